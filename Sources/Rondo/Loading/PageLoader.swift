@@ -1,0 +1,150 @@
+/// Decides when a feed asks for its next page; a state machine without input or output.
+///
+/// One request is in flight at a time. Failures are asked for again after 1, 2, 4 … at most 30
+/// seconds, or at once when the user wants it. Answers that nobody waits for, because they come
+/// twice, late or for a feed that was since replaced, are refused and change nothing.
+///
+///     var loader = PageLoader(from: "p1")
+///     loader.request(current: 0, count: 0, at: 0)           // number 1, cursor "p1"
+///     loader.receive(1, next: "p2")                         // nil: taken
+///     loader.request(current: 7, count: 10, at: 50)         // number 2, cursor "p2"
+///     loader.fail(2, at: 60)                                // nil: asked for again at 1060
+///
+/// `Cursor` is whatever names a page to the host.
+public struct PageLoader<Cursor: Sendable>: Sendable {
+    /// A page to be fetched.
+    public struct Request: Sendable {
+        /// Names the request, counted from 1 over the loader's life.
+        public let number: Int
+        /// Which page.
+        public let cursor: Cursor
+    }
+
+    private enum State: Sendable {
+        /// The next page may be asked for.
+        case ready(Cursor)
+        /// A request is in flight.
+        case waiting(Request)
+        /// The last request failed; it is made again at a time.
+        case failed(Cursor, retry: Milliseconds)
+        /// There are no more pages.
+        case ended
+    }
+
+    /// How near to the last item the current one asks for more, in items; 0 or more.
+    public let prefetch: Int
+    private let start: Cursor
+    private var state: State
+    /// How many requests in a row have failed.
+    private var failures = 0
+    private var requests = 0
+
+    /// Starts at a cursor.
+    ///
+    /// - Parameters:
+    ///   - cursor: Of the first page.
+    ///   - prefetch: How near to the last item the current one asks for more, in items.
+    /// - Precondition: Traps when `prefetch` is negative.
+    public init(from cursor: Cursor, prefetch: Int = 2) {
+        precondition(prefetch >= 0, "PageLoader.prefetch must be 0 or more")
+        self.prefetch = prefetch
+        start = cursor
+        state = .ready(cursor)
+    }
+
+    /// The request in flight, nil when none is.
+    public var inFlight: Request? {
+        if case .waiting(let request) = state { request } else { nil }
+    }
+
+    /// When a failed request is made again by itself, nil when none failed.
+    public var retryTime: Milliseconds? {
+        if case .failed(_, let retry) = state { retry } else { nil }
+    }
+
+    /// Whether the last page has come.
+    public var hasEnded: Bool {
+        if case .ended = state { true } else { false }
+    }
+
+    /// The request to make now, nil when there is none to make.
+    ///
+    /// - Parameters:
+    ///   - current: The index of the current item; of no meaning when there are no items.
+    ///   - count: How many items there are.
+    ///   - time: In milliseconds.
+    /// - Returns: The page to fetch; it is in flight from now on.
+    public mutating func request(current: Int, count: Int, at time: Milliseconds) -> Request? {
+        switch state {
+        case .ready(let cursor):
+            guard count - 1 - current <= prefetch || count == 0 else { return nil }
+            return send(cursor)
+        case .failed(let cursor, let retry):
+            return retry <= time ? send(cursor) : nil
+        case .waiting, .ended:
+            return nil
+        }
+    }
+
+    /// A page has come.
+    ///
+    /// - Parameters:
+    ///   - number: Of the request that it answers.
+    ///   - next: The cursor of the page after it, nil at the end of the feed.
+    /// - Returns: Why nobody waits for it, or nil.
+    @discardableResult
+    public mutating func receive(_ number: Int, next: Cursor?) -> Refusal? {
+        guard inFlight?.number == number else { return .noSuchRequest }
+        failures = 0
+        state = next.map { .ready($0) } ?? .ended
+        return nil
+    }
+
+    /// A request has failed.
+    ///
+    /// - Parameters:
+    ///   - number: Of the request.
+    ///   - time: In milliseconds; the delay counts from here.
+    /// - Returns: Why nobody waits for it, or nil.
+    @discardableResult
+    public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
+        guard let request = inFlight, request.number == number else { return .noSuchRequest }
+        failures += 1
+        state = .failed(request.cursor, retry: time + Self.delay(after: failures))
+        return nil
+    }
+
+    /// The user asks again after a failure: it is due at once.
+    ///
+    /// - Parameter time: In milliseconds.
+    /// - Returns: Why this makes no sense now, or nil.
+    @discardableResult
+    public mutating func retry(at time: Milliseconds) -> Refusal? {
+        guard case .failed(let cursor, _) = state else { return .nothingFailed }
+        state = .failed(cursor, retry: time)
+        return nil
+    }
+
+    /// The feed was replaced: it starts again at its first page.
+    ///
+    /// - Returns: The request in flight that is not wanted any more, nil when there was none.
+    public mutating func restart() -> Request? {
+        defer {
+            failures = 0
+            state = .ready(start)
+        }
+        return inFlight
+    }
+
+    private mutating func send(_ cursor: Cursor) -> Request {
+        requests += 1
+        let request = Request(number: requests, cursor: cursor)
+        state = .waiting(request)
+        return request
+    }
+
+    /// 1, 2, 4 … at most 30 seconds.
+    private static func delay(after failures: Int) -> Milliseconds {
+        Swift.min(30_000, 1000 * Double(1 << Swift.min(failures - 1, 5)))
+    }
+}

@@ -1,0 +1,80 @@
+/// Where the content is, as a function of time: one state, so that none can contradict another.
+enum Motion: Equatable, Sendable {
+    /// Nothing moves.
+    case rest(Position)
+    /// A finger holds the content here.
+    case held(Position)
+    /// A wheel moved it here, and may go on.
+    case wheel(WheelGesture)
+    /// A host that scrolls by itself moved it here.
+    case following(Position, Phase)
+    /// It goes by a closed form of time.
+    case glide(Glide)
+
+    /// What moves the content.
+    var phase: Phase {
+        switch self {
+        case .rest: .idle
+        case .held: .dragging
+        case .wheel: .decelerating
+        case .following(_, let phase): phase
+        case .glide(let glide): glide.phase
+        }
+    }
+
+    /// Where the content is.
+    func position(at time: Milliseconds) -> Position {
+        switch self {
+        case .rest(let position), .held(let position), .following(let position, _): position
+        case .wheel(let gesture): gesture.position
+        case .glide(let glide): glide.position(at: time)
+        }
+    }
+}
+
+extension Motion {
+    /// The items have changed: a wheel gesture began on the same item still.
+    mutating func renumber(by renumbering: Renumbering) {
+        guard case .wheel(var gesture) = self else { return }
+        gesture.origin = renumbering.survivor(of: gesture.origin) ?? gesture.origin
+        self = .wheel(gesture)
+    }
+}
+
+/// A motion by a closed form of time, anchored at a slot.
+///
+/// Moving the origin, by a turn or a change of items, moves the anchor alone; the
+/// curve stays.
+struct Glide: Equatable, Sendable {
+    /// The slot that the curve's places count from.
+    let anchor: Slot
+    /// When it started.
+    let start: Milliseconds
+    let curve: Curve
+    /// `decelerating` or `animating`.
+    let phase: Phase
+    /// The slot it comes to rest on, nil when it rests wherever it stops.
+    let target: Slot?
+
+    /// When it ends.
+    var end: Milliseconds { start + curve.duration }
+
+    func position(at time: Milliseconds) -> Position {
+        Position(slot: anchor, distance: curve.place(after: time - start))
+    }
+
+    func velocity(at time: Milliseconds) -> Velocity {
+        time < end ? curve.velocity(after: time - start) : 0
+    }
+}
+
+/// Wheel steps that follow each other closely.
+struct WheelGesture: Equatable, Sendable {
+    var position: Position
+    /// The slot that was current when the first step came.
+    var origin: Slot
+    /// How far the steps have moved the content in all.
+    var travel: Points
+    /// When the gesture ends, unless another step comes before.
+    var deadline: Milliseconds
+}

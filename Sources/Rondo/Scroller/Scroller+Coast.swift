@@ -1,0 +1,121 @@
+extension Scroller {
+    /// Lets go of the content: it coasts, snaps, springs back or rests.
+    ///
+    /// The origin is the slot that was current when the gesture began; the heading is the
+    /// direction of a flick, nil for a slower lift.
+    mutating func coast(
+        from position: Position,
+        velocity: Velocity,
+        origin: Slot,
+        heading: Heading?
+    ) {
+        let target = snapTarget(
+            from: position,
+            velocity: velocity,
+            origin: origin,
+            heading: heading
+        )
+        glide(from: position, velocity: velocity, to: target)
+    }
+
+    /// Goes from a position to a slot's place, or without one to wherever friction and ends stop
+    /// it.
+    mutating func glide(from position: Position, velocity: Velocity, to target: Slot?) {
+        let anchor = position.slot
+        let limits = strip.limits(from: anchor)
+        if let target {
+            let place = strip.restingPlace(of: target, from: anchor)
+            guard place != position.distance else { return rest(on: target) }
+            let curve = snapCurve(from: position.distance, to: place, velocity: velocity)
+            glide(along: curve, from: anchor, to: target)
+        } else if limits.overshoot(of: position.distance) != 0 {
+            bounce(from: position, velocity: velocity)
+        } else if let curve = Deceleration(
+            start: position.distance,
+            velocity: velocity,
+            limits: limits,
+            physics: configuration.physics
+        ) {
+            glide(along: .deceleration(curve), from: anchor, to: nil)
+        } else {
+            rest(at: position)
+        }
+    }
+
+    /// Springs back to the edge that the content is at or past; thrown back inside it goes on
+    /// there.
+    mutating func bounce(from position: Position, velocity: Velocity) {
+        let edge = strip.limits(from: position.slot).nearest(to: position.distance)
+        let spring = Spring(
+            from: position.distance,
+            to: edge,
+            velocity: velocity,
+            physics: configuration.physics
+        )
+        let curve = spring.crossing.map { Curve.through(spring, until: $0) } ?? .spring(spring)
+        glide(along: curve, from: position.slot, to: nil)
+    }
+
+    private mutating func glide(along curve: Curve, from anchor: Slot, to target: Slot?) {
+        glide(
+            Glide(anchor: anchor, start: now, curve: curve, phase: .decelerating, target: target)
+        )
+    }
+
+    /// The way a lift takes to its target: it glides in when it is fast enough for the distance.
+    private func snapCurve(from start: Points, to target: Points, velocity: Velocity) -> Curve {
+        let physics = configuration.physics
+        let remaining = target - start
+        guard velocity / remaining > physics.springRate / 1000 else {
+            return .spring(Spring(from: start, to: target, velocity: velocity, physics: physics))
+        }
+        return .approach(
+            Approach(to: target, remaining: remaining, velocity: velocity, physics: physics)
+        )
+    }
+
+    /// The slot that a lift comes to rest on, nil when it may rest anywhere.
+    private func snapTarget(
+        from position: Position,
+        velocity: Velocity,
+        origin: Slot,
+        heading: Heading?
+    ) -> Slot? {
+        let found: Slot
+        switch configuration.snap {
+        case .none: return nil
+        case .page: found = pageTarget(from: position, origin: origin, heading: heading)
+        case .item: found = itemTarget(from: position, velocity: velocity, heading: heading)
+        }
+        // Among slots that share the place, the one that the gesture left: then nothing switched.
+        return strip.nearest(to: strip.restingPosition(of: found), from: found, preferring: origin)
+    }
+
+    /// One place on in the flick's direction, seen from where the content is, and at most one from
+    /// the origin.
+    private func pageTarget(from position: Position, origin: Slot, heading: Heading?) -> Slot {
+        let nearest = strip.nearest(to: position, from: current)
+        guard let heading else { return nearest }
+        let found = strip.slot(beyond: position, heading, from: current) ?? nearest
+        let earliest = strip.neighbor(of: origin, .backward) ?? origin
+        let latest = strip.neighbor(of: origin, .forward) ?? origin
+        return Swift.min(Swift.max(found, earliest), latest)
+    }
+
+    /// The place nearest to where a flick would stop, and at least one on in its direction.
+    private func itemTarget(from position: Position, velocity: Velocity, heading: Heading?) -> Slot
+    {
+        guard let heading, let next = strip.slot(beyond: position, heading, from: current) else {
+            return strip.nearest(to: position, from: current)
+        }
+        var stop = position
+        let travel = Deceleration.travel(of: velocity, physics: configuration.physics)
+        // A rate next to 1 would carry past all numbers.
+        stop.distance += Swift.min(Swift.max(travel, -Configuration.longest), Configuration.longest)
+        let nearest = strip.nearest(to: stop, from: next)
+        switch heading {
+        case .forward: return Swift.max(nearest, next)
+        case .backward: return Swift.min(nearest, next)
+        }
+    }
+}

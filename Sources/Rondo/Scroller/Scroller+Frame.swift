@@ -1,0 +1,78 @@
+/// What is on screen at one time.
+public struct Frame: Equatable, Sendable {
+    /// In milliseconds.
+    public let time: Milliseconds
+    /// What moves the content.
+    public let phase: Phase
+    /// The item whose resting place is nearest, nil without items.
+    public let current: ItemKey?
+    /// The slot of the current item.
+    public let slot: Slot
+    /// How far the content has moved past the current item's resting place, in points.
+    public let offset: Points
+    /// How far the viewport's leading edge is along the track, in points: a tile starts at
+    /// `tile.place - track` on screen, and one transform of the track moves them all.
+    public let track: Points
+}
+
+extension Scroller {
+    /// Draws a frame: brings out what happened until then, and says where everything is.
+    ///
+    /// Frames may be asked for at any time, left out or repeated; nothing else changes by it.
+    /// What to show stands in `tiles` afterwards, what happened in `events`.
+    ///
+    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Returns: Where everything is at that time.
+    /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
+    ///   scrolling is steady.
+    public mutating func frame(at time: Milliseconds) -> Frame {
+        run(to: time)
+        if strip.isLaidOut, !hasShown {
+            hasShown = true
+            if motion.phase == .idle { restBegan = now }
+        }
+        refreshWindow()
+        return Frame(
+            time: time,
+            phase: motion.phase,
+            current: currentItem,
+            slot: current,
+            offset: offset,
+            track: window.trackOffset
+        )
+    }
+
+    /// How far the content has moved past the current item's resting place, in points.
+    var offset: Points {
+        guard strip.isLaidOut else { return 0 }
+        return position.distance - strip.restingPlace(of: current, from: current)
+    }
+
+    /// The views that show something, in slot order: those in the viewport, those kept ready
+    /// beyond its edges, and pages that are kept.
+    public var tiles: [Tile] { window.tiles }
+
+    /// The views that show nothing at present; a host hides them and keeps them for later.
+    public var freeTiles: [Tile] { window.pool.free }
+
+    /// Where a tile starts on screen, in points from the viewport's leading edge.
+    public func start(of tile: Tile) -> Points {
+        strip.distance(from: current, to: tile.slot) - position.distance
+    }
+
+    /// Brings the views up to the present time, once there have been any.
+    mutating func refreshWindow() {
+        guard hasShown || !window.tiles.isEmpty else { return }
+        window.show(
+            Window.Scene(
+                strip: strip,
+                items: items,
+                position: position,
+                current: current,
+                isAtRest: motion.phase == .idle,
+                isHidden: isHidden
+            ),
+            events: &events
+        )
+    }
+}

@@ -1,0 +1,33 @@
+extension Scroller {
+    /// Whatever moved goes on from a position after the strip has changed under it.
+    ///
+    /// A motion starts again from where it is with the velocity it has, which is the same motion:
+    /// each curve is fixed by place, velocity, target and the time left. Without a motion nothing
+    /// is switched; content that is now past an end springs back to it.
+    mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
+        switch motion {
+        case .rest:
+            motion = .rest(position)
+            if strip.limits(from: position.slot).overshoot(of: position.distance) != 0 {
+                bounce(from: position, velocity: 0)
+            }
+        case .held:
+            motion = .held(position)
+            rebaseDrag()
+        case .wheel(var gesture):
+            gesture.position = position
+            motion = .wheel(gesture)
+        case .following(_, let phase):
+            motion = .following(position, phase)
+        case .glide(let glide):
+            motion = .held(position)
+            if let target, glide.phase == .animating {
+                animate(to: target, velocity: velocity, duration: glide.end - now)
+            } else {
+                self.glide(from: position, velocity: velocity, to: target)
+            }
+        }
+        updateCurrent()
+        if motion.phase == .idle { switching.stay(on: current, item: currentItem) }
+    }
+}

@@ -1,0 +1,69 @@
+extension Scroller {
+    /// The viewport has another length: rotation, split view, another window size.
+    ///
+    /// Content on a resting place stays on it; content at rest elsewhere stays as far past its
+    /// item's place as that item's length allows. In motion the current item's start stays where
+    /// it is on screen, and the motion goes on to its target's new place. None of it is a switch.
+    /// A length of 0 shows nothing, and ends what moves.
+    ///
+    /// - Parameters:
+    ///   - viewport: In points along the axis, from 0 to 1e9.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Complexity: O(log n).
+    public mutating func resize(to viewport: Points, at time: Milliseconds) {
+        precondition(
+            viewport >= 0 && viewport <= Configuration.longest,
+            "Scroller.resize: viewport must be from 0 to 1e9 points"
+        )
+        run(to: time)
+        guard viewport != strip.viewport else { return }
+        let couldAdvance = nextAdvance != nil
+        configuration.viewport = viewport
+        if viewport == 0 {
+            vanish()
+        } else if strip.isLaidOut {
+            layOutAgain(in: viewport)
+        } else {
+            strip.resize(to: viewport, showing: current)
+            if strip.isLaidOut { layOutFirst() }
+        }
+        // What could not move until now gets its full rest first.
+        if !couldAdvance { restAnew() }
+    }
+
+    /// The viewport is gone: nothing is shown until it is back, and a finger means nothing.
+    private mutating func vanish() {
+        dropPointer()
+        if strip.isLaidOut {
+            endMotion()
+            drift = Drift(of: position, from: strip)
+            hasShown = false
+            restBegan = nil
+        }
+        strip.resize(to: 0, showing: current)
+    }
+
+    /// There is room: rest on the initial item, where things were, or on what was asked for since.
+    private mutating func layOutFirst() {
+        current = strip.existing(current)
+        motion = .rest(
+            drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
+        )
+        drift = nil
+        guard let wish = pending else { return }
+        pending = nil
+        rest(on: slot(of: wish))
+    }
+
+    private mutating func layOutAgain(in viewport: Points) {
+        var position = position
+        let velocity = velocity
+        let target = target
+        let drift = Drift(of: position, from: strip)
+        strip.resize(to: viewport, showing: current)
+        if motion.phase == .idle {
+            position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
+        }
+        goOn(from: position, velocity: velocity, to: target.map { strip.existing($0) })
+    }
+}

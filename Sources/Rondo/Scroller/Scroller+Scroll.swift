@@ -1,0 +1,157 @@
+/// Which way round a scroll goes.
+public enum Way: Int, CaseIterable, Sendable {
+    /// The way with fewer points, forwards when both are as long.
+    case shortest
+    /// To the first such item at or after the present one.
+    case forward
+    /// To the last such item at or before the present one.
+    case backward
+}
+
+extension Scroller {
+    /// One item on, counted from the target when a motion is under way; nothing at a pinned end.
+    ///
+    /// - Parameters:
+    ///   - animated: False for an immediate jump. Default `true`.
+    ///   - time: In milliseconds; never before an earlier input's.
+    public mutating func next(animated: Bool = true, at time: Milliseconds) {
+        step(.forward, animated: animated, at: time)
+    }
+
+    /// One item back; see `next(animated:at:)`.
+    public mutating func previous(animated: Bool = true, at time: Milliseconds) {
+        step(.backward, animated: animated, at: time)
+    }
+
+    /// To an item, across the seam when that is the way; where an end leaves one way only, that
+    /// one.
+    ///
+    /// Before the first layout the item is kept and shown at once when there is room.
+    ///
+    /// - Parameters:
+    ///   - index: The item to bring to its resting place.
+    ///   - way: Which way round. Default `.shortest`.
+    ///   - animated: False for an immediate jump. Default `true`.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps when `index` is not that of an item.
+    public mutating func scroll(
+        to index: ItemIndex,
+        way: Way = .shortest,
+        animated: Bool = true,
+        at time: Milliseconds
+    ) {
+        precondition(
+            index.value >= 0 && index.value < items.count,
+            "Scroller.scroll: index must be that of an item"
+        )
+        run(to: time)
+        guard strip.isLaidOut else {
+            pending = Wish(scroll: (items[index].key, way), steps: 0)
+            return
+        }
+        scroll(to: slot(of: index, way), animated: animated)
+    }
+
+    private mutating func step(_ heading: Heading, animated: Bool, at time: Milliseconds) {
+        run(to: time)
+        guard items.count > 0 else { return }
+        guard strip.isLaidOut else {
+            pending = pending ?? Wish(scroll: nil, steps: 0)
+            pending?.steps += heading == .forward ? 1 : -1
+            return
+        }
+        guard canScroll, let slot = strip.neighbor(of: target ?? current, heading) else { return }
+        scroll(to: slot, animated: animated)
+    }
+
+    /// Where a wish leads now that there is room: what shares a resting place, and which way is the
+    /// shortest, is known only then.
+    func slot(of wish: Wish) -> Slot {
+        var slot = current
+        if let scroll = wish.scroll, let index = items.index(of: scroll.item) {
+            slot = self.slot(of: index, scroll.way)
+        }
+        guard canScroll else { return slot }
+        for _ in 0..<wish.steps.magnitude {
+            slot = strip.neighbor(of: slot, wish.steps > 0 ? .forward : .backward) ?? slot
+        }
+        return slot
+    }
+
+    private mutating func scroll(to slot: Slot, animated: Bool) {
+        guard motion != .rest(strip.restingPosition(of: slot)) || slot != current else { return }
+        let duration = configuration.physics.scrollDuration
+        guard animated, !reducesMotion, !isHidden, duration > 0 else {
+            ignorePointer()
+            return rest(on: slot)
+        }
+        if motion.phase == .animating, slot == target { return ignorePointer() }
+        animate(to: slot, velocity: velocity, duration: duration)
+    }
+
+    /// Goes to a slot in a fixed time, starting with the velocity found.
+    mutating func animate(to slot: Slot, velocity: Velocity, duration: Milliseconds) {
+        ignorePointer()
+        let position = position
+        let place = strip.restingPlace(of: slot, from: position.slot)
+        guard place != position.distance || velocity != 0 else { return rest(on: slot) }
+        glide(
+            Glide(
+                anchor: position.slot,
+                start: now,
+                curve: .ease(
+                    Ease(
+                        start: position.distance,
+                        target: place,
+                        velocity: bounded(velocity, from: position, to: place, in: duration),
+                        duration: duration
+                    )
+                ),
+                phase: .animating,
+                target: slot
+            )
+        )
+    }
+
+    /// The velocity that an animated scroll may start with.
+    ///
+    /// One that is too fast for the distance would shoot past the target, one away from the target
+    /// might leave a pinned end behind: up to 3Δ / T the cubic does not turn round, and away from
+    /// the target it goes 4/27 · v · T further at the most.
+    private func bounded(
+        _ velocity: Velocity,
+        from position: Position,
+        to place: Points,
+        in duration: Milliseconds
+    ) -> Velocity {
+        let remaining = place - position.distance
+        let limits = strip.limits(from: position.slot)
+        var fastest = 3 * remaining.magnitude / duration
+        if Heading(sign: velocity) != Heading(sign: remaining) {
+            let edge = velocity > 0 ? limits.upper : limits.lower
+            let room = edge.map { ($0 - position.distance).magnitude } ?? .infinity
+            fastest = room * 27 / (4 * duration)
+        }
+        return Swift.min(Swift.max(velocity, -fastest), fastest)
+    }
+
+    /// The slot of an item that a scroll goes to.
+    private func slot(of index: ItemIndex, _ way: Way) -> Slot {
+        let from = Int64(strip.index(of: current).value)
+        let count = Int64(items.count)
+        let steps = (Int64(index.value) - from + count) % count
+        let after = current + steps
+        let before = steps == 0 ? after : after - count
+        guard strip.existing(before) == before else { return after }
+        guard strip.existing(after) == after else { return before }
+        switch way {
+        case .forward: return after
+        case .backward: return before
+        case .shortest:
+            let here = position
+            let ahead = strip.restingPlace(of: after, from: here.slot) - here.distance
+            let behind = strip.restingPlace(of: before, from: here.slot) - here.distance
+            return ahead.magnitude <= behind.magnitude ? after : before
+        }
+    }
+}

@@ -1,0 +1,153 @@
+extension Scroller {
+    /// When something happens by itself next, nil when nothing will: a host may sleep until then.
+    ///
+    /// While `phase` is not `idle` a host asks for a frame each time the display wants one.
+    public var nextDeadline: Milliseconds? {
+        switch motion {
+        case .glide(let glide): glide.end
+        case .wheel(let gesture): gesture.deadline
+        case .rest: nextAdvance
+        case .held, .following: nil
+        }
+    }
+
+    /// Works out everything that happens by itself up to a time, each thing at its exact time.
+    ///
+    /// Every input and every frame begins with this; a host that refuses an input itself calls it
+    /// to bring out what happened until then.
+    ///
+    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps when `time` is not finite or runs backwards.
+    public mutating func run(to time: Milliseconds) {
+        precondition(
+            time.isFinite && time >= now,
+            "Scroller: times must be finite and never decrease"
+        )
+        while let deadline = nextDeadline, deadline <= time {
+            now = Swift.max(now, deadline)
+            switch motion {
+            case .glide(let glide): finish(glide)
+            case .wheel(let gesture): finish(gesture)
+            case .rest: advance()
+            case .held, .following: preconditionFailure("Scroller.run: nothing is due")
+            }
+        }
+        now = time
+        updateCurrent()
+    }
+
+    /// Where the content is now, told from the current slot so that the anchor is never far away.
+    var position: Position { strip.anchored(motion.position(at: now), at: current) }
+
+    /// How fast the content is now.
+    var velocity: Velocity {
+        switch motion {
+        case .glide(let glide): glide.velocity(at: now)
+        case .held: pointerVelocity
+        case .rest, .wheel, .following: 0
+        }
+    }
+
+    /// Says which item is nearest now.
+    mutating func updateCurrent() {
+        guard strip.isLaidOut else { return }
+        let nearest = strip.nearest(
+            to: motion.position(at: now),
+            from: current,
+            preferring: lastTarget
+        )
+        guard nearest != current else { return }
+        let from = currentItem
+        current = nearest
+        if currentItem != from { events.append(.change(from: from, to: currentItem)) }
+    }
+}
+
+// MARK: - From motion to motion
+
+extension Scroller {
+    /// Something moves the content away from rest, or takes a motion over.
+    mutating func leaveRest(by motion: Motion) {
+        self.motion = motion
+        restBegan = nil
+        if switching.begin() { events.append(.begin(from: settledItem)) }
+    }
+
+    /// Things come to rest at a position.
+    mutating func rest(at position: Position) {
+        motion = .rest(position)
+        updateCurrent()
+        // On a resting place the offset is 0 to the bit, whatever anchor it was reached from and
+        // however many steps of a host add up to it.
+        let place = strip.restingPlace(of: current, from: position.slot)
+        let isOnPlace = (place - position.distance).magnitude < Self.unseen
+        motion = .rest(
+            isOnPlace
+                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
+        )
+        restBegan = hasShown ? now : nil
+        endSwitch()
+    }
+
+    /// Lengths below this are the rounding of sums, in points.
+    private static let unseen: Points = 1e-6
+
+    /// Says how a switch ended, or that an immediate jump was one.
+    mutating func endSwitch() {
+        lastHeading = Heading(sign: Double(current - switching.slot)) ?? lastHeading
+        if let event = switching.end(on: current, item: currentItem, of: items.count) {
+            events.append(event)
+        }
+    }
+
+    /// Things rest on a slot, exactly.
+    mutating func rest(on slot: Slot) {
+        lastTarget = slot
+        rest(at: strip.restingPosition(of: slot))
+    }
+
+    /// Goes by a closed form, or rests at once where that has no duration.
+    mutating func glide(_ glide: Glide) {
+        lastTarget = glide.target ?? lastTarget
+        leaveRest(by: .glide(glide))
+        if glide.curve.duration <= 0 { finish(glide) }
+    }
+
+    /// A closed form has come to its end.
+    private mutating func finish(_ glide: Glide) {
+        if let target = glide.target { return rest(on: target) }
+        let end = Position(
+            slot: glide.anchor,
+            distance: glide.curve.place(after: glide.curve.duration)
+        )
+        let velocity = glide.curve.velocity(after: glide.curve.duration)
+        switch glide.curve {
+        case .deceleration(let curve) where curve.edge != nil: bounce(from: end, velocity: velocity)
+        case .through: self.glide(from: end, velocity: velocity, to: nil)
+        case .deceleration, .approach, .spring, .ease: rest(at: end)
+        }
+    }
+
+    /// A wheel has been still for long enough.
+    private mutating func finish(_ gesture: WheelGesture) {
+        let isFlick = gesture.travel.magnitude > configuration.physics.slop
+        coast(
+            from: gesture.position,
+            velocity: 0,
+            origin: gesture.origin,
+            heading: isFlick ? Heading(sign: gesture.travel) : nil
+        )
+    }
+
+    /// Brings whatever moves without a finger to its end, now.
+    mutating func endMotion() {
+        while motion.phase != .idle {
+            switch motion {
+            case .glide(let glide): finish(glide)
+            case .wheel(let gesture): finish(gesture)
+            case .held(let position), .following(let position, _): rest(at: position)
+            case .rest: return
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// The engine: one row of items that scrolls along one axis.
+///
+/// A host feeds it inputs with their times and asks for frames; values flow one
+/// way, from `Motion` (where the content is) through `Strip` (which slots that is)
+/// and `Window` (which slots have a view) to the lifecycle (what changed for each
+/// view). The scroller reads no clock, starts no timer and holds no view: the same
+/// inputs give the same frames, everywhere.
+///
+///     var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
+///     scroller.next(at: 0)
+///     let frame = scroller.frame(at: 150)   // half-way to the next item
+///     for tile in scroller.tiles { place(tile) }
+///     for event in scroller.events { tell(event) }
+///     scroller.clearEvents()
+///
+/// Three answers that differ: `currentItem` is the nearest one, `settledItem` the one
+/// that things rested on last, `targetItem` the one that a motion is going to.
+public struct Scroller: Sendable {
+    /// How the content is laid out and moves.
+    public internal(set) var configuration: Configuration
+    /// What is shown.
+    public internal(set) var items: Items
+
+    var strip: Strip
+    var motion: Motion
+    var pointer: Pointer?
+    var tracker = VelocityTracker()
+    var switching: Switch
+    var window: Window
+
+    /// The time up to which everything is worked out.
+    public internal(set) var now: Milliseconds = 0
+    /// The slot whose resting place is nearest; meaningless without items.
+    var current: Slot
+    /// The slot that the last motion was for, which decides among slots that share a resting place.
+    var lastTarget: Slot?
+    /// Which way the last switch went.
+    var lastHeading = Heading.forward
+    /// What to show at the first layout, when it was asked for before.
+    var pending: Wish?
+    /// How far off its place the current item rested when the viewport lost its length.
+    var drift: Drift?
+    /// Whether a frame has shown anything since the viewport got its length.
+    var hasShown = false
+    /// Since when the current item has been at rest, with nothing in the way of auto-advance.
+    var restBegan: Milliseconds?
+    /// Whether auto-advance may start steps, as told by the host.
+    var mayAdvance = true
+    /// Whether the app or the tab is hidden.
+    public internal(set) var isHidden = false
+    /// Whether motion is to be reduced.
+    public internal(set) var reducesMotion = false
+
+    /// What happened since the last `clearEvents`, in order.
+    public internal(set) var events: [Event] = []
+
+    /// Lays the items out at rest on the initial one.
+    ///
+    /// - Precondition: Traps when `configuration.problem(with: items)` finds anything; ask it first
+    ///   for values from outside.
+    /// - Complexity: O(1) for items given by count, else O(n).
+    public init(_ configuration: Configuration, items: Items) {
+        precondition(
+            configuration.problem(with: items) == nil,
+            "Scroller.init: configuration.problem(with: items) must be nil"
+        )
+        self.configuration = configuration
+        self.items = items
+        let slot = Slot(Int64(configuration.initial.value))
+        strip = Strip(items: items, configuration: configuration, showing: slot)
+        current = slot
+        lastTarget = slot
+        switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)
+        window = Window(configuration: configuration)
+        motion = .rest(Position(slot: slot, distance: 0))
+        if strip.isLaidOut { motion = .rest(strip.restingPosition(of: slot)) }
+    }
+
+    /// The item whose resting place is nearest, nil without items.
+    public var currentItem: ItemKey? { key(of: current) }
+
+    /// The item that things rested on last, nil without items.
+    public var settledItem: ItemKey? { switching.item }
+
+    /// The item that a motion is going to; nil when none is, or it stops wherever it will.
+    public var targetItem: ItemKey? { target.flatMap { key(of: $0) } }
+
+    /// The slot that a motion is going to.
+    var target: Slot? {
+        if case .glide(let glide) = motion { glide.target } else { nil }
+    }
+
+    /// What moves the content.
+    public var phase: Phase { motion.phase }
+
+    func key(of slot: Slot) -> ItemKey? {
+        items.count > 0 ? items[strip.index(of: slot)].key : nil
+    }
+
+    /// Whether there is something on screen that can move.
+    public var canScroll: Bool { strip.isLaidOut && strip.canScroll }
+
+    /// Forgets the events; their memory is used again.
+    public mutating func clearEvents() {
+        events.removeAll(keepingCapacity: true)
+    }
+}

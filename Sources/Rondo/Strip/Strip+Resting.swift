@@ -1,0 +1,121 @@
+/// How far the content may go, in points from an anchor's leading edge; nil is without end.
+struct Limits: Equatable, Sendable {
+    var lower: Points?
+    var upper: Points?
+
+    /// The nearest place within the limits.
+    func nearest(to place: Points) -> Points {
+        if let lower, place < lower { return lower }
+        if let upper, place > upper { return upper }
+        return place
+    }
+
+    /// How far a place is beyond the limits: negative before the start, 0 within.
+    func overshoot(of place: Points) -> Points { place - nearest(to: place) }
+}
+
+extension Strip {
+    /// How far the content may go, told from an anchor.
+    ///
+    /// A pinned end stops where the content's edge meets the viewport's; content
+    /// that is shorter than the viewport stays at its start. What stands still has
+    /// one place only.
+    func limits(from anchor: Slot) -> Limits {
+        let start = first.map { distance(from: anchor, to: $0) }
+        let end = last.map { distance(from: anchor, to: $0) + length(at: $0) - viewport }
+        if stillTurn != nil, let start, let end {
+            var place = start + fraction * (end - start)
+            if ends.end == .pinned { place = Swift.min(place, end) }
+            if ends.start == .pinned { place = Swift.max(place, start) }
+            return Limits(lower: place, upper: place)
+        }
+        guard let start, let end else { return Limits(lower: start, upper: end) }
+        return Limits(lower: start, upper: Swift.max(start, end))
+    }
+
+    /// Whether a finger can move the content at all.
+    var canScroll: Bool {
+        let limits = limits(from: Slot(0))
+        guard let lower = limits.lower, let upper = limits.upper else { return true }
+        return lower < upper
+    }
+
+    /// Where the content is when a slot rests, told from an anchor.
+    func restingPlace(of slot: Slot, from anchor: Slot) -> Points {
+        limits(from: anchor).nearest(to: place(of: slot, resting, from: anchor))
+    }
+
+    /// The position at which a slot rests.
+    func restingPosition(of slot: Slot) -> Position {
+        Position(slot: slot, distance: restingPlace(of: slot, from: slot))
+    }
+
+    /// All slots that rest where one does, that one among them.
+    ///
+    /// Several slots rest on a pinned edge, and items of no length share their place.
+    private func slots(sharing slot: Slot, from anchor: Slot) -> ClosedRange<Slot> {
+        let limits = limits(from: anchor)
+        let place = restingPlace(of: slot, from: anchor)
+        var low = lastSlot(before: place, inclusive: false, resting, from: anchor) + 1
+        var high = lastSlot(before: place, inclusive: true, resting, from: anchor)
+        if let first, place == limits.lower { low = first }
+        if let last, place == limits.upper { high = last }
+        // Places that are equal on paper may differ in the last bit, and in the wrong order.
+        return Swift.min(low, slot)...Swift.max(high, slot)
+    }
+
+    /// The slot whose resting place is nearest to a position.
+    ///
+    /// `previous`, the one that the content came from, decides exactly in the middle of two
+    /// places and among slots that share a place; there `target`, the one that the last motion
+    /// was for, comes first.
+    func nearest(
+        to position: Position,
+        from previous: Slot,
+        preferring target: Slot? = nil
+    ) -> Slot {
+        let anchor = position.slot
+        let here = limits(from: anchor).nearest(to: position.distance)
+        let found = lastSlot(before: here, inclusive: true, resting, from: anchor)
+        let below = existing(found)
+        let above = existing(found + 1)
+        let gap =
+            (here - restingPlace(of: below, from: anchor))
+            - (restingPlace(of: above, from: anchor) - here)
+        let isAbove = gap > 0 || (gap == 0 && previous > found)
+        let sharing = slots(sharing: isAbove ? above : below, from: anchor)
+        if let target, sharing.contains(target) { return target }
+        return Swift.min(Swift.max(previous, sharing.lowerBound), sharing.upperBound)
+    }
+
+    /// The nearest slot to another one, in a direction, that rests elsewhere; nil at a pinned end.
+    func neighbor(of slot: Slot, _ heading: Heading) -> Slot? {
+        let sharing = slots(sharing: slot, from: slot)
+        switch heading {
+        case .forward: return sharing.upperBound == last ? nil : sharing.upperBound + 1
+        case .backward: return sharing.lowerBound == first ? nil : sharing.lowerBound - 1
+        }
+    }
+
+    /// The slot whose resting place comes next in a direction, nil when there is none.
+    ///
+    /// Content that is stretched past an end finds that end's own place first, where `previous`
+    /// decides among the slots that share it.
+    func slot(beyond position: Position, _ heading: Heading, from previous: Slot) -> Slot? {
+        let anchor = position.slot
+        let here = position.distance
+        let limits = limits(from: anchor)
+        let edge = limits.nearest(to: here)
+        if Heading(sign: edge - here) == heading {
+            return nearest(to: Position(slot: anchor, distance: edge), from: previous)
+        }
+        switch heading {
+        case .forward:
+            if let upper = limits.upper, here >= upper { return nil }
+            return lastSlot(before: here, inclusive: true, resting, from: anchor) + 1
+        case .backward:
+            if let lower = limits.lower, here <= lower { return nil }
+            return lastSlot(before: here, inclusive: false, resting, from: anchor)
+        }
+    }
+}

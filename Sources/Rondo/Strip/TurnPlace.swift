@@ -1,0 +1,15 @@
+/// A slot as a turn of the loop and an item within it.
+struct TurnPlace: Equatable, Sendable {
+    /// How many whole turns from the first one, negative before it.
+    let turn: Int64
+    let index: ItemIndex
+
+    /// - Precondition: There is an item: `count` is 1 or more.
+    init(of slot: Slot, count: Int) {
+        let length = Int64(count)
+        let remainder = slot.number % length
+        let isBefore = remainder < 0
+        turn = slot.number / length - (isBefore ? 1 : 0)
+        index = ItemIndex(Int(isBefore ? remainder + length : remainder))
+    }
+}

@@ -1,0 +1,56 @@
+/// Views that show nothing at present, by kind.
+struct TilePool: Sendable {
+    /// The tiles given back, the latest last; they still hold their last items.
+    private(set) var free: [Tile] = []
+    /// How many views have been made.
+    private(set) var made = 0
+
+    /// A view of the kind that an item wants: one that showed it last, else any free one, else a
+    /// new one.
+    ///
+    /// A view that showed the same item last need not be filled again.
+    mutating func take(_ item: Item, at index: ItemIndex, slot: Slot) -> Tile {
+        let found =
+            free.lastIndex { $0.item == item.key && $0.reuse == item.reuse }
+            ?? free.lastIndex { $0.reuse == item.reuse }
+        guard let found else {
+            made += 1
+            return Tile(
+                number: made,
+                reuse: item.reuse,
+                item: item.key,
+                index: index,
+                slot: slot
+            )
+        }
+        var tile = free.remove(at: found)
+        tile.item = item.key
+        tile.index = index
+        tile.slot = slot
+        tile.stage = .ready
+        return tile
+    }
+
+    /// Takes views back from those that show something; those that were never shown go without a
+    /// word.
+    mutating func take(
+        from tiles: inout [Tile],
+        _ events: inout [Event],
+        where isGone: (Tile) -> Bool
+    ) {
+        var kept = 0
+        for index in tiles.indices {
+            let tile = tiles[index]
+            guard isGone(tile) else {
+                tiles[kept] = tile
+                kept += 1
+                continue
+            }
+            if tile.stage == .left {
+                events.append(.tile(.reclaim, tile.item, tile: tile.number))
+            }
+            free.append(tile)
+        }
+        tiles.removeLast(tiles.count - kept)
+    }
+}

@@ -1,0 +1,70 @@
+extension Window {
+    /// Pages: each item has one page where it can, which appears, disappears and is kept near by.
+    mutating func showPages(
+        _ scene: Scene,
+        _ visible: Range<Slot>,
+        keep: Int64,
+        events: inout [Event]
+    ) {
+        let wanted = wantedSlots(around: visible, in: scene)
+        add(visible, wanted, in: scene)
+
+        /// Hidden, the current page is nowhere, and no other page comes up.
+        func isVisible(_ tile: Tile) -> Bool {
+            visible.contains(tile.slot) && !(scene.isHidden && tile.slot == scene.current)
+        }
+        func isCurrent(_ tile: Tile) -> Bool {
+            scene.isAtRest && !scene.isHidden && tile.slot == scene.current && isVisible(tile)
+        }
+        leave(&events, unless: isCurrent)
+        advance(to: .entered, .willAppear, &events) { tile in
+            let isBack = tile.stage == .leaving && isCurrent(tile)
+            return !scene.isHidden && isVisible(tile) && (isBack || !tile.isShown)
+        }
+        disappear(&events, unless: isVisible)
+        advance(to: .appeared, .didAppear, &events) { $0.stage == .entered && isCurrent($0) }
+        removeOrphans(events: &events) { scene.isAtRest || $0.stage == .ready }
+        removeTiles(events: &events) { tile in
+            let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
+            let isPassed = !scene.isAtRest && tile.stage != .ready
+            let isKept = (isNear || isPassed) && scene.strip.existing(tile.slot) == tile.slot
+            return !wanted.contains(tile.slot) && !isKept
+        }
+    }
+
+    /// Gives the wanted slots their pages, those in the viewport first, then the nearest.
+    private mutating func add(_ visible: Range<Slot>, _ wanted: Range<Slot>, in scene: Scene) {
+        var slot = visible.lowerBound
+        while slot < visible.upperBound {
+            addPage(slot, in: scene) { !visible.contains($0.slot) }
+            slot = slot + 1
+        }
+        var ahead = visible.upperBound
+        var behind = visible.lowerBound - 1
+        while ahead < wanted.upperBound || behind >= wanted.lowerBound {
+            if ahead < wanted.upperBound { keepReady(ahead, wanted, in: scene) }
+            if behind >= wanted.lowerBound { keepReady(behind, wanted, in: scene) }
+            ahead = ahead + 1
+            behind = behind - 1
+        }
+    }
+
+    /// A page for a slot in the viewport: that of the same item where it is free, else another.
+    private mutating func addPage(_ slot: Slot, in scene: Scene, from isFree: (Tile) -> Bool) {
+        guard tile(at: slot) == nil else { return }
+        let item = scene.items[scene.strip.index(of: slot)].key
+        if let same = tiles.firstIndex(where: { $0.item == item && isFree($0) }) {
+            moveTile(at: same, to: slot)
+        } else {
+            add(slot, in: scene)
+        }
+    }
+
+    /// A page for a slot beyond the viewport; none when its item has one at another wanted slot.
+    private mutating func keepReady(_ slot: Slot, _ wanted: Range<Slot>, in scene: Scene) {
+        let item = scene.items[scene.strip.index(of: slot)].key
+        let isElsewhere = tiles.contains { $0.item == item && wanted.contains($0.slot) }
+        guard !isElsewhere else { return }
+        addPage(slot, in: scene) { !wanted.contains($0.slot) }
+    }
+}

@@ -1,0 +1,76 @@
+import Rondo
+
+/// Writes what a replay brings out as lines of JSON, the same bytes everywhere.
+public struct OutputEncoder: Sendable {
+    /// The items' ids as JSON, in the items' order.
+    private let ids: [String]
+
+    /// An encoder for the replay of a trace.
+    public init(_ trace: Trace) {
+        ids = trace.items.map { JSONText.string($0.id.text) }
+    }
+
+    /// The line for an output, with the newline that ends it.
+    public func line(_ output: ReplayOutput) -> String {
+        switch output {
+        case .event(let event, let time):
+            return #"{"t":\#(JSONText.number(time)),"event":\#(members(of: event))}"# + "\n"
+        case .frame(let frame, let tiles):
+            let shown = tiles.map { text(of: $0) }.joined(separator: ",")
+            return #"{"t":\#(JSONText.number(frame.time)),"frame":{"phase":"\#(frame.phase.word)""#
+                + #","current":\#(id(frame.current)),"offset":\#(JSONText.number(frame.offset))"#
+                + #","tiles":[\#(shown)]}}"# + "\n"
+        case .refused(let name, let reason, let time):
+            return #"{"t":\#(JSONText.number(time)),"refused":{"do":"\#(name.rawValue)""#
+                + #","reason":\#(JSONText.string(reason))}}"# + "\n"
+        }
+    }
+
+    /// The name of an event and the keys behind it.
+    private func members(of event: Event) -> String {
+        switch event {
+        case .change(let from, let to): #""change","from":\#(id(from)),"to":\#(id(to))"#
+        case .begin(let from): #""begin","from":\#(id(from))"#
+        case .settle(let from, let to): #""settle","from":\#(id(from)),"to":\#(id(to))"#
+        case .cancel(let item): #""cancel","item":\#(id(item))"#
+        case .tile(let event, let item, let tile):
+            #""\#(event.word)","item":\#(id(item)),"tile":\#(tile)"#
+        }
+    }
+
+    private func text(of shown: ReplayOutput.ShownTile) -> String {
+        let tile = shown.tile
+        return #"{"tile":\#(tile.number),"item":\#(id(tile.item)),"slot":\#(tile.slot.number)"#
+            + #","start":\#(JSONText.number(shown.start))"#
+            + #","extent":\#(JSONText.number(tile.extent))}"#
+    }
+
+    private func id(_ item: ItemKey?) -> String {
+        item.map { ids[$0.value] } ?? "null"
+    }
+}
+
+extension Phase {
+    /// The word that the output has for it.
+    fileprivate var word: String {
+        switch self {
+        case .idle: "idle"
+        case .dragging: "dragging"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
+}
+
+extension TileEvent {
+    /// The word that the output has for it.
+    fileprivate var word: String {
+        switch self {
+        case .willAppear: "willAppear"
+        case .didAppear: "didAppear"
+        case .willDisappear: "willDisappear"
+        case .didDisappear: "didDisappear"
+        case .reclaim: "reclaim"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Rondo
+
+extension Rule where Value == Double {
+    /// A number within limits.
+    static func number(_ expected: String, in limits: some RangeExpression<Double>) -> Rule {
+        Rule(expected) { value in
+            guard case .number(let number) = value, limits.contains(number) else { return nil }
+            return number
+        }
+    }
+
+    /// A number that the engine checks.
+    static func number(_ field: Problem.Field) -> Rule {
+        number("\(field.rule)", in: (-Double.infinity)...)
+    }
+
+    /// A length of the viewport; the engine checks the one along the axis only.
+    static var viewportLength: Rule { number("\(Problem.Field.viewport.rule)", in: 0...1e9) }
+
+    /// A place on screen, or a distance.
+    static var place: Rule { number("a number of points from -1e9 to 1e9", in: -1e9...1e9) }
+
+    /// From one frame to the next.
+    static var frameInterval: Rule {
+        number("milliseconds above 0", in: Double.leastNonzeroMagnitude...)
+    }
+}
+
+extension Rule where Value == Int {
+    /// A whole number that the engine checks.
+    static func whole(_ field: Problem.Field) -> Rule {
+        Rule("\(field.rule)") { value in
+            guard case .number(let number) = value else { return nil }
+            return Int(exactly: number)
+        }
+    }
+}
+
+extension Rule where Value == ItemExtent {
+    /// How long items are; the engine checks the number of points.
+    static var extent: Rule {
+        Rule("\(Problem.Field.extent.rule), or \"viewport\"") { value in
+            switch value {
+            case .number(let points): .points(points)
+            case .string("viewport"): .viewport
+            default: nil
+            }
+        }
+    }
+}
+
+extension Rule where Value == ItemIndex {
+    /// The id of one of these items.
+    static func item(of items: [TraceItem]) -> Rule {
+        Rule("the id of an item") { value in
+            guard let id = Rule<Identifier>.identifier.read(value) else { return nil }
+            return items.firstIndex { $0.id == id }.map { ItemIndex($0) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Rondo
+
+/// What a value must be: how to read it, and how an error says it.
+struct Rule<Value> {
+    /// To follow the word "expected".
+    let expected: String
+    /// The value, nil when it is not what it must be.
+    let read: (JSONValue) -> Value?
+
+    init(_ expected: String, read: @escaping (JSONValue) -> Value?) {
+        self.expected = expected
+        self.read = read
+    }
+}
+
+extension Rule where Value == Bool {
+    static var bool: Rule {
+        Rule("true or false") { value in
+            guard case .bool(let bool) = value else { return nil }
+            return bool
+        }
+    }
+}
+
+extension Rule where Value == String {
+    static func string(_ expected: String) -> Rule {
+        Rule(expected) { value in
+            guard case .string(let string) = value else { return nil }
+            return string
+        }
+    }
+}
+
+extension Rule where Value == Identifier {
+    static var identifier: Rule {
+        Rule("a string") { value in
+            guard case .string(let string) = value else { return nil }
+            return Identifier(string)
+        }
+    }
+}
+
+extension Rule where Value == [JSONValue] {
+    static func list(_ expected: String) -> Rule {
+        Rule(expected) { value in
+            guard case .array(let values) = value else { return nil }
+            return values
+        }
+    }
+}
+
+extension Rule {
+    /// One of several words, each with what it stands for.
+    static func word(_ meanings: KeyValuePairs<String, Value>) -> Rule {
+        Rule(meanings.map(\.key).quoted) { value in
+            guard case .string(let word) = value else { return nil }
+            return meanings.first { $0.key == word }?.value
+        }
+    }
+}
+
+extension [String] {
+    /// The words in quotes, to choose from.
+    var quoted: String {
+        let words = map { "\"\($0)\"" }
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

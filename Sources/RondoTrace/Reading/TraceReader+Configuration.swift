@@ -1,0 +1,117 @@
+import Rondo
+
+extension TraceReader {
+    private static let keys = [
+        "rondo", "viewport", "axis", "direction", "items", "extent", "spacing", "alignment", "ends",
+        "single", "short", "snap", "decelerationRate", "overscan", "slop", "flick", "keep", "pages",
+        "initial", "advance", "frameInterval",
+    ]
+    /// Keys of the format that this reader cannot follow.
+    private static let unsupportedKeys = ["feed", "lists"]
+
+    /// A trace without inputs, as its first line says.
+    static func trace(_ fields: Fields) throws(TraceError) -> Trace {
+        // Another version may have other keys, so it is named before they are.
+        _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
+        for key in unsupportedKeys where fields.has(key) {
+            throw fields.error("\"\(key)\" is not supported yet, expected a trace without it")
+        }
+        try fields.allow(keys)
+
+        var configuration = Configuration(viewport: 0)
+        try readLayout(fields, into: &configuration)
+        try readMotion(fields, into: &configuration)
+        let items = try items(fields)
+        try fields.read("initial", .item(of: items), into: &configuration.initial)
+        let keep = try fields.value("keep", .whole(.keep)) ?? 3
+        let isPages = try fields.value("pages", .bool) ?? false
+        var trace = Trace(
+            configuration: configuration,
+            viewport: try viewport(fields),
+            items: items
+        )
+        try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
+
+        // With pages, so that `keep` is checked in any case.
+        trace.configuration.tiles = .pages(keep: keep)
+        if let problem = trace.configuration.problem(with: Items(items)) {
+            throw error(problem, fields, items)
+        }
+        if !isPages { trace.configuration.tiles = .cells }
+        return trace
+    }
+
+    /// The keys that say where things are.
+    private static func readLayout(_ fields: Fields, into configuration: inout Configuration)
+        throws(TraceError)
+    {
+        try fields.read("axis", .axis, into: &configuration.axis)
+        try fields.read("direction", .direction, into: &configuration.direction)
+        try fields.read("extent", .extent, into: &configuration.extent)
+        try fields.read("spacing", .number(.spacing), into: &configuration.spacing)
+        try fields.read("alignment", .alignment, into: &configuration.alignment)
+        try fields.read("single", .single, into: &configuration.single)
+        try fields.read("short", .short, into: &configuration.short)
+        try fields.read("overscan", .whole(.overscan), into: &configuration.overscan)
+        if let ends = try fields.object("ends", expected: #"{"start": "open", "end": "open"}"#) {
+            try ends.allow(["start", "end"])
+            try ends.read("start", .end, into: &configuration.ends.start)
+            try ends.read("end", .end, into: &configuration.ends.end)
+        }
+    }
+
+    /// The keys that say how things move.
+    private static func readMotion(_ fields: Fields, into configuration: inout Configuration)
+        throws(TraceError)
+    {
+        try fields.read("snap", .snap, into: &configuration.snap)
+        try fields.read("slop", .number(.slop), into: &configuration.physics.slop)
+        try fields.read("flick", .number(.flick), into: &configuration.physics.flick)
+        try fields.read(
+            "decelerationRate",
+            .number(.decelerationRate),
+            into: &configuration.physics.decelerationRate
+        )
+        if let advance = try fields.object(
+            "advance",
+            expected: #"{"interval": 3000, "duration": 300}"#
+        ) {
+            try advance.allow(["interval", "duration"])
+            configuration.advance = AutoAdvance(
+                interval: try advance.required("interval", .number(.interval)),
+                duration: try advance.required("duration", .number(.duration))
+            )
+        }
+    }
+
+    /// The viewport of a configuration or a resize.
+    static func viewport(_ fields: Fields) throws(TraceError) -> ViewportSize {
+        let viewport = try fields.requiredObject(
+            "viewport",
+            expected: #"{"width": 400, "height": 600}"#
+        )
+        try viewport.allow(["width", "height"])
+        return ViewportSize(
+            width: try viewport.required("width", .viewportLength),
+            height: try viewport.required("height", .viewportLength)
+        )
+    }
+
+    /// What the engine says against a configuration.
+    private static func error(_ problem: Problem, _ fields: Fields, _ items: [TraceItem])
+        -> TraceError
+    {
+        let owner =
+            switch problem.field {
+            case .interval, .duration: fields.named("\"advance\"")
+            default: problem.item.map { fields.named(items[$0.value].title) } ?? fields
+            }
+        // The engine's names are those of the trace.
+        let key = problem.field == .length ? "items" : "\(problem.field)"
+        return owner.wrong(
+            key,
+            JSONText.number(problem.value),
+            expected: "\(problem.field.rule)"
+        )
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Reads a trace: JSON Lines, first the configuration, then one input a line.
+///
+/// Blank lines and lines that start with `#` are passed over. The first mistake ends the
+/// reading, so a trace that was read has none.
+public enum TraceReader {
+    /// The trace in a text.
+    ///
+    /// - Parameter text: In UTF-8.
+    /// - Returns: Everything that the text says, checked.
+    /// - Throws: The first mistake, with its line.
+    /// - Complexity: O(n) where n is the number of bytes.
+    public static func read(_ text: Data) throws(TraceError) -> Trace {
+        let decoder = JSONDecoder()
+        var trace: Trace?
+        var line = 0
+        for bytes in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            line += 1
+            guard let fields = try fields(in: bytes, line: line, decoder) else { continue }
+            if trace == nil {
+                trace = try self.trace(fields)
+            } else {
+                let input = try input(fields, after: trace?.inputs.last?.time ?? 0)
+                trace?.inputs.append(input)
+            }
+        }
+        guard let trace else {
+            let example = #"{"rondo": 1, "viewport": {"width": 400, "height": 600}}"#
+            throw TraceError(line: line, problem: "no configuration, expected \(example)")
+        }
+        return trace
+    }
+
+    /// The keys of a line, nil when it is one to pass over.
+    private static func fields(in bytes: Data, line: Int, _ decoder: JSONDecoder)
+        throws(TraceError) -> Fields?
+    {
+        guard String(bytes: bytes, encoding: .utf8) != nil else {
+            throw TraceError(line: line, problem: "not UTF-8, expected text in UTF-8")
+        }
+        let isBlank = bytes.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+        guard !isBlank, bytes.first != UInt8(ascii: "#") else { return nil }
+        let structure = JSONStructure(bytes)
+        guard let value = try value(in: bytes, line: line, decoder), !structure.isBroken else {
+            throw TraceError(line: line, problem: "not JSON, expected one object a line")
+        }
+        guard case .object(let values) = value else {
+            throw TraceError(line: line, problem: "\(value) stands alone, expected an object")
+        }
+        guard value.keyCount == structure.keys else {
+            throw TraceError(line: line, problem: "a key is given twice, expected each once")
+        }
+        return Fields(line: line, values)
+    }
+
+    /// The JSON of a line, nil when it is none.
+    private static func value(in bytes: Data, line: Int, _ decoder: JSONDecoder)
+        throws(TraceError) -> JSONValue?
+    {
+        do {
+            return try decoder.decode(JSONValue.self, from: bytes)
+        } catch let unreadable as JSONValue.Unreadable {
+            let key = unreadable.key.map { JSONText.string($0) } ?? "a value"
+            throw TraceError(
+                line: line,
+                problem: "\(key) cannot be read, expected \(unreadable.expected)"
+            )
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Rondo
+
+/// A recording of everything that reached a scroller: its configuration and each input with its time.
+///
+/// Replaying it gives the same frames and events, bit for bit, on every host.
+/// Documentation/TraceFormat.md describes how one is written down.
+///
+/// - SeeAlso: `TraceReader`, which reads one; `Replay`, which plays it.
+public struct Trace: Equatable, Sendable {
+    /// How the scroller is laid out and moves; its `viewport` is the length of `viewport` along its
+    /// axis, its `initial` an index into `items`.
+    public var configuration: Configuration
+    /// The viewport at the start.
+    public var viewport: ViewportSize
+    /// The items at the start, no id twice.
+    public var items: [TraceItem]
+    /// From one frame of the replay to the next, more than 0; 16 when nothing else is said.
+    public var frameInterval: Milliseconds
+    /// What reached the scroller, in order; times never decrease.
+    public var inputs: [TraceInput]
+
+    /// A recording; `configuration.viewport` is set from `viewport`.
+    public init(
+        configuration: Configuration,
+        viewport: ViewportSize,
+        items: [TraceItem] = [],
+        frameInterval: Milliseconds = 16,
+        inputs: [TraceInput] = []
+    ) {
+        self.configuration = configuration
+        self.configuration.viewport = viewport.length(along: configuration.axis)
+        self.viewport = viewport
+        self.items = items
+        self.frameInterval = frameInterval
+        self.inputs = inputs
+    }
+}

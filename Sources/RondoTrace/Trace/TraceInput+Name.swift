@@ -1,0 +1,55 @@
+extension TraceInput {
+    /// The word that a trace has for an action, the value of its key `do`.
+    public enum Name: String, CaseIterable, Sendable {
+        /// A pointer goes down.
+        case press
+        /// The pointer moves.
+        case move
+        /// The pointer goes up.
+        case release
+        /// The system took the pointer away.
+        case cancel
+        /// A wheel or trackpad step.
+        case wheel
+        /// A host that scrolls by itself moved the content.
+        case follow
+        /// One item on.
+        case next
+        /// One item back.
+        case previous
+        /// To an item.
+        case scroll
+        /// The viewport has another size.
+        case resize
+        /// The app leaves, or the tab is hidden.
+        case hide
+        /// The app returns, or the tab is shown.
+        case show
+        /// The system setting to reduce motion.
+        case reduceMotion
+        /// A frame is drawn now.
+        case tick
+    }
+}
+
+extension TraceInput.Action {
+    /// The word that a trace has for it.
+    public var name: TraceInput.Name {
+        switch self {
+        case .press: .press
+        case .move: .move
+        case .release: .release
+        case .cancel: .cancel
+        case .wheel: .wheel
+        case .follow: .follow
+        case .next: .next
+        case .previous: .previous
+        case .scroll: .scroll
+        case .resize: .resize
+        case .hide: .hide
+        case .show: .show
+        case .reduceMotion: .reduceMotion
+        case .tick: .tick
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Rondo
+
+/// Something that reached a scroller, and when.
+public struct TraceInput: Equatable, Sendable {
+    /// In milliseconds from the start of the trace.
+    public var time: Milliseconds
+    /// What it was.
+    public var action: Action
+
+    /// An input at a time.
+    public init(at time: Milliseconds, _ action: Action) {
+        self.time = time
+        self.action = action
+    }
+
+    /// What can reach a scroller; places and lengths are in points.
+    public enum Action: Equatable, Sendable {
+        /// A pointer goes down.
+        case press(x: Points, y: Points)
+        /// The pointer moves.
+        case move(x: Points, y: Points)
+        /// The pointer goes up.
+        case release(x: Points, y: Points)
+        /// The system took the pointer away.
+        case cancel
+        /// A wheel or trackpad step, positive to the right and downwards.
+        case wheel(dx: Points, dy: Points)
+        /// A host that scrolls by itself moved the content along the axis.
+        case follow(by: Points, phase: Phase)
+        /// One item on.
+        case next(animated: Bool)
+        /// One item back.
+        case previous(animated: Bool)
+        /// To an item.
+        case scroll(to: Identifier, way: Way, animated: Bool)
+        /// The viewport has another size.
+        case resize(ViewportSize)
+        /// The app leaves, or the tab is hidden.
+        case hide
+        /// The app returns, or the tab is shown.
+        case show
+        /// The system setting to reduce motion.
+        case reduceMotion(Bool)
+        /// A frame is drawn now.
+        case tick
+    }
+}

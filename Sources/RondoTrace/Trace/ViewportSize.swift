@@ -1,0 +1,23 @@
+import Rondo
+
+/// The viewport's two lengths, in points; 0 means not laid out yet.
+public struct ViewportSize: Equatable, Sendable {
+    /// From the left edge to the right one.
+    public var width: Points
+    /// From the top edge to the bottom one.
+    public var height: Points
+
+    /// A viewport of these lengths, in points.
+    public init(width: Points, height: Points) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The length that counts for content that scrolls along an axis.
+    public func length(along axis: Axis) -> Points {
+        switch axis {
+        case .horizontal: width
+        case .vertical: height
+        }
+    }
+}

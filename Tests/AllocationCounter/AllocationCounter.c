@@ -1,0 +1,62 @@
+// On glibc a program's own malloc takes the place of the library's for everyone, the Swift runtime
+// included; the library's own stays in reach as __libc_malloc. Each thread counts for itself, so
+// that tests that run at the same time do not disturb one another.
+
+#include "AllocationCounter.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+
+static __thread long count;
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t number, size_t size);
+void *__libc_realloc(void *pointer, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+void *malloc(size_t size) {
+    count += 1;
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+    count += 1;
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *pointer, size_t size) {
+    count += 1;
+    return __libc_realloc(pointer, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+    count += 1;
+    return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    count += 1;
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    count += 1;
+    void *pointer = __libc_memalign(alignment, size);
+    if (!pointer) {
+        return ENOMEM;
+    }
+    *result = pointer;
+    return 0;
+}
+
+bool allocation_counter_works(void) { return true; }
+long allocation_count(void) { return count; }
+
+#else
+
+bool allocation_counter_works(void) { return false; }
+long allocation_count(void) { return 0; }
+
+#endif

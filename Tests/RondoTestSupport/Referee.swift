@@ -1,0 +1,282 @@
+import Rondo
+
+/// Plays inputs to a scroller and holds every frame against the naive strip and the grammar.
+package final class Referee {
+    package private(set) var scroller: Scroller
+    package private(set) var violations: [String] = []
+    package private(set) var events: [Event] = []
+    private let world: World
+    private var strip: NaiveStrip
+    private var grammar: Grammar
+    private var played: [TimedInput] = []
+    /// Where the content is, told from slot 0.
+    private var place: Points = 0
+    private var slot: Int
+    private var phase = Phase.idle
+    private var isHidden = false
+    /// A host that scrolls by itself is not held back by ends, nor brought to a resting place.
+    private var hasFollowed = false
+    private var finger: FingerModel?
+    /// Where the current item started on screen in the last frame.
+    private var startOnScreen: Points = 0
+    private var passed: Set<Int> = []
+    private var time: Milliseconds = 0
+
+    package init(_ world: World) {
+        self.world = world
+        scroller = world.scroller
+        slot = world.configuration.initial.value
+        strip = NaiveStrip(world, viewport: world.configuration.viewport, showing: slot)
+        grammar = Grammar(world)
+    }
+
+    /// The world, its inputs and the first things that went wrong, for a test's message.
+    package var report: String {
+        """
+        \(violations.prefix(3).joined(separator: "\n"))
+        in \(world)
+        after \(played.suffix(30).map(\.description).joined(separator: "; "))
+        """
+    }
+
+    package var isQuiet: Bool { violations.isEmpty }
+
+    private func expect(_ condition: Bool, _ claim: @autoclosure () -> String) {
+        if !condition { violations.append("at \(time): " + claim()) }
+    }
+}
+
+// MARK: - Playing
+
+extension Referee {
+    /// Plays a script with frames at every multiple of an interval, then on until things rest.
+    package func play(_ script: Script, interval: Milliseconds, upTo longest: Milliseconds) {
+        var frameTime = (time / interval).rounded(.up) * interval
+        draw(at: time)
+        for timed in script.inputs {
+            while frameTime < timed.time {
+                draw(at: frameTime)
+                frameTime += interval
+            }
+            take(timed)
+            if !isQuiet { return }
+        }
+        let end = script.time + longest
+        while frameTime < end {
+            draw(at: frameTime)
+            frameTime += interval
+            if !isQuiet || (phase == .idle && frameTime > script.time + interval) { return }
+        }
+        expect(phase == .idle, "still \(phase) \(longest) ms after the last input")
+    }
+
+    /// Takes one input, with a frame before and after where it must not move things.
+    package func take(_ timed: TimedInput) {
+        played.append(timed)
+        time = timed.time
+        draw(at: time)
+        let before = (place: place, slot: slot, phase: phase, isLaidOut: strip.isLaidOut)
+        scroller.take(timed.input, at: timed.time)
+        absorb(isFrame: false)
+        switch timed.input {
+        case .resize(let viewport):
+            strip = NaiveStrip(world, viewport: viewport, showing: slot)
+            finger = nil
+            let screenStart = startOnScreen
+            draw(at: time)
+            guard strip.isLaidOut, before.isLaidOut, viewport > 0 else { break }
+            if before.phase != .idle {
+                expect(
+                    slot != before.slot || abs(strip.start(before.slot) - place - screenStart) < 1,
+                    "resize moved the current item from \(screenStart)"
+                )
+            } else {
+                expect(phase == .idle, "resize set resting content in motion")
+            }
+            if phase == .idle { grammar.settled = scroller.settledItem }
+        case .press(let finger):
+            self.finger = FingerModel(
+                at: finger,
+                holding: place,
+                physics: world.configuration.physics
+            )
+            draw(at: time)
+            expect(abs(place - before.place) < 1e-6, "press moved things by itself")
+        case .move(let finger), .release(let finger):
+            let expected = self.finger?.place(at: finger, on: strip)
+            draw(at: time)
+            if let expected, strip.isLaidOut {
+                expect(
+                    abs(place - expected) < 0.5 + 1e-6,
+                    "\(timed.input): at \(place) instead of \(expected)"
+                )
+            }
+            if case .release = timed.input { self.finger = nil }
+        case .next(true), .previous(true), .scroll(_, _, true), .cancel, .show, .reduceMotion:
+            if case .show = timed.input { isHidden = false }
+            draw(at: time)
+            let isImmediate = world.configuration.physics.scrollDuration == 0 || isHidden
+            expect(
+                isImmediate || scroller.reducesMotion || !before.isLaidOut
+                    || abs(place - before.place) <= 0.5 + 1e-6,
+                "\(timed.input) moved things by \(place - before.place) in no time"
+            )
+            finger = nil
+        case .follow:
+            hasFollowed = true
+            finger = nil
+        case .hide:
+            let wasHidden = isHidden
+            isHidden = true
+            finger = nil
+            draw(at: time)
+            expect(wasHidden || phase == .idle, "\(phase) after hide")
+        case .next, .previous, .scroll, .wheel: finger = nil
+        }
+    }
+
+    /// Draws a frame and looks at it.
+    package func draw(at time: Milliseconds) {
+        self.time = time
+        let frame = scroller.frame(at: time)
+        if !frameIsSane(frame) { return }
+        absorb(isFrame: true)
+        phase = frame.phase
+        slot = Int(frame.slot.number)
+        check(frame)
+    }
+
+    private func frameIsSane(_ frame: Frame) -> Bool {
+        let isSane = frame.offset.isFinite && frame.track.isFinite
+        expect(isSane, "offset \(frame.offset), track \(frame.track)")
+        return isSane
+    }
+
+    private func absorb(isFrame: Bool) {
+        for event in scroller.events {
+            if let problem = grammar.take(event) { expect(false, problem) }
+            if case .tile(.willAppear, _, let tile) = event { passed.insert(tile) }
+        }
+        if isFrame,
+            let problem = Grammar.orderProblem(
+                scroller.events,
+                isPages: world.configuration.tiles != .cells
+            )
+        {
+            expect(false, problem)
+        }
+        events += scroller.events
+        scroller.clearEvents()
+    }
+}
+
+// MARK: - Looking at a frame
+
+extension Referee {
+    private func check(_ frame: Frame) {
+        expect(frame.current == grammar.current, "current \(String(describing: frame.current))")
+        expect(
+            (frame.phase == .idle) == !grammar.isUnderWay || !strip.isLaidOut,
+            "\(frame.phase) while a switch is \(grammar.isUnderWay ? "" : "not ")under way"
+        )
+        guard strip.isLaidOut else {
+            expect(scroller.tiles.isEmpty, "tiles without a layout")
+            expect(frame.phase == .idle, "\(frame.phase) without a layout")
+            return
+        }
+        place = strip.resting(slot) + frame.offset
+        startOnScreen = strip.start(slot) - place
+        checkCurrent(frame)
+        checkTiles(frame)
+        checkStages(frame)
+        if frame.phase == .idle {
+            passed = Set(scroller.tiles.map(\.number).filter(grammar.isKnown))
+        }
+    }
+
+    private func checkCurrent(_ frame: Frame) {
+        expect(strip.exists(slot), "current slot \(slot) does not exist")
+        expect(
+            frame.current == ItemKey(strip.item(slot)),
+            "slot \(slot) shows \(String(describing: frame.current))"
+        )
+        expect(
+            strip.nearest(to: place, around: slot).contains(slot),
+            "slot \(slot) is not nearest to \(place)"
+        )
+        guard frame.phase == .idle, !hasFollowed else { return }
+        if world.configuration.snap != .none {
+            expect(frame.offset == 0, "offset \(frame.offset) at rest")
+        }
+        expect(abs(strip.clamped(place) - place) < 1e-6, "rests at \(place), beyond an end")
+    }
+
+    private func checkTiles(_ frame: Frame) {
+        let tiles = scroller.tiles
+        let surely = strip.visible(at: place, from: slot, slack: -1e-6)
+        let maybe = strip.visible(at: place, from: slot, slack: 1e-6)
+        let slots = tiles.map { Int($0.slot.number) }
+        expect(zip(slots, slots.dropFirst()).allSatisfy { $0 < $1 }, "tiles at \(slots)")
+        expect(Set(tiles.map(\.number)).count == tiles.count, "a tile twice")
+        for missing in surely where !slots.contains(missing) {
+            expect(false, "slot \(missing) is visible at \(place) without a tile")
+        }
+        for (tile, slot) in zip(tiles, slots) {
+            let start = strip.start(slot) - place
+            expect(tile.item == ItemKey(strip.item(slot)), "slot \(slot) shows \(tile.item)")
+            expect(tile.index.value == strip.item(slot), "slot \(slot) has \(tile.index)")
+            expect(tile.extent == strip.length(slot), "slot \(slot) is \(tile.extent) long")
+            expect(strip.exists(slot), "a tile at \(slot), which does not exist")
+            expect(abs(scroller.start(of: tile) - start) < 1e-6, "slot \(slot) not at \(start)")
+            expect(abs(tile.place - frame.track - start) < 1e-6, "track of \(slot)")
+        }
+        let wanted = maybe.count + 2 * world.configuration.overscan
+        if case .pages(let keep) = world.configuration.tiles {
+            let near = 2 * keep - 1
+            if frame.phase == .idle {
+                let low = (maybe.first ?? slot) - world.configuration.overscan
+                let high = (maybe.last ?? slot) + world.configuration.overscan
+                for slot in slots where !(low...high).contains(slot) {
+                    expect(
+                        abs(slot - self.slot) < keep,
+                        "page \(slot) kept at rest on \(self.slot)"
+                    )
+                }
+            }
+            expect(tiles.count <= wanted + near + passed.count, "\(tiles.count) pages")
+        } else {
+            expect(tiles.count <= wanted, "\(tiles.count) cells for \(maybe.count) visible slots")
+            expect(
+                slots.isEmpty || slots.count == slots[slots.count - 1] - slots[0] + 1,
+                "cells with a hole: \(slots)"
+            )
+        }
+    }
+
+    private func checkStages(_ frame: Frame) {
+        let surely = Set(strip.visible(at: place, from: slot, slack: -1e-6))
+        let maybe = Set(strip.visible(at: place, from: slot, slack: 1e-6))
+        let isPages = world.configuration.tiles != .cells
+        for tile in scroller.tiles {
+            let slot = Int(tile.slot.number)
+            let isShown = grammar.isShown(tile.number)
+            let isCurrent = slot == self.slot
+            if !maybe.contains(slot) { expect(!isShown, "\(slot) is shown out of sight") }
+            if isHidden, isPages {
+                expect(!isShown || !isCurrent, "the current page is shown while hidden")
+                continue
+            }
+            if surely.contains(slot) { expect(isShown, "\(slot) is visible and not told of") }
+            guard isPages else { continue }
+            let hasAppeared = grammar.hasAppeared(tile.number)
+            if hasAppeared {
+                expect(frame.phase == .idle && isCurrent, "\(slot) has appeared in \(frame.phase)")
+            } else if frame.phase == .idle, isCurrent, surely.contains(slot) {
+                expect(false, "\(slot) rests without having appeared")
+            }
+        }
+        for tile in scroller.freeTiles {
+            expect(!grammar.isKnown(tile.number), "free tile \(tile.number) is not reclaimed")
+        }
+    }
+}

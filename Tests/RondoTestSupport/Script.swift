@@ -1,0 +1,43 @@
+import Rondo
+
+/// Inputs one after the other, written as a person would do them.
+package struct Script: Sendable {
+    package private(set) var inputs: [TimedInput] = []
+    package private(set) var time: Milliseconds
+
+    package init(from time: Milliseconds = 0) {
+        self.time = time
+    }
+
+    /// Lets time pass.
+    package mutating func wait(_ duration: Milliseconds) {
+        time += duration
+    }
+
+    /// Takes an input now.
+    package mutating func take(_ input: Input) {
+        inputs.append(TimedInput(time, input))
+    }
+
+    /// A finger goes through places, one each 8 ms, and is lifted at the last.
+    package mutating func swipe(_ places: [Points], holding stillness: Milliseconds = 0) {
+        guard let first = places.first, let last = places.last else { return }
+        take(.press(first))
+        for place in places.dropFirst() {
+            wait(8)
+            take(.move(place))
+        }
+        wait(stillness)
+        take(.release(last))
+    }
+
+    /// A finger moves by so many points in steps and lies still before it is lifted.
+    package mutating func drag(by travel: Points, steps: Int = 6) {
+        swipe((0...steps).map { travel * Double($0) / Double(steps) }, holding: 120)
+    }
+
+    /// A finger moves by so many points in steps of 8 ms and is lifted on the way.
+    package mutating func flick(by travel: Points, steps: Int = 5) {
+        swipe((0...steps).map { travel * Double($0) / Double(steps) })
+    }
+}

@@ -1,0 +1,101 @@
+import AllocationCounter
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+private var isOptimized: Bool {
+    #if DEBUG
+        false
+    #else
+        true
+    #endif
+}
+
+/// Steady scrolling allocates nothing.
+///
+/// The counter stands between the program and glibc's allocator and counts the allocations of
+/// its own thread. Unoptimized code allocates where it is written to or not, so these tests want
+/// an optimized build:
+///
+///     swift test -c release -Xswiftc -enable-testing --filter AllocationTests
+@Suite(.enabled(if: allocation_counter_works() && isOptimized)) struct AllocationTests {
+    @Test func counterSeesAllocations() {
+        let before = allocation_count()
+        let numbers = Array(0..<Int.random(in: 100...200))
+        #expect(allocation_count() > before)
+        #expect(numbers.count >= 100)
+    }
+
+    struct Way: Sendable, CustomTestStringConvertible {
+        var name: String
+        var isByCount: Bool
+        var tiles: TileKind
+        /// Keeps the content moving; asked before each frame.
+        var push: @Sendable (inout Scroller, Milliseconds) -> Void
+
+        var testDescription: String { "\(name), \(tiles), \(isByCount ? "alike" : "described")" }
+    }
+
+    static let ways: [Way] = [true, false].flatMap { isByCount in
+        [TileKind.cells, .pages(keep: 2)].flatMap { tiles in
+            [
+                Way(name: "auto-advance", isByCount: isByCount, tiles: tiles) { _, _ in },
+                Way(name: "next", isByCount: isByCount, tiles: tiles) { scroller, time in
+                    if time.truncatingRemainder(dividingBy: 160) == 0 { scroller.next(at: time) }
+                },
+                Way(name: "wheel", isByCount: isByCount, tiles: tiles) { scroller, time in
+                    scroller.wheel(dx: 31, dy: 0, at: time)
+                },
+                Way(name: "coast", isByCount: isByCount, tiles: tiles) { scroller, time in
+                    guard time.truncatingRemainder(dividingBy: 800) == 0 else { return }
+                    scroller.press(x: 300, y: 0, at: time)
+                    for step in 1...5 { scroller.move(x: 300 - 30 * Double(step), y: 0, at: time) }
+                    scroller.release(x: 150, y: 0, at: time)
+                },
+                Way(name: "flick", isByCount: isByCount, tiles: tiles) { scroller, time in
+                    let step = time.truncatingRemainder(dividingBy: 640) / 16
+                    let x = 390 - step * 25
+                    switch step {
+                    case 0: scroller.press(x: x, y: 0, at: time)
+                    case 1...9: scroller.move(x: x, y: 0, at: time)
+                    case 10: scroller.release(x: x, y: 0, at: time)
+                    default: break
+                    }
+                },
+            ]
+        }
+    }
+
+    @Test(arguments: ways)
+    func steadyScrollingAllocatesNothing(way: Way) {
+        var configuration = Configuration(viewport: 390)
+        configuration.extent = .points(120)
+        configuration.snap = way.name == "flick" ? .none : .item
+        configuration.tiles = way.tiles
+        if way.name == "auto-advance" {
+            configuration.advance = AutoAdvance(interval: 200, duration: 180)
+        }
+        let lengths: [Points] = [120, 80, 133.3, 200]
+        let items =
+            way.isByCount
+            ? Items(count: 7) : Items(lengths: (0..<12).map { .points(lengths[$0 % 4]) })
+        var scroller = Scroller(configuration, items: items)
+        let warmUp = 600
+        var start = 0
+        var turned = 0
+        var last = Slot(0)
+        for index in 0..<warmUp + 1000 {
+            if index == warmUp { start = allocation_count() }
+            let time = Double(index) * 16
+            way.push(&scroller, time)
+            let frame = scroller.frame(at: time)
+            scroller.clearEvents()
+            if frame.slot != last { turned += 1 }
+            last = frame.slot
+        }
+        let made = allocation_count() - start
+        #expect(made == 0, "\(made) allocations in 1,000 frames")
+        #expect(turned > 20, "tiles turned over \(turned) times")
+    }
+}

@@ -1,0 +1,112 @@
+import Rondo
+import RondoTestSupport
+
+enum RandomWorld {
+    static func make(_ random: inout SeededGenerator) -> World {
+        var configuration = Configuration(viewport: random.pick([0, 1, 320, 320, 390.5, 100]))
+        configuration.spacing = random.pick([0, 0, 8, 33.5, 500])
+        configuration.ends = random.pick(SmallWorlds.ends)
+        configuration.alignment = random.pick([.start, .center, .end])
+        configuration.single = random.pick([.still, .repeat])
+        configuration.short = random.pick([.still, .repeat])
+        configuration.snap = random.pick([.page, .item, .none])
+        configuration.overscan = random.pick([0, 1, 1, 3])
+        configuration.tiles = random.pick([.cells, .pages(keep: 1), .pages(keep: 3)])
+        let count = random.pick([0, 1, 2, 3, 3, 5, 8, 40])
+        if count > 0 { configuration.initial = ItemIndex(random.pick([0, count / 2, count - 1])) }
+        if random.once(in: 3) { return World(configuration, count: count) }
+        if random.once(in: 2) {
+            configuration.extent = .points(random.pick([0, 33.3, 120, 700]))
+            return World(configuration, count: count)
+        }
+        return World(
+            configuration,
+            extents: (0..<count).map { _ in
+                random.pick([
+                    .viewport, .points(0), .points(random.number(in: 2...1800).rounded() / 2),
+                    .points(50),
+                ])
+            }
+        )
+    }
+}
+
+/// Thinks of inputs that make sense, one after the other.
+struct RandomPlayer {
+    private let world: World
+    private var time: Milliseconds = 0
+    private var finger: Points?
+    private var isHidden = false
+    private var lastFrame: Milliseconds = 0
+
+    init(_ world: World) {
+        self.world = world
+    }
+
+    mutating func next(_ random: inout SeededGenerator) -> TimedInput {
+        lastFrame = time
+        time += random.pick([0.0, 1, 8, 8, 8, 16, 16, 40, 130, 400, 1500.5])
+        return TimedInput(time, finger == nil ? free(&random) : held(&random))
+    }
+
+    /// Times since the last input, to draw at; the next input comes after them.
+    mutating func frameTimes(_ random: inout SeededGenerator) -> [Milliseconds] {
+        let pause: Milliseconds = random.pick([0, 0, 0, 16, 100, 700])
+        let times = stride(from: time, through: time + pause, by: 16).map(\.self)
+        time += pause
+        return times
+    }
+
+    private mutating func held(_ random: inout SeededGenerator) -> Input {
+        guard let place = finger else { return .cancel }
+        let there = place + random.pick([-1, 1]) * random.pick([0, 3, 9, 25, 60, 300, 1200])
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0:
+            finger = nil
+            return .cancel
+        case 1, 2:
+            finger = nil
+            return .release(place)
+        case 3:
+            finger = nil
+            return .release(there)
+        case 4 where random.once(in: 4): return other(&random)
+        default:
+            finger = there
+            return .move(there)
+        }
+    }
+
+    private mutating func free(_ random: inout SeededGenerator) -> Input {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1, 2, 3, 4:
+            let place = random.number(in: 0...400).rounded()
+            finger = place
+            return .press(place)
+        case 5: return .wheel(random.pick([-1, 1]) * random.pick([0, 4, 11, 120, 777.7]))
+        default: return other(&random)
+        }
+    }
+
+    private mutating func other(_ random: inout SeededGenerator) -> Input {
+        let animated = !random.once(in: 3)
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0, 1: return .next(animated: animated)
+        case 2: return .previous(animated: animated)
+        case 3, 4:
+            guard !world.extents.isEmpty else { return .cancel }
+            let index = Int.random(in: world.extents.indices, using: &random)
+            return .scroll(index, random.pick(Way.allCases), animated: animated)
+        case 5: return .resize(random.pick([0, 1, 50, 320, 390.5, 1000]))
+        case 6:
+            // Hidden already, it does nothing, and takes no finger away.
+            if !isHidden { finger = nil }
+            isHidden = true
+            return .hide
+        case 7:
+            isHidden = false
+            return .show
+        default: return .reduceMotion(random.once(in: 2))
+        }
+    }
+}

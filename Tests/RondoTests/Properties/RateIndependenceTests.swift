@@ -1,0 +1,103 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// The same inputs with other frames give the same places to the last bit.
+@Suite struct RateIndependenceTests {
+    struct Sight: Equatable {
+        var slot: Slot
+        var offset: Points
+        var phase: Phase
+        var starts: [Points]
+    }
+
+    struct Outcome: Equatable {
+        var sights: [Sight]
+        var switches: [Event]
+    }
+
+    /// Every so often all schedules draw.
+    private static let common: Milliseconds = 112
+
+    private func play(
+        _ world: World,
+        _ inputs: [TimedInput],
+        every interval: Milliseconds?,
+        twice: Bool = false
+    ) -> Outcome {
+        var scroller = world.scroller
+        var outcome = Outcome(sights: [], switches: [])
+        var times = Set(stride(from: 0, through: 6000, by: Self.common))
+        if let interval { times.formUnion(stride(from: 0, through: 6000, by: interval)) }
+        var rest = inputs[...]
+        for time in times.sorted() {
+            while let timed = rest.first, timed.time <= time {
+                scroller.take(timed.input, at: timed.time)
+                rest.removeFirst()
+            }
+            if twice { _ = scroller.frame(at: time) }
+            let frame = scroller.frame(at: time)
+            guard time.truncatingRemainder(dividingBy: Self.common) == 0 else { continue }
+            let shown = scroller.tiles.map { scroller.start(of: $0) }
+            outcome.sights.append(
+                Sight(slot: frame.slot, offset: frame.offset, phase: frame.phase, starts: shown)
+            )
+        }
+        outcome.switches = scroller.events.filter { event in
+            switch event {
+            case .begin, .settle, .cancel: true
+            case .change, .tile: false
+            }
+        }
+        return outcome
+    }
+
+    @Test(arguments: 0..<4)
+    func framesChangeNothing(part: Int) {
+        let seed = Settings.seed &* 1000 &+ 500 &+ UInt64(part)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<Settings.steps(otherwise: 40) / 4 {
+            var world = RandomWorld.make(&random)
+            if random.once(in: 3) {
+                world.configuration.advance = AutoAdvance(interval: 700, duration: 250)
+            }
+            world.configuration.tiles = .cells
+            var player = RandomPlayer(world)
+            var inputs: [TimedInput] = []
+            while inputs.count < 30 {
+                let timed = player.next(&random)
+                if timed.time > 5000 { break }
+                inputs.append(timed)
+            }
+            let expected = play(world, inputs, every: nil)
+            for interval in [16.0, 7, 33] {
+                let outcome = play(world, inputs, every: interval)
+                expect(outcome, expected, "\(interval)", seed, world, inputs)
+            }
+            let doubled = play(world, inputs, every: 16, twice: true)
+            expect(doubled, expected, "doubled", seed, world, inputs)
+        }
+    }
+
+    private func expect(
+        _ outcome: Outcome,
+        _ expected: Outcome,
+        _ name: String,
+        _ seed: UInt64,
+        _ world: World,
+        _ inputs: [TimedInput]
+    ) {
+        let index = zip(outcome.sights, expected.sights).enumerated()
+            .first { $0.element.0 != $0.element.1 }?.offset
+        #expect(
+            index == nil && outcome.switches == expected.switches,
+            """
+            frames \(name), seed \(seed): differs at \((index ?? 0) * 112), \
+            \(index.map { "\(outcome.sights[$0]) and \(expected.sights[$0])" } ?? "switches")
+            in \(world)
+            after \(inputs.map(\.description).joined(separator: "; "))
+            """
+        )
+    }
+}

@@ -1,0 +1,285 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Hard cases, each by its name.
+@Suite struct EdgeTests {
+    private func events(_ scroller: inout Scroller) -> [Event] {
+        defer { scroller.clearEvents() }
+        return scroller.events
+    }
+
+    /// Lengths of a tenth of a point, whose sums round: places that are equal on paper differ in
+    /// the last bit, and must still be told apart the same way everywhere.
+    @Test(arguments: [[444.5, 68.4, 0], [37.4, 306.9, 0], [168.7, 240.6, 0]], [true, false])
+    func itemsOfNoLengthAreHarmless(lengths: [Points], isAtEnd: Bool) async {
+        await #expect(processExitsWith: .success) { [lengths, isAtEnd] in
+            for initial in 0..<3 {
+                var configuration = Configuration(viewport: 100.1)
+                configuration.alignment = isAtEnd ? .end : .center
+                configuration.initial = ItemIndex(initial)
+                var scroller = Scroller(
+                    configuration,
+                    items: Items(lengths: lengths.map { .points($0) })
+                )
+                for step in 0..<20 {
+                    scroller.next(animated: step % 3 > 0, at: Double(step) * 200)
+                    _ = scroller.frame(at: Double(step) * 200 + 100)
+                }
+            }
+        }
+    }
+
+    /// `hide` takes the finger away, before the first layout too.
+    @Test(arguments: [0.0, 400])
+    func hidingTakesTheFingerAway(viewport: Points) {
+        var scroller = Scroller(Configuration(viewport: viewport), items: Items(count: 3))
+        scroller.press(x: 0, y: 0, at: 0)
+        scroller.hide(at: 1)
+        #expect(scroller.move(x: 20, y: 0, at: 2) == .noPointerIsDown)
+        scroller.show(at: 3)
+        #expect(scroller.press(x: 0, y: 0, at: 4) == nil)
+    }
+
+    /// A finger that is down when all room is lost means nothing until it is lifted.
+    @Test(arguments: [0, 3])
+    func fingerMeansNothingOnceTheRoomIsLost(count: Int) {
+        var scroller = Scroller(Configuration(viewport: 300), items: Items(count: count))
+        scroller.press(x: 0, y: 0, at: 0)
+        scroller.resize(to: 0, at: 1)
+        scroller.resize(to: 300, at: 2)
+        #expect(scroller.move(x: 200, y: 0, at: 3) == nil)
+        #expect(scroller.frame(at: 4).offset == 0)
+        #expect(scroller.release(x: 200, y: 0, at: 5) == nil)
+        #expect(scroller.press(x: 0, y: 0, at: 6) == nil)
+    }
+
+    /// A host that reports its steps in floating point comes to rest on an item, although the
+    /// sum of its steps is off in the last bits.
+    @Test(arguments: [3, 7, 10, 60, 97])
+    func followingInManySmallStepsRestsOnThePlace(steps: Int) {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(200)
+        configuration.alignment = .center
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        for step in 0..<steps {
+            scroller.follow(by: 200 / Double(steps), phase: .dragging, at: Double(step))
+        }
+        scroller.follow(by: 0, phase: .idle, at: 1000)
+        #expect(scroller.frame(at: 1000).offset.magnitude < 1e-9)
+        scroller.resize(to: 700, at: 1001)
+        let frame = scroller.frame(at: 1001)
+        #expect(frame.offset.magnitude < 1e-9, "no longer on the place: \(frame.offset)")
+        #expect(scroller.tiles.contains { abs(scroller.start(of: $0) - 250) < 1e-9 })
+    }
+
+    /// A loop that stands still shows each item once, whatever was kept before.
+    @Test func keptPagesGoWhenALoopBeginsToStandStill() {
+        var configuration = Configuration(viewport: 170)
+        configuration.extent = .points(80)
+        configuration.spacing = 10
+        configuration.alignment = .center
+        configuration.short = .still
+        configuration.tiles = .pages(keep: 2)
+        var scroller = Scroller(configuration, items: Items(count: 2))
+        _ = scroller.frame(at: 0)
+        scroller.next(animated: false, at: 1)
+        _ = scroller.frame(at: 1)
+        scroller.resize(to: 319, at: 2)
+        _ = scroller.frame(at: 2)
+        #expect(scroller.tiles.map(\.slot.number) == [0, 1])
+    }
+
+    /// Within a frame pages say goodbye in order, when the room is gone too.
+    @Test func pagesDisappearInOrderWhenTheRoomIsGone() {
+        var configuration = Configuration(viewport: 320)
+        configuration.extent = .points(120)
+        configuration.alignment = .center
+        configuration.tiles = .pages(keep: 3)
+        configuration.initial = ItemIndex(4)
+        var scroller = Scroller(configuration, items: Items(count: 8))
+        _ = scroller.frame(at: 0)
+        scroller.clearEvents()
+        scroller.resize(to: 0, at: 1)
+        _ = scroller.frame(at: 1)
+        let told = events(&scroller)
+        #expect(Grammar.orderProblem(told, isPages: true) == nil, "\(told)")
+    }
+
+    /// Content pulled past an end and thrown back inside goes on inside; it is not pulled back.
+    @Test func throwingStretchedContentBackInsideGoesOn() {
+        var configuration = Configuration(viewport: 800)
+        configuration.extent = .points(100)
+        configuration.ends = .list
+        configuration.snap = .none
+        var scroller = Scroller(configuration, items: Items(count: 100))
+        scroller.press(x: 0, y: 0, at: 0)
+        scroller.move(x: 150, y: 0, at: 16)
+        scroller.move(x: 150, y: 0, at: 300)
+        for step in 1...5 {
+            scroller.move(x: 150 - Double(step) * 20, y: 0, at: 300 + Double(step) * 8)
+        }
+        #expect(scroller.offset < 0)
+        scroller.release(x: 50, y: 0, at: 340)
+        let places = stride(from: 340.0, through: 4000, by: 16).map { time in
+            let frame = scroller.frame(at: time)
+            return Double(frame.slot.number) * 100 + frame.offset
+        }
+        let furthest = places.max() ?? 0
+        #expect(furthest > 0)
+        #expect(places.last == furthest, "came to \(furthest) and went back")
+    }
+
+    /// A list without snapping that loses its room for a moment is where it was.
+    @Test func freelyScrolledContentIsWhereItWasWhenTheRoomIsBack() {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        configuration.snap = .none
+        var scroller = Scroller(configuration, items: Items(count: 50))
+        scroller.wheel(dx: 230, dy: 0, at: 0)
+        #expect(scroller.frame(at: 200).offset == 30)
+        scroller.resize(to: 0, at: 300)
+        _ = scroller.frame(at: 301)
+        scroller.resize(to: 400, at: 302)
+        #expect(scroller.frame(at: 303).offset == 30)
+    }
+
+    private static let extremes: [String: @Sendable (inout Physics) -> Void] = [
+        "stoppingSpeed, low": { $0.stoppingSpeed = 0.001 },
+        "stoppingSpeed, high": { $0.stoppingSpeed = 1e6 },
+        "tolerance, low": { $0.tolerance = 0.001 },
+        "tolerance, high": { $0.tolerance = 1e6 },
+        "springRate, low": { $0.springRate = 0.001 },
+        "springRate, high": { $0.springRate = 1e6 },
+        "decelerationRate, high": { $0.decelerationRate = 1.0.nextDown },
+        "decelerationRate, 0": { $0.decelerationRate = 0 },
+        "decelerationRate, low": { $0.decelerationRate = .leastNonzeroMagnitude },
+        "rubberBand, low": { $0.rubberBand = 0.001 },
+        "rubberBand, high": { $0.rubberBand = 1e6 },
+        "scrollDuration, low": { $0.scrollDuration = 1e-300 },
+        "scrollDuration, high": { $0.scrollDuration = 1e300 },
+        "wheelPause, low": { $0.wheelPause = 1e-300 },
+        "flick, 0": { $0.flick = 0 },
+        "slop, 0": { $0.slop = 0 },
+        "velocityWindow, high": { $0.velocityWindow = 1e300 },
+        "stillness, high": { $0.stillness = 1e300 },
+    ]
+
+    /// Every allowed number works, the extreme ones too.
+    @Test(arguments: extremes.keys.sorted())
+    func extremePhysicsAreHarmless(name: String) async {
+        await #expect(processExitsWith: .success) { [name] in
+            for snap in [Snap.none, .page, .item] {
+                for ends in SmallWorlds.ends {
+                    var configuration = Configuration(viewport: 300)
+                    configuration.snap = snap
+                    configuration.ends = ends
+                    configuration.extent = .points(12.5)
+                    Self.extremes[name]?(&configuration.physics)
+                    let items = Items(count: 40)
+                    precondition(configuration.problem(with: items) == nil)
+                    var scroller = Scroller(configuration, items: items)
+                    var script = Script()
+                    script.flick(by: -200)
+                    script.wait(300)
+                    script.flick(by: 2000)
+                    script.wait(50)
+                    script.take(.next(animated: true))
+                    script.wait(1)
+                    script.take(.wheel(40))
+                    for timed in script.inputs {
+                        scroller.take(timed.input, at: timed.time)
+                        let frame = scroller.frame(at: timed.time)
+                        precondition(frame.offset.isFinite && frame.track.isFinite)
+                    }
+                    _ = scroller.frame(at: 10_000)
+                }
+            }
+        }
+    }
+
+    /// A wheel at a pinned end, turned further outwards, changes nothing about a bounce.
+    @Test func wheelOutwardsLeavesABounceAlone() {
+        var configuration = Configuration(viewport: 300)
+        configuration.ends = .list
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        var script = Script()
+        script.drag(by: 200)
+        for timed in script.inputs { scroller.take(timed.input, at: timed.time) }
+        scroller.wheel(dx: -50, dy: 0, at: script.time + 50)
+        #expect(scroller.phase == .decelerating)
+        guard case .glide = scroller.motion else {
+            Issue.record("the bounce has stopped")
+            return
+        }
+    }
+
+    /// A drag past the halfway line in a loop of two goes on in its direction.
+    @Test(arguments: [1.0, -1])
+    func loopsOfTwoKnowTheirWay(sign: Double) {
+        var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 2))
+        var script = Script()
+        script.drag(by: sign * -270)
+        for timed in script.inputs { scroller.take(timed.input, at: timed.time) }
+        let frame = scroller.frame(at: 3000)
+        #expect(frame.slot == Slot(Int64(sign)))
+        #expect(
+            events(&scroller).filter { event in
+                if case .tile = event { false } else { true }
+            } == [
+                .begin(from: ItemKey(0)), .change(from: ItemKey(0), to: ItemKey(1)),
+                .settle(from: ItemKey(0), to: ItemKey(1)),
+            ]
+        )
+    }
+
+    /// Auto-advance gives a full rest once content that stood still can move.
+    @Test func advanceRestsInFullOnceThereIsSomethingToScroll() {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        configuration.short = .still
+        configuration.advance = AutoAdvance(interval: 1000, duration: 200)
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        _ = scroller.frame(at: 0)
+        scroller.resize(to: 250, at: 5000)
+        #expect(scroller.nextDeadline == 5800)
+        #expect(scroller.frame(at: 5016).phase == .idle)
+    }
+
+    /// Exactly on the halfway line the item that things came from stays current.
+    @Test(arguments: [1.0, -1])
+    func halfwayBelongsToWhereItCameFrom(sign: Double) {
+        var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 3))
+        scroller.wheel(dx: sign * 200, dy: 0, at: 0)
+        #expect(scroller.currentItem == ItemKey(0))
+        scroller.wheel(dx: sign * 0.5, dy: 0, at: 1)
+        #expect(scroller.currentItem == ItemKey(sign > 0 ? 1 : 2))
+        scroller.wheel(dx: sign * -0.5, dy: 0, at: 2)
+        #expect(scroller.currentItem == ItemKey(sign > 0 ? 1 : 2))
+    }
+
+    /// The track stays short enough for single precision, however far a motion goes.
+    @Test func trackStaysShort() {
+        var configuration = Configuration(viewport: 400)
+        configuration.overscan = 2
+        var scroller = Scroller(configuration, items: Items(count: 1000))
+        scroller.scroll(to: ItemIndex(499), at: 0)
+        for time in stride(from: 0.0, through: 400, by: 4) {
+            let frame = scroller.frame(at: time)
+            #expect(frame.track.magnitude <= 32_768 + 400, "at \(time)")
+        }
+    }
+
+    /// A page flick after a drag over several items goes at most one from where it began.
+    @Test func pageFlickGoesOneFromWhereTheDragBegan() {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        var scroller = Scroller(configuration, items: Items(count: 9))
+        var script = Script()
+        script.flick(by: -380)
+        for timed in script.inputs { scroller.take(timed.input, at: timed.time) }
+        #expect(scroller.targetItem == ItemKey(1))
+        #expect(scroller.frame(at: 3000).current == ItemKey(1))
+    }
+}

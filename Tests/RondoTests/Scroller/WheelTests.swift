@@ -1,0 +1,18 @@
+import Rondo
+import RondoTestSupport
+import Testing
+
+@Suite struct WheelTests {
+    /// Two steps that together bring the content past the halfway line snap on in their
+    /// direction, however they are cut.
+    @Test(arguments: [[300], [250, 50], [100, 100, 100], [150, 149, 1]] as [[Points]])
+    func stepsOfOneGestureAddUp(steps: [Points]) {
+        var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        for (index, step) in steps.enumerated() {
+            scroller.wheel(dx: step, dy: 0, at: Double(index) * 16)
+        }
+        _ = scroller.frame(at: 3000)
+        #expect(scroller.settledItem == ItemKey(1), "steps \(steps)")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import RondoCommand
+
+/// What a user of the command line sees.
+struct CommandTests {
+    /// What a run wrote, and how it ended.
+    private struct Run {
+        var output = ""
+        var complaint = ""
+        var status: Int32 = 0
+    }
+
+    private final class Streams {
+        var output = Data()
+        var complaint = ""
+    }
+
+    /// Runs the command with one file, named `trace.jsonl` and the standard input.
+    private func run(_ arguments: String..., file: String = "") -> Run {
+        let streams = Streams()
+        let command = Command(
+            read: { name in
+                guard ["trace.jsonl", "-"].contains(name) else { throw CocoaError(.fileNoSuchFile) }
+                return Data(file.utf8)
+            },
+            write: { streams.output.append($0) },
+            complain: { streams.complaint += $0 }
+        )
+        let status = command.run(arguments)
+        return Run(
+            output: String(decoding: streams.output, as: UTF8.self),
+            complaint: streams.complaint,
+            status: status.rawValue
+        )
+    }
+
+    private let empty = #"{"rondo":1,"viewport":{"width":1,"height":1}}"#
+
+    @Test func aTraceIsReplayed() {
+        let run = run("replay", "trace.jsonl", file: empty)
+        #expect(
+            run.output
+                == #"{"t":0,"frame":{"phase":"idle","current":null,"offset":0,"tiles":[]}}"# + "\n"
+        )
+        #expect(run.complaint.isEmpty)
+        #expect(run.status == 0)
+    }
+
+    @Test func aMistakeIsToldWithFileAndLineAndNothingIsWritten() {
+        let trace = empty + "\n" + #"{"t":0,"do":"jump"}"#
+        for file in ["trace.jsonl", "-"] {
+            let run = run("replay", file, file: trace)
+            #expect(run.output.isEmpty)
+            #expect(run.complaint.hasPrefix(#"\#(file):2: "do" is "jump", expected "press", "#))
+            #expect(run.complaint.hasSuffix("\n"))
+            #expect(run.status == 2)
+        }
+    }
+
+    @Test func aFileThatCannotBeReadIsNamed() {
+        let run = run("replay", "missing.jsonl")
+        #expect(run.output.isEmpty)
+        #expect(run.complaint.hasPrefix("missing.jsonl: "))
+        #expect(run.status == 2)
+    }
+
+    @Test(arguments: [
+        [], ["play"], ["replay"], ["replay", "a", "b"], ["replay", "--fast"], ["--help", "me"],
+    ])
+    func wrongUseShowsTheUsage(arguments: [String]) {
+        let streams = Streams()
+        let command = Command(
+            read: { _ in Data() },
+            write: { streams.output.append($0) },
+            complain: { streams.complaint += $0 }
+        )
+        #expect(command.run(arguments) == .refused)
+        #expect(streams.output.isEmpty)
+        #expect(streams.complaint.hasPrefix("usage: rondo replay FILE\n"))
+    }
+
+    @Test func helpGoesToTheOutput() {
+        for run in [run("--help"), run("-h"), run("replay", "--help"), run("replay", "-h")] {
+            #expect(run.output.hasPrefix("usage: rondo replay FILE\n"))
+            #expect(run.complaint.isEmpty)
+            #expect(run.status == 0)
+        }
+    }
+
+    @Test func anOutputThatCannotBeWrittenIsTold() {
+        let streams = Streams()
+        let command = Command(
+            read: { _ in Data(empty.utf8) },
+            write: { _ in throw CocoaError(.fileWriteOutOfSpace) },
+            complain: { streams.complaint += $0 }
+        )
+        #expect(command.run(["replay", "-"]) == .cannotWrite)
+        #expect(streams.complaint.hasPrefix("rondo: cannot write: "))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import RondoTrace
+import Testing
+
+struct TraceErrorTests {
+    @Test(arguments: [
+        (#""foo":1"#, #"unknown key "foo", expected "rondo", "viewport", "#),
+        (#""axis":"up""#, #""axis" is "up", expected "horizontal" or "vertical""#),
+        (#""direction":1"#, #""direction" is 1, expected "ltr" or "rtl""#),
+        (#""slop":"x""#, #""slop" is "x", expected a number of points from 0 to 1e9"#),
+        (#""slop":-1"#, #""slop" is -1, expected a number of points from 0 to 1e9"#),
+        (#""spacing":1e400"#, #""spacing" cannot be read, expected a finite number"#),
+        (#""flick":-1"#, #""flick" is -1, expected "#),
+        (#""extent":-1"#, #""extent" is -1, expected a number of points from 0 to 1e9"#),
+        (#""extent":"all""#, #""extent" is "all", expected a number of points from 0 to 1e9, or"#),
+        (#""alignment":"top""#, #""alignment" is "top", expected "start", "center" or "end""#),
+        (#""ends":"open""#, #""ends" is "open", expected {"start": "open", "end": "open"}"#),
+        (#""ends":{"first":"open"}"#, #"unknown key "first" of "ends", expected "start" or "#),
+        (#""ends":{"end":"shut"}"#, #""end" of "ends" is "shut", expected "open" or "pinned""#),
+        (#""single":"loop""#, #""single" is "loop", expected "still" or "repeat""#),
+        (#""short":null"#, #""short" is null, expected "repeat" or "still""#),
+        (#""snap":true"#, #""snap" is true, expected "page", "item" or "none""#),
+        (#""decelerationRate":1.5"#, #""decelerationRate" is 1.5, expected a number from 0 to "#),
+        (#""decelerationRate":-0.1"#, #""decelerationRate" is -0.1, expected a number from 0 to "#),
+        (#""overscan":1.5"#, #""overscan" is 1.5, expected a whole number from 0 to 1000"#),
+        (#""overscan":-1"#, #""overscan" is -1, expected a whole number from 0 to 1000"#),
+        (#""keep":0"#, #""keep" is 0, expected a whole number of 1 or more"#),
+        (#""pages":1"#, #""pages" is 1, expected true or false"#),
+        (#""initial":"z""#, #""initial" is "z", expected the id of an item"#),
+        (#""advance":3000"#, #""advance" is 3000, expected {"interval": 3000, "duration": 300}"#),
+        (#""advance":{"interval":9}"#, #""duration" of "advance" is missing, expected "#),
+        (
+            #""advance":{"interval":100,"duration":101}"#,
+            #""duration" of "advance" is 101, expected milliseconds from 0 to the interval"#
+        ),
+        (#""frameInterval":0"#, #""frameInterval" is 0, expected milliseconds above 0"#),
+        (#""feed":{}"#, #""feed" is not supported yet"#),
+        (#""lists":[]"#, #""lists" is not supported yet"#),
+        (#""slop":1,"slop":1"#, "a key is given twice, expected each once"),
+        (#""slop":1,"#, "not JSON, expected one object a line"),
+        (#""slop":01"#, #""slop" cannot be read, expected a finite number"#),
+        (#""slop":NaN"#, "not JSON, expected one object a line"),
+    ])
+    func mistakesInTheConfigurationAreNamed(keys: String, problem: String) throws {
+        let error = try #require(mistake("# a comment", configuration(keys)))
+        #expect(error.line == 2)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test(arguments: [
+        (#"{"viewport":{"width":1,"height":1}}"#, #""rondo" is missing, expected 1"#),
+        (#"{"rondo":2,"new":1}"#, #""rondo" is 2, expected 1, the version of the format"#),
+        (#"{"rondo":1}"#, #""viewport" is missing, expected {"width": 400, "height": 600}"#),
+        (#"{"rondo":1,"viewport":[1,2]}"#, #""viewport" is a list, expected "#),
+        (#"{"rondo":1,"viewport":{"width":1}}"#, #""height" of "viewport" is missing"#),
+        (#"{"rondo":1,"viewport":{"width":1,"height":-1}}"#, #""height" of "viewport" is -1"#),
+        (#"{"rondo":1,"viewport":{"w":1,"width":1}}"#, #"unknown key "w" of "viewport""#),
+        (configuration(items: #"["a","a"]"#), #"item "a" is given twice, expected each id once"#),
+        (configuration(items: #"["a",5]"#), #"an item is 5, expected "a" or {"id": "a"}"#),
+        (configuration(items: #"{"id":"a"}"#), #""items" is an object, expected a list"#),
+        (configuration(items: #"[{"extent":1}]"#), #""id" of an item is missing"#),
+        (configuration(items: #"[{"id":"b","size":1}]"#), #"unknown key "size" of item "b""#),
+        (configuration(items: #"["a",{"id":"b","extent":-2}]"#), #""extent" of item "b" is -2"#),
+        (configuration(items: #"[{"id":"b","reuse":1}]"#), #""reuse" of item "b" is 1"#),
+        (#"[{"rondo":1}]"#, "a list stands alone, expected an object"),
+        (#"{"rondo":1"#, "not JSON, expected one object a line"),
+        (#"{"rondo":1} {}"#, "not JSON, expected one object a line"),
+    ])
+    func mistakesInTheFirstLineAreNamed(line: String, problem: String) throws {
+        let error = try #require(mistake(line))
+        #expect(error.line == 1)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test(arguments: [
+        (#"{"do":"next"}"#, #""t" of "next" is missing, expected milliseconds of 0 or more"#),
+        (#"{"t":-1,"do":"next"}"#, #""t" of "next" is -1, expected milliseconds of 0 or more"#),
+        (#"{"t":19.5,"do":"next"}"#, #""t" of "next" is 19.5, expected 20 or more"#),
+        (#"{"t":1e999,"do":"next"}"#, #""t" cannot be read, expected a finite number"#),
+        (#"{"t":20}"#, #""do" is missing, expected "press", "move", "#),
+        (#"{"t":20,"do":"jump"}"#, #""do" is "jump", expected "press", "move", "#),
+        (#"{"t":20,"do":"hide","on":true}"#, #"unknown key "on" of "hide", expected "t" or "do""#),
+        (#"{"t":20,"do":"press","x":1}"#, #""y" of "press" is missing, expected a number of poi"#),
+        (#"{"t":20,"do":"move","x":"1","y":1}"#, #""x" of "move" is "1", expected a number of p"#),
+        (#"{"t":20,"do":"release","x":2e9,"y":1}"#, #""x" of "release" is 2000000000, expected "#),
+        (#"{"t":20,"do":"wheel","dx":1}"#, #""dy" of "wheel" is missing"#),
+        (#"{"t":20,"do":"follow","by":1,"phase":"rest"}"#, #""phase" of "follow" is "rest""#),
+        (#"{"t":20,"do":"next","animated":0}"#, #""animated" of "next" is 0, expected true or"#),
+        (#"{"t":20,"do":"scroll"}"#, #""to" of "scroll" is missing, expected a string"#),
+        (#"{"t":20,"do":"scroll","to":"a","way":"up"}"#, #""way" of "scroll" is "up", expected"#),
+        (#"{"t":20,"do":"resize"}"#, #""viewport" of "resize" is missing"#),
+        (#"{"t":20,"do":"reduceMotion"}"#, #""on" of "reduceMotion" is missing"#),
+        (#"{"t":20,"do":"insert","items":[]}"#, #""insert" is not supported yet, expected"#),
+        (#"{"t":20,"do":"remove","ids":[]}"#, #""remove" is not supported yet, expected"#),
+        (#"{"t":20,"do":"move","id":"a"}"#, #""move" of an item is not supported yet"#),
+        (#"{"t":20,"do":"replace","items":[]}"#, #""replace" is not supported yet, expected"#),
+        (#"{"t":20,"do":"respond","request":1}"#, #""respond" is not supported yet, expected"#),
+        (#"{"t":20,"do":"retry"}"#, #""retry" is not supported yet, expected"#),
+        (#"{"t":20,"do":"scroll","to":"\ud800"}"#, #""to" cannot be read, expected a string"#),
+    ])
+    func mistakesInAnInputAreNamed(line: String, problem: String) throws {
+        let error = try #require(
+            mistake(configuration(), "", #"{"t":20,"do":"hide"}"#, "# next", line)
+        )
+        #expect(error.line == 5)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test func aTraceWithoutConfigurationIsNone() throws {
+        #expect(try #require(mistake("")).line == 1)
+        #expect(try #require(mistake("# nothing", "# here")).line == 2)
+    }
+
+    @Test func textThatIsNotUTF8IsAnErrorOfItsLine() throws {
+        var text = Data((configuration() + "\n# ").utf8)
+        text.append(0xFF)
+        let error = try #require(mistake(in: text))
+        #expect(error.line == 2)
+        #expect(error.problem == "not UTF-8, expected text in UTF-8")
+    }
+
+    @Test func textOfTwoBytesACharacterIsNoJSON() throws {
+        let text = try #require(configuration().data(using: .utf16LittleEndian))
+        let error = try #require(mistake(in: text))
+        #expect(error.line == 1)
+        #expect(error.problem == "not JSON, expected one object a line")
+    }
+}
