@@ -1,7 +1,7 @@
 /// Gliding into a target, slower the nearer it is: x(t) = target - Δ e^(-vt/Δ).
 ///
 /// A flick that is fast for its distance lands like this; it never shoots past.
-struct Approach: Equatable, Sendable {
+struct Approach: Sendable {
     /// In points from the anchor.
     let target: Points
     /// When it has come within the tolerance, counted from its start.

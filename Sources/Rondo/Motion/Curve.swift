@@ -1,7 +1,7 @@
 /// A motion as a closed form of the time since its start, with a known end.
 ///
 /// A frame is a sample of it: skipping or repeating frames changes nothing.
-enum Curve: Equatable, Sendable {
+enum Curve: Sendable {
     case deceleration(Deceleration)
     case approach(Approach)
     case spring(Spring)

@@ -3,7 +3,7 @@
 /// The place is x(t) = start + v · d (1 - d^t) / (1 - d), the sum of the speeds
 /// millisecond by millisecond. It ends on the spot where the speed has fallen to
 /// the stopping speed, or at an edge, whichever comes first.
-struct Deceleration: Equatable, Sendable {
+struct Deceleration: Sendable {
     /// In points from the anchor.
     let start: Points
     /// At the start.
@@ -26,7 +26,7 @@ struct Deceleration: Equatable, Sendable {
         let stopping = logarithm(stop / velocity.magnitude) / decay
         let ahead = velocity > 0 ? limits.upper : limits.lower
         // The share of the whole way that the edge is at.
-        let share = ahead.map { ($0 - start) / travel } ?? 1
+        let share = (ahead - start) / travel
         let arrival = share < 1 ? logarithm(1 - share) / decay : .infinity
         self.start = start
         self.velocity = velocity

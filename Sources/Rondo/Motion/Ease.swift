@@ -2,7 +2,7 @@
 ///
 /// Taken over in motion it starts with the velocity found, which adds
 /// v · duration · u (1 - u)²; together that is the cubic through both ends.
-struct Ease: Equatable, Sendable {
+struct Ease: Sendable {
     /// In points from the anchor.
     let start: Points
     /// In points from the anchor.

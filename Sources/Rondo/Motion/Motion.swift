@@ -1,5 +1,5 @@
 /// Where the content is, as a function of time: one state, so that none can contradict another.
-enum Motion: Equatable, Sendable {
+enum Motion: Sendable {
     /// Nothing moves.
     case rest(Position)
     /// A finger holds the content here.
@@ -45,7 +45,7 @@ extension Motion {
 ///
 /// Moving the origin, by a turn or a change of items, moves the anchor alone; the
 /// curve stays.
-struct Glide: Equatable, Sendable {
+struct Glide: Sendable {
     /// The slot that the curve's places count from.
     let anchor: Slot
     /// When it started.
@@ -69,7 +69,7 @@ struct Glide: Equatable, Sendable {
 }
 
 /// Wheel steps that follow each other closely.
-struct WheelGesture: Equatable, Sendable {
+struct WheelGesture: Sendable {
     var position: Position
     /// The slot that was current when the first step came.
     var origin: Slot

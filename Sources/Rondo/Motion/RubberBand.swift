@@ -3,7 +3,7 @@
 /// shown = c·x·D / (c·x + D) for a pull of `x` points in a viewport of `D`: c points
 /// a point at first, never as much as a viewport. It works on the whole pull, not
 /// step by step, so that the way back is the way there.
-struct RubberBand: Equatable, Sendable {
+struct RubberBand: Sendable {
     /// How far the content gives way at first, per point.
     let coefficient: Double
     /// In points, more than 0.

@@ -3,7 +3,7 @@
 /// The distance from the target is y(t) = (a + b t) e^(-ωt), where `a` is that at
 /// the start and `b` = v + ωa. It has ended when it stays within the tolerance, and
 /// then it is on the target exactly.
-struct Spring: Equatable, Sendable {
+struct Spring: Sendable {
     /// In points from the anchor.
     let target: Points
     /// When it has ended, counted from its start.

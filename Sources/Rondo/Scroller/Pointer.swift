@@ -1,6 +1,6 @@
 /// A finger, or a mouse button, that is down.
-struct Pointer: Equatable, Sendable {
-    enum State: Equatable, Sendable {
+struct Pointer: Sendable {
+    enum State: Sendable {
         /// It has not moved by more than the slop yet.
         case pressed
         /// It moves the content.
@@ -37,7 +37,7 @@ extension Pointer {
 }
 
 /// How the content hangs on a finger.
-struct Drag: Equatable, Sendable {
+struct Drag: Sendable {
     /// Where the content was, before any stretching, with the finger at `finger`.
     let pulled: Position
     /// In points along the axis.

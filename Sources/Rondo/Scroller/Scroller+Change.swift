@@ -25,7 +25,7 @@ extension Scroller {
         motion.renumber(by: renumbering)
         window.renumber(by: renumbering)
         if currentItem != before.item {
-            events.append(.change(from: before.item, to: currentItem))
+            emit(.change(from: before.item, to: currentItem))
         }
         guard strip.isLaidOut else {
             motion = .rest(Position(slot: current, distance: 0))
@@ -72,7 +72,7 @@ extension Scroller {
                 ? strip.restingPosition(of: current) : Position(slot: current, distance: 0)
         )
         restBegan = hasShown ? now : nil
-        if currentItem != from { events.append(.change(from: from, to: currentItem)) }
+        if currentItem != from { emit(.change(from: from, to: currentItem)) }
         endSwitch()
     }
 }

@@ -65,7 +65,7 @@ extension Scroller {
         guard var pointer else { return }
         tracker.move(to: place, time: now, window: configuration.physics.velocityWindow)
         pointer.place = place
-        if pointer.state == .pressed, let drag = drag(of: pointer) {
+        if case .pressed = pointer.state, let drag = drag(of: pointer) {
             pointer.state = .dragging(drag)
             lastTarget = current
         }

@@ -24,7 +24,7 @@ extension Scroller {
         } else if strip.isLaidOut {
             layOutAgain(in: viewport)
         } else {
-            strip.resize(to: viewport, showing: current)
+            strip = strip.resized(by: configuration, showing: current)
             if strip.isLaidOut { layOutFirst() }
         }
         // What could not move until now gets its full rest first.
@@ -40,7 +40,7 @@ extension Scroller {
             hasShown = false
             restBegan = nil
         }
-        strip.resize(to: 0, showing: current)
+        strip = strip.resized(by: configuration, showing: current)
     }
 
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
@@ -60,7 +60,7 @@ extension Scroller {
         let velocity = velocity
         let target = target
         let drift = Drift(of: position, from: strip)
-        strip.resize(to: viewport, showing: current)
+        strip = strip.resized(by: configuration, showing: current)
         if motion.phase == .idle {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }

@@ -79,7 +79,7 @@ extension Scroller {
     }
 
     private mutating func scroll(to slot: Slot, animated: Bool) {
-        guard motion != .rest(strip.restingPosition(of: slot)) || slot != current else { return }
+        guard !isAtRest(on: slot) else { return }
         let duration = configuration.physics.scrollDuration
         guard animated, !reducesMotion, !isHidden, duration > 0 else {
             ignorePointer()
@@ -113,6 +113,11 @@ extension Scroller {
         )
     }
 
+    private func isAtRest(on slot: Slot) -> Bool {
+        guard case .rest(let position) = motion else { return false }
+        return position == strip.restingPosition(of: slot) && slot == current
+    }
+
     /// The velocity that an animated scroll may start with.
     ///
     /// One that is too fast for the distance would shoot past the target, one away from the target
@@ -129,7 +134,7 @@ extension Scroller {
         var fastest = 3 * remaining.magnitude / duration
         if Heading(sign: velocity) != Heading(sign: remaining) {
             let edge = velocity > 0 ? limits.upper : limits.lower
-            let room = edge.map { ($0 - position.distance).magnitude } ?? .infinity
+            let room = (edge - position.distance).magnitude
             fastest = room * 27 / (4 * duration)
         }
         return Swift.min(Swift.max(velocity, -fastest), fastest)

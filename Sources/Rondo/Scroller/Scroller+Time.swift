@@ -59,7 +59,7 @@ extension Scroller {
         guard nearest != current else { return }
         let from = currentItem
         current = nearest
-        if currentItem != from { events.append(.change(from: from, to: currentItem)) }
+        if currentItem != from { emit(.change(from: from, to: currentItem)) }
     }
 }
 
@@ -70,7 +70,7 @@ extension Scroller {
     mutating func leaveRest(by motion: Motion) {
         self.motion = motion
         restBegan = nil
-        if switching.begin() { events.append(.begin(from: settledItem)) }
+        if switching.begin() { emit(.begin(from: settledItem)) }
     }
 
     /// Things come to rest at a position.
@@ -96,7 +96,7 @@ extension Scroller {
     mutating func endSwitch() {
         lastHeading = Heading(sign: Double(current - switching.slot)) ?? lastHeading
         if let event = switching.end(on: current, item: currentItem, of: items.count) {
-            events.append(event)
+            emit(event)
         }
     }
 

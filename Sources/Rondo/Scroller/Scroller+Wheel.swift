@@ -43,8 +43,8 @@ extension Scroller {
         let limits = strip.limits(from: current)
         let here = position.distance
         let reach = Limits(
-            lower: limits.lower.map { Swift.min($0, here) },
-            upper: limits.upper.map { Swift.max($0, here) }
+            lower: Swift.min(limits.lower, here),
+            upper: Swift.max(limits.upper, here)
         )
         position.distance = reach.nearest(to: here + step)
         return position

@@ -100,6 +100,14 @@ public struct Scroller: Sendable {
     /// Whether there is something on screen that can move.
     public var canScroll: Bool { strip.isLaidOut && strip.canScroll }
 
+    /// Notes that something happened.
+    ///
+    /// Not inlined: an array's growth is long, and there are many callers.
+    @inline(never)
+    mutating func emit(_ event: Event) {
+        events.append(event)
+    }
+
     /// Forgets the events; their memory is used again.
     public mutating func clearEvents() {
         events.removeAll(keepingCapacity: true)

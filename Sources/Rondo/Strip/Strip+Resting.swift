@@ -1,14 +1,10 @@
-/// How far the content may go, in points from an anchor's leading edge; nil is without end.
+/// How far the content may go, in points from an anchor's leading edge; infinite without end.
 struct Limits: Equatable, Sendable {
-    var lower: Points?
-    var upper: Points?
+    var lower: Points = -.infinity
+    var upper: Points = .infinity
 
     /// The nearest place within the limits.
-    func nearest(to place: Points) -> Points {
-        if let lower, place < lower { return lower }
-        if let upper, place > upper { return upper }
-        return place
-    }
+    func nearest(to place: Points) -> Points { Swift.min(Swift.max(place, lower), upper) }
 
     /// How far a place is beyond the limits: negative before the start, 0 within.
     func overshoot(of place: Points) -> Points { place - nearest(to: place) }
@@ -21,23 +17,27 @@ extension Strip {
     /// that is shorter than the viewport stays at its start. What stands still has
     /// one place only.
     func limits(from anchor: Slot) -> Limits {
-        let start = first.map { distance(from: anchor, to: $0) }
-        let end = last.map { distance(from: anchor, to: $0) + length(at: $0) - viewport }
-        if stillTurn != nil, let start, let end {
-            var place = start + fraction * (end - start)
-            if ends.end == .pinned { place = Swift.min(place, end) }
-            if ends.start == .pinned { place = Swift.max(place, start) }
-            return Limits(lower: place, upper: place)
+        var limits = Limits()
+        if let first {
+            limits.lower = distance(from: anchor, to: first)
         }
-        guard let start, let end else { return Limits(lower: start, upper: end) }
-        return Limits(lower: start, upper: Swift.max(start, end))
+        if let last {
+            limits.upper = distance(from: anchor, to: last) + length(at: last) - viewport
+        }
+        guard isStill else {
+            limits.upper = Swift.max(limits.lower, limits.upper)
+            return limits
+        }
+        var place = limits.lower + fraction * (limits.upper - limits.lower)
+        if ends.end == .pinned { place = Swift.min(place, limits.upper) }
+        if ends.start == .pinned { place = Swift.max(place, limits.lower) }
+        return Limits(lower: place, upper: place)
     }
 
     /// Whether a finger can move the content at all.
     var canScroll: Bool {
         let limits = limits(from: Slot(0))
-        guard let lower = limits.lower, let upper = limits.upper else { return true }
-        return lower < upper
+        return limits.lower < limits.upper
     }
 
     /// Where the content is when a slot rests, told from an anchor.
@@ -111,10 +111,10 @@ extension Strip {
         }
         switch heading {
         case .forward:
-            if let upper = limits.upper, here >= upper { return nil }
+            if here >= limits.upper { return nil }
             return lastSlot(before: here, inclusive: true, resting, from: anchor) + 1
         case .backward:
-            if let lower = limits.lower, here <= lower { return nil }
+            if here <= limits.lower { return nil }
             return lastSlot(before: here, inclusive: false, resting, from: anchor)
         }
     }

@@ -7,9 +7,9 @@ struct Mark: Sendable {
     var viewport: Points
 
     /// The item's leading edge.
-    static let leading = Mark(fraction: 0, viewport: 0)
+    static var leading: Mark { Mark(fraction: 0, viewport: 0) }
     /// The item's trailing edge.
-    static let trailing = Mark(fraction: 1, viewport: 0)
+    static var trailing: Mark { Mark(fraction: 1, viewport: 0) }
 }
 
 extension Strip {

@@ -5,56 +5,76 @@
 /// many turns away the anchor is, and equal anchors give equal bits.
 ///
 /// A strip needs at least one item and a viewport longer than 0; the scroller asks
-/// it nothing before.
-struct Strip: Sendable {
-    private(set) var extents: Extents
-    private(set) var viewport: Points
+/// it nothing before. It never changes: another viewport or other items are another
+/// strip. That makes it a value, although it is handed round by reference, since it
+/// is asked all the time and copying it would cost more than the answers.
+final class Strip: Sendable {
+    let extents: Extents
+    let viewport: Points
     let spacing: Points
     let ends: Ends
+    /// The point of an item, and of the viewport, that meet at rest.
     let fraction: Double
-    private let single: SingleItem
-    private let short: ShortLoop
 
-    /// The turn whose items are shown once and stand still, nil while things can move.
-    private(set) var stillTurn: Int64?
+    /// Whether all is shown once and nothing can move.
+    let isStill: Bool
+    /// The first slot that there is, nil when the strip goes on for ever that way.
+    let first: Slot?
+    /// The last slot that there is, nil when the strip goes on for ever that way.
+    let last: Slot?
 
-    init(items: Items, configuration: Configuration, showing slot: Slot) {
-        extents = Extents(
-            items: items,
-            extent: configuration.extent,
-            spacing: configuration.spacing,
-            viewport: configuration.viewport
+    /// A strip that shows a slot, on whose turn it stands still if it does.
+    convenience init(items: Items, configuration: Configuration, showing slot: Slot) {
+        self.init(
+            Extents(
+                items: items,
+                extent: configuration.extent,
+                spacing: configuration.spacing,
+                viewport: configuration.viewport
+            ),
+            configuration,
+            showing: slot
         )
+    }
+
+    private init(_ extents: Extents, _ configuration: Configuration, showing slot: Slot) {
+        self.extents = extents
         viewport = configuration.viewport
         spacing = configuration.spacing
         ends = configuration.ends
         fraction = configuration.alignment.fraction
-        single = configuration.single
-        short = configuration.short
-        standStill(on: slot)
+        isStill = Self.standsStill(extents, configuration)
+        let count = Int64(extents.count)
+        if isStill {
+            let turn = TurnPlace(of: slot, count: extents.count).turn
+            first = Slot(turn * count)
+            last = Slot((turn + 1) * count - 1)
+        } else {
+            first = ends.start == .pinned ? Slot(0) : nil
+            last = ends.end == .pinned ? Slot(count - 1) : nil
+        }
     }
 
     /// Whether there is anything to lay out, and room to lay it out in.
     var isLaidOut: Bool { viewport > 0 && extents.count > 0 }
 
-    /// Takes another viewport length, in points; `slot` is the one on screen.
-    mutating func resize(to viewport: Points, showing slot: Slot) {
-        self.viewport = viewport
-        extents.resize(to: viewport)
-        standStill(on: slot)
+    /// The same strip in another viewport, which the configuration has already; O(1).
+    func resized(by configuration: Configuration, showing slot: Slot) -> Strip {
+        var extents = extents
+        extents.resize(to: configuration.viewport)
+        return Strip(extents, configuration, showing: slot)
     }
 
-    /// Decides whether the content stands still, on the turn of the slot on screen.
-    private mutating func standStill(on slot: Slot) {
-        stillTurn = isLaidOut && standsStill ? TurnPlace(of: slot, count: extents.count).turn : nil
-    }
-
-    private var standsStill: Bool {
-        if ends == .list { return false }
+    private static func standsStill(_ extents: Extents, _ configuration: Configuration) -> Bool {
+        guard extents.count > 0, configuration.viewport > 0, configuration.ends != .list else {
+            return false
+        }
+        let turn = extents.turn
         // A turn shorter than a point has no room for a finger, and would need any number of tiles.
-        if extents.turn < 1 { return true }
-        if extents.count == 1, single == .still { return true }
-        return ends == .loop && short == .still && extents.turn - spacing < viewport
+        if turn < 1 { return true }
+        if extents.count == 1, configuration.single == .still { return true }
+        return configuration.ends == .loop && configuration.short == .still
+            && turn - configuration.spacing < configuration.viewport
     }
 }
 
@@ -69,18 +89,6 @@ extension Strip {
 
     /// The length of the item at a slot, and of the gap behind it.
     func pitch(at slot: Slot) -> Points { length(at: slot) + spacing }
-
-    /// The first slot that there is, nil when the strip goes on for ever that way.
-    var first: Slot? {
-        if let stillTurn { return Slot(stillTurn * Int64(extents.count)) }
-        return ends.start == .pinned ? Slot(0) : nil
-    }
-
-    /// The last slot that there is, nil when the strip goes on for ever that way.
-    var last: Slot? {
-        if let stillTurn { return Slot((stillTurn + 1) * Int64(extents.count) - 1) }
-        return ends.end == .pinned ? Slot(Int64(extents.count) - 1) : nil
-    }
 
     /// The slot itself, or the nearest one that there is.
     func existing(_ slot: Slot) -> Slot {

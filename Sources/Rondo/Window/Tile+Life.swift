@@ -3,6 +3,7 @@ extension Tile {
     var isShown: Bool { stage == .entered || stage == .appeared || stage == .leaving }
 
     /// Goes a step on in its life, and tells of it.
+    @inline(never)
     mutating func advance(to stage: Stage, _ event: TileEvent, _ events: inout [Event]) {
         self.stage = stage
         events.append(.tile(event, item, tile: number))

@@ -38,7 +38,7 @@ import Testing
                 ("ease", .ease(ease), target),
                 ("approach", .approach(approach), target),
             ]
-            let open = Limits(lower: nil, upper: nil)
+            let open = Limits()
             let walls = Limits(lower: start - 50, upper: start + 50)
             for limits in [open, walls] {
                 guard
@@ -172,7 +172,7 @@ import Testing
             Deceleration(
                 start: 0,
                 velocity: 0.75,
-                limits: Limits(lower: nil, upper: edge),
+                limits: Limits(upper: edge),
                 physics: Physics()
             )
         )
