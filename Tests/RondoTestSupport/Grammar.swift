@@ -14,7 +14,8 @@ package struct Grammar: Sendable {
         var stage: Stage
     }
 
-    private let count: Int
+    /// How many items there are.
+    package var count: Int
     private let isPages: Bool
     package private(set) var current: ItemKey?
     package var settled: ItemKey?
@@ -86,6 +87,9 @@ package struct Grammar: Sendable {
 
     /// The tiles that are shown as far as has been told.
     package var shown: [Int] { lives.filter { $0.value.stage != .left }.map(\.key).sorted() }
+
+    /// The tiles that were shown and are not reclaimed yet.
+    package var known: [Int] { lives.keys.sorted() }
 
     /// What is wrong with the order of a frame's events, or nil.
     package static func orderProblem(_ events: [Event], isPages: Bool) -> String? {

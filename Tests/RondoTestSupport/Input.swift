@@ -15,6 +15,7 @@ package enum Input: Sendable {
     case hide
     case show
     case reduceMotion(Bool)
+    case change(Change)
 }
 
 /// An input with its time.
@@ -50,6 +51,7 @@ extension Scroller {
         case .hide: hide(at: time)
         case .show: show(at: time)
         case .reduceMotion(let isOn): reduceMotion(isOn, at: time)
+        case .change(let change): take(change, at: time)
         }
     }
 }

@@ -38,7 +38,8 @@ package final class NaiveStrip {
         let isSingle = lengths.count == 1 && configuration.single == .still
         let isShort =
             configuration.ends == .loop && configuration.short == .still && sum - spacing < viewport
-        let isStill = configuration.ends != .list && (isSingle || isShort || sum < 1)
+        let isStill =
+            viewport > 0 && configuration.ends != .list && (isSingle || isShort || sum < 1)
         stillTurn =
             isStill && !lengths.isEmpty
             ? Int((Double(slot) / Double(lengths.count)).rounded(.down))

@@ -2,25 +2,31 @@ import Rondo
 
 /// Plays inputs to a scroller and holds every frame against the naive strip and the grammar.
 package final class Referee {
-    package private(set) var scroller: Scroller
+    package internal(set) var scroller: Scroller
     package private(set) var violations: [String] = []
     package private(set) var events: [Event] = []
-    private let world: World
-    private var strip: NaiveStrip
-    private var grammar: Grammar
+    package internal(set) var world: World
+    var strip: NaiveStrip
+    var grammar: Grammar
     private var played: [TimedInput] = []
     /// Where the content is, told from slot 0.
-    private var place: Points = 0
-    private var slot: Int
-    private var phase = Phase.idle
-    private var isHidden = false
+    private(set) var place: Points = 0
+    private(set) var slot: Int
+    private(set) var phase = Phase.idle
+    private(set) var isHidden = false
     /// A host that scrolls by itself is not held back by ends, nor brought to a resting place.
     private var hasFollowed = false
-    private var finger: FingerModel?
+    var finger: FingerModel?
+    /// Where the finger was last.
+    private(set) var fingerPlace: Points = 0
+    /// The direction of the last motion, 1 or -1, where a test knows it; it decides successors.
+    package var heading: Int?
+    /// A change of items left the content at rest, its start where it was, off its resting place.
+    var isDisplaced = false
     /// Where the current item started on screen in the last frame.
     private var startOnScreen: Points = 0
     private var passed: Set<Int> = []
-    private var time: Milliseconds = 0
+    private(set) var time: Milliseconds = 0
 
     package init(_ world: World) {
         self.world = world
@@ -28,6 +34,29 @@ package final class Referee {
         slot = world.configuration.initial.value
         strip = NaiveStrip(world, viewport: world.configuration.viewport, showing: slot)
         grammar = Grammar(world)
+    }
+
+    /// Another one that goes on from here.
+    package init(copying other: Referee) {
+        scroller = other.scroller
+        violations = other.violations
+        events = other.events
+        world = other.world
+        strip = other.strip
+        grammar = other.grammar
+        played = other.played
+        place = other.place
+        slot = other.slot
+        phase = other.phase
+        isHidden = other.isHidden
+        hasFollowed = other.hasFollowed
+        finger = other.finger
+        fingerPlace = other.fingerPlace
+        heading = other.heading
+        isDisplaced = other.isDisplaced
+        startOnScreen = other.startOnScreen
+        passed = other.passed
+        time = other.time
     }
 
     /// The world, its inputs and the first things that went wrong, for a test's message.
@@ -41,7 +70,7 @@ package final class Referee {
 
     package var isQuiet: Bool { violations.isEmpty }
 
-    private func expect(_ condition: Bool, _ claim: @autoclosure () -> String) {
+    func expect(_ condition: Bool, _ claim: @autoclosure () -> String) {
         if !condition { violations.append("at \(time): " + claim()) }
     }
 }
@@ -70,11 +99,18 @@ extension Referee {
         expect(phase == .idle, "still \(phase) \(longest) ms after the last input")
     }
 
+    /// Plays a script with no more frames than the inputs bring.
+    package func play(_ script: Script) {
+        for timed in script.inputs where isQuiet { take(timed) }
+        if isQuiet { draw(at: script.time) }
+    }
+
     /// Takes one input, with a frame before and after where it must not move things.
     package func take(_ timed: TimedInput) {
         played.append(timed)
         time = timed.time
         draw(at: time)
+        if case .change(let change) = timed.input { return take(change) }
         let before = (place: place, slot: slot, phase: phase, isLaidOut: strip.isLaidOut)
         scroller.take(timed.input, at: timed.time)
         absorb(isFrame: false)
@@ -95,6 +131,7 @@ extension Referee {
             }
             if phase == .idle { grammar.settled = scroller.settledItem }
         case .press(let finger):
+            fingerPlace = finger
             self.finger = FingerModel(
                 at: finger,
                 holding: place,
@@ -103,6 +140,7 @@ extension Referee {
             draw(at: time)
             expect(abs(place - before.place) < 1e-6, "press moved things by itself")
         case .move(let finger), .release(let finger):
+            fingerPlace = finger
             let expected = self.finger?.place(at: finger, on: strip)
             draw(at: time)
             if let expected, strip.isLaidOut {
@@ -131,7 +169,7 @@ extension Referee {
             finger = nil
             draw(at: time)
             expect(wasHidden || phase == .idle, "\(phase) after hide")
-        case .next, .previous, .scroll, .wheel: finger = nil
+        case .next, .previous, .scroll, .wheel, .change: finger = nil
         }
     }
 
@@ -152,8 +190,12 @@ extension Referee {
         return isSane
     }
 
-    private func absorb(isFrame: Bool) {
+    func absorb(isFrame: Bool) {
         for event in scroller.events {
+            switch event {
+            case .begin, .settle, .cancel: isDisplaced = false
+            case .change, .tile: break
+            }
             if let problem = grammar.take(event) { expect(false, problem) }
             if case .tile(.willAppear, _, let tile) = event { passed.insert(tile) }
         }
@@ -180,7 +222,9 @@ extension Referee {
             "\(frame.phase) while a switch is \(grammar.isUnderWay ? "" : "not ")under way"
         )
         guard strip.isLaidOut else {
+            place = 0
             expect(scroller.tiles.isEmpty, "tiles without a layout")
+            expect(grammar.known.isEmpty, "views \(grammar.known) without a layout")
             expect(frame.phase == .idle, "\(frame.phase) without a layout")
             return
         }
@@ -194,10 +238,13 @@ extension Referee {
         }
     }
 
+    /// The item at a slot.
+    func key(at slot: Int) -> ItemKey { ItemKey(world.keys[strip.item(slot)]) }
+
     private func checkCurrent(_ frame: Frame) {
         expect(strip.exists(slot), "current slot \(slot) does not exist")
         expect(
-            frame.current == ItemKey(strip.item(slot)),
+            frame.current == key(at: slot),
             "slot \(slot) shows \(String(describing: frame.current))"
         )
         expect(
@@ -205,7 +252,7 @@ extension Referee {
             "slot \(slot) is not nearest to \(place)"
         )
         guard frame.phase == .idle, !hasFollowed else { return }
-        if world.configuration.snap != .none {
+        if world.configuration.snap != .none, !isDisplaced {
             expect(frame.offset == 0, "offset \(frame.offset) at rest")
         }
         expect(abs(strip.clamped(place) - place) < 1e-6, "rests at \(place), beyond an end")
@@ -223,7 +270,7 @@ extension Referee {
         }
         for (tile, slot) in zip(tiles, slots) {
             let start = strip.start(slot) - place
-            expect(tile.item == ItemKey(strip.item(slot)), "slot \(slot) shows \(tile.item)")
+            expect(tile.item == key(at: slot), "slot \(slot) shows \(tile.item)")
             expect(tile.index.value == strip.item(slot), "slot \(slot) has \(tile.index)")
             expect(tile.extent == strip.length(slot), "slot \(slot) is \(tile.extent) long")
             expect(strip.exists(slot), "a tile at \(slot), which does not exist")
@@ -273,6 +320,15 @@ extension Referee {
                 expect(frame.phase == .idle && isCurrent, "\(slot) has appeared in \(frame.phase)")
             } else if frame.phase == .idle, isCurrent, surely.contains(slot) {
                 expect(false, "\(slot) rests without having appeared")
+            }
+        }
+        let numbers = Set(scroller.tiles.map(\.number))
+        for number in grammar.shown where !numbers.contains(number) {
+            expect(false, "view \(number) is shown and is no tile")
+        }
+        if !isPages || frame.phase == .idle {
+            for number in grammar.known where !numbers.contains(number) {
+                expect(false, "view \(number) was shown and is not reclaimed")
             }
         }
         for tile in scroller.freeTiles {

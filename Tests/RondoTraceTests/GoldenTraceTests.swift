@@ -2,7 +2,7 @@ import Foundation
 import RondoTrace
 import Testing
 
-/// The traces of the folder Tests/Traces, each with the output that it must give to the byte.
+/// The traces of the folder Tests/Traces and those within it, each with the output that it must give to the byte.
 struct GoldenTraceTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent()
@@ -10,13 +10,13 @@ struct GoldenTraceTests {
         .appendingPathComponent("Traces")
 
     static let names: [String] = {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         let inputs = files.filter { $0.hasSuffix(".jsonl") && !$0.hasSuffix(".out.jsonl") }
         return inputs.map { String($0.dropLast(".jsonl".count)) }.sorted()
     }()
 
     @Test func thereAreTraces() {
-        #expect(Self.names.count > 50)
+        #expect(Self.names.count > 100)
     }
 
     @Test(arguments: names)

@@ -29,6 +29,11 @@ func mistake(in text: Data) -> TraceError? {
 
 /// The lines that a replay writes, with their tiles left out, which golden traces check.
 func replay(_ lines: String...) throws -> [String] {
+    try replay(lines)
+}
+
+/// The lines that a replay writes, with their tiles left out, which golden traces check.
+func replay(_ lines: [String]) throws -> [String] {
     let trace = try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
     let encoder = OutputEncoder(trace)
     var replay = Replay(trace)

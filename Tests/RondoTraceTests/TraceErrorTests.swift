@@ -34,7 +34,14 @@ struct TraceErrorTests {
             #""duration" of "advance" is 101, expected milliseconds from 0 to the interval"#
         ),
         (#""frameInterval":0"#, #""frameInterval" is 0, expected milliseconds above 0"#),
-        (#""feed":{}"#, #""feed" is not supported yet"#),
+        (#""feed":"p1""#, #""feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}"#),
+        (#""feed":{}"#, #""cursor" of "feed" is missing, expected a string"#),
+        (#""feed":{"cursor":1}"#, #""cursor" of "feed" is 1, expected a string"#),
+        (
+            #""feed":{"cursor":"p1","prefetch":-1}"#,
+            #""prefetch" of "feed" is -1, expected a whole number of 0 or more"#
+        ),
+        (#""feed":{"cursor":"p1","size":9}"#, #"unknown key "size" of "feed""#),
         (#""lists":[]"#, #""lists" is not supported yet"#),
         (#""slop":1,"slop":1"#, "a key is given twice, expected each once"),
         (#""slop":1,"#, "not JSON, expected one object a line"),
@@ -90,12 +97,6 @@ struct TraceErrorTests {
         (#"{"t":20,"do":"scroll","to":"a","way":"up"}"#, #""way" of "scroll" is "up", expected"#),
         (#"{"t":20,"do":"resize"}"#, #""viewport" of "resize" is missing"#),
         (#"{"t":20,"do":"reduceMotion"}"#, #""on" of "reduceMotion" is missing"#),
-        (#"{"t":20,"do":"insert","items":[]}"#, #""insert" is not supported yet, expected"#),
-        (#"{"t":20,"do":"remove","ids":[]}"#, #""remove" is not supported yet, expected"#),
-        (#"{"t":20,"do":"move","id":"a"}"#, #""move" of an item is not supported yet"#),
-        (#"{"t":20,"do":"replace","items":[]}"#, #""replace" is not supported yet, expected"#),
-        (#"{"t":20,"do":"respond","request":1}"#, #""respond" is not supported yet, expected"#),
-        (#"{"t":20,"do":"retry"}"#, #""retry" is not supported yet, expected"#),
         (#"{"t":20,"do":"scroll","to":"\ud800"}"#, #""to" cannot be read, expected a string"#),
     ])
     func mistakesInAnInputAreNamed(line: String, problem: String) throws {
@@ -103,6 +104,54 @@ struct TraceErrorTests {
             mistake(configuration(), "", #"{"t":20,"do":"hide"}"#, "# next", line)
         )
         #expect(error.line == 5)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test(arguments: [
+        (#""do":"insert""#, #""items" of "insert" is missing, expected a list of items"#),
+        (#""do":"insert","items":["x"],"before":1"#, #""before" of "insert" is 1, expected a str"#),
+        (#""do":"insert","items":["x","y","x"]"#, #"item "x" is given twice, expected each id on"#),
+        (#""do":"insert","items":["x"],"list":"L1""#, #"unknown key "list" of "insert", expected"#),
+        (#""do":"insert","items":[{"id":"x","extent":-1}]"#, #""extent" of item "x" is -1, expec"#),
+        (#""do":"insert","items":[{"id":"x","extent":2e9}]"#, #""extent" of item "x" is 20000000"#),
+        (#""do":"insert","items":[{"extent":1}]"#, #""id" of an item is missing, expected a stri"#),
+        (#""do":"insert","items":[null]"#, #"an item is null, expected "a" or {"id": "a"}"#),
+        (#""do":"remove""#, #""ids" of "remove" is missing, expected a list of ids"#),
+        (#""do":"remove","ids":"a""#, #""ids" of "remove" is "a", expected a list of ids"#),
+        (#""do":"remove","ids":["a",{"id":"b"}]"#, #"an id is an object, expected a string"#),
+        (#""do":"remove","ids":["a","b","a"]"#, #"item "a" is given twice, expected each id once"#),
+        (#""do":"remove","ids":["a"],"list":"L1""#, #"unknown key "list" of "remove", expected ""#),
+        (#""do":"move""#, #""x" of "move" is missing, expected a number of points"#),
+        (#""do":"move","before":"a""#, #""id" of "move" of an item is missing, expected a string"#),
+        (#""do":"move","id":"a","before":2"#, #""before" of "move" of an item is 2, expected a s"#),
+        (#""do":"move","id":"a","x":1,"y":2"#, #"unknown key "x" of "move" of an item, expected "#),
+        (#""do":"move","before":"a","y":2"#, #"unknown key "y" of "move" of an item, expected "t"#),
+        (#""do":"replace""#, #""items" of "replace" is missing, expected a list of items"#),
+        (#""do":"replace","items":["a","a"]"#, #"item "a" is given twice, expected each id once"#),
+        (#""do":"respond","items":[],"next":null"#, #""request" of "respond" is missing, expecte"#),
+        (#""do":"respond","request":1.5,"error":"x""#, #""request" of "respond" is 1.5, expected"#),
+        (#""do":"respond","request":1"#, #""items" and "error" are missing, expected one of them"#),
+        (#""do":"respond","request":1,"next":"p2""#, #""items" and "error" are missing, expected"#),
+        (#""do":"respond","request":1,"items":[]"#, #""next" of "respond" is missing, expected a"#),
+        (#""do":"respond","request":1,"items":[],"next":2"#, #""next" of "respond" is 2, expecte"#),
+        (#""do":"respond","request":1,"error":5"#, #""error" of "respond" is 5, expected a strin"#),
+        (
+            #""do":"respond","request":1,"error":"x","items":[]"#,
+            #""items" stands beside "error", expected one of them"#
+        ),
+        (
+            #""do":"respond","request":1,"error":"x","next":null"#,
+            #""next" stands beside "error", expected one of them"#
+        ),
+        (
+            #""do":"respond","request":1,"items":["x","x"],"next":null"#,
+            #"item "x" is given twice, expected each id once"#
+        ),
+        (#""do":"retry","request":1"#, #"unknown key "request" of "retry", expected "t" or "do""#),
+    ])
+    func mistakesInAChangeOfItemsAreNamed(keys: String, problem: String) throws {
+        let error = try #require(mistake(configuration(), #"{"t":20,\#(keys)}"#))
+        #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
     }
 

@@ -25,6 +25,7 @@ struct TraceReaderTests {
         expected.advance = nil
         #expect(trace.configuration == expected)
         #expect(trace.items.isEmpty)
+        #expect(trace.feed == nil)
         #expect(trace.frameInterval == 16)
         #expect(trace.inputs.isEmpty)
     }
@@ -38,7 +39,8 @@ struct TraceReaderTests {
             "alignment": "center", "ends": {"start": "pinned", "end": "open"}, \
             "single": "repeat", "short": "still", "snap": "item", "decelerationRate": 0.99, \
             "overscan": 2, "slop": 5, "flick": 200, "keep": 4, "pages": true, "initial": "c", \
-            "advance": {"interval": 3000, "duration": 300}, "frameInterval": 8}
+            "advance": {"interval": 3000, "duration": 300}, \
+            "feed": {"prefetch": 3, "cursor": "p1"}, "frameInterval": 8}
             """
         )
         var expected = Configuration(viewport: 600)
@@ -71,6 +73,7 @@ struct TraceReaderTests {
                 TraceItem(id: Identifier("c"), extent: .viewport),
             ]
         )
+        #expect(trace.feed == TraceFeed(cursor: "p1", prefetch: 3))
         #expect(trace.frameInterval == 8)
     }
 
@@ -98,6 +101,39 @@ struct TraceReaderTests {
             #""do":"resize","viewport":{"width":1,"height":2}"#,
             .resize(ViewportSize(width: 1, height: 2))
         ),
+        (
+            #""do":"insert","items":["x",{"id":"y","extent":5}],"before":"a""#,
+            .insert(
+                [
+                    TraceItem(id: Identifier("x")),
+                    TraceItem(id: Identifier("y"), extent: .points(5)),
+                ],
+                before: Identifier("a")
+            )
+        ),
+        (#""do":"insert","items":[]"#, .insert([], before: nil)),
+        (#""do":"insert","items":[],"before":null"#, .insert([], before: nil)),
+        (#""do":"remove","ids":["a","x"]"#, .remove([Identifier("a"), Identifier("x")])),
+        (
+            #""do":"move","id":"a","before":"b""#,
+            .moveItem(Identifier("a"), before: Identifier("b"))
+        ),
+        (#""do":"move","id":"a""#, .moveItem(Identifier("a"), before: nil)),
+        (#""do":"move","id":"a","before":null"#, .moveItem(Identifier("a"), before: nil)),
+        (#""do":"replace","items":["b"]"#, .replace([TraceItem(id: Identifier("b"))])),
+        (
+            #""do":"respond","request":1,"items":["x"],"next":"p2""#,
+            .respond(request: 1, .page([TraceItem(id: Identifier("x"))], next: "p2"))
+        ),
+        (
+            #""do":"respond","request":2,"items":[],"next":null"#,
+            .respond(request: 2, .page([], next: nil))
+        ),
+        (
+            #""do":"respond","request":3,"error":"offline""#,
+            .respond(request: 3, .failure("offline"))
+        ),
+        (#""do":"retry""#, .retry),
         (#""do":"hide""#, .hide),
         (#""do":"show""#, .show),
         (#""do":"reduceMotion","on":true"#, .reduceMotion(true)),
@@ -127,6 +163,11 @@ struct TraceReaderTests {
         )
         #expect(trace.items.count == 2)
         #expect(trace.configuration.initial == ItemIndex(1))
+    }
+
+    @Test func aFeedAsksTwoItemsBeforeTheLastUnlessItSaysElse() throws {
+        let trace = try read(configuration(#""feed":{"cursor":""}"#))
+        #expect(trace.feed == TraceFeed(cursor: "", prefetch: 2))
     }
 
     @Test func theViewportCountsAlongTheAxis() throws {

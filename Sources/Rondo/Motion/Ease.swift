@@ -13,10 +13,12 @@ struct Ease: Sendable {
     let duration: Milliseconds
 
     func place(after elapsed: Milliseconds) -> Points {
+        guard elapsed > 0 else { return start }
         guard elapsed < duration else { return target }
         let u = elapsed / duration
         let w = 1 - u
-        return start + (target - start) * u * u * (3 - 2 * u) + velocity * elapsed * w * w
+        // As what is left to go: counted from the start it would round to past the target.
+        return target - (target - start) * w * w * (1 + 2 * u) + velocity * elapsed * w * w
     }
 
     func velocity(after elapsed: Milliseconds) -> Velocity {

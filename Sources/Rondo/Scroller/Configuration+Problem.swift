@@ -18,8 +18,11 @@ extension Configuration {
         if let advance, advance.duration > advance.interval {
             return Problem(field: .duration, value: advance.duration, item: nil)
         }
-        return items.problem ?? lengthProblem(with: items)
+        return lengthProblem(with: items)
     }
+
+    /// The first length that an item may not have, or the length of all items when that is too much.
+    func lengthProblem(with items: Items) -> Problem? { items.problem ?? turnProblem(with: items) }
 
     private var ownValues: [(field: Problem.Field, value: Double)] {
         var values: [(field: Problem.Field, value: Double)] = [
@@ -48,7 +51,7 @@ extension Configuration {
         return values
     }
 
-    private func lengthProblem(with items: Items) -> Problem? {
+    private func turnProblem(with items: Items) -> Problem? {
         let turn =
             Extents(items: items, extent: extent, spacing: spacing, viewport: viewport).turn
         return Problem.Field.length.allows(turn)

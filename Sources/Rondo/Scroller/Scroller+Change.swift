@@ -8,42 +8,59 @@ extension Scroller {
     /// - Complexity: O(n).
     mutating func change(to new: Items) {
         guard new != items else { return }
+        precondition(
+            configuration.lengthProblem(with: new) == nil,
+            "Scroller: configuration.problem(with: items) must be nil"
+        )
         guard items.count > 0, let renumbering = renumbering(to: new),
             let successor = renumbering.survivor(of: current)
         else { return startAfresh(with: new) }
         let survivor = renumbering.slot(of: current)
+        let couldAdvance = nextAdvance != nil
         let before = (
             item: currentItem, position: position, velocity: velocity,
             isAtRest: motion.phase == .idle, target: target
         )
+        lastHeading = renumbering.heading
         items = new
         current = successor
         strip = Strip(items: new, configuration: configuration, showing: successor)
         switching.renumber(by: renumbering)
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
+        pending?.renumber(by: renumbering)
         pointer?.renumber(by: renumbering)
         motion.renumber(by: renumbering)
         window.renumber(by: renumbering)
+        if survivor == nil { drift = nil }
+        departure = Position(slot: current, distance: before.position.distance)
         if currentItem != before.item {
             emit(.change(from: before.item, to: currentItem))
         }
-        guard strip.isLaidOut else {
-            motion = .rest(Position(slot: current, distance: 0))
-            return endSwitch()
+        if !strip.isLaidOut {
+            departure = Position(slot: current, distance: 0)
+            motion = .rest(departure)
+            endSwitch()
+        } else if survivor == nil, before.isAtRest {
+            rest(on: current)
+        } else {
+            goOn(
+                from: Position(slot: current, distance: before.position.distance),
+                velocity: before.velocity,
+                to: before.target.flatMap { renumbering.survivor(of: $0) }
+            )
         }
-        if survivor == nil, before.isAtRest { return rest(on: current) }
-        goOn(
-            from: Position(slot: current, distance: before.position.distance),
-            velocity: before.velocity,
-            to: before.target.flatMap { renumbering.survivor(of: $0) }
-        )
+        // What could not move until now gets its full rest first.
+        if !couldAdvance { restAnew() }
     }
 
     /// Which way things go, or went last: forwards when they never did.
     private var travelHeading: Heading {
         guard strip.isLaidOut, motion.phase != .idle else { return lastHeading }
-        let left = strip.restingPlace(of: strip.existing(switching.slot), from: current)
-        return Heading(sign: velocity) ?? Heading(sign: position.distance - left) ?? lastHeading
+        let ahead = target.map { slot in
+            strip.restingPlace(of: slot, from: current) - position.distance
+        }
+        return Heading(sign: velocity) ?? ahead.flatMap { Heading(sign: $0) } ?? netHeading
+            ?? lastHeading
     }
 
     private func renumbering(to new: Items) -> Renumbering? {
@@ -51,8 +68,8 @@ extension Scroller {
         return Renumbering(
             old: items,
             new: new,
-            first: strip.first,
-            last: strip.last,
+            first: configuration.ends.start == .pinned ? strip.first : nil,
+            last: configuration.ends.end == .pinned ? strip.last : nil,
             heading: travelHeading
         )
     }
@@ -65,12 +82,14 @@ extension Scroller {
         strip = Strip(items: new, configuration: configuration, showing: current)
         lastTarget = nil
         pending = nil
-        ignorePointer()
+        // A finger that only rests there may still drag what comes.
+        if motion.phase != .idle { ignorePointer() }
+        drift = nil
         window.orphanAll()
-        motion = .rest(
+        departure =
             strip.isLaidOut
-                ? strip.restingPosition(of: current) : Position(slot: current, distance: 0)
-        )
+            ? strip.restingPosition(of: current) : Position(slot: current, distance: 0)
+        motion = .rest(departure)
         restBegan = hasShown ? now : nil
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
         endSwitch()

@@ -62,7 +62,7 @@ extension Scroller {
 
     /// Brings the views up to the present time, once there have been any.
     mutating func refreshWindow() {
-        guard hasShown || !window.tiles.isEmpty else { return }
+        guard hasShown || !window.isEmpty else { return }
         window.show(
             Window.Scene(
                 strip: strip,

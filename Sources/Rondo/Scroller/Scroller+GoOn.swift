@@ -7,8 +7,12 @@ extension Scroller {
     mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
         switch motion {
         case .rest:
+            let past = strip.limits(from: position.slot).overshoot(of: position.distance)
             motion = .rest(position)
-            if strip.limits(from: position.slot).overshoot(of: position.distance) != 0 {
+            if isHidden {
+                // Nobody would see it spring back.
+                motion = .rest(Position(slot: position.slot, distance: position.distance - past))
+            } else if past != 0 {
                 bounce(from: position, velocity: 0)
             }
         case .held:
@@ -24,10 +28,15 @@ extension Scroller {
             if let target, glide.phase == .animating {
                 animate(to: target, velocity: velocity, duration: glide.end - now)
             } else {
-                self.glide(from: position, velocity: velocity, to: target)
+                // A spring to an end has no target, and needs one when that end is gone.
+                let isPast = strip.limits(from: position.slot).overshoot(of: position.distance) != 0
+                let needsTarget = configuration.snap != .none && !isPast
+                let nearest = needsTarget ? strip.nearest(to: position, from: current) : nil
+                self.glide(from: position, velocity: velocity, to: target ?? nearest)
             }
         }
         updateCurrent()
+        departure = self.position
         if motion.phase == .idle { switching.stay(on: current, item: currentItem) }
     }
 }

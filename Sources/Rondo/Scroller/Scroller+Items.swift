@@ -6,6 +6,7 @@ extension Scroller {
     ///   - key: The item that they come before, nil for the end.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func insert(
@@ -81,6 +82,7 @@ extension Scroller {
     /// - Parameters:
     ///   - list: The whole list in order; no two with the same key.
     ///   - time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
     /// - Complexity: O(n).
     public mutating func replace(with list: [Item], at time: Milliseconds) {
         run(to: time)
@@ -96,6 +98,7 @@ extension Scroller {
     ///   - item: With the key of one that is there.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func update(_ item: Item, at time: Milliseconds) -> Refusal? {

@@ -37,18 +37,17 @@ extension Scroller {
         if strip.isLaidOut {
             endMotion()
             drift = Drift(of: position, from: strip)
-            hasShown = false
-            restBegan = nil
         }
+        hasShown = false
+        restBegan = nil
         strip = strip.resized(by: configuration, showing: current)
     }
 
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
     private mutating func layOutFirst() {
         current = strip.existing(current)
-        motion = .rest(
-            drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
-        )
+        departure = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
+        motion = .rest(departure)
         drift = nil
         guard let wish = pending else { return }
         pending = nil
@@ -60,6 +59,7 @@ extension Scroller {
         let velocity = velocity
         let target = target
         let drift = Drift(of: position, from: strip)
+        if motion.phase != .idle { lastHeading = netHeading ?? lastHeading }
         strip = strip.resized(by: configuration, showing: current)
         if motion.phase == .idle {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)

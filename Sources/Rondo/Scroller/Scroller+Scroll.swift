@@ -118,11 +118,12 @@ extension Scroller {
         return position == strip.restingPosition(of: slot) && slot == current
     }
 
-    /// The velocity that an animated scroll may start with.
+    /// The velocity that an animated scroll may start with, so that it does not leave a pinned end
+    /// behind.
     ///
-    /// One that is too fast for the distance would shoot past the target, one away from the target
-    /// might leave a pinned end behind: up to 3Δ / T the cubic does not turn round, and away from
-    /// the target it goes 4/27 · v · T further at the most.
+    /// Up to 3Δ / T towards the target the cubic does not shoot past it; what is faster, or away
+    /// from the target, carries 4/27 · v · T further at the most. Where no end is, the velocity
+    /// found is the one to start with.
     private func bounded(
         _ velocity: Velocity,
         from position: Position,
@@ -131,12 +132,10 @@ extension Scroller {
     ) -> Velocity {
         let remaining = place - position.distance
         let limits = strip.limits(from: position.slot)
-        var fastest = 3 * remaining.magnitude / duration
-        if Heading(sign: velocity) != Heading(sign: remaining) {
-            let edge = velocity > 0 ? limits.upper : limits.lower
-            let room = (edge - position.distance).magnitude
-            fastest = room * 27 / (4 * duration)
-        }
+        let edge = velocity > 0 ? limits.upper : limits.lower
+        let isTowards = Heading(sign: velocity) == Heading(sign: remaining)
+        let room = (edge - (isTowards ? place : position.distance)).magnitude
+        let fastest = ((isTowards ? 3 * remaining.magnitude : 0) + room * 27 / 4) / duration
         return Swift.min(Swift.max(velocity, -fastest), fastest)
     }
 

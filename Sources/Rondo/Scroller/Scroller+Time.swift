@@ -86,7 +86,14 @@ extension Scroller {
                 ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
         )
         restBegan = hasShown ? now : nil
+        lastHeading = netHeading ?? lastHeading
+        departure = self.position
         endSwitch()
+    }
+
+    /// Which way the content has gone since its departure, nil when it is back there.
+    var netHeading: Heading? {
+        Heading(sign: position.distance - strip.anchored(departure, at: current).distance)
     }
 
     /// Lengths below this are the rounding of sums, in points.
@@ -94,7 +101,6 @@ extension Scroller {
 
     /// Says how a switch ended, or that an immediate jump was one.
     mutating func endSwitch() {
-        lastHeading = Heading(sign: Double(current - switching.slot)) ?? lastHeading
         if let event = switching.end(on: current, item: currentItem, of: items.count) {
             emit(event)
         }

@@ -34,8 +34,10 @@ public struct Scroller: Sendable {
     var current: Slot
     /// The slot that the last motion was for, which decides among slots that share a resting place.
     var lastTarget: Slot?
-    /// Which way the last switch went.
+    /// Which way things went last.
     var lastHeading = Heading.forward
+    /// Where things rested last, or were when the strip changed under a motion.
+    var departure: Position
     /// What to show at the first layout, when it was asked for before.
     var pending: Wish?
     /// How far off its place the current item rested when the viewport lost its length.
@@ -72,8 +74,10 @@ public struct Scroller: Sendable {
         lastTarget = slot
         switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)
         window = Window(configuration: configuration)
-        motion = .rest(Position(slot: slot, distance: 0))
-        if strip.isLaidOut { motion = .rest(strip.restingPosition(of: slot)) }
+        departure =
+            strip.isLaidOut
+            ? strip.restingPosition(of: slot) : Position(slot: slot, distance: 0)
+        motion = .rest(departure)
     }
 
     /// The item whose resting place is nearest, nil without items.

@@ -4,11 +4,12 @@
 struct Drift: Equatable, Sendable {
     private let share: Double
 
-    /// Nil when the position is its slot's resting place.
+    /// Nil when the position is its slot's resting place, or the item has no length to share.
     init?(of position: Position, from strip: Strip) {
         let past = position.distance - strip.restingPlace(of: position.slot, from: position.slot)
-        guard past != 0 else { return nil }
-        share = past / strip.pitch(at: position.slot)
+        let pitch = strip.pitch(at: position.slot)
+        guard past != 0, pitch > 0 else { return nil }
+        share = past / pitch
     }
 
     /// The same share off the resting place of a slot; on it where that would be another slot's.

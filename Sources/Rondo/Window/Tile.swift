@@ -16,6 +16,8 @@ public struct Tile: Equatable, Sendable {
     public internal(set) var extent: Points = 0
     /// How far its life has come since it got its item.
     var stage: Stage = .ready
+    /// What the last frame made of it.
+    var verdict = Verdict()
 
     enum Stage: Sendable {
         /// It has not been in the viewport yet.

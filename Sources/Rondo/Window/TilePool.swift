@@ -28,28 +28,22 @@ struct TilePool: Sendable {
         tile.index = index
         tile.slot = slot
         tile.stage = .ready
+        tile.verdict = Tile.Verdict()
         return tile
     }
 
-    /// Takes views back from those that show something; those that were never shown go without a
-    /// word.
-    mutating func take(
-        from tiles: inout [Tile],
-        _ events: inout [Event],
-        where isGone: (Tile) -> Bool
-    ) {
+    /// Takes back the views that are not kept.
+    mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
         var kept = 0
         for index in tiles.indices {
             let tile = tiles[index]
-            guard isGone(tile) else {
+            if tile.verdict.isKept {
                 tiles[kept] = tile
                 kept += 1
-                continue
+            } else {
+                tile.reclaim(&events)
+                free.append(tile)
             }
-            if tile.stage == .left {
-                events.append(.tile(.reclaim, tile.item, tile: tile.number))
-            }
-            free.append(tile)
         }
         tiles.removeLast(tiles.count - kept)
     }

@@ -8,28 +8,26 @@ extension Window {
     ) {
         let wanted = wantedSlots(around: visible, in: scene)
         add(visible, wanted, in: scene)
-
-        /// Hidden, the current page is nowhere, and no other page comes up.
-        func isVisible(_ tile: Tile) -> Bool {
-            visible.contains(tile.slot) && !(scene.isHidden && tile.slot == scene.current)
-        }
-        func isCurrent(_ tile: Tile) -> Bool {
-            scene.isAtRest && !scene.isHidden && tile.slot == scene.current && isVisible(tile)
-        }
-        leave(&events, unless: isCurrent)
-        advance(to: .entered, .willAppear, &events) { tile in
-            let isBack = tile.stage == .leaving && isCurrent(tile)
-            return !scene.isHidden && isVisible(tile) && (isBack || !tile.isShown)
-        }
-        disappear(&events, unless: isVisible)
-        advance(to: .appeared, .didAppear, &events) { $0.stage == .entered && isCurrent($0) }
-        removeOrphans(events: &events) { scene.isAtRest || $0.stage == .ready }
-        removeTiles(events: &events) { tile in
+        judge(keepsOrphans: !scene.isAtRest) { tile in
+            let isCurrent = tile.slot == scene.current
+            // Hidden, the current page is nowhere, and no other page comes up.
+            let isVisible =
+                visible.contains(tile.slot)
+                && (!scene.isHidden || (!isCurrent && tile.verdict.isVisible))
             let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
             let isPassed = !scene.isAtRest && tile.stage != .ready
-            let isKept = (isNear || isPassed) && scene.strip.existing(tile.slot) == tile.slot
-            return !wanted.contains(tile.slot) && !isKept
+            let exists = scene.strip.existing(tile.slot) == tile.slot
+            return Tile.Verdict(
+                isVisible: isVisible,
+                isCurrent: isVisible && isCurrent && scene.isAtRest,
+                isKept: wanted.contains(tile.slot) || (exists && (isNear || isPassed))
+            )
         }
+        leave(&events)
+        enter(&events)
+        disappear(&events)
+        appear(&events)
+        remove(&events)
     }
 
     /// Gives the wanted slots their pages, those in the viewport first, then the nearest.

@@ -1,17 +1,17 @@
 /// Which slots have a view, and what each view has been through.
 struct Window: Sendable {
     /// In slot order, one a slot.
-    private(set) var tiles: [Tile] = []
+    var tiles: [Tile] = []
     private(set) var pool = TilePool()
     /// Tiles whose items are gone; the next frame takes leave of them.
-    private var orphans: [Tile] = []
+    var orphans: [Tile] = []
     /// Whether items have changed since the last frame.
-    private(set) var isRenumbered = false
+    var isRenumbered = false
     private let kind: TileKind
     let overscan: Int64
 
     /// The slot that places on the track count from.
-    private var trackOrigin = Slot(0)
+    var trackOrigin = Slot(0)
     /// How far the viewport's leading edge is along the track, in points.
     private(set) var trackOffset: Points = 0
     /// Beyond this the track gets a new origin: up to here single precision, which graphics
@@ -41,6 +41,7 @@ struct Window: Sendable {
         guard scene.strip.isLaidOut else { return empty(&events) }
         defer { isRenumbered = false }
         let visible = visibleSlots(in: scene)
+        if isRenumbered { gather(visible, in: scene) }
         switch kind {
         case .cells:
             showCells(scene, visible, events: &events)
@@ -95,40 +96,10 @@ struct Window: Sendable {
 
     /// Nothing is shown: every view goes back.
     private mutating func empty(_ events: inout [Event]) {
-        leave(&events) { _ in false }
-        disappear(&events) { _ in false }
-        removeOrphans(events: &events) { _ in true }
-        removeTiles(events: &events) { _ in true }
-    }
-}
-
-// MARK: - Other items
-
-extension Window {
-    /// The items have changed: tiles go with theirs.
-    mutating func renumber(by renumbering: Renumbering) {
-        isRenumbered = true
-        trackOrigin = renumbering.survivor(of: trackOrigin) ?? trackOrigin
-        let shown = tiles
-        tiles.removeAll(keepingCapacity: true)
-        for tile in shown {
-            guard let slot = renumbering.slot(of: tile.slot),
-                let index = renumbering.new.index(of: tile.item)
-            else {
-                orphans.append(tile)
-                continue
-            }
-            var tile = tile
-            tile.slot = slot
-            tile.index = index
-            insert(tile)
-        }
-    }
-
-    /// No item is there any more.
-    mutating func orphanAll() {
-        orphans += tiles
-        tiles.removeAll(keepingCapacity: true)
+        judge { _ in Tile.Verdict() }
+        leave(&events)
+        disappear(&events)
+        remove(&events)
     }
 }
 
@@ -153,41 +124,40 @@ extension Window {
         insert(tile)
     }
 
-    /// Tells of tiles that have left the viewport, those whose items are gone among them.
-    mutating func disappear(_ events: inout [Event], unless isVisible: (Tile) -> Bool) {
-        for index in orphans.indices { orphans[index].disappear(&events) }
-        for index in tiles.indices where !isVisible(tiles[index]) {
-            tiles[index].disappear(&events)
+    /// Notes what a frame makes of each tile; those whose items are gone have no place in it.
+    mutating func judge(keepsOrphans: Bool = false, _ verdict: (Tile) -> Tile.Verdict) {
+        for index in tiles.indices { tiles[index].verdict = verdict(tiles[index]) }
+        for index in orphans.indices {
+            let isKept = keepsOrphans && orphans[index].stage != .ready
+            orphans[index].verdict = Tile.Verdict(isKept: isKept)
         }
     }
 
-    /// Gives tiles back to the pool; those that were never shown go without a word.
-    mutating func removeTiles(events: inout [Event], where isGone: (Tile) -> Bool) {
-        pool.take(from: &tiles, &events, where: isGone)
-    }
-
-    /// Gives the tiles back whose items are gone.
-    mutating func removeOrphans(events: inout [Event], where isGone: (Tile) -> Bool) {
-        pool.take(from: &orphans, &events, where: isGone)
-    }
-
-    /// Takes appeared pages away: those that are not `current` any more, or whose items are gone.
-    mutating func leave(_ events: inout [Event], unless isCurrent: (Tile) -> Bool) {
+    /// Takes appeared pages away that are not current.
+    mutating func leave(_ events: inout [Event]) {
         for index in orphans.indices { orphans[index].leave(&events) }
-        for index in tiles.indices where !isCurrent(tiles[index]) {
-            tiles[index].leave(&events)
-        }
+        for index in tiles.indices { tiles[index].leave(&events) }
     }
 
-    /// Tiles go a step on in their lives.
-    mutating func advance(
-        to stage: Tile.Stage,
-        _ event: TileEvent,
-        _ events: inout [Event],
-        where isReady: (Tile) -> Bool
-    ) {
-        for index in tiles.indices where isReady(tiles[index]) {
-            tiles[index].advance(to: stage, event, &events)
-        }
+    /// Tells of tiles that come into the viewport.
+    mutating func enter(_ events: inout [Event]) {
+        for index in tiles.indices { tiles[index].enter(&events) }
+    }
+
+    /// Tells of the page that things rest on.
+    mutating func appear(_ events: inout [Event]) {
+        for index in tiles.indices { tiles[index].appear(&events) }
+    }
+
+    /// Tells of tiles that have left the viewport.
+    mutating func disappear(_ events: inout [Event]) {
+        for index in orphans.indices { orphans[index].disappear(&events) }
+        for index in tiles.indices { tiles[index].disappear(&events) }
+    }
+
+    /// Gives tiles back to the pool that are not kept.
+    mutating func remove(_ events: inout [Event]) {
+        pool.take(from: &orphans, &events)
+        pool.take(from: &tiles, &events)
     }
 }

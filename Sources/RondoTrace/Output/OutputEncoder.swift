@@ -2,12 +2,13 @@ import Rondo
 
 /// Writes what a replay brings out as lines of JSON, the same bytes everywhere.
 public struct OutputEncoder: Sendable {
-    /// The items' ids as JSON, in the items' order.
+    /// The items' ids as JSON; `ids[i]` is that of the item with the key i, those that come later
+    /// among them.
     private let ids: [String]
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {
-        ids = trace.items.map { JSONText.string($0.id.text) }
+        ids = ItemDirectory(trace).ids.map { JSONText.string($0.text) }
     }
 
     /// The line for an output, with the newline that ends it.
@@ -20,6 +21,11 @@ public struct OutputEncoder: Sendable {
             return #"{"t":\#(JSONText.number(frame.time)),"frame":{"phase":"\#(frame.phase.word)""#
                 + #","current":\#(id(frame.current)),"offset":\#(JSONText.number(frame.offset))"#
                 + #","tiles":[\#(shown)]}}"# + "\n"
+        case .request(let number, let cursor, let time):
+            return #"{"t":\#(JSONText.number(time)),"request":{"number":\#(number)"#
+                + #","kind":"page","cursor":\#(JSONText.string(cursor))}}"# + "\n"
+        case .cancel(let number, let time):
+            return #"{"t":\#(JSONText.number(time)),"cancel":{"number":\#(number)}}"# + "\n"
         case .refused(let name, let reason, let time):
             return #"{"t":\#(JSONText.number(time)),"refused":{"do":"\#(name.rawValue)""#
                 + #","reason":\#(JSONText.string(reason))}}"# + "\n"

@@ -36,12 +36,24 @@ extension Rule where Value == Int {
     }
 }
 
+extension Rule where Value == Int {
+    /// A whole number within limits.
+    static func whole(_ expected: String, in limits: some RangeExpression<Int>) -> Rule {
+        Rule(expected) { value in
+            guard case .number(let number) = value, let whole = Int(exactly: number),
+                limits.contains(whole)
+            else { return nil }
+            return whole
+        }
+    }
+}
+
 extension Rule where Value == ItemExtent {
-    /// How long items are; the engine checks the number of points.
+    /// How long items are.
     static var extent: Rule {
         Rule("\(Problem.Field.extent.rule), or \"viewport\"") { value in
             switch value {
-            case .number(let points): .points(points)
+            case .number(let points) where (0...1e9).contains(points): .points(points)
             case .string("viewport"): .viewport
             default: nil
             }

@@ -40,6 +40,16 @@ extension Rule where Value == Identifier {
     }
 }
 
+extension Rule {
+    /// The same, or null for none.
+    static func nullable<Wrapped>(_ rule: Rule<Wrapped>) -> Rule where Value == Wrapped? {
+        Rule("\(rule.expected), or null") { value in
+            if case .null = value { return .some(nil) }
+            return rule.read(value).map { .some($0) }
+        }
+    }
+}
+
 extension Rule where Value == [JSONValue] {
     static func list(_ expected: String) -> Rule {
         Rule(expected) { value in

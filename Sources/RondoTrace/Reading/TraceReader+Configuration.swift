@@ -4,10 +4,10 @@ extension TraceReader {
     private static let keys = [
         "rondo", "viewport", "axis", "direction", "items", "extent", "spacing", "alignment", "ends",
         "single", "short", "snap", "decelerationRate", "overscan", "slop", "flick", "keep", "pages",
-        "initial", "advance", "frameInterval",
+        "initial", "advance", "feed", "frameInterval",
     ]
     /// Keys of the format that this reader cannot follow.
-    private static let unsupportedKeys = ["feed", "lists"]
+    private static let unsupportedKeys = ["lists"]
 
     /// A trace without inputs, as its first line says.
     static func trace(_ fields: Fields) throws(TraceError) -> Trace {
@@ -21,7 +21,7 @@ extension TraceReader {
         var configuration = Configuration(viewport: 0)
         try readLayout(fields, into: &configuration)
         try readMotion(fields, into: &configuration)
-        let items = try items(fields)
+        let items = try items(fields) ?? []
         try fields.read("initial", .item(of: items), into: &configuration.initial)
         let keep = try fields.value("keep", .whole(.keep)) ?? 3
         let isPages = try fields.value("pages", .bool) ?? false
@@ -30,11 +30,12 @@ extension TraceReader {
             viewport: try viewport(fields),
             items: items
         )
+        trace.feed = try feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
 
         // With pages, so that `keep` is checked in any case.
         trace.configuration.tiles = .pages(keep: keep)
-        if let problem = trace.configuration.problem(with: Items(items)) {
+        if let problem = trace.configuration.problem(with: ItemDirectory(trace).start(items)) {
             throw error(problem, fields, items)
         }
         if !isPages { trace.configuration.tiles = .cells }
@@ -84,6 +85,20 @@ extension TraceReader {
         }
     }
 
+    /// Where the items come from, nil when no feed is configured.
+    private static func feed(_ fields: Fields) throws(TraceError) -> TraceFeed? {
+        let example = #"{"prefetch": 2, "cursor": "p1"}"#
+        guard let keys = try fields.object("feed", expected: example) else { return nil }
+        try keys.allow(["prefetch", "cursor"])
+        var feed = TraceFeed(cursor: try keys.required("cursor", .string("a string")))
+        try keys.read(
+            "prefetch",
+            .whole("a whole number of 0 or more", in: 0...),
+            into: &feed.prefetch
+        )
+        return feed
+    }
+
     /// The viewport of a configuration or a resize.
     static func viewport(_ fields: Fields) throws(TraceError) -> ViewportSize {
         let viewport = try fields.requiredObject(
@@ -104,7 +119,7 @@ extension TraceReader {
         let owner =
             switch problem.field {
             case .interval, .duration: fields.named("\"advance\"")
-            default: problem.item.map { fields.named(items[$0.value].title) } ?? fields
+            default: problem.item.map { fields.named(items[$0.value].id.title) } ?? fields
             }
         // The engine's names are those of the trace.
         let key = problem.field == .length ? "items" : "\(problem.field)"

@@ -1,16 +1,14 @@
 import Rondo
 
 extension TraceReader {
-    /// Inputs of the format that this reader cannot follow.
-    private static let unsupportedInputs = ["insert", "remove", "replace", "respond", "retry"]
-
     /// One input, not before an earlier one.
     static func input(_ fields: Fields, after earliest: Milliseconds) throws(TraceError)
         -> TraceInput
     {
         let name = try name(fields)
-        let keys = fields.named("\"\(name.rawValue)\"")
-        try keys.allow(["t", "do"] + name.keys)
+        let isOfItem = name == .move && isMoveOfItem(fields)
+        let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
+        try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys))
         let time = try keys.required("t", .number("milliseconds of 0 or more", in: 0...))
         guard time >= earliest else {
             throw keys.wrong(
@@ -19,25 +17,31 @@ extension TraceReader {
                 expected: "\(JSONText.number(earliest)) or more: time never runs backwards"
             )
         }
-        return TraceInput(at: time, try action(name, keys))
+        return TraceInput(at: time, isOfItem ? try moveOfItem(keys) : try action(name, keys))
     }
 
     /// What an input does.
     private static func name(_ fields: Fields) throws(TraceError) -> TraceInput.Name {
         let names = TraceInput.Name.allCases.map(\.rawValue)
         let word = try fields.required("do", .string(names.quoted))
-        // Two inputs have this name: a pointer's, with x and y, and an item's.
-        let isOfItems = word == "move" && (fields.has("id") || fields.has("before"))
-        if isOfItems || unsupportedInputs.contains(word) {
-            throw fields.error(
-                "\"\(word)\"\(isOfItems ? " of an item" : "") is not supported yet, "
-                    + "expected one of \(names.quoted)"
-            )
-        }
         guard let name = TraceInput.Name(rawValue: word) else {
             throw fields.wrong("do", JSONText.string(word), expected: names.quoted)
         }
         return name
+    }
+
+    /// Two inputs have this name: a pointer's, with x and y, and an item's.
+    private static func isMoveOfItem(_ fields: Fields) -> Bool {
+        fields.has("id") || fields.has("before")
+    }
+
+    private static func moveOfItem(_ keys: Fields) throws(TraceError) -> TraceInput.Action {
+        .moveItem(try keys.required("id", .identifier), before: try before(keys))
+    }
+
+    /// The item that others come before; nil for the end, when the key is null or not given.
+    private static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
+        try keys.value("before", .nullable(.identifier)) ?? nil
     }
 
     private static func action(_ name: TraceInput.Name, _ keys: Fields) throws(TraceError)
@@ -64,8 +68,17 @@ extension TraceReader {
                 way: try keys.value("way", .way) ?? .shortest,
                 animated: try keys.value("animated", .bool) ?? true
             )
+        case .insert: .insert(try requiredItems(keys), before: try before(keys))
+        case .remove: .remove(try ids(keys))
+        case .replace: .replace(try requiredItems(keys))
         case .resize: .resize(try viewport(keys))
         case .reduceMotion: .reduceMotion(try keys.required("on", .bool))
+        case .respond:
+            .respond(
+                request: try keys.required("request", .whole("a whole number", in: Int.min...)),
+                try answer(keys)
+            )
+        case .retry: .retry
         case .cancel: .cancel
         case .hide: .hide
         case .show: .show
@@ -83,9 +96,13 @@ extension TraceInput.Name {
         case .follow: ["by", "phase"]
         case .next, .previous: ["animated"]
         case .scroll: ["to", "animated", "way"]
+        case .insert: ["items", "before"]
+        case .remove: ["ids"]
+        case .replace: ["items"]
+        case .respond: ["request", "items", "next", "error"]
         case .resize: ["viewport"]
         case .reduceMotion: ["on"]
-        case .cancel, .hide, .show, .tick: []
+        case .cancel, .hide, .show, .retry, .tick: []
         }
     }
 }

@@ -1,18 +1,41 @@
 import Rondo
 
 extension TraceReader {
-    /// The items of a configuration; none when the key is not given.
-    static func items(_ fields: Fields) throws(TraceError) -> [TraceItem] {
+    /// The items of a line, nil when the key is not given.
+    static func items(_ fields: Fields) throws(TraceError) -> [TraceItem]? {
+        guard let values = try fields.value("items", listOfItems) else { return nil }
         var items: [TraceItem] = []
-        var ids: Set<Identifier> = []
-        for value in try fields.value("items", .list("a list of items")) ?? [] {
-            let item = try item(value, fields)
-            guard ids.insert(item.id).inserted else {
-                throw fields.error("\(item.title) is given twice, expected each id once")
-            }
-            items.append(item)
-        }
+        for value in values { items.append(try item(value, fields)) }
+        try checkDifferent(items.map(\.id), fields)
         return items
+    }
+
+    /// The items of a line that must have some, be it none.
+    static func requiredItems(_ fields: Fields) throws(TraceError) -> [TraceItem] {
+        _ = try fields.required("items", listOfItems)
+        return try items(fields) ?? []
+    }
+
+    /// The ids of items that are named alone.
+    static func ids(_ fields: Fields) throws(TraceError) -> [Identifier] {
+        var ids: [Identifier] = []
+        for value in try fields.required("ids", .list("a list of ids")) {
+            guard let id = Rule<Identifier>.identifier.read(value) else {
+                throw fields.error("an id is \(value), expected a string")
+            }
+            ids.append(id)
+        }
+        try checkDifferent(ids, fields)
+        return ids
+    }
+
+    private static var listOfItems: Rule<[JSONValue]> { .list("a list of items") }
+
+    private static func checkDifferent(_ ids: [Identifier], _ fields: Fields) throws(TraceError) {
+        var seen: Set<Identifier> = []
+        for id in ids where !seen.insert(id).inserted {
+            throw fields.error("\(id.title) is given twice, expected each id once")
+        }
     }
 
     /// An item: its id alone, or an object.
@@ -23,7 +46,7 @@ extension TraceReader {
         case .object(let values):
             let nameless = fields.inner(values, of: "an item")
             var item = TraceItem(id: try nameless.required("id", .identifier))
-            let keys = fields.inner(values, of: item.title)
+            let keys = fields.inner(values, of: item.id.title)
             try keys.allow(["id", "extent", "reuse"])
             item.extent = try keys.value("extent", .extent)
             item.reuse = try keys.value("reuse", .identifier)
@@ -34,7 +57,7 @@ extension TraceReader {
     }
 }
 
-extension TraceItem {
-    /// What errors call it.
-    var title: String { "item \(JSONText.string(id.text))" }
+extension Identifier {
+    /// What errors and refusals call the item of this id.
+    var title: String { "item \(JSONText.string(text))" }
 }

@@ -9,9 +9,11 @@ import Rondo
 /// first. After the last input frames go on until things are at rest.
 public struct Replay: Sendable {
     private let trace: Trace
-    private let indices: [Identifier: ItemIndex]
-    private var scroller: Scroller
     private var clock: FrameClock
+    let directory: ItemDirectory
+    var scroller: Scroller
+    /// Where the items come from, nil when no feed is configured.
+    var feed: Feed?
 
     /// How long frames go on after the last input, when things do not come to rest.
     private static let longestEnd: Milliseconds = 10_000
@@ -21,12 +23,9 @@ public struct Replay: Sendable {
     /// - Precondition: Traps when `trace` breaks a rule of its types; what was read breaks none.
     public init(_ trace: Trace) {
         self.trace = trace
-        indices = Dictionary(
-            uniqueKeysWithValues: trace.items.indices.map {
-                (trace.items[$0].id, ItemIndex($0))
-            }
-        )
-        scroller = Scroller(trace.configuration, items: Items(trace.items))
+        directory = ItemDirectory(trace)
+        scroller = Scroller(trace.configuration, items: directory.start(trace.items))
+        feed = trace.feed.map { Feed($0) }
         clock = FrameClock(interval: trace.frameInterval)
     }
 
@@ -42,18 +41,26 @@ public struct Replay: Sendable {
         finish(emit)
     }
 
-    /// After the last input: frames until nothing moves, one of them in any case.
+    /// After the last input: frames until nothing moves and nothing is due, one of them in any
+    /// case.
     private mutating func finish(_ emit: (ReplayOutput) -> Void) {
         let end = trace.inputs.last?.time ?? 0
         scroller.allowAdvance(false, at: end)
         var isDrawn = trace.inputs.last?.action == .tick
+        var now = end
         while !scroller.isHidden {
             let isDue = clock.next == end || !isDrawn
-            let goesOn = scroller.phase != .idle && clock.next <= end + Self.longestEnd
-            guard isDue || goesOn, clock.next.isFinite else { return }
+            let goesOn = scroller.phase != .idle || isRetryDue(by: now + clock.interval)
+            guard isDue || goesOn && clock.next <= end + Self.longestEnd, clock.next.isFinite
+            else { return }
+            now = clock.next
             drawNext(emit)
             isDrawn = true
         }
+    }
+
+    private func isRetryDue(by time: Milliseconds) -> Bool {
+        feed?.retryTime.map { $0 <= time } ?? false
     }
 
     /// The frame that is due next; while hidden nothing is drawn.
@@ -65,6 +72,7 @@ public struct Replay: Sendable {
     private mutating func draw(at time: Milliseconds, _ emit: (ReplayOutput) -> Void) {
         let frame = scroller.frame(at: time)
         bringOut(at: time, emit)
+        ask(at: time, emit)
         let tiles = scroller.tiles.map {
             ReplayOutput.ShownTile(tile: $0, start: scroller.start(of: $0))
         }
@@ -77,11 +85,17 @@ public struct Replay: Sendable {
         scroller.clearEvents()
     }
 
+    /// Tells what the feed wants now.
+    private mutating func ask(at time: Milliseconds, _ emit: (ReplayOutput) -> Void) {
+        for output in feed?.bringOut(for: scroller, at: time) ?? [] { emit(output) }
+    }
+
     private mutating func take(_ input: TraceInput, _ emit: (ReplayOutput) -> Void) {
         guard input.action != .tick else { return draw(at: input.time, emit) }
         let refusal = apply(input.action, at: input.time)
         bringOut(at: input.time, emit)
         if let refusal { emit(.refused(input.action.name, reason: refusal, at: input.time)) }
+        ask(at: input.time, emit)
     }
 }
 
@@ -100,17 +114,18 @@ extension Replay {
         case .next(let animated): scroller.next(animated: animated, at: time)
         case .previous(let animated): scroller.previous(animated: animated, at: time)
         case .scroll(let id, let way, let animated):
-            guard let index = indices[id] else {
-                // What motion has done until now still comes out first.
-                scroller.run(to: time)
-                return "there is no item \(JSONText.string(id.text))"
-            }
-            scroller.scroll(to: index, way: way, animated: animated, at: time)
+            return scroll(to: id, way: way, animated: animated, at: time)
+        case .insert(let items, let other): return insert(items, before: other, at: time)
+        case .remove(let ids): return remove(ids, at: time)
+        case .moveItem(let id, let other): return move(id, before: other, at: time)
+        case .replace(let items): replace(with: items, at: time)
         case .resize(let viewport):
             scroller.resize(to: viewport.length(along: scroller.configuration.axis), at: time)
         case .hide: scroller.hide(at: time)
         case .show: scroller.show(at: time)
         case .reduceMotion(let isOn): scroller.reduceMotion(isOn, at: time)
+        case .respond(let number, let answer): return respond(to: number, answer, at: time)
+        case .retry: return retry(at: time)
         case .tick: _ = scroller.frame(at: time)
         }
         return nil
@@ -119,7 +134,7 @@ extension Replay {
 
 extension Refusal {
     /// The reason as a trace's output gives it.
-    fileprivate var reason: String {
+    var reason: String {
         switch self {
         case .pointerIsDown: "a pointer is down already"
         case .noPointerIsDown: "no pointer is down"

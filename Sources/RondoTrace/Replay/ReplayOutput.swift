@@ -6,6 +6,10 @@ public enum ReplayOutput: Equatable, Sendable {
     case event(Event, at: Milliseconds)
     /// A frame was drawn, with its tiles in slot order.
     case frame(Frame, [ShownTile])
+    /// The next page of the feed is wanted, the one at a cursor.
+    case request(Int, cursor: String, at: Milliseconds)
+    /// A request that is in flight is not wanted any more.
+    case cancel(Int, at: Milliseconds)
     /// An input made no sense, for a reason; nothing has changed.
     case refused(TraceInput.Name, reason: String, at: Milliseconds)
 

@@ -14,6 +14,8 @@ public struct Trace: Equatable, Sendable {
     public var viewport: ViewportSize
     /// The items at the start, no id twice.
     public var items: [TraceItem]
+    /// The feed that the items come from, nil when they come from elsewhere.
+    public var feed: TraceFeed?
     /// From one frame of the replay to the next, more than 0; 16 when nothing else is said.
     public var frameInterval: Milliseconds
     /// What reached the scroller, in order; times never decrease.
@@ -24,6 +26,7 @@ public struct Trace: Equatable, Sendable {
         configuration: Configuration,
         viewport: ViewportSize,
         items: [TraceItem] = [],
+        feed: TraceFeed? = nil,
         frameInterval: Milliseconds = 16,
         inputs: [TraceInput] = []
     ) {
@@ -31,6 +34,7 @@ public struct Trace: Equatable, Sendable {
         self.configuration.viewport = viewport.length(along: configuration.axis)
         self.viewport = viewport
         self.items = items
+        self.feed = feed
         self.frameInterval = frameInterval
         self.inputs = inputs
     }

@@ -3,7 +3,7 @@ extension TraceInput {
     public enum Name: String, CaseIterable, Sendable {
         /// A pointer goes down.
         case press
-        /// The pointer moves.
+        /// The pointer moves; an item goes to another place.
         case move
         /// The pointer goes up.
         case release
@@ -19,6 +19,12 @@ extension TraceInput {
         case previous
         /// To an item.
         case scroll
+        /// Items come.
+        case insert
+        /// Items go.
+        case remove
+        /// Another list.
+        case replace
         /// The viewport has another size.
         case resize
         /// The app leaves, or the tab is hidden.
@@ -27,6 +33,10 @@ extension TraceInput {
         case show
         /// The system setting to reduce motion.
         case reduceMotion
+        /// An answer to a request.
+        case respond
+        /// The user asks again after a failed request.
+        case retry
         /// A frame is drawn now.
         case tick
     }
@@ -37,7 +47,7 @@ extension TraceInput.Action {
     public var name: TraceInput.Name {
         switch self {
         case .press: .press
-        case .move: .move
+        case .move, .moveItem: .move
         case .release: .release
         case .cancel: .cancel
         case .wheel: .wheel
@@ -45,10 +55,15 @@ extension TraceInput.Action {
         case .next: .next
         case .previous: .previous
         case .scroll: .scroll
+        case .insert: .insert
+        case .remove: .remove
+        case .replace: .replace
         case .resize: .resize
         case .hide: .hide
         case .show: .show
         case .reduceMotion: .reduceMotion
+        case .respond: .respond
+        case .retry: .retry
         case .tick: .tick
         }
     }

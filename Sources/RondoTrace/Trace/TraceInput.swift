@@ -33,6 +33,14 @@ public struct TraceInput: Equatable, Sendable {
         case previous(animated: Bool)
         /// To an item.
         case scroll(to: Identifier, way: Way, animated: Bool)
+        /// Items come before another one, or behind the last.
+        case insert([TraceItem], before: Identifier?)
+        /// Items go.
+        case remove([Identifier])
+        /// An item goes before another one, or behind the last.
+        case moveItem(Identifier, before: Identifier?)
+        /// Another list, matched by id with the one there is.
+        case replace([TraceItem])
         /// The viewport has another size.
         case resize(ViewportSize)
         /// The app leaves, or the tab is hidden.
@@ -41,6 +49,10 @@ public struct TraceInput: Equatable, Sendable {
         case show
         /// The system setting to reduce motion.
         case reduceMotion(Bool)
+        /// An answer to a request of the feed.
+        case respond(request: Int, Answer)
+        /// The user asks again after a failed request.
+        case retry
         /// A frame is drawn now.
         case tick
     }

@@ -33,19 +33,24 @@ enum RandomWorld {
 
 /// Thinks of inputs that make sense, one after the other.
 struct RandomPlayer {
-    private let world: World
+    private var world: World
+    private let changesItems: Bool
+    /// The key of the next new item.
+    private var nextKey = 1000
     private var time: Milliseconds = 0
     private var finger: Points?
     private var isHidden = false
     private var lastFrame: Milliseconds = 0
 
-    init(_ world: World) {
+    init(_ world: World, changingItems: Bool = false) {
         self.world = world
+        changesItems = changingItems
     }
 
     mutating func next(_ random: inout SeededGenerator) -> TimedInput {
         lastFrame = time
         time += random.pick([0.0, 1, 8, 8, 8, 16, 16, 40, 130, 400, 1500.5])
+        if changesItems, random.once(in: 4) { return TimedInput(time, .change(change(&random))) }
         return TimedInput(time, finger == nil ? free(&random) : held(&random))
     }
 
@@ -94,8 +99,8 @@ struct RandomPlayer {
         case 0, 1: return .next(animated: animated)
         case 2: return .previous(animated: animated)
         case 3, 4:
-            guard !world.extents.isEmpty else { return .cancel }
-            let index = Int.random(in: world.extents.indices, using: &random)
+            guard world.count > 0 else { return .cancel }
+            let index = Int.random(in: 0..<world.count, using: &random)
             return .scroll(index, random.pick(Way.allCases), animated: animated)
         case 5: return .resize(random.pick([0, 1, 50, 320, 390.5, 1000]))
         case 6:
@@ -108,5 +113,43 @@ struct RandomPlayer {
             return .show
         default: return .reduceMotion(random.once(in: 2))
         }
+    }
+}
+
+extension RandomPlayer {
+    /// A change of the items there are, which the player knows of from now on.
+    private mutating func change(_ random: inout SeededGenerator) -> Change {
+        let change = anyChange(&random)
+        world = change.applied(to: world)
+        return change
+    }
+
+    private mutating func anyChange(_ random: inout SeededGenerator) -> Change {
+        let keys = world.keys
+        guard !keys.isEmpty else { return .insert(newItems(&random), before: nil) }
+        let next = random.pick(keys.map { Optional($0) } + [nil])
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0, 1, 2: return .insert(newItems(&random), before: next)
+        case 3, 4, 5:
+            return .remove(Array(keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 3]))))
+        case 6, 7: return .move(random.pick(keys), before: next)
+        case 8: return .replace(world.list.shuffled(using: &random))
+        case 9:
+            let kept = world.list.filter { _ in random.once(in: 2) }
+            return .replace((kept + newItems(&random)).shuffled(using: &random))
+        case 10 where random.once(in: 4): return .replace(random.pick([[], newItems(&random)]))
+        default: return .update(random.pick(keys), extent(&random))
+        }
+    }
+
+    private mutating func newItems(_ random: inout SeededGenerator) -> [Item] {
+        (0..<random.pick([1, 1, 2, 5])).map { _ in
+            nextKey += 1
+            return Item(ItemKey(nextKey), extent: random.once(in: 3) ? extent(&random) : nil)
+        }
+    }
+
+    private func extent(_ random: inout SeededGenerator) -> ItemExtent {
+        random.pick([.viewport, .points(0), .points(50), .points(33.3), .points(700)])
     }
 }

@@ -212,7 +212,8 @@ import Testing
         far.current = slot
         far.lastTarget = slot
         far.switching.stay(on: slot, item: items[far.strip.index(of: slot)].key)
-        far.motion = .rest(far.strip.restingPosition(of: slot))
+        far.departure = far.strip.restingPosition(of: slot)
+        far.motion = .rest(far.departure)
         for step in 0..<7 {
             let time = Double(step) * 1000
             let frames = [near.frame(at: time), far.frame(at: time)]

@@ -1,0 +1,65 @@
+extension Window {
+    /// The items have changed: tiles go with theirs.
+    mutating func renumber(by renumbering: Renumbering) {
+        isRenumbered = true
+        trackOrigin = renumbering.survivor(of: trackOrigin) ?? trackOrigin
+        let shown = tiles
+        tiles.removeAll(keepingCapacity: true)
+        for tile in shown {
+            guard let slot = renumbering.slot(of: tile.slot),
+                let index = renumbering.new.index(of: tile.item),
+                renumbering.new[index].reuse == tile.reuse
+            else {
+                orphans.append(tile)
+                continue
+            }
+            var tile = tile
+            tile.slot = slot
+            tile.index = index
+            insert(tile)
+        }
+    }
+
+    /// Whether no view shows anything, nor waits for a frame to take leave.
+    var isEmpty: Bool { tiles.isEmpty && orphans.isEmpty }
+
+    /// No item is there any more.
+    mutating func orphanAll() {
+        orphans += tiles
+        tiles.removeAll(keepingCapacity: true)
+    }
+
+    /// Views follow their items to the slots that want them now; of several that show the same
+    /// item, the ones that are seen stay the ones that are.
+    mutating func gather(_ visible: Range<Slot>, in scene: Scene) {
+        let wanted = wantedSlots(around: visible, in: scene)
+        var slot = wanted.lowerBound
+        while slot < wanted.upperBound {
+            let item = scene.items[scene.strip.index(of: slot)].key
+            let there = tile(at: slot)
+            let isSeen = there.map { tiles[$0].isShown } ?? false
+            if visible.contains(slot), !isSeen,
+                let seen = tiles.firstIndex(where: {
+                    $0.item == item && $0.isShown && !visible.contains($0.slot)
+                })
+            {
+                exchange(seen, with: there, at: slot)
+            } else if there == nil,
+                let spare = tiles.firstIndex(where: {
+                    $0.item == item && !wanted.contains($0.slot)
+                })
+            {
+                moveTile(at: spare, to: slot)
+            }
+            slot = slot + 1
+        }
+    }
+
+    /// A tile goes to a slot, and the one that is there, of the same item, to its.
+    private mutating func exchange(_ index: Int, with there: Int?, at slot: Slot) {
+        guard let there else { return moveTile(at: index, to: slot) }
+        tiles[there].slot = tiles[index].slot
+        tiles[index].slot = slot
+        tiles.swapAt(there, index)
+    }
+}

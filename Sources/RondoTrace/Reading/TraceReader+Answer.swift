@@ -1,0 +1,16 @@
+extension TraceReader {
+    /// What came back for a request: a page or an error.
+    static func answer(_ keys: Fields) throws(TraceError) -> TraceInput.Answer {
+        guard keys.has("error") else {
+            guard keys.has("items") else {
+                throw keys.error("\"items\" and \"error\" are missing, expected one of them")
+            }
+            let items = try requiredItems(keys)
+            return .page(items, next: try keys.required("next", .nullable(.string("a cursor"))))
+        }
+        if let key = ["items", "next"].first(where: { keys.has($0) }) {
+            throw keys.error("\"\(key)\" stands beside \"error\", expected one of them")
+        }
+        return .failure(try keys.required("error", .string("a string")))
+    }
+}

@@ -1,0 +1,56 @@
+import Rondo
+
+/// The feed of a replay: when a page is asked for, and what becomes of the answers.
+struct Feed: Sendable {
+    private var loader: PageLoader<String>
+    /// The request that was given up and is still to be told of.
+    private var cancelled: Int?
+
+    init(_ feed: TraceFeed) {
+        loader = PageLoader(from: feed.cursor, prefetch: feed.prefetch)
+    }
+
+    /// When a failed request is made again by itself, nil when none failed.
+    var retryTime: Milliseconds? { loader.retryTime }
+
+    /// What is to be told now: a request given up, then one made.
+    mutating func bringOut(for scroller: Scroller, at time: Milliseconds) -> [ReplayOutput] {
+        var output: [ReplayOutput] = []
+        if let cancelled { output.append(.cancel(cancelled, at: time)) }
+        cancelled = nil
+        let current = scroller.currentItem.flatMap { scroller.items.index(of: $0) }
+        let request = loader.request(
+            current: current?.value ?? 0,
+            count: scroller.items.count,
+            at: time
+        )
+        if let request {
+            output.append(.request(request.number, cursor: request.cursor, at: time))
+        }
+        return output
+    }
+
+    /// A page has come; the answer is why nobody waits for it, or nil.
+    mutating func receive(_ number: Int, next: String?) -> String? {
+        loader.receive(number, next: next) == nil ? nil : refusal(of: number)
+    }
+
+    /// A request has failed; the answer is why nobody waits for that, or nil.
+    mutating func fail(_ number: Int, at time: Milliseconds) -> String? {
+        loader.fail(number, at: time) == nil ? nil : refusal(of: number)
+    }
+
+    /// The user asks again; the answer is why this makes no sense now, or nil.
+    mutating func retry(at time: Milliseconds) -> String? {
+        loader.retry(at: time) == nil ? nil : "no request has failed"
+    }
+
+    /// Another list: the request in flight is given up, and the first page is the next one.
+    mutating func restart() {
+        if let request = loader.restart() { cancelled = request.number }
+    }
+
+    private func refusal(of number: Int) -> String {
+        "request \(number) is not waiting for an answer"
+    }
+}

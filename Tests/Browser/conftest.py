@@ -1,0 +1,67 @@
+"""What every test begins with: a server of the project's files, a browser, a page with a pager."""
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from server import serve
+from stage import Stage
+
+
+@pytest.fixture(scope="session")
+def origin():
+    """The address of the project's folder, as a browser sees it."""
+    with serve() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            # None stands for Playwright's own.
+            executable_path=shutil.which("chromium"),
+            # Chromium's sandbox refuses to work for the superuser.
+            chromium_sandbox=os.geteuid() != 0,
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def new_page(browser):
+    """Opens pages; a test fails when a script of one of them does."""
+    contexts = []
+    failures = []
+
+    def open_page(url, **options):
+        context = browser.new_context(
+            **{"viewport": {"width": 800, "height": 600}, "has_touch": True, **options}
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: failures.append(str(error)))
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert failures == [], "a script failed in the page"
+
+
+@pytest.fixture
+def open_stage(new_page, origin):
+    """Opens a page of the folder `pages` and waits until its pager shows something.
+
+    Options of the page go into its address, those of the browser into `context`.
+    """
+
+    def open_it(name="slides", context=None, **options):
+        query = "&".join(f"{key}={value}" for key, value in options.items())
+        page = new_page(f"{origin}/Tests/Browser/pages/{name}.html?{query}", **(context or {}))
+        return Stage(page)
+
+    return open_it

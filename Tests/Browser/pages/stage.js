@@ -1,0 +1,144 @@
+// What the tests ask of a page: to look at a pager, and to wait for it.
+
+/** @type {WeakMap<Element, number>} */
+const numbers = new WeakMap();
+let made = 0;
+
+function numberOf(element) {
+  if (!numbers.has(element)) numbers.set(element, (made += 1));
+  return numbers.get(element);
+}
+
+/** The item in a tile: slides say which one they show by `data-item`. */
+function itemIn(tile) {
+  const slot = tile.querySelector('slot');
+  const slide = slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
+  return Number(slide.dataset.item);
+}
+
+let lateness = 0;
+
+for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+  const note = ({ timeStamp }) => {
+    lateness = Math.max(lateness, performance.now() - timeStamp);
+  };
+  addEventListener(name, note, { capture: true, passive: true });
+}
+
+/** How old an event of a pointer was when it came, since this was asked last: milliseconds. */
+function takeLateness() {
+  const taken = lateness;
+  lateness = 0;
+  return taken;
+}
+
+function look(pager, time) {
+  const part = (name) => [...pager.shadowRoot.querySelectorAll(`[part~="${name}"]`)];
+  const frame = part('viewport')[0].getBoundingClientRect();
+  const isVertical = pager.axis === 'vertical';
+  const isMirrored = !isVertical && pager.direction === 'rtl';
+
+  function placed(tile) {
+    const box = tile.getBoundingClientRect();
+    if (isVertical) return { start: box.top - frame.top, end: box.bottom - frame.top };
+    if (isMirrored) return { start: frame.right - box.right, end: frame.right - box.left };
+    return { start: box.left - frame.left, end: box.right - frame.left };
+  }
+
+  return {
+    time,
+    late: takeLateness(),
+    viewport: isVertical ? frame.height : frame.width,
+    tiles: part('tile')
+      .filter((tile) => tile.checkVisibility())
+      .map((tile) => ({ view: numberOf(tile), item: itemIn(tile), ...placed(tile) })),
+  };
+}
+
+/** Calls back after each animation frame is drawn: what is seen then is what the frame showed. */
+function afterEachFrame(callback) {
+  let goesOn = true;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = ({ data: time }) => {
+    if (goesOn) callback(time);
+  };
+  function ask(time) {
+    if (!goesOn) return;
+    requestAnimationFrame(ask);
+    channel.port2.postMessage(time);
+  }
+  requestAnimationFrame(ask);
+  return () => {
+    goesOn = false;
+  };
+}
+
+function until(isTrue) {
+  return new Promise((resolve) => {
+    const stop = afterEachFrame(() => {
+      if (!isTrue()) return;
+      stop();
+      resolve(undefined);
+    });
+  });
+}
+
+const recordings = new Map();
+const events = new Map();
+
+const EVENTS = 'begin change settle cancel willappear didappear willdisappear diddisappear reclaim';
+
+/** Begins to write down the events of a pager. */
+export function listen(pager) {
+  const list = [];
+  events.set(pager, list);
+  for (const name of EVENTS.split(' ')) {
+    pager.addEventListener(`rondo-${name}`, ({ detail }) => {
+      const { element, ...rest } = detail;
+      list.push([name, rest]);
+    });
+  }
+}
+
+window.stage = {
+  afterEachFrame,
+
+  look: (pager) => [look(pager, performance.now())],
+
+  record(pager) {
+    const looks = [];
+    const stop = afterEachFrame((time) => looks.push(look(pager, time)));
+    recordings.set(pager, { looks, stop });
+  },
+
+  recorded(pager) {
+    const { looks, stop } = recordings.get(pager);
+    stop();
+    return looks;
+  },
+
+  takeEvents: (pager) => events.get(pager).splice(0),
+
+  async shown(pager) {
+    await pager.ready;
+    await until(() => pager.frames > 0);
+  },
+
+  rest: (pager) => until(() => pager.phase === 'idle'),
+
+  scrolled: () => until(() => scrollY > 0),
+
+  /** Tells the page what a browser tells it when its tab is hidden or shown. */
+  showTab(isShown) {
+    const state = { hidden: !isShown, visibilityState: isShown ? 'visible' : 'hidden' };
+    for (const [name, value] of Object.entries(state)) {
+      Object.defineProperty(document, name, { configurable: true, get: () => value });
+    }
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+
+  frames(count) {
+    let left = count;
+    return until(() => (left -= 1) < 0);
+  },
+};

@@ -1,0 +1,32 @@
+"""Serves the project's folder: the test pages beside the element that they load."""
+
+import contextlib
+import http.server
+import pathlib
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    # The system's own table may lack these, and browsers refuse modules of another type.
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments, directory=str(ROOT))
+
+    def log_message(self, *_):
+        """Says nothing: a file that is missing shows in the page."""
+
+
+@contextlib.contextmanager
+def serve():
+    """The address of a server that lives as long as the context, on a port that was free."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()

@@ -1,0 +1,73 @@
+"""A page with a pager on it, as a test handles it."""
+
+import contextlib
+
+from finger import Finger
+from recording import Recording
+
+
+class Stage:
+    def __init__(self, page, selector="rondo-pager"):
+        self.page = page
+        self.pager = page.locator(selector).first
+        page.wait_for_function("() => window.stage")
+        self.pager.evaluate("pager => stage.shown(pager)")
+
+    def get(self, name):
+        """A property of the pager."""
+        return self.pager.evaluate("(pager, name) => pager[name]", name)
+
+    def set(self, name, value):
+        self.pager.evaluate("(pager, [name, value]) => { pager[name] = value }", [name, value])
+
+    def call(self, name, *arguments):
+        """Calls a method of the pager."""
+        self.pager.evaluate(
+            "(pager, [name, list]) => { pager[name](...list) }", [name, list(arguments)]
+        )
+
+    def in_motion(self, script):
+        """Starts an animated step and runs a script a few frames on, however slow the tests are."""
+        return self.pager.evaluate(
+            f"""async (pager) => {{
+                pager.next();
+                await stage.frames(3);
+                if (pager.phase !== 'animating') throw new Error('not in motion');
+                {script}
+            }}"""
+        )
+
+    def box(self):
+        return self.pager.bounding_box()
+
+    def point(self, along=0.5, across=0.5):
+        """A point within the pager, by its shares of the width and the height."""
+        box = self.box()
+        return box["x"] + along * box["width"], box["y"] + across * box["height"]
+
+    def finger(self):
+        return Finger(self.page)
+
+    def tiles(self):
+        """What can be seen now, as one frame of a recording."""
+        return Recording(self.pager.evaluate("pager => stage.look(pager)")).frames[0].visible
+
+    @contextlib.contextmanager
+    def recording(self):
+        """Looks at every animation frame while the context lasts."""
+        recording = Recording(None)
+        self.pager.evaluate("pager => stage.record(pager)")
+        yield recording
+        recording.read(self.pager.evaluate("pager => stage.recorded(pager)"))
+
+    def rest(self):
+        """Waits until the pager rests."""
+        self.pager.evaluate("pager => stage.rest(pager)")
+
+    def frames(self, count):
+        """Waits for so many animation frames."""
+        self.page.evaluate("count => stage.frames(count)", count)
+
+    def events(self):
+        """The pager's events since the last time this was asked, as [name, detail]."""
+        return self.pager.evaluate("pager => stage.takeEvents(pager)")

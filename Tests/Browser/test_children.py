@@ -1,0 +1,69 @@
+"""Plain HTML children are the slides: shown, never copied."""
+
+
+def test_children_loop_as_they_are(open_stage):
+    stage = open_stage("children")
+    stage.page.evaluate("() => { window.mine = [...document.querySelectorAll('section')] }")
+    with stage.recording() as seen:
+        for _ in range(4):
+            stage.call("next")
+            stage.rest()
+    seen.assert_covered()
+    seen.assert_ordered(3)
+    assert stage.get("currentSlot") == 4
+    assert stage.page.evaluate(
+        "() => window.mine.every((one, i) => one === document.querySelectorAll('section')[i])"
+    )
+    assert stage.page.locator("section").count() == 3
+
+
+def test_a_child_fills_its_tile(open_stage):
+    stage = open_stage("children")
+    box = stage.page.locator("#first").bounding_box()
+    assert (box["width"], box["height"]) == (400, 300)
+
+
+def test_ids_of_children_name_them(open_stage):
+    stage = open_stage("children")
+    stage.call("next")
+    stage.rest()
+    stage.call("scrollTo", "first")
+    stage.rest()
+    assert stage.get("current") == 0
+
+
+def test_a_child_that_is_added_joins_the_loop(open_stage):
+    stage = open_stage("children")
+    stage.page.evaluate(
+        """() => {
+            const section = document.createElement('section');
+            section.dataset.item = 3;
+            document.querySelector('rondo-pager').append(section);
+        }"""
+    )
+    stage.frames(2)
+    assert stage.get("count") == 4
+    stage.call("previous")
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [3]
+
+
+def test_a_child_that_is_removed_leaves_the_loop(open_stage):
+    stage = open_stage("children")
+    stage.page.evaluate("() => document.querySelector('[data-item=\"1\"]').remove()")
+    stage.frames(2)
+    assert stage.get("count") == 2
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
+    stage.call("next")
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [2]
+
+
+def test_typing_in_a_slide_survives_a_whole_turn(open_stage):
+    stage = open_stage("children")
+    field = stage.page.get_by_label("A field")
+    field.fill("mine")
+    for _ in range(3):
+        stage.call("next")
+        stage.rest()
+    assert field.input_value() == "mine"

@@ -1,0 +1,141 @@
+"""The demo page holds together: on a phone and a desk, by its address and by its controls."""
+
+import random
+
+import pytest
+
+from stage import Stage
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+# A desk at 400 %, which WCAG 1.4.10 asks for.
+ZOOMED = {"width": 320, "height": 256}
+
+
+@pytest.fixture
+def open_demo(new_page, origin):
+    def open_it(address="", **context):
+        page = new_page(f"{origin}/Web/demo/{address}", **{"viewport": DESK, **context})
+        page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
+        # The recorder of the other pages; the demo has none of its own.
+        page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
+        return Stage(page)
+
+    return open_it
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
+def test_nothing_sticks_out_sideways(open_demo, size):
+    stage = open_demo(viewport=size)
+    assert stage.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    assert stage.box()["width"] == size["width"]
+
+
+def test_on_a_phone_everything_fits_and_the_steps_are_at_the_foot(open_demo):
+    stage = open_demo(viewport=PHONE)
+    assert stage.page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
+    assert stage.box()["height"] > PHONE["height"] / 3
+    for name in ("Previous", "Next"):
+        box = stage.page.get_by_role("button", name=name).bounding_box()
+        assert box["y"] > PHONE["height"] * 0.9
+        assert min(box["width"], box["height"]) >= 44
+
+
+@pytest.mark.parametrize("name, expected", [("Next", 1), ("Previous", 4)])
+def test_the_buttons_step(open_demo, name, expected):
+    stage = open_demo()
+    stage.page.get_by_role("button", name=name).click()
+    stage.rest()
+    assert stage.get("current") == expected
+    assert stage.page.locator(".readout .current dd").text_content() == str(expected)
+
+
+def test_an_address_brings_a_situation_back(open_demo):
+    stage = open_demo("#/pager?items=1000&pinned=start&axis=vertical&spacing=12&length=fixed")
+    page = stage.page
+    assert stage.get("count") == 1000
+    assert stage.get("pinned") == "start"
+    assert stage.get("axis") == "vertical"
+    for option in ("1000", "Start", "Down", "Fixed"):
+        assert page.get_by_label(option, exact=True).first.is_checked()
+    assert page.get_by_role("slider").input_value() == "12"
+
+
+def test_a_control_changes_the_pager_and_the_address(open_demo):
+    stage = open_demo()
+    page = stage.page
+    page.get_by_label("1,000,000").check()
+    page.get_by_label("Right to left").check()
+    page.get_by_role("slider").fill("24")
+    assert stage.get("count") == 1_000_000
+    assert stage.get("direction") == "rtl"
+    assert page.url.endswith("#/pager?items=1000000&direction=rtl&spacing=24")
+
+
+def test_what_is_as_at_first_is_not_in_the_address(open_demo):
+    stage = open_demo("#/pager?items=3")
+    stage.page.get_by_label("5", exact=True).check()
+    assert stage.page.url.endswith("#/pager")
+
+
+def test_nonsense_in_the_address_is_passed_over(open_demo):
+    stage = open_demo("#/pager?items=-1&axis=up&spacing=1e9&colour=red")
+    assert stage.get("count") == 5
+    assert stage.get("axis") == "horizontal"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_is_legible(open_demo, scheme):
+    stage = open_demo(color_scheme=scheme)
+    too_faint = stage.page.evaluate(
+        """() => {
+            const channels = (color) => color.match(/[\\d.]+/g).map(Number);
+            const luminance = (color) => {
+                const [r, g, b] = channels(color).map((part) => {
+                    const share = part / 255;
+                    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+                });
+                return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+            };
+            const ground = (element) => {
+                const color = getComputedStyle(element).backgroundColor;
+                if (channels(color)[3] !== 0) return color;
+                return ground(element.parentElement);
+            };
+            return [...document.querySelectorAll('body *')]
+                .filter((element) => !element.closest('rondo-pager, svg, noscript')
+                    && [...element.childNodes].some((node) =>
+                        node.nodeType === Node.TEXT_NODE && node.data.trim()))
+                .map((element) => {
+                    const pair = [getComputedStyle(element).color, ground(element)];
+                    const [dark, light] = pair.map(luminance).sort((a, b) => a - b);
+                    return [element.textContent, (light + 0.05) / (dark + 0.05)];
+                })
+                .filter(([, contrast]) => contrast < 4.5);
+        }"""
+    )
+    assert too_faint == []
+
+
+def test_every_control_has_a_name(open_demo):
+    stage = open_demo()
+    nameless = stage.page.evaluate(
+        """() => [...document.querySelectorAll('input')].filter((input) =>
+            !input.labels[0]?.textContent.trim()).map((input) => input.name)"""
+    )
+    assert nameless == []
+    assert stage.page.get_by_role("group").count() == 7
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_settings_in_any_order_leave_a_pager_that_works(open_demo, seed):
+    print(f"seed {seed}")
+    generator = random.Random(seed)
+    stage = open_demo(viewport=PHONE)
+    radios = stage.page.locator("input[type=radio]")
+    for _ in range(12):
+        radios.nth(generator.randrange(radios.count())).check(force=True)
+        stage.page.get_by_role("button", name=generator.choice(["Next", "Previous"])).click()
+        stage.rest()
+        print(stage.page.url.partition("#")[2], stage.get("currentSlot"))
+        assert stage.tiles(), "nothing to be seen"

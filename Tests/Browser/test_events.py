@@ -1,0 +1,91 @@
+"""The events of a gesture come in one order, each once."""
+
+
+def test_a_swipe_tells_its_story_in_order(open_stage):
+    stage = open_stage()
+    stage.events()
+    stage.finger().flick(*stage.point(), dx=-40)
+    stage.rest()
+    stage.frames(2)
+    assert [told(event) for event in stage.events()] == [
+        "begin from 0",
+        "willappear 1",
+        "change 0 to 1",
+        "settle 0 to 1",
+        "diddisappear 0",
+    ]
+
+
+def told(event):
+    name, detail = event
+    if "to" in detail:
+        return f"{name} {detail['from']} to {detail['to']}"
+    if name == "begin":
+        return f"begin from {detail['from']}"
+    return f"{name} {detail['index']}"
+
+
+def test_a_drag_that_returns_is_cancelled(open_stage):
+    stage = open_stage()
+    stage.events()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-30, steps=3)
+    finger.up_after_a_rest()
+    stage.rest()
+    stage.frames(2)
+    assert [name for name, _ in stage.events()] == [
+        "begin",
+        "willappear",
+        "cancel",
+        "diddisappear",
+    ]
+
+
+def test_gestures_without_a_rest_between_them_are_one_switch(open_stage):
+    stage = open_stage(count=9)
+    stage.events()
+    stage.in_motion("pager.next()")
+    stage.rest()
+    names = [name for name, _ in stage.events()]
+    assert names.count("begin") == 1
+    assert names.count("settle") == 1
+    assert stage.get("current") == 2
+
+
+def test_a_jump_settles_without_a_beginning(open_stage):
+    stage = open_stage()
+    stage.events()
+    stage.call("scrollTo", 2, {"animated": False})
+    stage.frames(2)
+    names = [name for name, _ in stage.events()]
+    assert names[:2] == ["change", "settle"]
+    assert "begin" not in names
+
+
+def test_events_bubble_and_carry_the_element_of_the_item(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(
+        """() => {
+            window.appeared = [];
+            document.addEventListener('rondo-willappear', ({ detail, target }) => {
+                window.appeared.push([target.localName, detail.index, detail.element.textContent]);
+            });
+        }"""
+    )
+    stage.call("next")
+    stage.rest()
+    assert stage.page.evaluate("window.appeared") == [["rondo-pager", 1, "Slide 1"]]
+
+
+def test_a_listener_may_steer_the_pager(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(
+        """pager => pager.addEventListener('rondo-settle', () => {
+            if (pager.settled < 3) pager.next();
+        })"""
+    )
+    stage.call("next")
+    stage.page.wait_for_function("() => document.querySelector('rondo-pager').settled === 3")
+    stage.rest()
+    assert stage.tiles()[0].item == 3

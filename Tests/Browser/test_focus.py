@@ -1,0 +1,67 @@
+"""What has the focus can be seen."""
+
+import pytest
+
+
+def focused(stage):
+    """What has the focus, and whether all of it can be seen."""
+    return stage.page.evaluate(
+        """() => {
+            const one = document.activeElement, box = one.getBoundingClientRect();
+            const pager = document.querySelector('rondo-pager').getBoundingClientRect();
+            const isInside = one.closest('rondo-pager') && one.localName === 'button';
+            return [one.id, !isInside || (box.left >= pager.left - 0.05
+                && box.right <= pager.right + 0.05)];
+        }"""
+    )
+
+
+def native_scroll(stage):
+    """How far the browser itself has scrolled anything within the pager."""
+    return stage.pager.evaluate(
+        """pager => [pager, ...pager.shadowRoot.querySelectorAll('*')]
+            .map((element) => Math.abs(element.scrollLeft) + Math.abs(element.scrollTop))
+            .reduce((sum, one) => sum + one)"""
+    )
+
+
+def test_focus_in_a_slide_out_of_sight_brings_it_into_sight(open_stage):
+    stage = open_stage("fields")
+    stage.page.evaluate("document.querySelector('#one').focus()")
+    stage.rest()
+    assert focused(stage) == ["one", True]
+    assert stage.get("current") == 1
+    assert native_scroll(stage) == 0
+
+
+def test_tab_never_leads_out_of_sight(open_stage):
+    stage = open_stage("fields")
+    stage.page.locator("#before").focus()
+    visited = []
+    for _ in range(12):
+        stage.page.keyboard.press("Tab")
+        stage.frames(2)
+        stage.rest()
+        name, is_seen = focused(stage)
+        assert is_seen, f"{name} has the focus out of sight"
+        assert native_scroll(stage) == 0
+        visited.append(name)
+        if name == "after":
+            break
+    assert visited[-1] == "after", "the way leads through the pager and out of it"
+
+
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+def test_a_pager_that_has_moved_takes_the_focus_to_what_it_shows(open_stage, key):
+    stage = open_stage("fields")
+    stage.call("scrollTo", 2, {"animated": False})
+    stage.rest()
+    if key == "Tab":
+        stage.pager.focus()
+    else:
+        stage.page.locator("#after").focus()
+    stage.page.keyboard.press(key)
+    stage.frames(2)
+    stage.rest()
+    assert focused(stage)[1]
+    assert native_scroll(stage) == 0

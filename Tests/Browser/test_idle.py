@@ -1,0 +1,58 @@
+"""A pager at rest costs nothing."""
+
+COUNT_REQUESTS = """() => {
+    const request = window.requestAnimationFrame;
+    window.requests = 0;
+    window.requestAnimationFrame = (callback) => {
+        window.requests += 1;
+        return request(callback);
+    };
+    window.unwatchedFrames = (count) => new Promise((resolve) => {
+        const wait = () => ((count -= 1) < 0 ? resolve() : request(wait));
+        wait();
+    });
+}"""
+
+
+def requests_after(stage, action="", frames=20):
+    return stage.pager.evaluate(
+        f"""async (pager, frames) => {{
+            window.requests = 0;
+            {action};
+            await window.unwatchedFrames(frames);
+            return window.requests;
+        }}""",
+        frames,
+    )
+
+
+def test_a_pager_at_rest_asks_for_no_frames(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(COUNT_REQUESTS)
+    assert requests_after(stage) == 0
+
+
+def test_frames_end_with_the_motion(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(COUNT_REQUESTS)
+    assert requests_after(stage, "pager.next()", frames=10) >= 10
+    stage.rest()
+    stage.frames(2)
+    assert requests_after(stage) == 0
+
+
+def test_a_finger_that_lies_still_asks_for_no_frames(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(COUNT_REQUESTS)
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-20, steps=3)
+    stage.frames(3)
+    assert requests_after(stage) == 0
+    finger.up()
+
+
+def test_a_pager_taken_off_the_page_asks_for_no_frames(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(COUNT_REQUESTS)
+    assert requests_after(stage, "pager.remove(); pager.next()") == 0

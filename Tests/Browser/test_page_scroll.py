@@ -1,0 +1,29 @@
+"""A pager takes the gestures along its axis, and leaves the others to the page."""
+
+
+def test_a_finger_across_the_axis_scrolls_the_page(open_stage):
+    stage = open_stage("tall")
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dy=-25, steps=6)
+    finger.up()
+    stage.page.evaluate("() => stage.scrolled()")
+    stage.rest()
+    assert stage.get("currentSlot") == 0
+    assert stage.tiles()[0].start == 0
+
+
+def test_a_finger_along_the_axis_leaves_the_page_where_it_is(open_stage):
+    stage = open_stage("tall")
+    stage.finger().flick(*stage.point(), dx=-40, dy=-8)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+    assert stage.page.evaluate("scrollY") == 0
+
+
+def test_a_vertical_pager_keeps_the_vertical_finger(open_stage):
+    stage = open_stage("tall", axis="vertical")
+    stage.finger().flick(*stage.point(), dy=-40)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+    assert stage.page.evaluate("scrollY") == 0

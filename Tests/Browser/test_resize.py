@@ -1,0 +1,58 @@
+"""Whatever happens to the pager's size, the current item keeps its place."""
+
+import pytest
+
+
+def resize(stage, width):
+    stage.pager.evaluate("(pager, width) => { pager.style.width = `${width}px` }", width)
+    stage.frames(2)
+
+
+@pytest.mark.parametrize("initial", [0, 2])
+def test_at_rest_it_stays_at_rest(open_stage, initial):
+    stage = open_stage(initial=initial)
+    stage.events()
+    for width in (250, 620, 400):
+        resize(stage, width)
+        assert [(tile.item, tile.start, tile.end) for tile in stage.tiles()] == [
+            (initial, 0, width)
+        ]
+    assert {name for name, _ in stage.events()} <= {"willappear", "diddisappear", "reclaim"}
+
+
+def test_in_mid_drag_the_current_item_stays_under_the_finger(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-20, steps=4)
+    stage.frames(2)
+    before = stage.tiles()[0]
+    resize(stage, 300)
+    after = stage.tiles()[0]
+    assert (after.item, after.start) == (before.item, pytest.approx(before.start, abs=0.05))
+    assert after.end - after.start == pytest.approx(300)
+
+    finger.move(dx=-20, steps=2)
+    stage.frames(2)
+    assert stage.tiles()[0].start == pytest.approx(before.start - 40, abs=0.05)
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
+
+
+def test_in_mid_scroll_it_still_arrives(open_stage):
+    stage = open_stage()
+    with stage.recording() as seen:
+        stage.in_motion("pager.style.width = '300px'")
+        stage.rest()
+    assert stage.get("currentSlot") == 1
+    assert [(tile.item, tile.start, tile.end) for tile in stage.tiles()] == [(1, 0, 300)]
+    seen.assert_covered()
+
+
+def test_the_other_side_may_change_alone(open_stage):
+    stage = open_stage(initial=1)
+    stage.pager.evaluate("pager => { pager.style.height = '120px' }")
+    stage.frames(2)
+    assert stage.get("current") == 1
+    assert stage.page.locator("[data-item='1']").bounding_box()["height"] == 120

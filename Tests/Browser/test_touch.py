@@ -1,0 +1,165 @@
+"""A finger holds the content, throws it and catches it again."""
+
+import pytest
+
+SLOP = 10
+
+
+def test_the_content_follows_the_finger_less_the_slop(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    for travel in (20, 40, 60, 80):
+        finger.move(dx=-20)
+        stage.frames(2)
+        assert stage.tiles()[0].start == pytest.approx(-(travel - SLOP), abs=0.05)
+    assert stage.get("phase") == "dragging"
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+def test_a_finger_that_stays_within_the_slop_moves_nothing(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    with stage.recording() as seen:
+        finger.down(*stage.point())
+        finger.move(dx=-3, steps=3)
+        finger.up()
+        stage.rest()
+    seen.assert_steady(speed=0)
+    assert "begin" not in [name for name, _ in stage.events()]
+
+
+@pytest.mark.parametrize("dx, expected", [(-40, 1), (40, 4)], ids=["forward", "back"])
+def test_a_flick_goes_one_page(open_stage, dx, expected):
+    stage = open_stage()
+    stage.finger().flick(*stage.point(), dx=dx)
+    stage.rest()
+    assert stage.get("current") == expected
+    assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
+
+
+def test_a_hard_flick_still_goes_one_page(open_stage):
+    stage = open_stage()
+    stage.finger().flick(*stage.point(along=0.95), dx=-110)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_with_items_to_snap_to_a_hard_flick_goes_far(open_stage):
+    stage = open_stage(count=100, length=100, snap="item")
+    stage.finger().flick(*stage.point(along=0.95), dx=-110)
+    stage.rest()
+    assert stage.get("currentSlot") > 5
+    assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
+
+
+def test_with_nothing_to_snap_to_it_stops_where_it_stops(open_stage):
+    stage = open_stage(length=100, snap="none")
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-20, steps=3)
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.tiles()[0].start == pytest.approx(-50, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    "world, dx, dy",
+    [({"direction": "rtl"}, 40, 0), ({"axis": "vertical"}, 0, -40)],
+    ids=["right-to-left", "vertical"],
+)
+def test_the_finger_pulls_the_next_page_in_from_where_it_stands(open_stage, world, dx, dy):
+    stage = open_stage(**world)
+    stage.finger().flick(*stage.point(), dx=dx, dy=dy)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_a_slow_drag_beyond_half_way_goes_on(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-44, steps=5)
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_a_slow_drag_short_of_half_way_returns(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-38, steps=5)
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.get("currentSlot") == 0
+    assert [name for name, _ in stage.events() if name in ("settle", "cancel")] == ["cancel"]
+
+
+def test_a_flick_back_returns(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.95))
+    finger.move(dx=-60, steps=5)
+    finger.move(dx=30, steps=3)
+    finger.up()
+    stage.rest()
+    assert stage.get("currentSlot") == 0
+
+
+def test_a_finger_catches_moving_content_where_it_is(open_stage):
+    # With nothing to snap to it coasts for two seconds and more: time enough to catch it.
+    stage = open_stage(snap="none")
+    finger = stage.finger()
+    finger.flick(*stage.point(), dx=-40)
+    stage.frames(3)
+    finger.down(*stage.point())
+    assert stage.get("phase") == "dragging"
+    stage.frames(1)
+    caught = stage.tiles()[0].start
+    with stage.recording() as seen:
+        stage.frames(5)
+    seen.assert_steady(speed=0)
+    assert seen.frames[0].visible[0].start == caught
+    finger.up()
+    stage.rest()
+    assert stage.tiles()[0].start == caught
+
+
+def test_flick_after_flick_goes_page_after_page(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    x, y = stage.point()
+    for _ in range(3):
+        finger.flick(x, y, dx=-40)
+        # Into the next page, and still on the way.
+        stage.frames(12)
+    stage.rest()
+    assert stage.get("currentSlot") == 3
+
+
+def test_a_finger_that_the_system_takes_away_throws_nothing(open_stage):
+    stage = open_stage()
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-30, steps=3)
+    finger.cancel()
+    stage.rest()
+    assert stage.get("currentSlot") == 0
+
+
+def test_a_second_finger_changes_nothing(open_stage):
+    stage = open_stage()
+    x, y = stage.point()
+    finger = stage.finger()
+    finger.down(x, y)
+    finger.move(dx=-20, steps=3)
+    stage.frames(2)
+    before = stage.tiles()
+    finger.join(x - 100, y)
+    stage.frames(2)
+    assert stage.tiles() == before
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.get("currentSlot") == 0

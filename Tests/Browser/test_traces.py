@@ -1,0 +1,41 @@
+"""A trace gives the same bytes in a browser as it gives natively."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "Tests" / "Traces"
+TRACES = sorted(path for path in FOLDER.glob("*.jsonl") if not path.name.endswith(".out.jsonl"))
+
+
+@pytest.fixture(scope="module")
+def rondo():
+    """The command that replays traces natively."""
+    build = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    binary = pathlib.Path(build.stdout.strip()) / "rondo"
+    assert binary.exists(), f"{binary} is missing: swift build makes it"
+    return binary
+
+
+@pytest.fixture(scope="module")
+def replay(browser, origin):
+    """Replays a trace in a page."""
+    page = browser.new_page()
+    page.goto(f"{origin}/Tests/Browser/pages/traces.html")
+    page.wait_for_function("() => window.replayed")
+    yield lambda source: page.evaluate("source => window.replayed(source)", source)
+    page.close()
+
+
+def test_there_are_traces():
+    assert TRACES, f"no traces in {FOLDER}"
+
+
+@pytest.mark.parametrize("trace", TRACES, ids=[path.stem for path in TRACES])
+def test_the_bytes_are_the_same(rondo, replay, trace):
+    native = subprocess.run([rondo, "replay", trace], capture_output=True, check=True).stdout
+    assert replay(trace.read_text(encoding="utf-8")).encode() == native

@@ -1,0 +1,75 @@
+"""A wheel moves what lies along its axis, and leaves the rest to the page."""
+
+
+
+def turn(stage, dx=0, dy=0):
+    stage.page.mouse.move(*stage.point())
+    stage.page.mouse.wheel(dx, dy)
+
+
+def test_a_sideways_wheel_turns_a_page(open_stage):
+    stage = open_stage()
+    turn(stage, dx=60)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_steps_in_quick_succession_are_one_gesture(open_stage):
+    stage = open_stage()
+    for _ in range(5):
+        turn(stage, dx=60)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+    names = [name for name, _ in stage.events()]
+    assert names.count("begin") == 1
+    assert names.count("settle") == 1
+
+
+def test_a_wheel_with_shift_goes_sideways(open_stage):
+    stage = open_stage()
+    stage.page.keyboard.down("Shift")
+    turn(stage, dy=60)
+    stage.page.keyboard.up("Shift")
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_a_wheel_turns_a_vertical_pager(open_stage):
+    stage = open_stage(axis="vertical")
+    turn(stage, dy=60)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_in_a_right_to_left_pager_the_wheel_is_mirrored(open_stage):
+    stage = open_stage(direction="rtl")
+    turn(stage, dx=-60)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+
+
+def test_a_wheel_across_the_axis_scrolls_the_page(open_stage):
+    stage = open_stage("tall")
+    stage.page.evaluate("() => { window.scrolled = stage.scrolled() }")
+    turn(stage, dy=200)
+    stage.page.evaluate("() => window.scrolled")
+    assert stage.get("phase") == "idle"
+    assert stage.get("currentSlot") == 0
+
+
+def test_a_wheel_along_the_axis_leaves_the_page_where_it_is(open_stage):
+    stage = open_stage("tall", axis="vertical")
+    turn(stage, dy=60)
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+    assert stage.page.evaluate("scrollY") == 0
+
+
+def test_a_wheel_stretches_no_pinned_end(open_stage):
+    stage = open_stage(pinned="both")
+    with stage.recording() as seen:
+        turn(stage, dx=-120)
+        stage.frames(4)
+    seen.assert_steady(speed=0)
+
+

@@ -1,0 +1,73 @@
+import Rondo
+
+/// A change of items; items that are there are named by the numbers of their keys.
+package enum Change: Sendable {
+    case insert([Item], before: Int?)
+    case remove([Int])
+    case move(Int, before: Int?)
+    case replace([Item])
+    case update(Int, ItemExtent)
+
+    /// The world after it, made by hand.
+    package func applied(to world: World) -> World {
+        typealias Entry = (key: Int, extent: ItemExtent)
+        var entries: [Entry] = Array(zip(world.keys, world.extents))
+        func place(of key: Int?) -> Int { entries.firstIndex { $0.key == key } ?? entries.count }
+        func described(_ items: [Item]) -> [Entry] {
+            items.map { ($0.key.value, $0.extent ?? world.configuration.extent) }
+        }
+        switch self {
+        case .insert(let items, let next):
+            entries.insert(contentsOf: described(items), at: place(of: next))
+        case .remove(let keys):
+            entries.removeAll { keys.contains($0.key) }
+        case .move(let key, let next):
+            guard key != next else { break }
+            let entry = entries.remove(at: place(of: key))
+            entries.insert(entry, at: place(of: next))
+        case .replace(let items):
+            entries = described(items)
+        case .update(let key, let extent):
+            entries[place(of: key)].extent = extent
+        }
+        var changed = world
+        changed.isByCount = false
+        changed.keys = entries.map(\.key)
+        changed.extents = entries.map(\.extent)
+        return changed
+    }
+}
+
+extension Change: CustomStringConvertible {
+    package var description: String {
+        func list(_ items: [Item]) -> String {
+            "[" + items.map { "\($0.key.value)" }.joined(separator: ", ") + "]"
+        }
+        func place(_ next: Int?) -> String { next.map { "before \($0)" } ?? "to the end" }
+        return switch self {
+        case .insert(let items, let next): "insert \(list(items)) \(place(next))"
+        case .remove(let keys): "remove \(keys)"
+        case .move(let key, let next): "move \(key) \(place(next))"
+        case .replace(let items): "replace with \(list(items))"
+        case .update(let key, let extent): "make \(key) \(extent) long"
+        }
+    }
+}
+
+extension Scroller {
+    /// Takes a change of items.
+    package mutating func take(_ change: Change, at time: Milliseconds) {
+        switch change {
+        case .insert(let items, let next):
+            insert(items, before: next.map { ItemKey($0) }, at: time)
+        case .remove(let keys):
+            remove(keys.map { ItemKey($0) }, at: time)
+        case .move(let key, let next):
+            move(ItemKey(key), before: next.map { ItemKey($0) }, at: time)
+        case .replace(let items):
+            replace(with: items, at: time)
+        case .update(let key, let extent):
+            update(Item(ItemKey(key), extent: extent), at: time)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Rondo
+
+/// What becomes of slots when items change, by trace-format.md: slot q·n + i becomes q·n' + i'.
+package struct NaiveRenumbering {
+    let old: [Int]
+    let new: [Int]
+    /// The slots that there were.
+    package let exists: (Int) -> Bool
+
+    package init(from old: [Int], to new: [Int], exists: @escaping (Int) -> Bool) {
+        self.old = old
+        self.new = new
+        self.exists = exists
+    }
+
+    /// The slot's new number, nil when its item is gone.
+    package func slot(of slot: Int) -> Int? {
+        let index = ((slot % old.count) + old.count) % old.count
+        let turn = (slot - index) / old.count
+        return new.firstIndex(of: old[index]).map { turn * new.count + $0 }
+    }
+
+    /// The new number of the slot, or of the next that is left in a direction (1 or -1), else of
+    /// the next the other way.
+    package func survivor(of slot: Int, heading: Int) -> Int? {
+        for sign in [heading, -heading] {
+            for step in 0..<old.count {
+                let candidate = slot + sign * step
+                guard exists(candidate) else { break }
+                if let found = self.slot(of: candidate) { return found }
+            }
+        }
+        return nil
+    }
+}

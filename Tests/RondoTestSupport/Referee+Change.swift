@@ -1,0 +1,249 @@
+import Rondo
+
+extension Referee {
+    /// What was before a change of items.
+    private struct Before {
+        let world: World
+        let strip: NaiveStrip
+        let scroller: Scroller
+        let slot: Int
+        let place: Points
+        let phase: Phase
+        /// The numbers of the views of each item in the viewport.
+        let views: [ItemKey: Set<Int>]
+
+        var current: ItemKey? { scroller.currentItem }
+        /// Where the current item starts on screen.
+        var start: Points { strip.start(slot) - place }
+    }
+
+    /// The views in the viewport, by item.
+    private var visibleViews: [ItemKey: Set<Int>] {
+        guard strip.isLaidOut else { return [:] }
+        let visible = Set(strip.visible(at: place, from: slot, slack: -1e-6))
+        var views: [ItemKey: Set<Int>] = [:]
+        for tile in scroller.tiles where visible.contains(Int(tile.slot.number)) {
+            views[tile.item, default: []].insert(tile.number)
+        }
+        return views
+    }
+
+    /// Takes a change of items at the present time, a frame of which has just been drawn.
+    func take(_ change: Change) {
+        let before = Before(
+            world: world,
+            strip: strip,
+            scroller: scroller,
+            slot: slot,
+            place: place,
+            phase: phase,
+            views: visibleViews
+        )
+        let told = events.count
+        world = change.applied(to: world)
+        grammar.count = world.count
+        scroller.take(change, at: time)
+        absorb(isFrame: false)
+        let renumbering = NaiveRenumbering(
+            from: before.world.keys,
+            to: world.keys,
+            exists: before.strip.exists
+        )
+        let headings = heading.map { [$0] } ?? [1, -1]
+        let successors =
+            before.world.count == 0
+            ? []
+            : headings.compactMap {
+                renumbering.survivor(of: before.slot, heading: $0)
+            }
+        guard let anchor = successors.first else { return expectAfresh(before, told) }
+        // Which one took over shows by the first change that was told.
+        var chosen = anchor
+        let isRemoved = renumbering.slot(of: before.slot) == nil
+        if isRemoved {
+            guard case .change(_, let to)? = events[told...].first else {
+                return expect(false, "the current item was removed without a change")
+            }
+            let fitting = successors.filter { world.keys[modulo($0)] == to?.value }
+            // Both ways round may lead to one item; where things are shows which it was.
+            let nearest = fitting.min { error(of: $0, before) < error(of: $1, before) }
+            guard let nearest else {
+                return expect(false, "\(String(describing: to)) took over")
+            }
+            chosen = nearest
+        }
+        strip = NaiveStrip(world, viewport: before.strip.viewport, showing: chosen)
+        follow(before, told, isRemoved: isRemoved, to: chosen)
+        if let target = before.scroller.targetItem { followTarget(target, before) }
+        goOnAsBefore(before, renumbering, anchor: chosen)
+    }
+
+    /// How far things are from where they would be with a successor.
+    private func error(of successor: Int, _ before: Before) -> Points {
+        let strip = NaiveStrip(world, viewport: before.strip.viewport, showing: successor)
+        var copy = scroller
+        let frame = copy.frame(at: time)
+        let slot = Int(frame.slot.number)
+        guard strip.isLaidOut, strip.exists(slot) else { return Double(abs(slot - successor)) }
+        let isAtRest = before.phase == .idle
+        let expected =
+            isAtRest ? strip.resting(successor) : strip.start(successor) - before.start
+        return abs(strip.resting(slot) + frame.offset - expected)
+    }
+
+    private func modulo(_ slot: Int) -> Int {
+        ((slot % world.count) + world.count) % world.count
+    }
+
+    private func switches(_ told: Int) -> [Event] {
+        events[told...].filter { event in
+            if case .tile = event { false } else { true }
+        }
+    }
+
+    /// Nothing of what was there is there now.
+    private func expectAfresh(_ before: Before, _ told: Int) {
+        strip = NaiveStrip(world, viewport: before.strip.viewport, showing: 0)
+        finger = nil
+        isDisplaced = false
+        draw(at: time)
+        expect(phase == .idle, "\(phase) with other items")
+        expect(world.count == 0 || slot == 0, "at \(slot) with other items")
+        let first = world.keys.first.map { ItemKey($0) }
+        expect(scroller.currentItem == first, "not at the first item")
+        let settles = switches(told).filter { event in
+            if case .settle(_, let to) = event { to == first } else { false }
+        }
+        let isSame = before.scroller.settledItem == first
+        expect(settles.count == (isSame ? 0 : 1), "\(switches(told)) with other items")
+    }
+
+    /// The anchor stays where it is on screen.
+    private func follow(_ before: Before, _ told: Int, isRemoved: Bool, to anchor: Int) {
+        let isAtRest = before.phase == .idle
+        guard strip.isLaidOut else {
+            draw(at: time)
+            return expect(slot == anchor, "at \(slot) instead of \(anchor)")
+        }
+        var expected = strip.start(anchor) - before.start
+        if isRemoved, isAtRest { expected = strip.resting(anchor) }
+        let isPast = abs(strip.clamped(expected) - expected) > 1e-6
+        // Hidden, what springs back is there at once.
+        // And so is what is within a spring's tolerance of the end.
+        let isNearly = abs(strip.clamped(expected) - expected) <= 0.5
+        let isAtOnce = isAtRest && isPast && (isHidden || isNearly)
+        if isAtOnce { expected = strip.clamped(expected) }
+        isDisplaced = isAtRest && !isPast
+        draw(at: time)
+        let isJustDone = !isAtRest && phase == .idle
+        expect(
+            abs(place - expected) < (isJustDone ? 0.5 : 0) + 1e-6,
+            "\(strip.start(anchor) - place) instead of \(strip.start(anchor) - expected)"
+        )
+        expect(
+            phase == (isAtRest && isPast && !isAtOnce ? .decelerating : before.phase)
+                || isJustDone,
+            "\(phase) after \(before.phase)"
+        )
+        let switched = switches(told)
+        if isAtRest, isRemoved {
+            expect(slot == anchor, "rests on \(slot) instead of \(anchor)")
+            let (from, to) = (before.current, key(at: anchor))
+            expect(
+                switched == [.change(from: from, to: to), .settle(from: from, to: to)],
+                "\(switched)"
+            )
+        } else if isAtRest, !isPast {
+            expect(switched.allSatisfy(\.isChange), "\(switched) at rest")
+            grammar.settled = scroller.settledItem
+        }
+        expectSameViews(before)
+        guard finger?.isDragging == true, phase == .dragging else {
+            finger = nil
+            return
+        }
+        finger?.continueDrag(at: fingerPlace, holding: place, on: strip)
+        if finger?.isDragging == false { finger = nil }
+    }
+
+    /// Views in the viewport stay with their items, those that show them alone.
+    private func expectSameViews(_ before: Before) {
+        for (item, views) in visibleViews {
+            guard let old = before.views[item], old.count == 1, views.count == 1 else { continue }
+            expect(
+                views == old,
+                "views \(old.sorted()) of \(item.value) became \(views.sorted())"
+            )
+        }
+    }
+
+    /// A target that is still there is reached in the time left.
+    private func followTarget(_ target: ItemKey, _ before: Before) {
+        guard world.keys.contains(target.value), phase != .idle else { return }
+        expect(
+            scroller.targetItem == target,
+            "going to \(String(describing: scroller.targetItem)) instead of \(target.value)"
+        )
+        guard phase == .animating else { return }
+        let end = scroller.nextDeadline ?? .nan
+        expect(
+            abs(end - (before.scroller.nextDeadline ?? .nan)) < 1e-6,
+            "there at \(end) instead of \(String(describing: before.scroller.nextDeadline))"
+        )
+    }
+
+    /// A motion that the change did not concern goes on as it would have.
+    private func goOnAsBefore(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
+        guard phase == .animating || phase == .decelerating, phase == before.phase,
+            strip.isLaidOut, renumbering.slot(of: before.slot) == anchor,
+            isSameAim(before, renumbering, anchor: anchor)
+        else { return }
+        var (old, new) = (before.scroller, scroller)
+        for elapsed in [3.0, 41, 160] {
+            let was = before.start - (place(&old, after: elapsed, before.strip) - before.place)
+            let now = strip.start(anchor) - place(&new, after: elapsed, strip)
+            expect(
+                abs(was - now) < 1e-6,
+                "\(elapsed) ms later the anchor is at \(now) instead of \(was)"
+            )
+        }
+    }
+
+    private func place(
+        _ scroller: inout Scroller,
+        after elapsed: Milliseconds,
+        _ strip: NaiveStrip
+    ) -> Points {
+        let frame = scroller.frame(at: time + elapsed)
+        return strip.resting(Int(frame.slot.number)) + frame.offset
+    }
+
+    /// Whether target and ends are as far away as they were.
+    private func isSameAim(
+        _ before: Before,
+        _ renumbering: NaiveRenumbering,
+        anchor: Int
+    ) -> Bool {
+        let shift = strip.start(anchor) - before.strip.start(before.slot)
+        let (now, then) = (strip.limits, before.strip.limits)
+        guard now.lowerBound == then.lowerBound + shift, now.upperBound == then.upperBound + shift
+        else { return false }
+        guard let target = before.scroller.targetItem else {
+            return world.configuration.snap == .none
+        }
+        // The slot of the target is not told: it is that where the motion ends.
+        var old = before.scroller
+        guard let end = old.nextDeadline else { return false }
+        let slot = Int(old.frame(at: end).slot.number)
+        guard old.currentItem == target, let there = renumbering.slot(of: slot) else {
+            return false
+        }
+        return abs(strip.resting(there) - before.strip.resting(slot) - shift) < 1e-9
+    }
+}
+
+extension Event {
+    fileprivate var isChange: Bool {
+        if case .change = self { true } else { false }
+    }
+}

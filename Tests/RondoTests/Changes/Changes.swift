@@ -1,0 +1,55 @@
+import Rondo
+import RondoTestSupport
+
+/// All small changes of a list whose items have the keys 0 up to a count.
+enum Changes {
+    /// Keys that are new.
+    private static let added = [10, 11]
+
+    static func all(count: Int) -> [Change] {
+        let keys = Array(0..<count)
+        return insertions(keys) + removals(keys) + moves(keys) + replacements(keys) + updates(keys)
+    }
+
+    /// A new item: longer or shorter than most, or like them.
+    private static func item(_ key: Int) -> Item {
+        switch key {
+        case 10: Item(ItemKey(key), extent: .points(70))
+        default: Item(ItemKey(key))
+        }
+    }
+
+    private static func insertions(_ keys: [Int]) -> [Change] {
+        (keys.map { Optional($0) } + [nil]).flatMap { next in
+            [
+                Change.insert([item(11)], before: next),
+                Change.insert(added.map(item), before: next),
+            ]
+        }
+    }
+
+    private static func removals(_ keys: [Int]) -> [Change] {
+        let pairs = keys.flatMap { first in keys.filter { $0 > first }.map { [first, $0] } }
+        return (keys.map { [$0] } + pairs).map { Change.remove($0) }
+    }
+
+    private static func moves(_ keys: [Int]) -> [Change] {
+        keys.flatMap { key in
+            (keys.filter { $0 != key }.map { Optional($0) } + [nil]).map {
+                Change.move(key, before: $0)
+            }
+        }
+    }
+
+    private static func replacements(_ keys: [Int]) -> [Change] {
+        let lists = [
+            keys.reversed(), added, [], Array(keys.dropFirst().reversed()) + [11],
+            [10] + keys.filter { $0 % 2 == 1 } + [11],
+        ]
+        return lists.map { Change.replace($0.map(item)) }
+    }
+
+    private static func updates(_ keys: [Int]) -> [Change] {
+        keys.flatMap { [Change.update($0, .points(25)), Change.update($0, .points(130))] }
+    }
+}

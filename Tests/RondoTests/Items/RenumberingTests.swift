@@ -1,0 +1,64 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Where slots go, against the naive rule, for all small lists and all small changes.
+@Suite struct RenumberingTests {
+    private static let farAway = [-1_000_000_000, -2, -1, 0, 1, 2, 1_000_000_000]
+
+    private func items(_ keys: [Int]) -> Items { Items(keys.map { Item(ItemKey($0)) }) }
+
+    @Test(arguments: 1...4, SmallWorlds.ends.indices)
+    func agreesWithTheNaiveOne(count: Int, ends: Int) {
+        let ends = SmallWorlds.ends[ends]
+        let world = World(Configuration(viewport: 100), count: count)
+        let first = ends.start == .pinned ? 0 : Int.min
+        let last = ends.end == .pinned ? count - 1 : Int.max
+        for change in Changes.all(count: count) {
+            let new = change.applied(to: world).keys
+            guard !new.isEmpty else { continue }
+            let naive = NaiveRenumbering(from: world.keys, to: new) { $0 >= first && $0 <= last }
+            for heading in [Heading.forward, .backward] {
+                let renumbering = Renumbering(
+                    old: items(world.keys),
+                    new: items(new),
+                    first: ends.start == .pinned ? Slot(0) : nil,
+                    last: ends.end == .pinned ? Slot(Int64(count - 1)) : nil,
+                    heading: heading
+                )
+                for turn in Self.farAway {
+                    for number in turn * count..<(turn + 1) * count where naive.exists(number) {
+                        let slot = Slot(Int64(number))
+                        let story = "\(change) of \(count), slot \(slot) \(heading)"
+                        let expected = naive.slot(of: number)
+                        #expect(
+                            renumbering.slot(of: slot)?.number == expected.map(Int64.init),
+                            "\(story)"
+                        )
+                        let sign = heading == .forward ? 1 : -1
+                        let survivor = naive.survivor(of: number, heading: sign)
+                        #expect(
+                            renumbering.survivor(of: slot)?.number == survivor.map(Int64.init),
+                            "\(story)"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// Neighbours stay neighbours where nothing came between, across the seam too.
+    @Test func keepsTheOrderOfWhatWasNotMoved() {
+        let renumbering = Renumbering(
+            old: items([0, 1, 2, 3, 4]),
+            new: items([0, 2, 4, 5, 6, 7]),
+            first: nil,
+            last: nil,
+            heading: .forward
+        )
+        let kept = (Int64(-20)..<20).compactMap { renumbering.slot(of: Slot($0)) }
+        #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(Set(kept).count == 24)
+    }
+}

@@ -1,0 +1,109 @@
+import Rondo
+import Testing
+
+@Suite struct PageLoaderTests {
+    /// Asks when the current item is within so many of the last one, and not before.
+    @Test(arguments: [0, 1, 2, 5])
+    func asksExactlyAtThePrefetchDistance(prefetch: Int) {
+        for count in 1...12 {
+            for current in 0..<count {
+                var loader = PageLoader(from: "p1", prefetch: prefetch)
+                let isNear = current >= count - 1 - prefetch
+                let request = loader.request(current: current, count: count, at: 0)
+                #expect((request != nil) == isNear, "\(current) of \(count)")
+                #expect(request == nil || request?.number == 1 && request?.cursor == "p1")
+            }
+        }
+    }
+
+    /// With a prefetch of 2 in ten items that is the last but two, index 7.
+    @Test func asksAtTheLastButTwo() {
+        var loader = PageLoader(from: "p1")
+        #expect(loader.request(current: 6, count: 10, at: 0) == nil)
+        #expect(loader.request(current: 7, count: 10, at: 0)?.cursor == "p1")
+    }
+
+    @Test func asksWithoutItems() {
+        var loader = PageLoader(from: 3, prefetch: 0)
+        #expect(loader.request(current: 0, count: 0, at: 0)?.cursor == 3)
+    }
+
+    @Test func delaysGrowUpToThirtySecondsAndStartAgainAfterAnAnswer() {
+        var loader = PageLoader(from: 0)
+        for round in 0..<2 {
+            var time: Milliseconds = 100_000 * Double(round)
+            for seconds in [1.0, 2, 4, 8, 16, 30, 30, 30] {
+                let request = loader.request(current: 0, count: 0, at: time)
+                #expect(loader.fail(request?.number ?? 0, at: time + 50) == nil)
+                let due = time + 50 + seconds * 1000
+                #expect(loader.retryTime == due)
+                #expect(loader.request(current: 0, count: 0, at: due - 0.001) == nil)
+                time = due
+            }
+            let request = loader.request(current: 0, count: 0, at: time)
+            #expect(loader.receive(request?.number ?? 0, next: round + 1) == nil)
+            #expect(loader.retryTime == nil)
+        }
+    }
+
+    @Test func retryAsksAtOnce() {
+        var loader = PageLoader(from: "p1")
+        #expect(loader.retry(at: 0) == .nothingFailed)
+        _ = loader.request(current: 0, count: 0, at: 0)
+        #expect(loader.retry(at: 1) == .nothingFailed)
+        loader.fail(1, at: 2)
+        #expect(loader.retry(at: 3) == nil)
+        let request = loader.request(current: 0, count: 0, at: 3)
+        #expect(request?.number == 2 && request?.cursor == "p1")
+        loader.fail(2, at: 4)
+        #expect(loader.retryTime == 2004, "the user's try counts as one")
+    }
+
+    /// A failed request is made again although the user has gone elsewhere since.
+    @Test func asksAgainWhereverTheUserIs() {
+        var loader = PageLoader(from: "p1")
+        _ = loader.request(current: 9, count: 10, at: 0)
+        loader.fail(1, at: 0)
+        #expect(loader.request(current: 0, count: 10, at: 1000)?.number == 2)
+    }
+
+    @Test func endsAtTheEnd() {
+        var loader = PageLoader(from: "p1")
+        _ = loader.request(current: 0, count: 0, at: 0)
+        loader.receive(1, next: nil)
+        #expect(loader.hasEnded)
+        for time in [0.0, 1e6] { #expect(loader.request(current: 0, count: 0, at: time) == nil) }
+        #expect(loader.receive(1, next: "p2") == .noSuchRequest)
+        #expect(loader.fail(1, at: 0) == .noSuchRequest)
+        #expect(loader.retry(at: 0) == .nothingFailed)
+        #expect(loader.hasEnded)
+    }
+
+    /// Starting again forgets what was under way: a request, a failure, the end.
+    @Test func startsAgainFromAnyState() {
+        var waiting = PageLoader(from: "p1")
+        _ = waiting.request(current: 0, count: 0, at: 0)
+        waiting.receive(1, next: "p2")
+        var failed = waiting
+        var ended = waiting
+        _ = waiting.request(current: 0, count: 0, at: 0)
+        _ = failed.request(current: 0, count: 0, at: 0)
+        failed.fail(2, at: 0)
+        _ = ended.request(current: 0, count: 0, at: 0)
+        ended.receive(2, next: nil)
+        for (loader, unwanted) in [(waiting, 2), (failed, nil), (ended, nil)] {
+            var loader = loader
+            #expect(loader.restart()?.number == unwanted)
+            #expect(!loader.hasEnded && loader.inFlight == nil && loader.retryTime == nil)
+            #expect(loader.receive(2, next: "p9") == .noSuchRequest)
+            let request = loader.request(current: 0, count: 0, at: 0)
+            #expect(request?.number == 3 && request?.cursor == "p1")
+            loader.fail(3, at: 0)
+            #expect(loader.retryTime == 1000, "delays start again")
+        }
+    }
+
+    @Test func negativePrefetchStopsTheProgram() async {
+        await #expect(processExitsWith: .failure) { _ = PageLoader(from: 0, prefetch: -1) }
+    }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Built by Scripts/build-wasm only. The flags that must reach the engine as well as this package
+// (Embedded Swift, size, linking without a C library) are in toolset.json: a setting here would
+// reach this package's own targets and nothing else.
+let package = Package(
+    name: "RondoWeb",
+    dependencies: [
+        .package(name: "Rondo", path: "..")
+    ],
+    targets: [
+        .target(name: "CRuntime"),
+        .executableTarget(
+            name: "RondoWasm",
+            dependencies: [
+                "CRuntime",
+                .product(name: "Rondo", package: "Rondo"),
+            ],
+            // Without it a target of one file is a script, whose globals are set by a `main`
+            // that a browser never calls.
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

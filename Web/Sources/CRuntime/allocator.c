@@ -1,0 +1,89 @@
+// An allocator for a module that keeps few blocks and asks for the same sizes again and again.
+//
+// Blocks come in fixed sizes, two to a doubling: 32, 48, 64, 96, 128 and so on. A freed block goes
+// to the front of the list of its size and is handed out again from there; it is never split,
+// joined or given back. So a steady rhythm of allocating and freeing stops growing the memory as
+// soon as each size has had its peak. Header aside, a block wastes a third of itself at worst.
+
+#include "CRuntime.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    pageSize = 64 * 1024,
+    smallestBlock = 32,
+    largestRequest = 1 << 30,
+    sizeClassCount = 64,
+    // The header is as long as the alignment Swift asks for, so that what follows it is aligned.
+    headerSize = 16,
+};
+
+typedef union {
+    uint32_t sizeClass;    // while in use
+    void *nextFreeBlock;   // while on a list
+} Header;
+
+// Placed by the linker behind the stack and all data, at a multiple of 16.
+extern unsigned char __heap_base;
+
+static unsigned char *heapEnd = &__heap_base;
+static Header *freeBlocks[sizeClassCount];
+
+// Swift does not look at an error number, and address 0 is a writable part of the stack here: what
+// cannot be served has to end at once.
+static void trapUnless(bool condition) {
+    if (!condition) {
+        __builtin_trap();
+    }
+}
+
+// Class 2k is for blocks of 3 * 2^(k-1) bytes, class 2k + 1 for blocks of 2^(k+1).
+static uint32_t sizeClassFor(uint32_t size) {
+    uint32_t k = 31 - __builtin_clz(size - 1);
+    return size <= 3u << (k - 1) ? 2 * k : 2 * k + 1;
+}
+
+static uint32_t blockSize(uint32_t sizeClass) {
+    uint32_t k = sizeClass / 2;
+    return sizeClass % 2 == 0 ? 3u << (k - 1) : 2u << k;
+}
+
+static Header *extendHeap(uint32_t size) {
+    // 64 bits, because the end of a full memory is one more than a pointer can hold.
+    uint64_t end = (uint64_t)(uintptr_t)heapEnd + size;
+    uint64_t memoryEnd = (uint64_t)__builtin_wasm_memory_size(0) * pageSize;
+    if (end > memoryEnd) {
+        size_t pages = (size_t)((end - memoryEnd + pageSize - 1) / pageSize);
+        trapUnless(__builtin_wasm_memory_grow(0, pages) != SIZE_MAX);
+    }
+    Header *block = (Header *)heapEnd;
+    heapEnd += size;
+    return block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    trapUnless(alignment <= headerSize);
+    trapUnless(size <= largestRequest);
+    uint32_t needed = (uint32_t)size + headerSize;
+    uint32_t sizeClass = sizeClassFor(needed < smallestBlock ? smallestBlock : needed);
+    Header *block = freeBlocks[sizeClass];
+    if (block != NULL) {
+        freeBlocks[sizeClass] = block->nextFreeBlock;
+    } else {
+        block = extendHeap(blockSize(sizeClass));
+    }
+    block->sizeClass = sizeClass;
+    *result = (unsigned char *)block + headerSize;
+    return 0;
+}
+
+void free(void *pointer) {
+    if (pointer == NULL) {
+        return;
+    }
+    Header *block = (Header *)((unsigned char *)pointer - headerSize);
+    uint32_t sizeClass = block->sizeClass;
+    block->nextFreeBlock = freeBlocks[sizeClass];
+    freeBlocks[sizeClass] = block;
+}

@@ -1,0 +1,134 @@
+import Rondo
+
+/// A scroller, and what its host has been told of it.
+final class Session {
+    var scroller: Scroller
+    /// What the host knows of each tile; that of number `n` is at `n - 1`.
+    private var told: [Told] = []
+
+    private struct Told {
+        var isShown = false
+        var index = ItemIndex(0)
+        var place: Points = 0
+        var extent: Points = 0
+    }
+
+    init(_ scroller: Scroller) {
+        self.scroller = scroller
+    }
+
+    /// Writes a frame: where things are, the tiles that are not as the host knows them, and what
+    /// happened.
+    ///
+    /// A tile is compared with what was written last, because the engine's own `change` tells of
+    /// the last time that the window was worked out, and hiding does that without a frame.
+    func writeFrame(at time: Milliseconds) {
+        let frame = scroller.frame(at: time)
+        var block = BlockWriter()
+        writeState(to: &block)
+        block.append(Double(frame.slot.number))
+        block.append(frame.offset)
+        block.append(frame.track)
+        let count = block.reserve()
+        block.fill(count, with: Double(writeTiles(to: &block)))
+    }
+
+    /// Writes what can be told without a frame, and what happened: after an input.
+    func writeState() {
+        var block = BlockWriter()
+        writeState(to: &block)
+    }
+
+    private func writeState(to block: inout BlockWriter) {
+        block.append(Double(scroller.phase.rawValue))
+        block.append(scroller.canScroll ? 1 : 0)
+        block.append(scroller.nextDeadline ?? .infinity)
+        block.append(number(of: scroller.currentItem))
+        block.append(number(of: scroller.settledItem))
+        block.append(number(of: scroller.targetItem))
+        block.append(Double(scroller.events.count))
+        for event in scroller.events { write(event, to: &block) }
+        scroller.clearEvents()
+    }
+
+    /// Writes how many tiles there are, and in slot order number, item, slot, start and extent of
+    /// each.
+    func writeAllTiles() {
+        var block = BlockWriter()
+        block.append(Double(scroller.tiles.count))
+        for tile in scroller.tiles {
+            block.append(Double(tile.number))
+            block.append(Double(tile.item.value))
+            block.append(Double(tile.slot.number))
+            block.append(scroller.start(of: tile))
+            block.append(tile.extent)
+        }
+    }
+
+    /// Writes number, item (-1 to hide it), place and extent of each tile that is not as told.
+    private func writeTiles(to block: inout BlockWriter) -> Int {
+        var count = 0
+        for tile in scroller.freeTiles where tell(tile, isShown: false) {
+            write(tile, index: -1, to: &block)
+            count += 1
+        }
+        for tile in scroller.tiles where tell(tile, isShown: true) {
+            write(tile, index: tile.index.value, to: &block)
+            count += 1
+        }
+        return count
+    }
+
+    /// Notes how a tile is now; true when the host does not know it so.
+    private func tell(_ tile: Tile, isShown: Bool) -> Bool {
+        while told.count < tile.number { told.append(Told()) }
+        let known = told[tile.number - 1]
+        if known.isShown == isShown {
+            let isSame =
+                known.index == tile.index && known.place == tile.place
+                && known.extent == tile.extent
+            if isSame || !isShown { return false }
+        }
+        told[tile.number - 1] = Told(
+            isShown: isShown,
+            index: tile.index,
+            place: tile.place,
+            extent: tile.extent
+        )
+        return true
+    }
+
+    private func write(_ tile: Tile, index: Int, to block: inout BlockWriter) {
+        block.append(Double(tile.number))
+        block.append(Double(index))
+        block.append(tile.place)
+        block.append(tile.extent)
+    }
+
+    /// Writes kind, from (or the only item), to, and tile; -1 stands for none.
+    private func write(_ event: Event, to block: inout BlockWriter) {
+        switch event {
+        case .change(let from, let to): write(0, from, to, to: &block)
+        case .begin(let from): write(1, from, nil, to: &block)
+        case .settle(let from, let to): write(2, from, to, to: &block)
+        case .cancel(let item): write(3, item, nil, to: &block)
+        case .tile(let event, let item, let tile):
+            write(4 + event.rawValue, item, nil, tile: tile, to: &block)
+        }
+    }
+
+    private func write(
+        _ kind: Int,
+        _ from: ItemKey?,
+        _ to: ItemKey?,
+        tile: Int = -1,
+        to block: inout BlockWriter
+    ) {
+        block.append(Double(kind))
+        block.append(number(of: from))
+        block.append(number(of: to))
+        block.append(Double(tile))
+    }
+
+    private func number(of item: ItemKey?) -> Double { Double(item?.value ?? -1) }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * Makes an element.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | boolean>} attributes true writes an empty one, false none
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) made.setAttribute(name, value === true ? '' : value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/**
+ * Makes the one element that the markup describes.
+ *
+ * @param {string} markup
+ * @returns {Element}
+ */
+export function drawing(markup) {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return /** @type {Element} */ (template.content.firstElementChild);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from '../element.js';
+
+/** What is read out of a pager, and under which name. */
+const FIGURES = [
+  { name: 'Item', property: 'current' },
+  { name: 'Slot', property: 'slot' },
+  { name: 'Phase', property: 'phase' },
+  { name: 'Tiles', property: 'tilesAlive' },
+  { name: 'Frames', property: 'frames' },
+];
+
+const grouped = new Intl.NumberFormat('en');
+
+/** The pager's numbers as they are now. */
+export function readout() {
+  const figures = FIGURES.map(({ name, property }) => {
+    const value = element('dd');
+    return {
+      property,
+      value,
+      shown: '',
+      node: element('div', { class: property }, element('dt', {}, name), value),
+    };
+  });
+  return {
+    node: element('dl', { class: 'readout' }, ...figures.map(({ node }) => node)),
+
+    /** @param {any} pager */
+    show(pager) {
+      for (const figure of figures) {
+        const text = textOf(pager[figure.property]);
+        // Written only when it differs: a write costs a layout, even if only of this box.
+        if (text === figure.shown) continue;
+        figure.shown = text;
+        figure.value.textContent = text;
+      }
+    },
+  };
+}
+
+/** @param {unknown} value */
+function textOf(value) {
+  if (typeof value !== 'number') return String(value ?? 'none');
+  return grouped.format(value).replace('-', '\u2212');
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { motif } from './motifs.js';
+import { numeral } from './numeral.js';
+import { seededRandom } from './random.js';
+
+/**
+ * How many sets of inks slides.css has. It divides 1000 and 1,000,000, so that the last slide
+ * never looks like the first, next to which it stands.
+ */
+const INKS = 8;
+
+/**
+ * Draws the slide of an item: always the same one for the same number.
+ *
+ * @param {HTMLElement} element is emptied first
+ * @param {number} number
+ */
+export function drawSlide(element, number) {
+  element.className = `slide inks-${number % INKS}`;
+  element.innerHTML = motif(number, seededRandom(number)) + numeral(number);
+  element.setAttribute('aria-label', `Slide ${number}`);
+}
+
+/**
+ * The length of an item that has its own, in points: from 160 to 460 in steps of 60.
+ *
+ * @param {number} number
+ */
+export function ownLength(number) {
+  return 160 + 60 * Math.floor(seededRandom(number + INKS)() * 6);
+}

@@ -1,0 +1,206 @@
+// @ts-check
+
+// Drives an engine: takes inputs to it, and brings out its frames and events.
+
+import { domEvent } from './events.js';
+import { Frames } from './frames.js';
+import { Tiles } from './tiles.js';
+
+/**
+ * @typedef {import('./engine.js').Engine} Engine
+ * @typedef {import('./engine.js').EngineEvent} EngineEvent
+ * @typedef {import('./slides.js').Slides} Slides
+ *
+ * @typedef {object} Manner What those who listen to the user have to know.
+ * @property {string} axis
+ * @property {string} direction
+ * @property {string} snap
+ * @property {boolean} isDisabled
+ *
+ * @typedef {object} Show What is driven at present.
+ * @property {Engine} engine
+ * @property {Slides} slides
+ * @property {Tiles} tiles
+ */
+
+/** Drives one engine at a time. */
+export class Driver {
+  #host;
+  #track;
+  #onFrame;
+  #frames = new Frames((time) => this.draw(time));
+  /** @type {Show | null} */
+  #show = null;
+  /** @type {(() => void)[]} What is still to be told and done, in order. */
+  #waiting = [];
+  #isWorking = false;
+
+  /** Called with each new engine, to tell it how things are. */
+  onStart = () => {};
+  /** Whether a pointer is down. */
+  isPressed = false;
+  /** How many frames have been drawn. */
+  drawn = 0;
+  /** When the last of them was drawn, by the page's clock. */
+  drawnAt = 0;
+  /** @type {Manner} */
+  manner = { axis: 'horizontal', direction: 'ltr', snap: 'page', isDisabled: false };
+  /** The viewport's length along the axis, in points. */
+  length = 0;
+
+  /**
+   * @param {HTMLElement} host Where the events are told.
+   * @param {HTMLElement} track
+   * @param {() => void} onFrame Called after each frame.
+   */
+  constructor(host, track, onFrame) {
+    this.#host = host;
+    this.#track = track;
+    this.#onFrame = onFrame;
+  }
+
+  get engine() {
+    return this.#show?.engine ?? null;
+  }
+
+  get slides() {
+    return this.#show?.slides ?? null;
+  }
+
+  get tiles() {
+    return this.#show?.tiles ?? null;
+  }
+
+  /**
+   * Shows by another engine from now on.
+   *
+   * @param {Engine} engine
+   * @param {Slides} slides
+   * @param {Manner} manner
+   * @param {number} length Of the viewport.
+   */
+  start(engine, slides, manner, length) {
+    this.stop();
+    this.manner = manner;
+    this.length = length;
+    this.#show = { engine, slides, tiles: new Tiles(this.#track, slides, manner) };
+    this.onStart();
+  }
+
+  /** Brings what moves to its end, takes everything off the screen and frees the engine. */
+  stop() {
+    const show = this.#show;
+    if (!show) return;
+    this.#show = null;
+    this.#frames.stop();
+    const { engine, tiles } = show;
+    engine.resize(0, this.#timeFor(engine));
+    engine.frame(engine.now);
+    const events = engine.takeEvents();
+    engine.destroy();
+    this.#work([...this.#tell(events, show), () => tiles.remove()]);
+  }
+
+  /**
+   * Takes an input to the engine; what it brings out is told before this returns.
+   *
+   * @template Answer
+   * @param {(engine: Engine, time: number) => Answer} act
+   * @param {number} [time] Of the event, by the page's clock.
+   * @returns {Answer | undefined} Undefined while there is no engine.
+   */
+  input(act, time = performance.now()) {
+    const show = this.#show;
+    if (!show) return undefined;
+    const answer = act(show.engine, this.#timeFor(show.engine, time));
+    this.#frames.request();
+    this.#work(this.#tell(show.engine.takeEvents(), show));
+    return answer;
+  }
+
+  /**
+   * Draws a frame now.
+   *
+   * @param {number} [time] By the page's clock.
+   */
+  draw(time = performance.now()) {
+    const show = this.#show;
+    if (!show) return;
+    const { engine, tiles } = show;
+    // Under a pointer nothing depends on the time of a frame, but its velocity does on the times of
+    // its events, which may be told after a frame that is later than they are.
+    const isHeld = this.isPressed && !movesByItself(engine);
+    const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
+    const isAtRest = engine.phase === 'idle';
+    this.drawn += 1;
+    this.drawnAt = time;
+    tiles.move(engine.track, this.length);
+    this.#schedule(engine);
+    // What leaves is told while its element still shows it, what comes once its element does.
+    const leaving = engine.takeEvents();
+    const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
+    const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
+    const apply = () => {
+      if (this.#show !== show) return;
+      tiles.apply(changes);
+      if (isAtRest) tiles.settle();
+    };
+    this.#work([
+      ...this.#tell(leaving, show),
+      apply,
+      ...this.#tell(coming, show),
+      () => this.#onFrame(),
+    ]);
+  }
+
+  /**
+   * The display asks for frames while something moves by itself. A finger asks for its own.
+   *
+   * @param {Engine} engine
+   */
+  #schedule(engine) {
+    const isMoving = movesByItself(engine);
+    if (isMoving) this.#frames.request();
+    this.#frames.requestAt(isMoving ? Infinity : engine.deadline);
+  }
+
+  /**
+   * The engine's time never runs backwards, while the times of events and frames cross: an event
+   * may have happened before the last frame and be told after it.
+   *
+   * @param {Engine} engine
+   */
+  #timeFor(engine, time = performance.now()) {
+    return Math.max(time, engine.now);
+  }
+
+  /**
+   * What it takes to tell of events.
+   *
+   * @param {EngineEvent[]} events
+   * @param {Show} show
+   */
+  #tell(events, { slides, tiles }) {
+    return events.map((event) => () => {
+      this.#host.dispatchEvent(domEvent(event, slides, (tile) => tiles.contentOf(tile)));
+    });
+  }
+
+  /**
+   * Does things in order. What a listener brings about meanwhile comes after what it was told.
+   *
+   * @param {(() => void)[]} things
+   */
+  #work(things) {
+    this.#waiting.push(...things);
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();
+    this.#isWorking = false;
+  }
+}
+
+/** @param {Engine} engine */
+function movesByItself({ phase }) {
+  return phase === 'decelerating' || phase === 'animating';
+}

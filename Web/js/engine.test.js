@@ -1,0 +1,139 @@
+// @ts-check
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { loadModule } from './engine.js';
+
+const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
+const five = { count: 5 };
+
+function loop() {
+  const engine = module.create({ viewport: 400 }, five);
+  engine.frame(0);
+  engine.takeEvents();
+  return engine;
+}
+
+const points = 'a number of points from 0 to 1e9';
+const overscan = 'a whole number from 0 to 1000';
+
+/** @type {[object, object, string, string][]} */
+const refused = [
+  [{ spacing: -3 }, five, 'RangeError', `spacing must be ${points}, not -3`],
+  [{ spacing: NaN }, five, 'RangeError', `spacing must be ${points}, not NaN`],
+  [{ spacing: '3' }, five, 'TypeError', 'spacing must be a number, not "3"'],
+  [{ length: 'wide' }, five, 'TypeError', 'length must be "viewport" or a number, not "wide"'],
+  [{ axis: 'z' }, five, 'RangeError', 'axis must be "horizontal" or "vertical", not "z"'],
+  [{ axis: 1 }, five, 'TypeError', 'axis must be "horizontal" or "vertical", not 1'],
+  [{ overscan: 0.5 }, five, 'RangeError', `overscan must be ${overscan}, not 0.5`],
+  [{ overscan: 1e12 }, five, 'RangeError', `overscan must be ${overscan}, not 1000000000000`],
+  [{ initial: 5 }, five, 'RangeError', 'initial must be the index of an item, not 5'],
+  [{ colour: 'red' }, five, 'TypeError', 'colour is no part of a configuration'],
+  [{}, { count: -1 }, 'RangeError', 'count must be a whole number from 0 to 2147483647, not -1'],
+  [{}, { count: '5' }, 'TypeError', 'count must be a number, not "5"'],
+  [
+    {},
+    { count: 3, length: (/** @type {number} */ index) => 10 - 10 * index },
+    'RangeError',
+    `length of item 2 must be ${points}, not -10`,
+  ],
+  [
+    { length: 1e9 },
+    { count: 2e6 },
+    'RangeError',
+    'items must be 1e15 points or less, all items together, not 2000000000000000',
+  ],
+  [
+    {},
+    { count: 1, kind: () => 0.5 },
+    'RangeError',
+    'kind of item 0 must be a whole number, not 0.5',
+  ],
+];
+
+for (const [configuration, items, name, message] of refused) {
+  test(`refused: ${message}`, () => {
+    const all = { viewport: 400, ...configuration };
+    assert.throws(() => module.create(all, /** @type {any} */ (items)), { name, message });
+  });
+}
+
+test('a scroll brings out its frames and events', () => {
+  const engine = loop();
+  engine.next(true, 0);
+  assert.equal(engine.phase, 'animating');
+  assert.equal(engine.target, 1);
+  assert.deepEqual(
+    engine.takeEvents().map(({ kind, from }) => [kind, from]),
+    [['begin', 0]],
+  );
+  engine.frame(150);
+  assert.equal(engine.track, 200);
+  engine.frame(300);
+  assert.deepEqual([engine.phase, engine.current, engine.slot, engine.offset], ['idle', 1, 1, 0]);
+});
+
+test('a frame names only the tiles that are not as they were', () => {
+  const engine = loop();
+  assert.deepEqual(engine.frame(1), []);
+  engine.next(false, 1);
+  const changes = engine.frame(1);
+  assert.deepEqual(
+    changes.map(({ number, index, place }) => [number, index, place]),
+    [[1, 2, 800]],
+  );
+});
+
+test('a tile that a hidden page moved is named by the next frame', () => {
+  const engine = loop();
+  engine.next(true, 0);
+  engine.hide(10);
+  assert.deepEqual(
+    engine.frame(10).map(({ number, index }) => [number, index]),
+    [[1, 2]],
+  );
+});
+
+test('an input out of turn is refused by name', () => {
+  const engine = loop();
+  assert.equal(engine.move(0, 0, 0), 'noPointerIsDown');
+  assert.equal(engine.press(0, 0, 0), null);
+  assert.equal(engine.press(0, 0, 0), 'pointerIsDown');
+  assert.equal(engine.wheel(1, 0, 0), 'wheelWhilePointerIsDown');
+});
+
+test('what the module would trap on is thrown', () => {
+  const engine = loop();
+  engine.frame(100);
+  assert.throws(() => engine.frame(99), RangeError);
+  assert.throws(() => engine.frame(NaN), RangeError);
+  assert.throws(() => engine.press(NaN, 0, 100), RangeError);
+  assert.throws(() => engine.press(0, 1e10, 100), RangeError);
+  assert.throws(() => engine.resize(-1, 100), RangeError);
+  assert.equal(engine.frame(100).length, 0);
+});
+
+test('engines live side by side, and a handle is used again', () => {
+  const one = loop();
+  const other = loop();
+  one.next(false, 0);
+  assert.deepEqual([one.current, other.current], [1, 0]);
+  one.destroy();
+  const third = loop();
+  third.previous(false, 0);
+  assert.deepEqual([third.current, other.current], [4, 0]);
+});
+
+test('a million items take no memory, and described ones make it grow', () => {
+  const before = module.functions.memory.buffer.byteLength;
+  const many = module.create({ viewport: 400 }, { count: 1_000_000 });
+  assert.equal(module.functions.memory.buffer.byteLength, before);
+  const engine = loop();
+  const described = { count: 200_000, length: (/** @type {number} */ index) => 10 + (index % 9) };
+  const grown = module.create({ viewport: 400 }, described);
+  assert.ok(module.functions.memory.buffer.byteLength > before);
+  assert.equal(engine.frame(1).length, 0);
+  for (const one of [many, engine, grown]) one.destroy();
+});

@@ -1,0 +1,50 @@
+// @ts-check
+
+// What has the focus can be seen.
+
+/**
+ * @param {HTMLElement} host
+ * @param {HTMLElement} viewport
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToFocus(host, viewport, driver, signal) {
+  let isPressing = false;
+
+  /** @param {FocusEvent} event */
+  function onFocus(event) {
+    // What is pressed is seen already, and must not move away under the finger.
+    if (isPressing || !(event.target instanceof Node)) return;
+    const tile = driver.tiles?.tileOf(event.target);
+    if (!tile || driver.tiles?.isWholeVisible(tile)) return;
+    driver.input((engine, time) => engine.scroll(tile.index, 'shortest', true, time));
+  }
+
+  /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
+  function onScroll() {
+    viewport.scrollTo(0, 0);
+    host.scrollTo(0, 0);
+  }
+
+  host.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });
+  for (const name of ['pointerup', 'pointercancel']) {
+    addEventListener(name, () => (isPressing = false), { signal, capture: true });
+  }
+  host.addEventListener('focusin', onFocus, { signal });
+  viewport.addEventListener('scroll', onScroll, { signal });
+}
+
+/**
+ * Takes the focus from a slide that went out of sight to the pager itself, so that its keys go on
+ * working and the next Tab leads to what is shown.
+ *
+ * @param {HTMLElement} host
+ * @param {import('./driver.js').Driver} driver
+ */
+export function keepFocusInSight(host, driver) {
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
+  if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
+  const tile = driver.tiles?.tileOf(activeElement);
+  const isSeen = tile && (driver.engine?.phase !== 'idle' || driver.tiles?.isVisible(tile));
+  if (!isSeen) host.focus({ preventScroll: true });
+}

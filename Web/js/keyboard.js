@@ -1,0 +1,61 @@
+// @ts-check
+
+// Keys move the content the way they point.
+
+/** These need the keys themselves. */
+const EDITABLE =
+  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * @param {HTMLElement} host
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToKeys(host, driver, signal) {
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (driver.manner.isDisabled || !isPlain || event.defaultPrevented) return;
+    if (isEditable(event)) return;
+    const move = moveOf(event.key);
+    const { engine } = driver;
+    if (!move || !engine?.canScroll) return;
+    const before = engine.current;
+    driver.input(move);
+    // A key that moves nothing, as at a pinned end, is left to the page.
+    if (engine.phase !== 'idle' || engine.current !== before) event.preventDefault();
+  }
+
+  /**
+   * @param {string} key
+   * @returns {((engine: import('./engine.js').Engine, time: number) => void) | undefined}
+   */
+  function moveOf(key) {
+    const { axis, direction } = driver.manner;
+    const [back, on] = axis === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const isMirrored = axis === 'horizontal' && direction === 'rtl';
+    switch (key) {
+      case isMirrored ? back : on:
+      case 'PageDown':
+        return (engine, time) => engine.next(true, time);
+      case isMirrored ? on : back:
+      case 'PageUp':
+        return (engine, time) => engine.previous(true, time);
+      case 'Home':
+        return (engine, time) => engine.scroll(0, 'shortest', true, time);
+      case 'End':
+        return (engine, time) =>
+          engine.scroll((driver.slides?.count ?? 1) - 1, 'shortest', true, time);
+      default:
+        return undefined;
+    }
+  }
+
+  /** @param {Event} event */
+  function isEditable(event) {
+    const [target] = event.composedPath();
+    return target instanceof Element && target.closest(EDITABLE) !== null;
+  }
+
+  host.addEventListener('keydown', onKey, { signal });
+}

@@ -1,0 +1,137 @@
+// @ts-check
+
+// A pager's options: what its attributes and the properties of the same names mean.
+
+import { CONFIGURATION, WAYS, checkKind, quoted } from './engine.js';
+
+/** @typedef {import('./engine.js').Kind | 'flag' | 'item'} OptionKind */
+
+/** @param {string} name */
+const asInEngine = (name) => [name, CONFIGURATION[name]];
+
+/**
+ * The kind of each option, by the name of its property.
+ *
+ * @type {Record<string, OptionKind>}
+ */
+export const OPTIONS = {
+  loop: 'flag',
+  pinned: ['start', 'end', 'both', 'none'],
+  ...Object.fromEntries(
+    [
+      'axis',
+      'direction',
+      'snap',
+      'alignment',
+      'spacing',
+      'length',
+      'single',
+      'short',
+      'overscan',
+      'slop',
+      'flick',
+      'decelerationRate',
+    ].map(asInEngine),
+  ),
+  initial: 'item',
+  disabled: 'flag',
+};
+
+/**
+ * What an option is while nothing was set: the first word of a choice, and null where the engine
+ * has a default number.
+ *
+ * @param {string} property
+ * @param {Record<string, any>} options
+ */
+export function defaultOf(property, options) {
+  const kind = OPTIONS[property];
+  if (property === 'pinned') return options.loop ? 'none' : 'both';
+  if (kind === 'flag') return false;
+  if (kind === 'length') return 'viewport';
+  return typeof kind === 'string' ? null : kind[0];
+}
+
+/** @param {string} property */
+export function attributeOf(property) {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The value that an attribute stands for; undefined for one that is not there.
+ *
+ * @param {string} property
+ * @param {string | null} text
+ */
+export function valueOf(property, text) {
+  const kind = OPTIONS[property];
+  if (kind === 'flag') return text !== null;
+  if (text === null) return undefined;
+  if (typeof kind !== 'string' || kind === 'item' || text === 'viewport') return text;
+  // Number('') would be 0.
+  if (text.trim() === '' || Number.isNaN(Number(text))) checkKind(property, kind, text);
+  return Number(text);
+}
+
+/**
+ * Throws when a value is none that the option may have, as far as that can be told without the
+ * engine, which knows the limits of numbers.
+ *
+ * @param {string} property
+ * @param {unknown} value
+ */
+export function checkOption(property, value) {
+  const kind = OPTIONS[property];
+  if (value === undefined) return;
+  if (kind === 'flag') checkFlag(property, value);
+  else if (kind === 'item') checkItem(property, value);
+  else checkKind(property, kind, value);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function checkFlag(name, value) {
+  if (typeof value === 'boolean') return;
+  throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function checkItem(name, value) {
+  if (typeof value === 'number' || typeof value === 'string') return;
+  throw new TypeError(`${name} must be the id or the index of an item, not ${quoted(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function checkWay(name, value) {
+  checkKind(name, WAYS, value);
+}
+
+/**
+ * What the engine is to be configured with.
+ *
+ * @param {Record<string, any>} options
+ * @param {{ viewport: number, direction: 'ltr' | 'rtl', initial: number }} place
+ */
+export function configurationOf(options, { viewport, direction, initial }) {
+  const pinned = options.pinned ?? defaultOf('pinned', options);
+  /** @type {Record<string, any>} */
+  const configuration = {
+    viewport,
+    direction,
+    initial,
+    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
+    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
+  };
+  for (const name in options) {
+    if (name in CONFIGURATION && !(name in configuration)) configuration[name] = options[name];
+  }
+  return configuration;
+}

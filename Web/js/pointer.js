@@ -1,0 +1,144 @@
+// @ts-check
+
+// Fingers, pens and the mouse's first button drag the content.
+
+/** What a pointer does to these is theirs: to set a caret, mark text, move a knob. */
+const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
+  [contenteditable]:not([contenteditable='false'])`;
+
+/**
+ * By how much the time of a lift may be put off, in milliseconds. The engine takes a finger that
+ * has lain still for 100 ms for one that throws nothing; well below that, a flick stays one.
+ */
+const LATEST = 50;
+
+/**
+ * @param {HTMLElement} host
+ * @param {Element} viewport Where coordinates count from.
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToPointers(host, viewport, driver, signal) {
+  /** @type {number | null} The pointer that is down; others are ignored until it is up. */
+  let down = null;
+  let isDrag = false;
+  /** @type {EventTarget | null} What it went down on. */
+  let pressed = null;
+  let origin = { left: 0, top: 0 };
+  /** Listens for the rest of a gesture, wherever on the page it goes. */
+  let gesture = new AbortController();
+
+  /**
+   * @param {'press' | 'move' | 'release'} kind
+   * @param {PointerEvent} event
+   * @param {number} [when]
+   */
+  function send(kind, { clientX, clientY, timeStamp }, when = timeStamp) {
+    const x = clientX - origin.left;
+    const y = clientY - origin.top;
+    const refusal = driver.input((engine, time) => engine[kind](x, y, time), when);
+    // The engine forgot the pointer: it was hidden, or is another one by now.
+    if (refusal === 'noPointerIsDown') end();
+    else if (driver.engine?.phase === 'dragging') isDrag = true;
+  }
+
+  function end() {
+    down = null;
+    driver.isPressed = false;
+    gesture.abort();
+  }
+
+  /** @param {PointerEvent} event */
+  function onDown(event) {
+    const isFree = down === null && event.isPrimary && event.button === 0;
+    if (!isFree || driver.manner.isDisabled || event.defaultPrevented) return;
+    if (hasOwnDragging(event)) return;
+    down = event.pointerId;
+    driver.isPressed = true;
+    isDrag = false;
+    pressed = event.target;
+    origin = viewport.getBoundingClientRect();
+    gesture = new AbortController();
+    const options = { signal: gesture.signal };
+    addEventListener('pointermove', onMove, options);
+    addEventListener('pointerup', onUp, options);
+    addEventListener('pointercancel', onCancel, options);
+    send('press', event);
+  }
+
+  /** @param {PointerEvent} event */
+  function onMove(event) {
+    if (event.pointerId !== down) return;
+    const steps = event.getCoalescedEvents?.() ?? [];
+    // Each step has a time of its own, which makes for a better estimate of velocity.
+    for (const step of steps.length > 0 ? steps : [event]) {
+      if (down !== null) send('move', step);
+    }
+    // Not before: a captured pointer clicks the pager, and not the link that it went down on.
+    if (down !== null && isDrag && !host.hasPointerCapture(down)) capture(down);
+  }
+
+  /** @param {number} pointer */
+  function capture(pointer) {
+    try {
+      host.setPointerCapture(pointer);
+    } catch {
+      // The pointer is gone, or a script made it up.
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  function onUp(event) {
+    if (event.pointerId !== down) return;
+    // Told late, it must not throw the content ahead by the time that has passed since.
+    const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
+    send('release', event, event.timeStamp + Math.max(late, 0));
+    end();
+  }
+
+  /** @param {PointerEvent} event */
+  function onCancel(event) {
+    if (event.pointerId !== down) return;
+    driver.input((engine, time) => engine.cancel(time), event.timeStamp);
+    end();
+  }
+
+  /**
+   * Something within took the pointer for itself, such as a pager in a slide. What a finger went
+   * down on has it by itself.
+   *
+   * @param {PointerEvent} event
+   */
+  function onCapture(event) {
+    if (event.target !== host && event.target !== pressed && !isDrag) onCancel(event);
+  }
+
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    // Keys and scripts click with a detail of 0.
+    if (!isDrag || event.detail === 0) return;
+    isDrag = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** @param {Event} event */
+  function onNativeDrag(event) {
+    if (down !== null) event.preventDefault();
+  }
+
+  /** @param {Event} event */
+  function hasOwnDragging(event) {
+    const path = event.composedPath();
+    return path
+      .slice(0, path.indexOf(host))
+      .some((target) => target instanceof Element && target.matches(OWN_DRAGGING));
+  }
+
+  signal.addEventListener('abort', end);
+  host.addEventListener('pointerdown', onDown, { signal });
+  host.addEventListener('gotpointercapture', onCapture, { signal });
+  host.addEventListener('click', onClick, { signal, capture: true });
+  host.addEventListener('selectstart', onNativeDrag, { signal });
+  host.addEventListener('dragstart', onNativeDrag, { signal });
+}

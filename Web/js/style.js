@@ -1,0 +1,85 @@
+// @ts-check
+
+// What a pager looks like from within; a page reaches the parts by ::part().
+
+const TEXT = `
+:host {
+  display: block;
+  touch-action: pan-y pinch-zoom;
+}
+:host([hidden]) {
+  display: none;
+}
+:host([axis='vertical']) {
+  touch-action: pan-x pinch-zoom;
+}
+:host([disabled]) {
+  touch-action: auto;
+}
+/* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
+[part='viewport'] {
+  height: 100%;
+  overflow: hidden;
+  overflow: clip;
+}
+/* Tiles share one cell, so that a horizontal pager without a height is as high as its highest. */
+[part='track'] {
+  display: grid;
+  grid-template: minmax(0, 1fr) / 100%;
+  height: 100%;
+}
+:host([axis='vertical']) [part='track'] {
+  grid-template: 0 / 100%;
+  align-items: start;
+}
+:host(:state(moving)) [part='track'] {
+  will-change: transform;
+}
+[part='tile'] {
+  grid-area: 1 / 1;
+  position: relative;
+  contain: layout style;
+}
+[part='tile'][hidden] {
+  display: none;
+}
+slot {
+  display: contents;
+}
+::slotted(*) {
+  box-sizing: border-box;
+  width: 100%;
+  height: 100%;
+}
+`;
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/**
+ * Gives a pager the one sheet of all pagers, made when the first one is.
+ *
+ * @param {ShadowRoot} root
+ */
+export function adoptStyle(root) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TEXT);
+  }
+  root.adoptedStyleSheets = [sheet];
+}
+
+/** Browsers without custom states do without the hint that they serve for. */
+const knowsStates = CSS.supports('selector(:state(moving))');
+
+/**
+ * Says whether the content moves: a state writes no attribute, which a page could observe.
+ *
+ * @param {ElementInternals} internals
+ * @param {boolean} isMoving
+ */
+export function showMoving({ states }, isMoving) {
+  if (!knowsStates) return;
+  if (isMoving) states.add('moving');
+  else states.delete('moving');
+}

@@ -1,0 +1,242 @@
+// @ts-check
+
+// The boxes on the track: made once, used again, and touched only when they get another item or
+// another place.
+
+/**
+ * @typedef {import('./engine.js').TileChange} TileChange
+ * @typedef {import('./slides.js').Slides} Slides
+ *
+ * @typedef {object} TileBox
+ * @property {HTMLElement} box
+ * @property {HTMLSlotElement} slot Shows an element of the page within the box.
+ * @property {number} index The item, -1 while it is hidden.
+ * @property {number} place Its leading edge on the track.
+ * @property {number} extent Its length along the axis.
+ * @property {HTMLElement | null} content What its slot shows.
+ * @property {boolean} isOriginal Whether that is a child itself, and not its copy.
+ * @property {HTMLElement | null} copied The child that it shows a copy of.
+ * @property {number} filled The item that its content was filled with, -1 for none.
+ */
+
+/** The tiles of one engine. */
+export class Tiles {
+  #track;
+  #slides;
+  #isVertical;
+  #sign;
+  #length = 0;
+  #offset = 0;
+  /** @type {TileBox[]} That of number n is at n - 1. */
+  #all = [];
+  /** @type {TileBox[]} */
+  #shown = [];
+
+  /**
+   * @param {HTMLElement} track
+   * @param {Slides} slides
+   * @param {{ axis: string, direction: string }} orientation
+   */
+  constructor(track, slides, { axis, direction }) {
+    this.#track = track;
+    this.#slides = slides;
+    this.#isVertical = axis === 'vertical';
+    const isMirrored = !this.#isVertical && direction === 'rtl';
+    this.#sign = isMirrored ? -1 : 1;
+    track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
+  }
+
+  /** How many show something. */
+  get alive() {
+    return this.#shown.length;
+  }
+
+  /**
+   * Moves them all, by the one thing that is written when nothing else happens.
+   *
+   * @param {number} offset How far the viewport's leading edge is along the track.
+   * @param {number} length Of the viewport.
+   */
+  move(offset, length) {
+    this.#length = length;
+    if (offset === this.#offset && this.#track.style.transform) return;
+    this.#offset = offset;
+    const step = -offset * this.#sign;
+    this.#track.style.transform = this.#isVertical
+      ? `translate3d(0, ${step}px, 0)`
+      : `translate3d(${step}px, 0, 0)`;
+  }
+
+  /**
+   * Does what a frame asks for, and fills what needs it.
+   *
+   * @param {TileChange[]} changes
+   */
+  apply(changes) {
+    for (const change of changes) {
+      const tile = this.#tile(change.number);
+      if (change.index !== tile.index) this.#show(tile, change.index);
+      if (change.index >= 0) this.#place(tile, change);
+    }
+    if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.index >= 0);
+    this.#slides.arrange(this.#shown, this.#fromMiddle, this.isVisible);
+    for (const { number, index } of changes) {
+      if (index >= 0) this.#describe(this.#tile(number));
+    }
+  }
+
+  /**
+   * Keeps the order of the document in step with what is shown, which is for rest alone: a reader
+   * and the Tab key meet slides one after the other.
+   *
+   * Children come in their own order. So the Tab key goes through the slides once and then on,
+   * and not round the loop for ever.
+   */
+  settle() {
+    const { isInertOutside } = this.#slides;
+    const key = isInertOutside ? 'place' : 'index';
+    /** @type {Element | null} */
+    let previous = null;
+    for (const tile of [...this.#shown].sort((a, b) => a[key] - b[key])) {
+      const { box } = tile;
+      const isInert = isInertOutside && !this.isVisible(tile);
+      if (box.inert !== isInert) box.inert = isInert;
+      if (isInert) continue;
+      if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+        previous.after(box);
+      }
+      previous = box;
+    }
+  }
+
+  /**
+   * The tile that an element of the page is in.
+   *
+   * @param {Node} node
+   */
+  tileOf(node) {
+    return this.#shown.find((tile) => tile.content?.contains(node));
+  }
+
+  /**
+   * Whether all of a tile is in the viewport, or as much as fits.
+   *
+   * @param {TileBox} tile
+   */
+  isWholeVisible(tile) {
+    const start = tile.place - this.#offset;
+    const end = start + tile.extent - this.#length;
+    return (start >= 0 && end <= 0) || (start <= 0 && end >= 0);
+  }
+
+  /**
+   * The element in a tile.
+   *
+   * @param {number} number
+   * @returns {HTMLElement | null}
+   */
+  contentOf(number) {
+    return this.#all[number - 1]?.content ?? null;
+  }
+
+  /**
+   * The element that shows an item, that nearest to the middle if there are several.
+   *
+   * @param {number} index
+   */
+  elementFor(index) {
+    const tiles = this.#shown.filter((tile) => tile.index === index && tile.content);
+    tiles.sort((a, b) => this.#fromMiddle(a) - this.#fromMiddle(b));
+    return tiles[0]?.content ?? null;
+  }
+
+  /** Takes them all off the track. */
+  remove() {
+    for (const tile of this.#all) {
+      this.#slides.discard(tile);
+      tile.box.remove();
+    }
+  }
+
+  /**
+   * Whether any part of a tile is in the viewport.
+   *
+   * @param {TileBox} tile
+   */
+  isVisible = (tile) => {
+    const start = tile.place - this.#offset;
+    return start < this.#length && start + tile.extent > 0;
+  };
+
+  /** @param {TileBox} tile */
+  #fromMiddle = (tile) =>
+    Math.abs(tile.place + tile.extent / 2 - this.#offset - this.#length / 2);
+
+  /** @param {number} number */
+  #tile(number) {
+    while (this.#all.length < number) this.#all.push(this.#make());
+    return this.#all[number - 1];
+  }
+
+  /** @returns {TileBox} */
+  #make() {
+    const box = document.createElement('div');
+    box.part.add('tile');
+    box.setAttribute('aria-roledescription', 'slide');
+    box.hidden = true;
+    const slot = document.createElement('slot');
+    box.append(slot);
+    this.#track.append(box);
+    return {
+      box,
+      slot,
+      index: -1,
+      place: NaN,
+      extent: NaN,
+      content: null,
+      isOriginal: false,
+      copied: null,
+      filled: -1,
+    };
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {number} index
+   */
+  #show(tile, index) {
+    tile.index = index;
+    const isHidden = index < 0;
+    if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
+    if (isHidden) this.#slides.release(tile);
+  }
+
+  /**
+   * Says which slide it is, unless its author did.
+   *
+   * @param {TileBox} tile
+   */
+  #describe({ box, content, index }) {
+    if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
+      box.removeAttribute('role');
+      box.removeAttribute('aria-label');
+      return;
+    }
+    const label = `${index + 1} of ${this.#slides.count}`;
+    if (box.getAttribute('aria-label') === label) return;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', label);
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {TileChange} change
+   */
+  #place(tile, { place, extent }) {
+    const { style } = tile.box;
+    if (place !== tile.place) style[this.#isVertical ? 'top' : 'left'] = `${place * this.#sign}px`;
+    if (extent !== tile.extent) style[this.#isVertical ? 'height' : 'width'] = `${extent}px`;
+    tile.place = place;
+    tile.extent = extent;
+  }
+}

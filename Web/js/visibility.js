@@ -1,0 +1,28 @@
+// @ts-check
+
+// Whether anybody sees the page, and whether they asked for less motion.
+
+/**
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToVisibility(driver, signal) {
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+  function tellVisibility() {
+    driver.input((engine, time) => (document.hidden ? engine.hide(time) : engine.show(time)));
+    // No frame comes while the page is hidden, and it was brought to rest just now.
+    driver.draw();
+  }
+
+  function tellMotion() {
+    driver.input((engine, time) => engine.reduceMotion(lessMotion.matches, time));
+  }
+
+  document.addEventListener('visibilitychange', tellVisibility, { signal });
+  lessMotion.addEventListener('change', tellMotion, { signal });
+  driver.onStart = () => {
+    if (lessMotion.matches) tellMotion();
+    if (document.hidden) tellVisibility();
+  };
+}
