@@ -10,13 +10,13 @@ def test_each_moves_by_itself(open_stage):
     upper.finger().flick(*upper.point(), dx=-40)
     assert lower.get("phase") == "idle"
     upper.rest()
-    assert (upper.get("slot"), lower.get("slot")) == (1, 0)
+    assert (upper.get("currentSlot"), lower.get("currentSlot")) == (1, 0)
     assert lower.events() == [] or all(name == "willappear" for name, _ in lower.events())
 
     lower.finger().flick(*lower.point(), dy=-40)
     assert upper.get("phase") == "idle"
     lower.rest()
-    assert (upper.get("slot"), lower.get("slot")) == (1, 1)
+    assert (upper.get("currentSlot"), lower.get("currentSlot")) == (1, 1)
 
 
 def test_both_move_at_once(open_stage):
@@ -26,7 +26,7 @@ def test_both_move_at_once(open_stage):
         upper.page.evaluate("document.querySelectorAll('rondo-pager').forEach((p) => p.next())")
         upper.rest()
         lower.rest()
-    assert (upper.get("slot"), lower.get("slot")) == (1, 1)
+    assert (upper.get("currentSlot"), lower.get("currentSlot")) == (1, 1)
     seen_above.assert_covered()
     seen_below.assert_covered()
     seen_above.assert_steady(2100)
@@ -39,4 +39,4 @@ def test_one_that_is_taken_off_the_page_leaves_the_other(open_stage):
     upper.pager.evaluate("pager => { pager.next(); pager.remove() }")
     lower.call("next")
     lower.rest()
-    assert lower.get("slot") == 1
+    assert lower.get("currentSlot") == 1
