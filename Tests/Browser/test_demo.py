@@ -41,13 +41,14 @@ def test_on_a_phone_everything_fits_and_the_steps_are_at_the_foot(open_demo):
         assert min(box["width"], box["height"]) >= 44
 
 
-@pytest.mark.parametrize("name, expected", [("Next", 1), ("Previous", 4)])
-def test_the_buttons_step(open_demo, name, expected):
+@pytest.mark.parametrize("name, item, slot", [("Next", 1, "1"), ("Previous", 4, "\u22121")])
+def test_the_buttons_step(open_demo, name, item, slot):
     stage = open_demo()
     stage.page.get_by_role("button", name=name).click()
     stage.rest()
-    assert stage.get("current") == expected
-    assert stage.page.locator(".readout .current dd").text_content() == str(expected)
+    assert stage.get("current") == item
+    assert stage.page.locator(".readout .current dd").text_content() == str(item)
+    assert stage.page.locator(".readout .currentSlot dd").text_content() == slot
 
 
 def test_an_address_brings_a_situation_back(open_demo):

@@ -6,7 +6,7 @@ import { element } from '../element.js';
 /** What is read out of a pager, and under which name. */
 const FIGURES = [
   { name: 'Item', property: 'current' },
-  { name: 'Slot', property: 'slot' },
+  { name: 'Slot', property: 'currentSlot' },
   { name: 'Phase', property: 'phase' },
   { name: 'Tiles', property: 'tilesAlive' },
   { name: 'Frames', property: 'frames' },
