@@ -37,7 +37,7 @@ extension Scroller {
             emit(.change(from: before.item, to: currentItem))
         }
         if !strip.isLaidOut {
-            departure = Position(slot: current, distance: 0)
+            departure = strip.startingPosition(on: current)
             motion = .rest(departure)
             endSwitch()
         } else if survivor == nil, before.isAtRest {
@@ -86,9 +86,7 @@ extension Scroller {
         if motion.phase != .idle { ignorePointer() }
         drift = nil
         window.orphanAll()
-        departure =
-            strip.isLaidOut
-            ? strip.restingPosition(of: current) : Position(slot: current, distance: 0)
+        departure = strip.startingPosition(on: current)
         motion = .rest(departure)
         restBegan = hasShown ? now : nil
         if currentItem != from { emit(.change(from: from, to: currentItem)) }

@@ -7,14 +7,11 @@ extension Scroller {
     mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
         switch motion {
         case .rest:
-            let past = strip.limits(from: position.slot).overshoot(of: position.distance)
-            motion = .rest(position)
-            if isHidden {
-                // Nobody would see it spring back.
-                motion = .rest(Position(slot: position.slot, distance: position.distance - past))
-            } else if past != 0 {
-                bounce(from: position, velocity: 0)
-            }
+            let past = strip.overshoot(of: position)
+            // Hidden, nobody would see it spring back.
+            let back = isHidden ? past : 0
+            motion = .rest(Position(slot: position.slot, distance: position.distance - back))
+            if past != back { bounce(from: position, velocity: 0) }
         case .held:
             motion = .held(position)
             rebaseDrag()
@@ -29,8 +26,8 @@ extension Scroller {
                 animate(to: target, velocity: velocity, duration: glide.end - now)
             } else {
                 // A spring to an end has no target, and needs one when that end is gone.
-                let isPast = strip.limits(from: position.slot).overshoot(of: position.distance) != 0
-                let needsTarget = configuration.snap != .none && !isPast
+                let needsTarget =
+                    configuration.snap != .none && strip.overshoot(of: position) == 0
                 let nearest = needsTarget ? strip.nearest(to: position, from: current) : nil
                 self.glide(from: position, velocity: velocity, to: target ?? nearest)
             }

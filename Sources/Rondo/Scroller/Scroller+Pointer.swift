@@ -144,13 +144,9 @@ extension Scroller {
 // MARK: - Past the ends
 
 extension Scroller {
-    private func overshoot(of position: Position) -> Points {
-        strip.limits(from: position.slot).overshoot(of: position.distance)
-    }
-
     /// Where content shows that is pulled to a position.
     private func stretched(_ pulled: Position) -> Position {
-        let pull = overshoot(of: pulled)
+        let pull = strip.overshoot(of: pulled)
         guard pull != 0 else { return pulled }
         return Position(
             slot: pulled.slot,
@@ -160,7 +156,7 @@ extension Scroller {
 
     /// Where content is pulled to that shows at a position: the inverse of `stretched`.
     private func unstretched(_ shown: Position) -> Position {
-        let past = overshoot(of: shown)
+        let past = strip.overshoot(of: shown)
         guard past != 0 else { return shown }
         return Position(
             slot: shown.slot,
@@ -170,7 +166,7 @@ extension Scroller {
 
     /// How far the content moves per point of finger at a position.
     private func slope(at position: Position) -> Double {
-        let past = overshoot(of: position)
+        let past = strip.overshoot(of: position)
         return past == 0 ? 1 : rubberBand.slope(at: past)
     }
 }

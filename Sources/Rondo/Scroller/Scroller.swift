@@ -74,9 +74,7 @@ public struct Scroller: Sendable {
         lastTarget = slot
         switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)
         window = Window(configuration: configuration)
-        departure =
-            strip.isLaidOut
-            ? strip.restingPosition(of: slot) : Position(slot: slot, distance: 0)
+        departure = strip.startingPosition(on: slot)
         motion = .rest(departure)
     }
 

@@ -50,6 +50,16 @@ extension Strip {
         Position(slot: slot, distance: restingPlace(of: slot, from: slot))
     }
 
+    /// Where things are when they start on a slot: at its resting place, as soon as there is one.
+    func startingPosition(on slot: Slot) -> Position {
+        isLaidOut ? restingPosition(of: slot) : Position(slot: slot, distance: 0)
+    }
+
+    /// How far a position is beyond the limits: negative before the start, 0 within.
+    func overshoot(of position: Position) -> Points {
+        limits(from: position.slot).overshoot(of: position.distance)
+    }
+
     /// All slots that rest where one does, that one among them.
     ///
     /// Several slots rest on a pinned edge, and items of no length share their place.

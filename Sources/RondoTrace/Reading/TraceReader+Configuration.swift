@@ -35,7 +35,8 @@ extension TraceReader {
 
         // With pages, so that `keep` is checked in any case.
         trace.configuration.tiles = .pages(keep: keep)
-        if let problem = trace.configuration.problem(with: ItemDirectory(trace).start(items)) {
+        if let problem = trace.configuration.problem(with: Items(ItemDirectory(trace).items(items)))
+        {
             throw error(problem, fields, items)
         }
         if !isPages { trace.configuration.tiles = .cells }

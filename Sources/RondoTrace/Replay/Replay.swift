@@ -24,7 +24,7 @@ public struct Replay: Sendable {
     public init(_ trace: Trace) {
         self.trace = trace
         directory = ItemDirectory(trace)
-        scroller = Scroller(trace.configuration, items: directory.start(trace.items))
+        scroller = Scroller(trace.configuration, items: Items(directory.items(trace.items)))
         feed = trace.feed.map { Feed($0) }
         clock = FrameClock(interval: trace.frameInterval)
     }

@@ -30,15 +30,6 @@ struct ItemDirectory: Sendable {
         }
     }
 
-    /// The engine's items for those at the start of the trace.
-    ///
-    /// Items that are all alike are given by count, as hosts give them: only the same
-    /// arithmetic gives the same bits.
-    func start(_ items: [TraceItem]) -> Items {
-        let areAlike = items.allSatisfy { $0.extent == nil && $0.reuse == nil }
-        return areAlike ? Items(count: items.count) : Items(self.items(items))
-    }
-
     private func kind(of item: TraceItem) -> ReuseIdentifier {
         item.reuse.flatMap { kinds[$0] } ?? .standard
     }
