@@ -18,13 +18,7 @@ struct Feed: Sendable {
         var output: [ReplayOutput] = []
         if let cancelled { output.append(.cancel(cancelled, at: time)) }
         cancelled = nil
-        let current = scroller.currentItem.flatMap { scroller.items.index(of: $0) }
-        let request = loader.request(
-            current: current?.value ?? 0,
-            count: scroller.items.count,
-            at: time
-        )
-        if let request {
+        if let request = loader.request(for: scroller, at: time) {
             output.append(.request(request.number, cursor: request.cursor, at: time))
         }
         return output
