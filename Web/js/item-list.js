@@ -13,7 +13,7 @@ import { quoted } from './checks.js';
  * @property {any} item What the page's author gave.
  * @property {number | 'viewport' | undefined} length
  * @property {number} kind
- * @property {object} look Another one when the item looks otherwise than before.
+ * @property {object} [look] Another one when the item looks otherwise than before.
  */
 
 /**
@@ -43,6 +43,17 @@ export class ItemList {
     /** With those that the filter hides. */
     this.all = all;
     this.shown = isWanted ? all.filter(({ item }) => isWanted(item)) : all;
+  }
+
+  /** What is shown, as the engine takes it. */
+  get forEngine() {
+    const { shown } = this;
+    return {
+      count: shown.length,
+      key: (/** @type {number} */ index) => shown[index].key,
+      length: (/** @type {number} */ index) => shown[index].length,
+      kind: (/** @type {number} */ index) => shown[index].kind,
+    };
   }
 
   /**

@@ -49,7 +49,7 @@ export class ListedSlides {
   }
 
   get forEngine() {
-    return itemsOf(this.list, this.manners);
+    return this.list.forEngine;
   }
 
   /**
@@ -194,19 +194,4 @@ export class ListedSlides {
 function checkID(name, id) {
   if (typeof id === 'string' || typeof id === 'number') return;
   throw new TypeError(`${name} must be a string or a number, not ${quoted(id)}`);
-}
-
-/**
- * A list as the engine takes it.
- *
- * @param {ItemList} list
- * @param {Manners} manners
- */
-export function itemsOf({ shown }, { itemLength, itemKind }) {
-  return {
-    count: shown.length,
-    key: (/** @type {number} */ index) => shown[index].key,
-    length: itemLength ? (/** @type {number} */ index) => shown[index].length : undefined,
-    kind: itemKind ? (/** @type {number} */ index) => shown[index].kind : undefined,
-  };
 }

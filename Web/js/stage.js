@@ -3,10 +3,10 @@
 // What an element shows: slides, by an engine that is made anew when options change.
 
 import { quoted } from './checks.js';
-import { ChildSlides, itemsOf as itemsOfChildren } from './child-slides.js';
+import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
 import { Feed } from './feed.js';
-import { ListedSlides, itemsOf as itemsOfList } from './listed-slides.js';
+import { ListedSlides } from './listed-slides.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 
@@ -115,7 +115,7 @@ export class Stage {
     const { slides } = this;
     if (!(slides instanceof ChildSlides) || !this.driver.engine || slides.isUpToDate) return;
     const children = slides.now();
-    this.#change(itemsOfChildren(children), false, () => slides.adopt(children));
+    this.#change(itemsOf(children), false, () => slides.adopt(children));
   }
 
   /**
@@ -131,8 +131,7 @@ export class Stage {
       throw new TypeError(`${name} needs items that are a list, as in pager.items = []`);
     }
     const list = edit(slides);
-    const items = itemsOfList(list, slides.manners);
-    this.#change(items, isReplaced, () => slides.adopt(list));
+    this.#change(list.forEngine, isReplaced, () => slides.adopt(list));
   }
 
   /**

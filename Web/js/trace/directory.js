@@ -36,18 +36,19 @@ export class ItemDirectory {
   }
 
   /**
-   * The engine's items for those of a trace.
+   * The items of a trace as a list holds them.
    *
    * @param {TraceItem[]} items
-   * @returns {import('../words.js').Items}
+   * @returns {import('../item-list.js').Entry[]}
    */
-  items(items) {
-    return {
-      count: items.length,
-      key: (index) => /** @type {number} */ (this.#keys.get(items[index].id)),
-      length: (index) => items[index].extent,
-      kind: (index) => /** @type {number} */ (this.#kinds.get(items[index].reuse)),
-    };
+  entries(items) {
+    return items.map((item) => ({
+      key: /** @type {number} */ (this.#keys.get(item.id)),
+      id: item.id,
+      item,
+      length: item.extent,
+      kind: /** @type {number} */ (this.#kinds.get(item.reuse)),
+    }));
   }
 
   /** @param {TraceItem[]} items */

@@ -1,15 +1,15 @@
 // @ts-check
 
 import { LARGEST } from '../checks.js';
+import { ItemList } from '../item-list.js';
 import { ItemDirectory } from './directory.js';
 import { Feed } from './feed.js';
-import { continued, indexOf, inserted, missing, moved, removed } from './list.js';
+import { title } from './values.js';
 
 /**
  * @typedef {import('../engine.js').Engine} Engine
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('../words.js').Refusal} Refusal
- * @typedef {import('./items.js').TraceItem} TraceItem
  * @typedef {import('./reader.js').Trace} Trace
  * @typedef {import('./reader.js').TraceInput} TraceInput
  */
@@ -38,8 +38,8 @@ export class Player {
   #trace;
   #directory;
   #engine;
-  /** @type {TraceItem[]} The items that are there now. */
-  #items;
+  /** The items that are there now. */
+  #list;
   #feed;
   /** Whether the engine has been told that there is a feed. */
   #isFed = false;
@@ -54,8 +54,8 @@ export class Player {
   constructor(module, trace) {
     this.#trace = trace;
     this.#directory = new ItemDirectory(trace);
-    this.#items = trace.items;
-    this.#engine = module.create(trace.configuration, this.#directory.items(trace.items));
+    this.#list = new ItemList(this.#directory.entries(trace.items));
+    this.#engine = module.create(trace.configuration, this.#list.forEngine);
     this.#feed = trace.feed && new Feed(trace.feed);
   }
 
@@ -152,7 +152,7 @@ export class Player {
       case 'release':
         return inWords(engine[input.do](input.x, input.y, t));
       case 'move':
-        if (input.isOfItem) return this.#change(moved(this.#items, input.id, input.before), t);
+        if (input.isOfItem) return this.#edit((list) => list.moved(input.id, input.before), t);
         return inWords(engine.move(input.x, input.y, t));
       case 'cancel':
         return inWords(engine.cancel(t));
@@ -161,15 +161,15 @@ export class Player {
       case 'scroll':
         return this.#scroll(input);
       case 'insert':
-        return this.#change(inserted(this.#items, input.items, input.before), t);
+        return this.#edit((list) => list.inserted(this.#entries(input), input.before), t);
       case 'remove':
-        return this.#change(removed(this.#items, input.ids), t);
+        return this.#edit((list) => list.removed(input.ids), t);
       case 'respond':
         return this.#respond(input);
       case 'retry':
         return this.#retry(t);
       case 'replace':
-        this.#replace(input.items, t);
+        this.#replace(input);
         break;
       case 'follow':
         engine.follow(input.by, input.phase, t);
@@ -199,32 +199,41 @@ export class Player {
 
   /** @param {TraceInput} input */
   #scroll({ to, way, animated, t }) {
-    const index = indexOf(this.#items, to);
-    if (index < 0) return this.#refuse(missing(to), t);
-    this.#engine.scroll(index, way, animated, t);
+    const entry = this.#list.find(to);
+    if (!entry) return this.#refuse(`there is no ${title(to)}`, t);
+    this.#engine.scroll(this.#list.indexOf(entry.key), way, animated, t);
     return undefined;
   }
 
+  /** @param {TraceInput} input */
+  #entries({ items }) {
+    return this.#directory.entries(items);
+  }
+
   /**
-   * @param {TraceItem[] | string} change The items from now on, or why there are no others.
+   * @param {(list: ItemList) => ItemList} edit Throws why there is no other list.
    * @param {number} t
    */
-  #change(change, t) {
-    if (typeof change === 'string') return this.#refuse(change, t);
-    this.#items = change;
-    this.#engine.change(this.#directory.items(change), false, t);
+  #edit(edit, t) {
+    let list;
+    try {
+      list = edit(this.#list);
+    } catch (error) {
+      return this.#refuse(/** @type {Error} */ (error).message, t);
+    }
+    this.#list = list;
+    this.#engine.change(list.forEngine, false, t);
     return undefined;
   }
 
   /**
    * Another list, with which the feed starts again; the same list changes nothing.
    *
-   * @param {TraceItem[]} items
-   * @param {number} t
+   * @param {TraceInput} input
    */
-  #replace(items, t) {
-    this.#items = items;
-    if (this.#engine.change(this.#directory.items(items), true, t)) this.#feed?.restart();
+  #replace(input) {
+    this.#list = new ItemList(this.#entries(input));
+    if (this.#engine.change(this.#list.forEngine, true, input.t)) this.#feed?.restart();
   }
 
   /**
@@ -232,7 +241,8 @@ export class Player {
    *
    * @param {TraceInput} input
    */
-  #respond({ request, items, next, error, t }) {
+  #respond(input) {
+    const { request, next, error, t } = input;
     if (!this.#feed) return this.#refuse(NO_FEED, t);
     if (!this.#feed.isWaitingFor(request)) {
       // As a number of 64 bits, which JavaScript prints with all its digits only so.
@@ -243,7 +253,7 @@ export class Player {
       return inWords(this.#engine.fail(request, t));
     }
     this.#feed.receive(next);
-    this.#change(continued(this.#items, items), t);
+    this.#edit((list) => list.appended(this.#entries(input)), t);
     return inWords(this.#engine.receive(request, next === null, t));
   }
 
