@@ -6,6 +6,8 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
+from feed_server import FeedServer, build
+from rooms import Rooms
 from server import serve
 from stage import Stage
 
@@ -63,5 +65,41 @@ def open_stage(new_page, origin):
         query = "&".join(f"{key}={value}" for key, value in options.items())
         page = new_page(f"{origin}/Tests/Browser/pages/{name}.html?{query}", **(context or {}))
         return Stage(page)
+
+    return open_it
+
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def feed_server(tmp_path_factory):
+    server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def feed(feed_server):
+    """The server of the feed, with its first content."""
+    feed_server.reset()
+    yield feed_server
+    if not feed_server.is_running:
+        feed_server.start()
+
+
+@pytest.fixture
+def open_rooms(new_page, feed):
+    """Opens the scene of the live rooms on a phone.
+
+    What is given as `on_page` is called with each request for a page of the feed.
+    """
+
+    def open_it(query="", on_page=None, **context):
+        page = new_page("about:blank", **{"viewport": PHONE, **context})
+        if on_page:
+            page.route("**/api/rooms?*", on_page)
+        page.goto(f"{feed.origin}/demo/#/rooms{query}")
+        return Rooms(page)
 
     return open_it

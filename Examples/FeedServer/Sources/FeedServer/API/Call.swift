@@ -1,0 +1,99 @@
+/// Something that can be asked of the feed, with its parameters checked.
+enum Call: Equatable {
+    case rooms(Page)
+    case room(String)
+    case addRoom
+    case removeRoom(String)
+    case items([Identifier])
+    case shelves(Page)
+    case cover(Identifier, CoverSize?)
+    case reset
+}
+
+extension Call {
+    /// Reads a request.
+    ///
+    /// - Parameters:
+    ///   - method: Of the request.
+    ///   - path: What follows `/api/`, in parts.
+    ///   - query: Its parameters.
+    /// - Throws: What is not there, does not do this, or breaks a rule; the problem names it.
+    init(_ method: String, _ path: [String], _ query: Query) throws(Problem) {
+        let methods = try Self.methods(path)
+        // HEAD is GET without the body, which libmicrohttpd leaves out.
+        let name = method == "HEAD" ? "GET" : method
+        guard let found = methods.first(where: { $0.name == name }) else {
+            let names = methods.map { $0.name == "GET" ? "GET, HEAD" : $0.name }
+            throw .notAllowed(method, allow: names.joined(separator: ", "))
+        }
+        try query.allow(found.parameters + Disturbance.parameters)
+        self = try found.call(query)
+    }
+
+    /// A method of a path, what it takes, and the call that it makes.
+    private struct Method {
+        let name: String
+        var parameters: [String] = []
+        let call: (Query) throws(Problem) -> Call
+    }
+
+    private static func methods(_ path: [String]) throws(Problem) -> [Method] {
+        switch path.count {
+        case 1: try methods(path[0])
+        case 2: try methods(path[0], path[1])
+        default: throw nothing
+        }
+    }
+
+    private static var nothing: Problem { .notFound("the API has nothing at this path") }
+
+    private static func methods(_ name: String) throws(Problem) -> [Method] {
+        switch name {
+        case "rooms":
+            [
+                Method(name: "GET", parameters: Page.parameters) { query throws(Problem) in
+                    .rooms(try Page(query, of: .rooms, otherwise: 10))
+                },
+                Method(name: "POST") { _ in .addRoom },
+            ]
+        case "items":
+            [
+                Method(name: "GET", parameters: ["ids"]) { query throws(Problem) in
+                    .items(try query.identifiers("ids"))
+                }
+            ]
+        case "shelves":
+            [
+                Method(name: "GET", parameters: Page.parameters) { query throws(Problem) in
+                    .shelves(try Page(query, of: .shelves, otherwise: 20))
+                }
+            ]
+        case "reset": [Method(name: "POST") { _ in .reset }]
+        default: throw nothing
+        }
+    }
+
+    private static func methods(_ name: String, _ id: String) throws(Problem) -> [Method] {
+        switch name {
+        case "rooms":
+            [
+                Method(name: "GET") { _ in .room(id) },
+                Method(name: "DELETE") { _ in .removeRoom(id) },
+            ]
+        case "covers":
+            [
+                Method(name: "GET", parameters: CoverSize.parameters) { query throws(Problem) in
+                    .cover(try cover(id), try CoverSize(query))
+                }
+            ]
+        default: throw nothing
+        }
+    }
+
+    private static func cover(_ name: String) throws(Problem) -> Identifier {
+        guard name.hasSuffix(".svg"), let id = Identifier(String(name.dropLast(4))) else {
+            throw .notFound("no cover is \(name.excerpt), expected \(Identifier.rule), then .svg")
+        }
+        return id
+    }
+}

@@ -1,0 +1,46 @@
+/// What goes wrong on purpose, so that a page can show how it deals with that.
+struct Disturbance: Equatable {
+    enum Failure: Equatable {
+        /// This status instead of the answer.
+        case status(Int)
+        /// The connection is closed without an answer.
+        case drop
+    }
+
+    /// How long the answer waits, in milliseconds.
+    var delay = 0
+    /// After the delay; nothing is changed then.
+    var failure: Failure?
+}
+
+extension Disturbance {
+    /// The parameters that every request may have.
+    static let parameters = ["delay", "fail"]
+
+    private static let statuses = 400...599
+
+    /// Reads `delay` and `fail`.
+    init(_ query: Query) throws(Problem) {
+        delay = try query.number("delay", in: 0...30_000) ?? 0
+        guard let text = query.value("fail") else { return }
+        if text == "drop" {
+            failure = .drop
+        } else if let status = WholeNumber.read(text, in: Self.statuses) {
+            failure = .status(status)
+        } else {
+            throw .wrong("fail", text, expected: "\(WholeNumber.rule(Self.statuses)), or \"drop\"")
+        }
+    }
+
+    /// What becomes of a request that fails on purpose, nil for others.
+    var outcome: Outcome? {
+        switch failure {
+        case .status(let status):
+            .response(
+                Response(Problem(status: status, detail: "\"fail\" is \"\(status)\", as was asked"))
+            )
+        case .drop: .drop
+        case nil: nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+extension Query {
+    /// How many things one request names at most.
+    private static let batch = 1...50
+
+    /// The ids that a parameter lists, without those that come again.
+    func identifiers(_ name: String) throws(Problem) -> [Identifier] {
+        let counts = "\(Self.batch.lowerBound) to \(Self.batch.upperBound)"
+        let rule = "\(counts) ids with commas between, each \(Identifier.rule)"
+        guard let value = value(name) else {
+            throw .badRequest("\"\(name)\" is missing, expected \(rule)")
+        }
+        let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+        guard Self.batch.contains(parts.count) else {
+            throw .badRequest("\"\(name)\" has \(parts.count) ids, expected \(counts)")
+        }
+        var ids: [Identifier] = []
+        for part in parts {
+            guard let id = Identifier(String(part)) else {
+                throw .badRequest("\"\(name)\" has \(String(part).excerpt), expected \(rule)")
+            }
+            if !ids.contains(id) { ids.append(id) }
+        }
+        return ids
+    }
+}
+
+extension Page {
+    static let parameters = ["after", "limit"]
+
+    /// Reads `after` and `limit`.
+    ///
+    /// - Parameters:
+    ///   - query: Of the request.
+    ///   - list: Whose page it is.
+    ///   - limit: How many entries a page has when nothing is said.
+    /// - Throws: When one breaks its rule.
+    init(_ query: Query, of list: Cursor.List, otherwise limit: Int) throws(Problem) {
+        self.limit = try query.number("limit", in: 1...50) ?? limit
+        guard let text = query.value("after") else {
+            after = nil
+            return
+        }
+        guard let cursor = Cursor(text, in: list) else {
+            throw .wrong("after", text, expected: Cursor.rule)
+        }
+        after = cursor
+    }
+}
+
+extension CoverSize {
+    static let parameters = ["width", "height"]
+
+    /// Reads `width` and `height`; nil when neither is given.
+    ///
+    /// - Throws: When one breaks its rule, or stands alone.
+    init?(_ query: Query) throws(Problem) {
+        let limits = 1...4096
+        let width = try query.number("width", in: limits)
+        let height = try query.number("height", in: limits)
+        guard width != nil || height != nil else { return nil }
+        guard let width, let height else {
+            let missing = width == nil ? "width" : "height"
+            throw .badRequest("\"\(missing)\" is missing, expected both \"width\" and \"height\"")
+        }
+        self.init(width: width, height: height)
+    }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// The command `feed-server`.
+package enum Command {
+    /// Runs until a signal ends it.
+    ///
+    /// - Parameter arguments: Those that follow the program's name.
+    /// - Returns: The exit status, as `Help` tells.
+    package static func run(_ arguments: [String]) -> CInt {
+        if arguments == ["--help"] || arguments == ["-h"] {
+            StandardStream.output.write(Help.text)
+            return 0
+        }
+        do {
+            let options = try Options(arguments)
+            guard let site = Site(root: options.root) else {
+                throw Options.Misuse(
+                    problem: "--root is \(options.root.excerpt), expected a folder"
+                )
+            }
+            try serve(site, options)
+            return 0
+        } catch let misuse as Options.Misuse {
+            complain(misuse.problem)
+            StandardStream.error.write(Help.usage)
+            return 2
+        } catch {
+            complain("\(error)")
+            return 1
+        }
+    }
+
+    private static func serve(_ site: Site, _ options: Options) throws {
+        // Else to write to a reader who has left would end the server.
+        signal(SIGPIPE, SIG_IGN)
+        let end = try EndSignal()
+        let socket = try ListeningSocket(
+            ports: options.port.map { $0...$0 } ?? Options.defaultPorts
+        )
+        try Folder.make(for: options.database)
+        let router = Router(
+            api: API(try FeedStore(path: options.database), log: complain),
+            site: site
+        )
+        let server = try Server(on: socket) { router.respond(to: $0) }
+        StandardStream.output.write("http://127.0.0.1:\(socket.port)/\n")
+        try server.run(until: end.descriptor)
+    }
+
+    private static func complain(_ problem: String) {
+        StandardStream.error.write("feed-server: \(problem)\n")
+    }
+}

@@ -1,0 +1,20 @@
+import Glibc
+
+/// A stream of the process, written to at once.
+enum StandardStream: CInt {
+    case output = 1
+    case error = 2
+
+    /// Writes a text; when nobody reads it any more, it is lost.
+    func write(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+            if count > 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Keeps out what a page of another origin makes a browser on this machine send.
+enum Gate {
+    /// Lets a request pass.
+    ///
+    /// - Throws: Requests to another host: a name that is made to point to 127.0.0.1 would let its
+    ///   page read everything here. And changes from another origin, which a browser sends although
+    ///   that page never sees the answer.
+    static func check(_ request: Request) throws(Problem) {
+        let hosts = request.headers["host"]
+        guard hosts.count == 1 else {
+            throw .badRequest("\"Host\" is given \(hosts.count) times, expected once")
+        }
+        guard isHere(hosts[0]) else {
+            throw Problem(
+                status: 421,
+                detail: "\"Host\" is \(hosts[0].excerpt), expected 127.0.0.1 or localhost, "
+                    + "which a port may follow"
+            )
+        }
+        guard !["GET", "HEAD"].contains(request.method) else { return }
+        for origin in request.headers["origin"] where origin != "http://\(hosts[0])" {
+            throw Problem(
+                status: 403,
+                detail: "\"Origin\" is \(origin.excerpt), expected http://\(hosts[0])"
+            )
+        }
+        for site in request.headers["sec-fetch-site"] where !["same-origin", "none"].contains(site)
+        {
+            throw Problem(
+                status: 403,
+                detail: "\"Sec-Fetch-Site\" is \(site.excerpt), expected same-origin or none"
+            )
+        }
+    }
+
+    private static func isHere(_ host: String) -> Bool {
+        let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard ["127.0.0.1", "localhost"].contains(parts[0].lowercased()) else { return false }
+        return parts.count == 1 || WholeNumber.read(String(parts[1]), in: 1...65_535) != nil
+    }
+}

@@ -1,0 +1,58 @@
+import Glibc
+
+/// A socket on which connections from this machine arrive, from no other.
+package struct ListeningSocket {
+    let descriptor: CInt
+    package let port: UInt16
+
+    /// How many connections wait to be accepted, when all that may be are open.
+    private static let backlog: CInt = 128
+
+    /// Listens on the first free one of some ports; port 0 is any free one.
+    ///
+    /// - Throws: When none is free.
+    package init(ports: ClosedRange<UInt16>) throws {
+        for port in ports {
+            guard let socket = try ListeningSocket(port: port) else { continue }
+            self = socket
+            return
+        }
+        let tried = ports.count > 1 ? "ports \(ports.lowerBound) to " : "port "
+        throw SystemError("listen on 127.0.0.1, \(tried)\(ports.upperBound)", code: EADDRINUSE)
+    }
+
+    /// Nil when the port is taken.
+    private init?(port: UInt16) throws(SystemError) {
+        let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+        descriptor = socket(AF_INET, kind, 0)
+        guard descriptor >= 0 else { throw SystemError("open a socket") }
+        guard let found = Self.listen(descriptor, on: port) else {
+            let code = errno
+            close(descriptor)
+            if code == EADDRINUSE { return nil }
+            throw SystemError("listen on 127.0.0.1, port \(port)", code: code)
+        }
+        self.port = found
+    }
+
+    /// - Returns: The port, also when it was left to the system; nil when that is not possible,
+    ///   for the reason in `errno`.
+    private static func listen(_ descriptor: CInt, on port: UInt16) -> UInt16? {
+        // Connections that have just ended do not keep a new server from the same port.
+        var isOn: CInt = 1
+        let sizeOfFlag = socklen_t(MemoryLayout.size(ofValue: isOn))
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, sizeOfFlag)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        address.sin_port = port.bigEndian
+        var size = socklen_t(MemoryLayout.size(ofValue: address))
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(descriptor, address, size) == 0 && Glibc.listen(descriptor, backlog) == 0
+                    && getsockname(descriptor, address, &size) == 0
+            }
+        }
+        return isListening ? UInt16(bigEndian: address.sin_port) : nil
+    }
+}

@@ -1,0 +1,52 @@
+/// The parameters of a request, each given at most once.
+///
+/// What breaks a rule is an error that names the parameter, the value and what was expected.
+struct Query {
+    private let values: [(name: String, value: String)]
+
+    /// Reads what follows the question mark.
+    ///
+    /// - Throws: What is not encoded rightly, and a name that is given twice.
+    init(_ bytes: ArraySlice<UInt8>) throws(Problem) {
+        var values: [(name: String, value: String)] = []
+        for pair in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true) {
+            let halves = pair.split(
+                separator: UInt8(ascii: "="),
+                maxSplits: 1,
+                omittingEmptySubsequences: false
+            )
+            guard let name = PercentEncoding.decode(halves[0]),
+                let value = PercentEncoding.decode(halves.count > 1 ? halves[1] : [])
+            else {
+                throw .badRequest(
+                    "the parameter \(String(decoding: pair, as: UTF8.self).excerpt) is not "
+                        + "percent-encoded UTF-8 without control characters"
+                )
+            }
+            guard !values.contains(where: { $0.name == name }) else {
+                throw .badRequest("\(name.excerpt) is given twice, expected once")
+            }
+            values.append((name, value))
+        }
+        self.values = values
+    }
+
+    /// Refuses every other parameter by name.
+    func allow(_ names: [String]) throws(Problem) {
+        guard let unknown = values.first(where: { !names.contains($0.name) }) else { return }
+        let expected = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        throw .badRequest("unknown parameter \(unknown.name.excerpt), expected \(expected)")
+    }
+
+    /// The value of a parameter, nil when it is not given.
+    func value(_ name: String) -> String? { values.first { $0.name == name }?.value }
+
+    /// The whole number that a parameter is, nil when it is not given.
+    func number(_ name: String, in limits: ClosedRange<Int>) throws(Problem) -> Int? {
+        guard let value = value(name) else { return nil }
+        guard let number = WholeNumber.read(value, in: limits) else {
+            throw .wrong(name, value, expected: WholeNumber.rule(limits))
+        }
+        return number
+    }
+}

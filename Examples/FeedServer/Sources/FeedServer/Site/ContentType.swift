@@ -1,0 +1,25 @@
+/// What kind of content a file has, by the end of its name.
+enum ContentType {
+    static func of(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: ".") else { return other }
+        return types[name[name.index(after: dot)...].lowercased()] ?? other
+    }
+
+    /// Bytes of which nothing is known: a browser offers to save them.
+    private static let other = "application/octet-stream"
+
+    private static let types = [
+        "css": "text/css; charset=utf-8",
+        "html": "text/html; charset=utf-8",
+        "ico": "image/vnd.microsoft.icon",
+        "js": "text/javascript; charset=utf-8",
+        "json": "application/json",
+        "jsonl": "application/jsonl",
+        "md": "text/markdown; charset=utf-8",
+        "png": "image/png",
+        "svg": "image/svg+xml",
+        "txt": "text/plain; charset=utf-8",
+        "wasm": "application/wasm",
+        "webp": "image/webp",
+    ]
+}

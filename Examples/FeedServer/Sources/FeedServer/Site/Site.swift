@@ -1,0 +1,74 @@
+import Glibc
+
+/// The files of a folder, and nothing outside it.
+package struct Site {
+    /// With all symbolic links resolved.
+    private let root: String
+
+    /// What is shown first.
+    private static let front = "/demo/"
+    private static var missing: Problem { .notFound("no file has this path") }
+
+    /// Nil when the path is no folder.
+    package init?(root path: String) {
+        guard let root = Self.resolve(path), Self.isFolder(root) else { return nil }
+        self.root = root
+    }
+
+    /// The file that a request asks for, or where to find it.
+    func respond(_ method: String, _ target: Target) throws(Problem) -> Response {
+        guard ["GET", "HEAD"].contains(method) else {
+            throw .notAllowed(method, allow: "GET, HEAD")
+        }
+        guard target.path != [""] else { return redirect(to: Self.front) }
+        let path = target.path.joined(separator: "/")
+        // Empty parts are in the last place only, behind a folder's slash.
+        guard target.path.dropLast().allSatisfy({ !$0.isEmpty }), let found = find(path) else {
+            throw Self.missing
+        }
+        guard Self.isFolder(found) else { return try file(found) }
+        // Without the slash, a browser looks for what the page names beside the folder.
+        guard target.path.last == "" else {
+            return redirect(
+                to: "/\(target.path.map(PercentEncoding.encode).joined(separator: "/"))/"
+            )
+        }
+        guard let index = find(path + "index.html") else { throw Self.missing }
+        return try file(index)
+    }
+
+    private func file(_ path: String) throws(Problem) -> Response {
+        guard let file = OpenFile(path) else { throw Self.missing }
+        return Response(type: ContentType.of(path), body: .file(file))
+    }
+
+    /// Resolves a path below the root.
+    ///
+    /// - Returns: Nil when nothing is there, it lies elsewhere, or a part of it is hidden.
+    private func find(_ path: String) -> String? {
+        guard let found = Self.resolve("\(root)/\(path)") else { return nil }
+        let folder = root == "/" ? root : root + "/"
+        guard found == root || found.hasPrefix(folder) else { return nil }
+        // Of the way asked for, in which parts may be links, and of that to which they lead.
+        let parts = path.split(separator: "/") + found.dropFirst(root.count).split(separator: "/")
+        return parts.contains { $0.hasPrefix(".") } ? nil : found
+    }
+
+    private func redirect(to path: String) -> Response {
+        var response = Response(status: 302)
+        response.headers.append(("Location", path))
+        return response
+    }
+
+    /// Without symbolic links; nil when nothing is there.
+    private static func resolve(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,101 @@
+/// The rooms of the feed, the latest first.
+struct Rooms {
+    private let connection: Connection
+    private let page: Statement
+    private let one: Statement
+    private let insert: Statement
+    private let remove: Statement
+    private let removeAll: Statement
+    private let lastNumber: Statement
+    private let restartNumbers: Statement
+
+    private static let columns = "id, title, host, viewers, hue"
+
+    init(on connection: Connection) throws(DatabaseError) {
+        self.connection = connection
+        page = try Statement(
+            """
+            SELECT \(Self.columns), number FROM room
+            WHERE number < ? ORDER BY number DESC LIMIT ?
+            """,
+            on: connection
+        )
+        one = try Statement("SELECT \(Self.columns) FROM room WHERE id = ?", on: connection)
+        insert = try Statement(
+            "INSERT INTO room (\(Self.columns), number) VALUES (?, ?, ?, ?, ?, ?)",
+            on: connection
+        )
+        remove = try Statement("DELETE FROM room WHERE id = ?", on: connection)
+        removeAll = try Statement("DELETE FROM room", on: connection)
+        // Where AUTOINCREMENT keeps the largest number that there ever was.
+        lastNumber = try Statement(
+            "SELECT seq FROM sqlite_sequence WHERE name = 'room'",
+            on: connection
+        )
+        restartNumbers = try Statement(
+            "DELETE FROM sqlite_sequence WHERE name = 'room'",
+            on: connection
+        )
+    }
+
+    func page(_ asked: Page) throws(DatabaseError) -> Paged<Room> {
+        let before = asked.after?.number ?? Int64.max
+        let entries = try page.all(.integer(before), .integer(Int64(asked.limit + 1))) {
+            (number: $0.integer(5), element: Self.room($0))
+        }
+        return Paged(entries, limit: asked.limit)
+    }
+
+    /// The room of an id, nil when there is none or it was removed.
+    func room(_ id: Identifier) throws(DatabaseError) -> Room? {
+        try one.first(.text(id.text)) { Self.room($0) }
+    }
+
+    /// A new room in front of all.
+    ///
+    /// - Precondition: Within a transaction: it reads before it writes.
+    func add() throws(DatabaseError) -> Room {
+        let number = (try lastNumber.first { $0.integer(0) } ?? 0) + 1
+        let room = Room(number: number)
+        try add(room, number)
+        return room
+    }
+
+    /// Removes a room.
+    ///
+    /// - Returns: Whether it was there.
+    func remove(_ id: Identifier) throws(DatabaseError) -> Bool {
+        try remove.run(.text(id.text))
+        return connection.changedRows > 0
+    }
+
+    /// Puts in the first rooms, in the place of all others.
+    ///
+    /// - Precondition: Within a transaction.
+    func fill() throws(DatabaseError) {
+        try removeAll.run()
+        try restartNumbers.run()
+        for number in 1...Int64(Room.firstCount) { try add(Room(number: number), number) }
+    }
+
+    private func add(_ room: Room, _ number: Int64) throws(DatabaseError) {
+        try insert.run(
+            .text(room.id),
+            .text(room.title),
+            .text(room.host),
+            .integer(Int64(room.viewers)),
+            .integer(Int64(room.hue)),
+            .integer(number)
+        )
+    }
+
+    private static func room(_ row: Statement.Row) -> Room {
+        Room(
+            id: row.text(0),
+            title: row.text(1),
+            host: row.text(2),
+            viewers: Int(row.integer(3)),
+            hue: Int(row.integer(4))
+        )
+    }
+}

@@ -1,0 +1,102 @@
+/// What is in the database file, and how it comes to be there.
+enum Schema {
+    /// Of the tables below, as the file's `user_version` has it; 0 is a file with nothing in it.
+    static let version: Int64 = 1
+
+    /// Makes a connection ready: a new file gets its tables and its first content.
+    ///
+    /// - Precondition: No other process does so at the same time.
+    /// - Throws: When the file is somebody else's or of a later version; it is not changed then.
+    static func open(_ connection: Connection) throws(DatabaseError) {
+        // Before anything else, since already the way of logging is written into the file.
+        try check(connection)
+        let mode = try Statement("PRAGMA journal_mode = WAL", on: connection).first { $0.text(0) }
+        guard mode == "wal" else {
+            throw DatabaseError("cannot keep a write-ahead log: the file system does not allow it")
+        }
+        // A commit is written to the file before it is answered, but the disk is not waited for.
+        // What the kernel has, it keeps when this process is killed; with the log, not even a
+        // power cut breaks the file, though it may take the last changes.
+        try connection.run("PRAGMA synchronous = NORMAL")
+        try connection.run("PRAGMA foreign_keys = ON")
+        guard try connection.number("PRAGMA user_version") == 0 else { return }
+        try Transactions(on: connection).run { () throws(DatabaseError) in
+            for table in tables { try connection.run(table) }
+            try fill(connection)
+            try connection.run("PRAGMA user_version = \(version)")
+        }
+    }
+
+    private static func check(_ connection: Connection) throws(DatabaseError) {
+        let found = try connection.number("PRAGMA user_version")
+        guard found <= version, found >= 0 else {
+            throw DatabaseError("the database has version \(found), expected \(version) or none")
+        }
+        guard found == 0 else { return }
+        let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
+        guard tables == 0 else {
+            throw DatabaseError("the database is not one of feed-server: it has other tables")
+        }
+    }
+
+    private static let tables = [
+        // A later room has a larger number and stands before the earlier ones. AUTOINCREMENT never
+        // gives the number of a removed room again.
+        """
+        CREATE TABLE room (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT NOT NULL UNIQUE,
+            title TEXT NOT NULL,
+            host TEXT NOT NULL,
+            viewers INTEGER NOT NULL CHECK (viewers >= 0),
+            hue INTEGER NOT NULL CHECK (hue BETWEEN 0 AND 359)
+        ) STRICT
+        """,
+        """
+        CREATE TABLE item (
+            id TEXT PRIMARY KEY,
+            title TEXT NOT NULL,
+            subtitle TEXT NOT NULL,
+            hue INTEGER NOT NULL CHECK (hue BETWEEN 0 AND 359)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE shelf (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            title TEXT NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE shelf_item (
+            shelf INTEGER NOT NULL REFERENCES shelf (number),
+            place INTEGER NOT NULL,
+            item TEXT NOT NULL REFERENCES item (id),
+            PRIMARY KEY (shelf, place)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ]
+
+    private static func fill(_ connection: Connection) throws(DatabaseError) {
+        try Rooms(on: connection).fill()
+        let item = try Statement("INSERT INTO item VALUES (?, ?, ?, ?)", on: connection)
+        for number in 1...Item.count {
+            let new = Item(number: number)
+            try item.run(
+                .text(new.id),
+                .text(new.title),
+                .text(new.subtitle),
+                .integer(Int64(new.hue))
+            )
+        }
+        let shelf = try Statement("INSERT INTO shelf VALUES (?, ?, ?)", on: connection)
+        let place = try Statement("INSERT INTO shelf_item VALUES (?, ?, ?)", on: connection)
+        for number in 1...Int64(Shelf.count) {
+            let new = Shelf(number: Int(number))
+            try shelf.run(.integer(number), .text(new.id), .text(new.title))
+            for (index, id) in new.itemIDs.enumerated() {
+                try place.run(.integer(number), .integer(Int64(index)), .text(id))
+            }
+        }
+    }
+}

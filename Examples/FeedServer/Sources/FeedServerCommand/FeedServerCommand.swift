@@ -1,0 +1,10 @@
+import FeedServer
+import Glibc
+
+/// The program `feed-server`.
+@main
+enum FeedServerCommand {
+    static func main() {
+        exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// One connection to a server, on which every byte is the test's own.
+final class Client {
+    private let descriptor: CInt
+    private var received = Data()
+
+    /// A server that says nothing for so long has a fault, in seconds; no test waits for that.
+    private static let patience = 20
+
+    init(port: UInt16) throws {
+        descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+        let size = socklen_t(MemoryLayout.size(ofValue: patience))
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        address.sin_port = port.bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard isConnected else {
+            throw Failure("cannot connect: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Sends a request without a body.
+    func send(_ method: String, _ target: String, _ headers: [String] = []) throws {
+        let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + headers
+        guard write(lines.joined(separator: "\r\n") + "\r\n\r\n") else {
+            throw Failure("cannot send \(method) \(target)")
+        }
+    }
+
+    /// Sends any text.
+    ///
+    /// - Returns: Whether the server still takes it.
+    func write(_ text: String) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+
+    /// Whether something has arrived that was not read, or the connection was closed.
+    var hasNews: Bool { !received.isEmpty || waitForNews(milliseconds: 0) }
+
+    /// Waits for news for a time.
+    ///
+    /// - Returns: Whether there are any.
+    func waitForNews(milliseconds: CInt) -> Bool {
+        var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        return poll(&descriptors, 1, milliseconds) > 0
+    }
+
+    /// Waits for the next answer.
+    ///
+    /// - Parameter hasBody: Whether a body follows the headers; not so for HEAD.
+    /// - Returns: The answer, whole.
+    /// - Throws: When the connection ends before.
+    func receive(hasBody: Bool = true) throws -> Reply {
+        while true {
+            if let (reply, length) = Reply.parse(received, hasBody: hasBody) {
+                received = Data(received.dropFirst(length))
+                return reply
+            }
+            guard try more() else { throw Failure("the connection ended before the answer") }
+        }
+    }
+
+    /// Everything until the connection ends.
+    func receiveAll() throws -> Data {
+        while try more() {}
+        return received
+    }
+
+    /// - Returns: Whether something arrived; not so at the end.
+    private func more() throws -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count >= 0 || errno == ECONNRESET else {
+            throw Failure("no answer: \(String(cString: strerror(errno)))")
+        }
+        received.append(contentsOf: buffer.prefix(max(0, count)))
+        return count > 0
+    }
+}

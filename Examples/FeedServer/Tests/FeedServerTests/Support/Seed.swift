@@ -1,0 +1,14 @@
+import Foundation
+
+@testable import FeedServer
+
+/// Where random tests get their numbers from.
+enum Seed {
+    /// The environment's `RONDO_SEED`, 1 when there is none.
+    static let value = ProcessInfo.processInfo.environment["RONDO_SEED"] ?? "1"
+
+    /// The numbers of one round of a test.
+    static func generator(_ test: String, round: Int) -> SeededGenerator {
+        SeededGenerator("\(test) \(value) \(round)")
+    }
+}

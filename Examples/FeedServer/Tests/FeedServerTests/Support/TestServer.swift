@@ -1,0 +1,58 @@
+import Foundation
+
+/// A server with a page and a database of its own, ready for requests.
+final class TestServer {
+    private let process: FeedServerProcess
+    /// Lives as long as the server.
+    private let folder: Folder
+    let port: UInt16
+
+    /// - Parameters:
+    ///   - folder: Holds the page in `Web` and the database.
+    ///   - port: Any free one when it is 0.
+    /// - Throws: When it does not start.
+    init(in folder: Folder, port: UInt16 = 0) throws {
+        self.folder = folder
+        process = try FeedServerProcess(Self.arguments(in: folder) + ["--port", "\(port)"])
+        let line = process.firstLine()
+        let address = line.split(separator: ":").last?.dropLast(2)
+        guard let address, let port = UInt16(address) else {
+            throw Failure("it did not start: \(line)\(process.end().errors)")
+        }
+        self.port = port
+    }
+
+    /// What names the page and the database in a folder.
+    static func arguments(in folder: Folder) throws -> [String] {
+        try folder.write("front", to: "Web/demo/index.html")
+        return ["--root", folder.path("Web"), "--database", Self.database(in: folder)]
+    }
+
+    static func database(in folder: Folder) -> String { folder.path("data/feed.sqlite") }
+
+    func send(_ signal: CInt) { process.send(signal) }
+
+    func end() -> FeedServerProcess.End { process.end() }
+
+    func connect() throws -> Client { try Client(port: port) }
+
+    /// Asks on a connection of its own.
+    func ask(_ method: String, _ target: String, _ headers: [String] = []) throws -> Reply {
+        let client = try connect()
+        try client.send(method, target, headers)
+        return try client.receive(hasBody: method != "HEAD")
+    }
+
+    func get(_ target: String) throws -> Reply { try ask("GET", target) }
+
+    /// All rooms, page by page.
+    func allRooms() throws -> [RoomBody] {
+        var page = try get("/api/rooms?limit=50").decoded(as: RoomsBody.self)
+        var rooms = page.rooms
+        while let next = page.next {
+            page = try get("/api/rooms?limit=50&after=\(next)").decoded()
+            rooms += page.rooms
+        }
+        return rooms
+    }
+}

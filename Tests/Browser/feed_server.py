@@ -1,0 +1,85 @@
+"""The feed's real server, which a test may fill, kill and start again."""
+
+import json
+import pathlib
+import subprocess
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "Examples" / "FeedServer"
+
+
+def build():
+    """Builds the server, and gives the path of its program."""
+    command = ["swift", "build", "--package-path", str(PACKAGE), "--product", "feed-server"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    folder = subprocess.run(
+        [*command, "--show-bin-path"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    return pathlib.Path(folder) / "feed-server"
+
+
+class FeedServer:
+    def __init__(self, program, database):
+        self._program = program
+        self._database = database
+        self._process = None
+        self._port = 0
+        self.start()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self):
+        """Starts it: the first time on a free port, and then on the same one again."""
+        self._process = subprocess.Popen(
+            [
+                *(self._program, "--root", ROOT / "Web", "--database", self._database),
+                *("--port", str(self._port)),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        address = self._process.stdout.readline().strip()
+        assert address, "the feed server did not start"
+        self._port = int(address.rstrip("/").rpartition(":")[2])
+
+    @property
+    def is_running(self):
+        return self._process.poll() is None
+
+    def kill(self):
+        """As kill -9 does: nothing is finished, nothing is tidied up."""
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait(timeout=10)
+        self._process.stdout.close()
+
+    def reset(self, count=None):
+        """The first content again, and of that the first `count` rooms."""
+        self._ask("/api/reset", "POST")
+        if count is not None:
+            for room in self.rooms()[count:]:
+                self.remove(room["id"])
+
+    def rooms(self):
+        """All rooms, in order."""
+        rooms, after = [], ""
+        while after is not None:
+            page = self._ask(f"/api/rooms?limit=50{after and f'&after={after}'}")
+            rooms += page["rooms"]
+            after = page["next"]
+        return rooms
+
+    def remove(self, room):
+        self._ask(f"/api/rooms/{room}", "DELETE")
+
+    def _ask(self, path, method="GET"):
+        request = urllib.request.Request(self.origin + path, method=method)
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return json.loads(response.read() or "null")

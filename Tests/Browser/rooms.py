@@ -1,0 +1,105 @@
+"""The scene of the live rooms, as a test handles it."""
+
+import contextlib
+import pathlib
+
+from stage import Stage
+
+SCRIPTS = pathlib.Path(__file__).parent / "pages"
+
+
+class Rooms(Stage):
+    def __init__(self, page):
+        page.wait_for_selector("rondo-pager", state="attached")
+        for name in ("stage.js", "rooms.js"):
+            page.add_script_tag(path=SCRIPTS / name, type="module")
+        page.wait_for_function("() => window.rooms")
+        super().__init__(page)
+
+    # What is seen
+
+    def look(self):
+        return self.page.evaluate("rooms.look()")
+
+    def playing(self):
+        """Waits until a room plays that rests on screen, and gives its title."""
+        self.page.wait_for_function(
+            """() => {
+                const { rooms: [room, ...others], playing } = rooms.look();
+                return room && others.length === 0 && room.hasSign && playing === '1';
+            }"""
+        )
+        return self.look()["rooms"][0]["title"]
+
+    @contextlib.contextmanager
+    def recording(self):
+        """Looks at every animation frame while the context lasts."""
+        frames = []
+        self.page.evaluate("rooms.record()")
+        yield frames
+        frames += self.page.evaluate("rooms.recorded()")
+
+    def figure(self, name):
+        return self.page.locator(f".figures .{name} dd").text_content()
+
+    def until_figure(self, name, value):
+        self.page.wait_for_function(
+            """([name, value]) =>
+                document.querySelector(`.figures .${name} dd`).textContent === value""",
+            arg=[name, str(value)],
+        )
+
+    def until_said(self, text):
+        self.page.locator(".notice", has_text=text).wait_for()
+
+    @property
+    def try_again(self):
+        return self.page.get_by_role("button", name="Try again")
+
+    # What is done
+
+    def button(self, name):
+        return self.page.locator(f".actions .{name}")
+
+    def press(self, name):
+        """Presses a button by key, as one can while a finger is on the glass."""
+        self.button(name).press("Enter")
+
+    def try_again_in_vain(self):
+        """Presses "Try again", and waits until that has failed as well."""
+        before = int(self.figure("requests"))
+        self.try_again.tap()
+        self.page.wait_for_function(
+            """(before) => {
+                const requests = document.querySelector('.figures .requests dd').textContent;
+                const button = document.querySelector('.notice .act');
+                return Number(requests) > before && button.ariaBusy === 'false';
+            }""",
+            arg=before,
+        )
+        assert self.try_again.is_visible()
+
+    def flick(self, by=1):
+        """To the next room, or to the one before, until it rests there."""
+        x, y = self.point(along=0.4, across=0.75 if by > 0 else 0.25)
+        self.finger().flick(x, y, dy=-by * 60)
+        self.rest()
+
+    def hold(self, dy):
+        """A finger that has dragged the rooms by so much, and lies still."""
+        finger = self.finger()
+        finger.down(*self.point(along=0.4, across=0.6))
+        slop = 10 if dy > 0 else -10
+        finger.move(dy=(dy + slop) / 5, steps=5)
+        self.frames(2)
+        return finger
+
+    def walk(self, count):
+        """The titles of so many rooms, from the one that plays on, each of which comes to play."""
+        titles = [self.playing()]
+        while len(titles) < count:
+            # Faster than a finger.
+            self.page.keyboard.press("ArrowDown")
+            self.rest()
+            titles.append(self.playing())
+        return titles

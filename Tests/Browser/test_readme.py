@@ -1,0 +1,44 @@
+"""What the README shows is what one can write."""
+
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MOST_LINES = 20
+
+PAGE = """<!doctype html>
+<style>rondo-pager { height: 500px }</style>
+<script>
+  const played = [];
+  const play = (element) => played.push(element.textContent);
+  const pause = () => played.pop();
+</script>
+"""
+
+
+def feed_example():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```html\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    (block,) = [block for block in blocks if "loadMore" in block]
+    return block
+
+
+def test_the_feed_of_the_readme_is_short():
+    code = [line for line in feed_example().splitlines() if line.strip()]
+    assert len(code) <= MOST_LINES
+
+
+def test_the_feed_of_the_readme_works(new_page, feed):
+    page = new_page("about:blank")
+    page.route("**/readme.html", lambda route: route.fulfill(
+        body=PAGE + feed_example(), content_type="text/html"
+    ))
+    page.goto(f"{feed.origin}/readme.html")
+    titles = [room["title"] for room in feed.rooms()]
+    page.wait_for_function("title => played[0] === title", arg=titles[0])
+    assert page.evaluate("feed.count") < len(titles)
+    for title in titles[1:] + titles[:1]:
+        page.evaluate("feed.next({ animated: false })")
+        page.wait_for_function("title => played.join() === title", arg=title)
+        page.wait_for_function("feed.loading !== 'loading'")
+    assert page.evaluate("feed.count") == len(titles)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from '../element.js';
+
+/** What the keyboard does. */
+export function keyHints() {
+  const key = (/** @type {string} */ name) => element('kbd', {}, name);
+  return element(
+    'ul',
+    { class: 'keys', 'aria-label': 'Keys' },
+    element('li', {}, key('\u2191'), key('\u2193'), 'step'),
+    element('li', {}, key('Home'), 'first'),
+    element('li', {}, key('End'), 'last'),
+  );
+}
+
+/**
+ * Gives the pager the keys from everywhere: it is all that there is to move on the page.
+ *
+ * @param {HTMLElement} pager
+ * @param {AbortSignal} signal ends it
+ */
+export function forwardKeys(pager, signal) {
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || pager.contains(/** @type {Node} */ (target))) return;
+    const same = { key, altKey, ctrlKey, metaKey, shiftKey, cancelable: true };
+    if (!pager.dispatchEvent(new KeyboardEvent('keydown', same))) event.preventDefault();
+  }
+
+  document.addEventListener('keydown', onKey, { signal });
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from '../element.js';
+import { spinner } from './icons.js';
+
+/** @typedef {import('./situation.js').Message} Message */
+
+const ACTIONS = { retry: 'Try again', unblock: 'Show again', add: 'Add a room' };
+
+/** Milliseconds for which a passing word is shown: time to read it twice. */
+const PASSING = 5000;
+
+/**
+ * The one place where the scene says how things are.
+ *
+ * @param {(action: keyof typeof ACTIONS) => void} onAction
+ */
+export function notice(onAction) {
+  const text = element('span', { role: 'status' });
+  const label = element('span');
+  const button = element('button', { type: 'button', class: 'act' }, spinner(), label);
+  const node = element('div', { class: 'notice', hidden: true }, spinner(), text, button);
+  /** @type {Message | null} */
+  let standing = null;
+  /** @type {Message | null} */
+  let passing = null;
+  let timer = 0;
+  /** @type {Message['action']} */
+  let action;
+
+  function draw() {
+    // What asks for something goes before what is said in passing, and that before the rest.
+    const message = standing && standing.place !== 'line' ? standing : passing ?? standing;
+    action = message?.action;
+    node.hidden = message === null;
+    node.dataset.place = message?.place ?? '';
+    node.toggleAttribute('data-waiting', message?.isWaiting ?? false);
+    if (text.textContent !== (message?.text ?? '')) text.textContent = message?.text ?? '';
+    button.hidden = !action;
+    button.setAttribute('aria-busy', String(Boolean(message?.isWaiting)));
+    if (action) label.textContent = ACTIONS[action];
+  }
+
+  button.addEventListener('click', () => action && onAction(action));
+
+  return {
+    node,
+
+    /**
+     * What holds until something else does.
+     *
+     * @param {Message | null} message
+     */
+    show(message) {
+      standing = message;
+      draw();
+    },
+
+    /**
+     * What is over when it is said.
+     *
+     * @param {string} words
+     */
+    say(words) {
+      passing = { place: 'line', text: words };
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        passing = null;
+        draw();
+      }, PASSING);
+      draw();
+    },
+
+    end() {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { RoomView } from './room.js';
+
+/** @typedef {import('./api.js').Room} Room */
+
+/** The views of the rooms, of which the pager's events make one play. */
+export class Playing {
+  /** @type {WeakMap<HTMLElement, RoomView>} */
+  #views = new WeakMap();
+  /** @type {Map<RoomView, Room>} As many as do play, so that a second one would be told. */
+  #now = new Map();
+  #onChange;
+
+  /** @param {() => void} onChange called when another room plays, or none */
+  constructor(onChange) {
+    this.#onChange = onChange;
+  }
+
+  /** The rooms that play now. */
+  get rooms() {
+    return [...this.#now.values()];
+  }
+
+  /** @param {HTMLElement} page */
+  viewOn(page) {
+    let view = this.#views.get(page);
+    if (!view) {
+      view = new RoomView(page);
+      this.#views.set(page, view);
+    }
+    return view;
+  }
+
+  /**
+   * @param {HTMLElement} page may have shown another room before
+   * @param {Room} room
+   */
+  show(page, room) {
+    const view = this.viewOn(page);
+    if (view.room && view.room.id !== room.id) this.leave(page);
+    view.show(room);
+  }
+
+  /**
+   * @param {HTMLElement} page
+   * @param {Room} room
+   */
+  play(page, room) {
+    const view = this.viewOn(page);
+    view.play();
+    this.#now.set(view, room);
+    this.#onChange();
+  }
+
+  /** @param {HTMLElement} page */
+  pause(page) {
+    const view = this.viewOn(page);
+    view.pause();
+    if (this.#now.delete(view)) this.#onChange();
+  }
+
+  /** @param {HTMLElement} page is out of sight */
+  leave(page) {
+    this.pause(page);
+    this.viewOn(page).leave();
+  }
+
+  pauseAll() {
+    for (const view of this.#now.keys()) view.pause();
+    this.#now.clear();
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { lightsOf } from './lights.js';
+
+/** Sharper than this costs four times the work for what nobody sees in soft lights. */
+const MOST_PIXELS = 2;
+/** A moment of the show that stands for all of it, for those who want no motion. */
+const STILL_MOMENT = 0.1;
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * A canvas that shows a room while it plays. Its time runs only meanwhile: it goes on where it
+ * stopped.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} hue
+ */
+export function screenOn(canvas, hue) {
+  const context = /** @type {CanvasRenderingContext2D} */ (
+    canvas.getContext('2d', { alpha: false })
+  );
+  const draw = lightsOf(hue);
+  let seconds = STILL_MOMENT;
+  let request = 0;
+  /** The time of the frame before; null when there was none since the start. */
+  let before = /** @type {number | null} */ (null);
+
+  const sizes = new ResizeObserver(() => {
+    fit();
+    show();
+  });
+
+  function fit() {
+    const scale = Math.min(devicePixelRatio, MOST_PIXELS);
+    const width = Math.round(canvas.clientWidth * scale);
+    const height = Math.round(canvas.clientHeight * scale);
+    // Writing either one clears the canvas.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+  }
+
+  function show() {
+    draw(context, canvas.width, canvas.height, seconds);
+  }
+
+  /** @param {number} now in milliseconds */
+  function step(now) {
+    if (before !== null) seconds += (now - before) / 1000;
+    before = now;
+    show();
+    request = requestAnimationFrame(step);
+  }
+
+  function run() {
+    cancelAnimationFrame(request);
+    before = null;
+    if (!lessMotion.matches) request = requestAnimationFrame(step);
+  }
+
+  return {
+    start() {
+      fit();
+      show();
+      sizes.observe(canvas);
+      lessMotion.addEventListener('change', run);
+      run();
+    },
+
+    stop() {
+      cancelAnimationFrame(request);
+      lessMotion.removeEventListener('change', run);
+      sizes.disconnect();
+    },
+
+    /** Gives its memory back; it can start again. */
+    clear() {
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
+}

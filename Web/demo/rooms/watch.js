@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { Refusal } from './network.js';
+
+/** Milliseconds from one answer to the next question. */
+const PAUSE = 5000;
+
+/** @typedef {import('./api.js').Room} Room */
+
+/**
+ * Asks how a room is, again and again, as long as it plays.
+ *
+ * @param {object} how
+ * @param {(id: Room['id'], signal: AbortSignal) => Promise<Room>} how.ask
+ * @param {(room: Room) => void} how.onState
+ * @param {(room: Room) => void} how.onGone it is not there any more
+ */
+export function watch({ ask, onState, onGone }) {
+  let current = new AbortController();
+
+  /**
+   * @param {Room} room
+   * @param {AbortSignal} signal
+   */
+  async function follow(room, signal) {
+    while (!signal.aborted) {
+      try {
+        const state = await ask(room.id, signal);
+        if (!signal.aborted) onState(state);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof Refusal && error.status === 404) {
+          onGone(room);
+          return;
+        }
+        // Anything else says nothing about the room; it is asked again.
+      }
+      await pause(PAUSE, signal);
+    }
+  }
+
+  return {
+    /** @param {Room} room */
+    begin(room) {
+      this.end();
+      current = new AbortController();
+      follow(room, current.signal);
+    },
+
+    end() {
+      current.abort();
+    },
+  };
+}
+
+/**
+ * @param {number} milliseconds
+ * @param {AbortSignal} signal ends it early
+ */
+function pause(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve(undefined);
+    }
+    signal.addEventListener('abort', done);
+  });
+}
