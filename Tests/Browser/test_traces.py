@@ -44,7 +44,7 @@ def replay(browser, origin):
 
 def test_there_are_traces():
     folders = {path.parent.name for path in TRACES}
-    assert {"Traces", "Items", "Feed"} <= folders, f"traces in {folders} of {FOLDER} only"
+    assert {"Traces", "Items", "Feed", "Ticker"} <= folders, f"traces in {folders} of {FOLDER} only"
 
 
 @pytest.mark.parametrize("trace", TRACES, ids=map(name, TRACES))

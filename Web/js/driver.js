@@ -185,7 +185,10 @@ export class Driver {
    * @param {Engine} engine
    */
   #timeFor(engine, time = performance.now()) {
-    return Math.max(time, engine.now);
+    const now = Math.max(time, engine.now);
+    // What is late may be so by hours: nobody tells a page that the machine is going to sleep.
+    if (now > engine.deadline) engine.wake(now);
+    return now;
   }
 
   /**

@@ -37,6 +37,8 @@ export class Engine {
   target = null;
   /** The number of the request for a page that is wanted or waits for its answer; 0 for none. */
   inFlight = 0;
+  /** Why it does not advance by itself: a sum of `PAUSES`. */
+  pauses = 0;
   /** The slot of the current item, as of the last frame. */
   slot = 0;
   /** How far the content is past the current item's resting place, as of the last frame. */
@@ -252,13 +254,33 @@ export class Engine {
   }
 
   /**
-   * Whether auto-advance may start steps.
+   * No step starts by itself for these reasons, besides those there are.
    *
-   * @param {boolean} isAllowed
+   * @param {number} reasons A sum of `PAUSES`.
+   * @param {boolean} snaps Whether a step under way is brought to its end at once.
    * @param {number} time
    */
-  allowAdvance(isAllowed, time) {
-    this.#input('rondo_allow_advance', time, isAllowed);
+  pause(reasons, snaps, time) {
+    this.#input('rondo_pause', time, reasons, snaps);
+  }
+
+  /**
+   * These reasons are gone.
+   *
+   * @param {number} reasons A sum of `PAUSES`.
+   * @param {number} time
+   */
+  resume(reasons, time) {
+    this.#input('rondo_resume', time, reasons);
+  }
+
+  /**
+   * Time may have passed in which nothing ran here: no steps are made up for.
+   *
+   * @param {number} time
+   */
+  wake(time) {
+    this.#input('rondo_wake', time);
   }
 
   /**
@@ -391,8 +413,9 @@ export class Engine {
     this.settled = keyOrNull(block[4]);
     this.target = keyOrNull(block[5]);
     this.inFlight = block[6];
-    let at = 8;
-    for (const end = at + 4 * block[7]; at < end; at += 4) {
+    this.pauses = block[7];
+    let at = 9;
+    for (const end = at + 4 * block[8]; at < end; at += 4) {
       this.#events.push({
         kind: EVENTS[block[at]],
         from: keyOrNull(block[at + 1]),

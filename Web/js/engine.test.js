@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 import { loadModule } from './wasm.js';
+import { PAUSES } from './words.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 const five = { count: 5 };
@@ -149,4 +150,47 @@ test('a million items take no memory, and described ones make it grow', () => {
   assert.ok(module.functions.memory.buffer.byteLength > before);
   assert.equal(engine.frame(1).length, 0);
   for (const one of [many, engine, grown]) one.destroy();
+});
+
+test('an engine says why it does not advance by itself', () => {
+  const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+  engine.frame(0);
+  assert.equal(engine.deadline, 2700);
+  engine.press(10, 10, 100);
+  assert.equal(engine.pauses, PAUSES.touched);
+  engine.release(10, 10, 110);
+  engine.hide(200);
+  engine.reduceMotion(true, 200);
+  engine.pause(PAUSES.hovered + PAUSES.told, false, 200);
+  assert.equal(
+    engine.pauses,
+    PAUSES.hidden + PAUSES.reducedMotion + PAUSES.hovered + PAUSES.told,
+  );
+  assert.equal(engine.deadline, Infinity);
+  engine.show(300);
+  engine.reduceMotion(false, 300);
+  engine.resume(PAUSES.hovered + PAUSES.told, 400);
+  assert.equal(engine.pauses, 0);
+  assert.equal(engine.deadline, 3100);
+});
+
+test('a step under way is finished or snaps, as told', () => {
+  for (const snaps of [false, true]) {
+    const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+    engine.frame(0);
+    engine.frame(2800);
+    engine.pause(PAUSES.told, snaps, 2800);
+    assert.equal(engine.phase, snaps ? 'idle' : 'animating');
+    engine.frame(3000);
+    assert.equal(engine.current, 1);
+  }
+});
+
+test('an engine that wakes makes up for no steps', () => {
+  const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
+  engine.frame(0);
+  engine.wake(5e6);
+  engine.frame(5e6);
+  assert.equal(engine.slot, 0);
+  assert.equal(engine.deadline, 5e6 + 2700);
 });

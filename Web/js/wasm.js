@@ -10,7 +10,7 @@ import { CONFIGURATION, FIELDS } from './words.js';
 /** @typedef {import('./words.js').Items} Items */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Loads the module.

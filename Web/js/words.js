@@ -66,6 +66,17 @@ export const FIELDS = [
   'duration',
 ];
 
+/** Why an engine does not advance by itself; each is a bit, so that a sum is a set of them. */
+export const PAUSES = {
+  touched: 1,
+  hovered: 2,
+  focused: 4,
+  hidden: 8,
+  offScreen: 16,
+  reducedMotion: 32,
+  told: 64,
+};
+
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WAYS = /** @type {const} */ (['shortest', 'forward', 'backward']);
 export const REFUSALS = /** @type {const} */ ([

@@ -77,7 +77,4 @@ public struct AutoAdvance: Equatable, Sendable {
         self.interval = interval
         self.duration = duration
     }
-
-    /// How long an item rests.
-    var rest: Milliseconds { interval - duration }
 }

@@ -1,33 +1,77 @@
 extension Scroller {
     /// When auto-advance starts its next step, nil while something is in its way.
     var nextAdvance: Milliseconds? {
-        guard let advance = configuration.advance, mayAdvance, let restBegan,
-            pointer == nil, !isHidden, !reducesMotion,
+        guard let advance = configuration.advance, let restBegan, pauses.isEmpty,
             canScroll, strip.neighbor(of: current, .forward) != nil
         else { return nil }
-        return restBegan + advance.rest
+        return restBegan + advance.interval - stepDuration
+    }
+
+    /// How long a step takes: no time when motion is to be reduced.
+    private var stepDuration: Milliseconds {
+        reducesMotion ? 0 : configuration.advance?.duration ?? 0
     }
 
     /// A step starts; the exact time is the present one.
     mutating func advance() {
-        guard let advance = configuration.advance, let slot = strip.neighbor(of: current, .forward)
-        else {
-            return
-        }
-        animate(to: slot, velocity: 0, duration: advance.duration)
-    }
-
-    /// Whether auto-advance may start steps, besides its other conditions; a step under way is
-    /// finished.
-    public mutating func allowAdvance(_ isAllowed: Bool, at time: Milliseconds) {
-        run(to: time)
-        guard isAllowed != mayAdvance else { return }
-        mayAdvance = isAllowed
-        restAnew()
+        guard let slot = strip.neighbor(of: current, .forward) else { return }
+        animate(to: slot, velocity: 0, duration: stepDuration)
     }
 
     /// What was in the way of auto-advance is gone: the current item gets its full rest.
     mutating func restAnew() {
         if motion.phase == .idle, restBegan != nil { restBegan = now }
+    }
+}
+
+// MARK: - Pauses
+
+extension Scroller {
+    /// No step starts by itself for these reasons, besides those there are.
+    ///
+    /// - Parameters:
+    ///   - reasons: A reason that is there already changes nothing.
+    ///   - snapping: Whether a step under way is brought to its end at once; otherwise it goes on
+    ///     to its end. Either way it counts. Default `false`.
+    ///   - time: In milliseconds; never before an earlier input's.
+    public mutating func pause(
+        _ reasons: Pauses,
+        snapping: Bool = false,
+        at time: Milliseconds
+    ) {
+        run(to: time)
+        pauses.formUnion(reasons)
+        if snapping, case .glide(let glide) = motion, glide.phase == .animating { endMotion() }
+    }
+
+    /// These reasons are gone; with the last of all, the current item gets its full rest.
+    ///
+    /// - Parameters:
+    ///   - reasons: One that is not there changes nothing.
+    ///   - time: In milliseconds; never before an earlier input's.
+    public mutating func resume(_ reasons: Pauses, at time: Milliseconds) {
+        run(to: time)
+        guard !pauses.isDisjoint(with: reasons) else { return }
+        pauses.subtract(reasons)
+        restAnew()
+    }
+
+    /// A host that may have slept runs again; told before an input or a frame.
+    ///
+    /// A machine that sleeps, or a debugger that stops a page, does not say so beforehand. What is
+    /// due now may then have been due for hours, and every step of these hours would be taken at
+    /// once. When nobody looked for an interval or more, counted from when the next step is due or
+    /// from within one, what was under way comes to its end, no step is made up for, and the
+    /// current item gets its full rest. So a host that calls this never shows more than one step
+    /// at once. It is not part of `frame(at:)`, which tells the same whichever frames were drawn
+    /// before.
+    ///
+    /// - Parameter time: In milliseconds; never before an earlier input's.
+    public mutating func wake(at time: Milliseconds) {
+        guard let advance = configuration.advance, let nextDeadline else { return }
+        let since = motion.phase == .idle ? nextDeadline : now
+        guard time - since >= advance.interval else { return }
+        pause(.asleep, at: now)
+        resume(.asleep, at: time)
     }
 }

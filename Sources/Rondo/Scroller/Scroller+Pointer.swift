@@ -15,6 +15,7 @@ extension Scroller {
         let place = along(x: x, y: y)
         tracker.begin(at: place, time: time)
         pointer = Pointer(at: place)
+        pauses.insert(.touched)
         if motion.phase != .idle { leaveRest(by: .held(position)) }
         return nil
     }
@@ -93,6 +94,7 @@ extension Scroller {
     mutating func releasePointer(throwing speed: Velocity) {
         guard let pointer else { return }
         self.pointer = nil
+        pauses.remove(.touched)
         restAnew()
         letGo(of: pointer, throwing: speed)
     }

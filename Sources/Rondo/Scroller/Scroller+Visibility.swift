@@ -10,6 +10,7 @@ extension Scroller {
         endMotion()
         refreshWindow()
         isHidden = true
+        pauses.insert(.hidden)
         refreshWindow()
     }
 
@@ -18,6 +19,7 @@ extension Scroller {
         run(to: time)
         guard isHidden else { return }
         isHidden = false
+        pauses.remove(.hidden)
         restAnew()
         refreshWindow()
     }
@@ -28,6 +30,7 @@ extension Scroller {
         run(to: time)
         guard isReduced != reducesMotion else { return }
         reducesMotion = isReduced
+        if isReduced { pauses.insert(.reducedMotion) } else { pauses.remove(.reducedMotion) }
         restAnew()
     }
 }

@@ -50,8 +50,8 @@ public struct Scroller: Sendable {
     var hasShown = false
     /// Since when the current item has been at rest, with nothing in the way of auto-advance.
     var restBegan: Milliseconds?
-    /// Whether auto-advance may start steps, as told by the host.
-    var mayAdvance = true
+    /// Why auto-advance does not start steps.
+    public internal(set) var pauses: Pauses = []
     /// Whether the app or the tab is hidden.
     public internal(set) var isHidden = false
     /// Whether motion is to be reduced.

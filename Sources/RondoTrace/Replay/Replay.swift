@@ -45,7 +45,7 @@ public struct Replay: Sendable {
     /// case.
     private mutating func finish(_ emit: (ReplayOutput) -> Void) {
         let end = trace.inputs.last?.time ?? 0
-        scroller.allowAdvance(false, at: end)
+        scroller.pause(.told, at: end)
         var isDrawn = trace.inputs.last?.action == .tick
         var now = end
         while !scroller.isHidden {

@@ -144,11 +144,11 @@ import Testing
     @Test func isHeldBackByTheHost() {
         var scroller = make()
         _ = scroller.frame(at: 0)
-        scroller.allowAdvance(false, at: 1000)
+        scroller.pause(.told, at: 1000)
         #expect(scroller.nextDeadline == nil)
-        scroller.allowAdvance(true, at: 9000)
+        scroller.resume(.told, at: 9000)
         #expect(scroller.nextDeadline == 11_700)
-        scroller.allowAdvance(true, at: 10_000)
+        scroller.resume(.told, at: 10_000)
         #expect(scroller.nextDeadline == 11_700)
     }
 

@@ -95,7 +95,20 @@ func reduceMotion(_ handle: Int32, _ isReduced: Bool, _ time: Double) {
 }
 
 @_expose(wasm)
-@c(rondo_allow_advance)
-func allowAdvance(_ handle: Int32, _ isAllowed: Bool, _ time: Double) {
-    Sessions.session(handle).scroller.allowAdvance(isAllowed, at: time)
+@c(rondo_pause)
+func pause(_ handle: Int32, _ reasons: Int32, _ snaps: Bool, _ time: Double) {
+    Sessions.session(handle).scroller
+        .pause(Pauses(rawValue: Int(reasons)), snapping: snaps, at: time)
+}
+
+@_expose(wasm)
+@c(rondo_resume)
+func resume(_ handle: Int32, _ reasons: Int32, _ time: Double) {
+    Sessions.session(handle).scroller.resume(Pauses(rawValue: Int(reasons)), at: time)
+}
+
+@_expose(wasm)
+@c(rondo_wake)
+func wake(_ handle: Int32, _ time: Double) {
+    Sessions.session(handle).scroller.wake(at: time)
 }

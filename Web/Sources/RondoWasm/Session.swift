@@ -77,6 +77,7 @@ final class Session {
         block.append(number(of: scroller.settledItem))
         block.append(number(of: scroller.targetItem))
         block.append(Double(loader?.inFlight?.number ?? 0))
+        block.append(Double(scroller.pauses.rawValue))
         block.append(Double(scroller.events.count))
         for event in scroller.events { write(event, to: &block) }
         scroller.clearEvents()

@@ -2,6 +2,7 @@
 
 import { LARGEST } from '../checks.js';
 import { ItemList } from '../item-list.js';
+import { PAUSES } from '../words.js';
 import { ItemDirectory } from './directory.js';
 import { Feed } from './feed.js';
 import { title } from './values.js';
@@ -82,7 +83,7 @@ export class Player {
    */
   #finish(end, isDrawn) {
     const engine = this.#engine;
-    engine.allowAdvance(false, end);
+    engine.pause(PAUSES.told, false, end);
     let now = end;
     while (!this.#isHidden && Number.isFinite(this.#nextFrame)) {
       const isDue = this.#nextFrame === end || !isDrawn;
