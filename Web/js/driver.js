@@ -15,7 +15,9 @@ import { Tiles } from './tiles.js';
  * @property {string} axis
  * @property {string} direction
  * @property {string} snap
- * @property {boolean} isDisabled
+ * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
+ * @property {boolean} isDraggable Whether it takes pointers and wheels.
+ * @property {boolean} advances Whether it goes on by itself, when nothing is in its way.
  *
  * @typedef {object} Show What is driven at present.
  * @property {Engine} engine
@@ -46,7 +48,14 @@ export class Driver {
   /** When the last of them was drawn, by the page's clock. */
   drawnAt = 0;
   /** @type {Manner} */
-  manner = { axis: 'horizontal', direction: 'ltr', snap: 'page', isDisabled: false };
+  manner = {
+    axis: 'horizontal',
+    direction: 'ltr',
+    snap: 'page',
+    isDisabled: false,
+    isDraggable: true,
+    advances: false,
+  };
   /** The viewport's length along the axis, in points. */
   length = 0;
 

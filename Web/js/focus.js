@@ -35,16 +35,17 @@ export function listenToFocus(host, viewport, driver, signal) {
 }
 
 /**
- * Takes the focus from a slide that went out of sight to the pager itself, so that its keys go on
- * working and the next Tab leads to what is shown.
+ * Takes the focus from a slide that went out of sight to what takes the pager's keys, so that they
+ * go on working and the next Tab leads to what is shown.
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
+ * @param {HTMLElement} keyTaker
  */
-export function keepFocusInSight(host, driver) {
+export function keepFocusInSight(host, driver, keyTaker) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (driver.engine?.phase !== 'idle' || driver.tiles?.isVisible(tile));
-  if (!isSeen) host.focus({ preventScroll: true });
+  if (!isSeen) keyTaker.focus({ preventScroll: true });
 }

@@ -5,7 +5,10 @@
 import { LARGEST, checkKind, isWhole, quoted } from './checks.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
-/** @typedef {import('./words.js').Kind | 'flag' | 'item'} OptionKind */
+/** @typedef {import('./words.js').Kind | 'flag' | 'item' | 'text'} OptionKind */
+
+/** How long a step takes when only its interval is said, in milliseconds. */
+const STEP = 400;
 
 /** @param {string} name */
 const asInEngine = (name) => [name, CONFIGURATION[name]];
@@ -33,11 +36,17 @@ export const OPTIONS = {
       'slop',
       'flick',
       'decelerationRate',
+      'interval',
+      'duration',
     ].map(asInEngine),
   ),
   prefetch: 'whole',
   initial: 'item',
   disabled: 'flag',
+  drag: 'flag',
+  reducedMotion: ['wait', 'cut'],
+  pauseLabel: 'text',
+  playLabel: 'text',
 };
 
 /**
@@ -68,9 +77,9 @@ export function attributeOf(property) {
  */
 export function valueOf(property, text) {
   const kind = OPTIONS[property];
-  if (kind === 'flag') return text !== null;
   if (text === null) return undefined;
-  if (typeof kind !== 'string' || kind === 'item' || text === 'viewport') return text;
+  if (kind === 'flag') return true;
+  if (typeof kind !== 'string' || kind === 'item' || kind === 'text' || text === 'viewport') return text;
   // Number('') would be 0.
   if (text.trim() === '' || Number.isNaN(Number(text))) checkKind(property, kind, text);
   return Number(text);
@@ -88,6 +97,7 @@ export function checkOption(property, value) {
   if (value === undefined) return;
   if (kind === 'flag') checkFlag(property, value);
   else if (kind === 'item') checkItem(property, value);
+  else if (kind === 'text') checkText(property, value);
   else checkKind(property, kind, value);
   if (property === 'prefetch') checkPrefetch(value);
 }
@@ -99,6 +109,15 @@ export function checkOption(property, value) {
 export function checkFlag(name, value) {
   if (typeof value === 'boolean') return;
   throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function checkText(name, value) {
+  if (typeof value === 'string') return;
+  throw new TypeError(`${name} must be a string, not ${quoted(value)}`);
 }
 
 /** @param {unknown} value */
@@ -140,6 +159,8 @@ export function configurationOf(options, { viewport, direction, initial }) {
     start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
     end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
   };
+  const { interval, duration = Math.min(STEP, interval) } = options;
+  if (interval !== undefined) configuration.duration = duration;
   for (const name in options) {
     if (name in CONFIGURATION && !(name in configuration)) configuration[name] = options[name];
   }

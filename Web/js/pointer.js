@@ -51,7 +51,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onDown(event) {
     const isFree = down === null && event.isPrimary && event.button === 0;
-    if (!isFree || driver.manner.isDisabled || event.defaultPrevented) return;
+    if (!isFree || !driver.manner.isDraggable || event.defaultPrevented) return;
     if (hasOwnDragging(event)) return;
     down = event.pointerId;
     driver.isPressed = true;

@@ -3,6 +3,7 @@
 // What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
 // options, and their way onto a page and off it.
 
+import { Advance } from './advance.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { listenToKeys } from './keyboard.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
@@ -39,6 +40,13 @@ export class RondoElement extends HTMLElement {
   static earlyProperties = [];
 
   /**
+   * What options are while they are not set, where it is not what the engine has.
+   *
+   * @type {Record<string, any>}
+   */
+  static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
+
+  /**
    * Where the WebAssembly module is, or its bytes; to be set before the first element is used.
    *
    * @type {string | URL | BufferSource}
@@ -68,6 +76,7 @@ export class RondoElement extends HTMLElement {
   #viewport = document.createElement('div');
   #track = document.createElement('div');
   [STAGE] = new Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
+  #advance = new Advance(this, this.#viewport, this[STAGE].driver);
   #resizes = new ResizeObserver(([{ contentRect }]) => this[STAGE].resize(contentRect));
   #childChanges = new MutationObserver(() => this[STAGE].refreshChildren());
   /** Ends all listening when the element leaves the page. */
@@ -111,7 +120,10 @@ export class RondoElement extends HTMLElement {
 
   connectedCallback() {
     this.#adoptEarlyProperties();
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    if (!this.hasAttribute('tabindex')) {
+      this.tabIndex = 0;
+      this.#advance.ownsTabIndex = true;
+    }
     this.#listen();
     const module = moduleIfLoaded();
     if (module) this[STAGE].begin(module);
@@ -146,6 +158,7 @@ export class RondoElement extends HTMLElement {
     listenToKeys(this, driver, signal);
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
+    this.#advance.listen(signal);
     this.#resizes.observe(this.#viewport);
     this.#childChanges.observe(this, { childList: true });
   }
@@ -161,13 +174,40 @@ export class RondoElement extends HTMLElement {
 
   #afterFrame() {
     showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
-    keepFocusInSight(this, this[STAGE].driver);
+    this.#advance.update();
+    keepFocusInSight(this, this[STAGE].driver, this.#advance.keyTaker);
     this.#isReady();
     try {
       this.onframe?.(this);
     } catch (error) {
       reportError(error);
     }
+  }
+
+  // Advancing by itself
+
+  /**
+   * Stops advancing until `resume()`. A step under way goes on to its end.
+   *
+   * @param {{ snap?: boolean }} how `snap` brings a step under way to its end at once.
+   */
+  pause({ snap = false } = {}) {
+    this.#advance.pause(snap);
+  }
+
+  /** Takes back `pause()`; other reasons to wait stay. */
+  resume() {
+    this.#advance.resume();
+  }
+
+  /** Why it does not advance by itself now, none or more: `touched`, `hovered`, … */
+  get pauses() {
+    return this.#advance.pauses;
+  }
+
+  /** Whether it advances by itself now. */
+  get running() {
+    return this.#advance.isRunning;
   }
 
   // Options
@@ -190,7 +230,7 @@ export class RondoElement extends HTMLElement {
 
   /** @param {string} name */
   #option(name) {
-    const { options } = this[STAGE];
+    const options = this[STAGE].complete(this[STAGE].options);
     if (options[name] !== undefined) return options[name];
     if (name === 'direction') return this[STAGE].directionOf(options);
     return option.defaultOf(name, options);
@@ -207,7 +247,18 @@ export class RondoElement extends HTMLElement {
     const others = { ...options, [name]: value };
     // It says where to start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
+    else if (name.endsWith('Label')) this.#relabel(others);
     else this[STAGE].show(others, slides);
+  }
+
+  /**
+   * The engine has nothing to do with words.
+   *
+   * @param {Record<string, any>} options
+   */
+  #relabel(options) {
+    this[STAGE].options = options;
+    this.#advance.relabel();
   }
 
   /**

@@ -243,6 +243,11 @@ export class RondoPager extends RondoElement {
     if (slides instanceof ListedSlides) slides.manners = manners;
   }
 
+  /** Starts afresh: at the initial item, with all slides filled anew. */
+  reload() {
+    this[STAGE].restart();
+  }
+
   // What is shown
 
   /** How many items there are. */

@@ -57,6 +57,21 @@ export class Stage {
     this.slides = new ChildSlides(host);
   }
 
+  /**
+   * Options with the element's own defaults for those that were not set.
+   *
+   * @param {Record<string, any>} options
+   */
+  complete(options) {
+    const { defaults } = /** @type {typeof import('./rondo-element.js').RondoElement} */ (
+      this.#host.constructor
+    );
+    /** @type {Record<string, any>} */
+    const complete = { ...defaults };
+    for (const name in options) complete[name] = options[name] ?? complete[name];
+    return complete;
+  }
+
   /** How near to the last item the current one asks for more, in items. */
   get prefetch() {
     return this.options.prefetch ?? PREFETCH;
@@ -108,6 +123,14 @@ export class Stage {
     }
     this.options = options;
     this.slides = slides;
+  }
+
+  /** Starts afresh at the initial item, with all slides filled anew. */
+  restart() {
+    const module = moduleIfLoaded();
+    this.#place = null;
+    if (!module || !this.driver.engine) return;
+    this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
   }
 
   /** The children may be others. */
@@ -181,7 +204,8 @@ export class Stage {
    */
   #check(options, items) {
     const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
-    moduleIfLoaded()?.create(configurationOf(options, place), items).destroy();
+    const complete = this.complete(options);
+    moduleIfLoaded()?.create(configurationOf(complete, place), items).destroy();
   }
 
   /** @param {{ width: number, height: number }} size */
@@ -242,19 +266,23 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const direction = this.directionOf(options);
-    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = options;
+    const complete = this.complete(options);
+    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const style = getComputedStyle(this.#viewport);
     // Nothing but a number of pixels where the element is laid out.
     const length = parseFloat(axis === 'vertical' ? style.height : style.width) || 0;
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     const engine = module.create(
-      configurationOf(options, { viewport: length, direction, initial }),
+      configurationOf(complete, { viewport: length, direction, initial }),
       slides.forEngine,
     );
     this.feed.stop();
     this.options = options;
     this.slides = slides;
-    this.driver.start(engine, slides, { axis, direction, snap, isDisabled }, length);
+    const isDraggable = complete.drag && !isDisabled;
+    const advances = complete.interval !== undefined;
+    const manner = { axis, direction, snap, isDisabled, isDraggable, advances };
+    this.driver.start(engine, slides, manner, length);
     this.feed.resume(this.prefetch);
     this.driver.draw();
   }

@@ -5,6 +5,7 @@
 const TEXT = `
 :host {
   display: block;
+  position: relative;
   touch-action: pan-y pinch-zoom;
 }
 :host([hidden]) {
@@ -34,6 +35,24 @@ const TEXT = `
 }
 :host(:state(moving)) [part='track'] {
   will-change: transform;
+}
+[part='control'] {
+  position: absolute;
+  inset: auto 0.5rem 0.5rem auto;
+  z-index: 1;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0.875rem;
+  border: 0;
+  background: Canvas;
+  color: CanvasText;
+}
+[part='control'][hidden] {
+  display: none;
+}
+[part='control'] svg {
+  display: block;
+  fill: currentColor;
 }
 [part='tile'] {
   grid-area: 1 / 1;

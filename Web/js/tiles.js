@@ -24,6 +24,7 @@ export class Tiles {
   #track;
   #slides;
   #isVertical;
+  #advances;
   #sign;
   #length = 0;
   #offset = 0;
@@ -36,12 +37,13 @@ export class Tiles {
   /**
    * @param {HTMLElement} track
    * @param {Slides} slides
-   * @param {{ axis: string, direction: string }} orientation
+   * @param {{ axis: string, direction: string, advances: boolean }} manner
    */
-  constructor(track, slides, { axis, direction }) {
+  constructor(track, slides, { axis, direction, advances }) {
     this.#track = track;
     this.#slides = slides;
     this.#isVertical = axis === 'vertical';
+    this.#advances = advances;
     const isMirrored = !this.#isVertical && direction === 'rtl';
     this.#sign = isMirrored ? -1 : 1;
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
@@ -107,7 +109,8 @@ export class Tiles {
     let previous = null;
     for (const tile of [...this.#shown].sort((a, b) => order(a) - order(b))) {
       const { box } = tile;
-      const isInert = isInertOutside && !this.isVisible(tile);
+      // Where slides come and go by themselves, a reader is told of those that are seen alone.
+      const isInert = (isInertOutside || this.#advances) && !this.isVisible(tile);
       if (box.inert !== isInert) box.inert = isInert;
       if (isInert) continue;
       if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {

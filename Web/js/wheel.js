@@ -33,9 +33,9 @@ export function listenToWheel(host, driver, signal) {
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
-    const { axis, snap, isDisabled } = driver.manner;
+    const { axis, snap, isDraggable } = driver.manner;
     // With ctrl it is a pinch that zooms the page.
-    if (isDisabled || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
+    if (!isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
     const { dx, dy } = pixels(event, driver.length);
     const [along, across] = axis === 'vertical' ? [dy, dx] : [dx, dy];
     if (!driver.engine || Math.abs(along) <= Math.abs(across)) return;

@@ -66,7 +66,11 @@ export const FIELDS = [
   'duration',
 ];
 
-/** Why an engine does not advance by itself; each is a bit, so that a sum is a set of them. */
+/**
+ * Why an engine does not advance by itself; each is a bit, so that a sum is a set of them.
+ *
+ * @type {Record<string, number>}
+ */
 export const PAUSES = {
   touched: 1,
   hovered: 2,

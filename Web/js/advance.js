@@ -1,0 +1,216 @@
+// @ts-check
+
+// Advancing by itself: what makes it wait, and the control by which anybody stops it. The pattern
+// is that of the W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+
+import { checkFlag } from './options.js';
+import { PAUSES } from './words.js';
+
+/** Why it is at a standstill until somebody starts it, and does not only wait for a while. */
+const STOPPED = PAUSES.told + PAUSES.reducedMotion;
+
+/** What is in the way no more when somebody starts it by the control. */
+const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
+
+const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
+const ARROW = 'M3 1 14 8 3 15z';
+
+/** Makes an element wait, and shows whether it does. */
+export class Advance {
+  #host;
+  #viewport;
+  #driver;
+  #button = document.createElement('button');
+  /** Why it is to wait, besides what the engine knows by itself: a sum of `PAUSES`. */
+  #reasons = 0;
+  /** Whether somebody asked for it though motion is to be reduced. */
+  #isAsked = false;
+  /** @type {Set<number>} The pointers that are down. */
+  #fingers = new Set();
+  /** What the control shows: bits, -1 for nothing yet. */
+  #shown = -1;
+
+  /** Whether the host's place in the order of the Tab key was left to us. */
+  ownsTabIndex = false;
+
+  /**
+   * @param {import('./rondo-element.js').RondoElement} host
+   * @param {HTMLElement} viewport
+   * @param {import('./driver.js').Driver} driver
+   */
+  constructor(host, viewport, driver) {
+    this.#host = host;
+    this.#viewport = viewport;
+    this.#driver = driver;
+    const button = this.#button;
+    button.type = 'button';
+    button.part.add('control');
+    button.innerHTML = '<svg viewBox="0 0 16 16" aria-hidden="true"><path/></svg>';
+    button.addEventListener('click', () => this.#toggle());
+    // To press it is neither to drag nor to touch what moves.
+    button.addEventListener('pointerdown', (event) => event.stopPropagation());
+  }
+
+  /** What takes the keys while no slide has the focus. */
+  get keyTaker() {
+    return this.#host.hasAttribute('tabindex') ? this.#host : this.#button;
+  }
+
+  /** Why it waits now, by name. */
+  get pauses() {
+    const { engine } = this.#driver;
+    const sum = engine ? engine.pauses : this.#reasons;
+    return Object.keys(PAUSES).filter((name) => sum & PAUSES[name]);
+  }
+
+  /** Whether steps start by themselves now. */
+  get isRunning() {
+    const { engine, manner } = this.#driver;
+    return manner.advances && engine !== null && engine.canScroll && engine.pauses === 0;
+  }
+
+  /** @param {boolean} snap Whether a step under way is brought to its end at once. */
+  pause(snap) {
+    checkFlag('snap', snap);
+    this.#set(PAUSES.told, true, snap);
+  }
+
+  resume() {
+    this.#set(PAUSES.told, false);
+  }
+
+  /** @param {AbortSignal} signal Ends the listening. */
+  listen(signal) {
+    // Whatever was over it or in it when it left the page is so no more.
+    this.#reasons &= PAUSES.told;
+    this.#fingers.clear();
+    this.#shown = -1;
+    this.#listenToPointers(signal);
+    this.#listenToFocus(signal);
+
+    const sight = new IntersectionObserver((entries) => {
+      this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
+    });
+    sight.observe(this.#host);
+    signal.addEventListener('abort', () => sight.disconnect());
+
+    const { onStart } = this.#driver;
+    this.#driver.onStart = () => {
+      onStart();
+      this.#tell();
+    };
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#tell(), {
+      signal,
+    });
+  }
+
+  /** @param {AbortSignal} signal */
+  #listenToPointers(signal) {
+    /** @param {PointerEvent} event */
+    const lift = ({ pointerId }) => {
+      if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
+    };
+    const host = this.#host;
+    host.addEventListener(
+      'pointerdown',
+      ({ pointerId }) => {
+        this.#fingers.add(pointerId);
+        this.#set(PAUSES.touched, true);
+      },
+      { signal },
+    );
+    addEventListener('pointerup', lift, { signal });
+    addEventListener('pointercancel', lift, { signal });
+    host.addEventListener(
+      'pointerenter',
+      // A finger is over what it touches, and stays so for browsers that have no other pointer.
+      ({ pointerType }) => pointerType !== 'touch' && this.#set(PAUSES.hovered, true),
+      { signal },
+    );
+    host.addEventListener('pointerleave', () => this.#set(PAUSES.hovered, false), { signal });
+  }
+
+  /** @param {AbortSignal} signal */
+  #listenToFocus(signal) {
+    const host = this.#host;
+    host.addEventListener(
+      'focusin',
+      (event) => {
+        const [target] = event.composedPath();
+        // That of the keyboard: what is clicked keeps the focus long after anybody cares.
+        const isSeen = target instanceof Element && target.matches(':focus-visible');
+        if (isSeen) this.#set(PAUSES.focused, true);
+      },
+      { signal },
+    );
+    host.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!host.contains(/** @type {Node | null} */ (relatedTarget))) {
+          this.#set(PAUSES.focused, false);
+        }
+      },
+      { signal },
+    );
+  }
+
+  /**
+   * @param {number} reason
+   * @param {boolean} isThere
+   * @param {boolean} snap
+   */
+  #set(reason, isThere, snap = false) {
+    const before = this.#reasons;
+    this.#reasons = isThere ? before | reason : before & ~reason;
+    if (this.#reasons === before || !this.#driver.manner.advances) return;
+    this.#driver.input((engine, time) =>
+      isThere ? engine.pause(reason, snap, time) : engine.resume(reason, time),
+    );
+  }
+
+  /** Tells the engine all that it cannot know: it is a new one, or the system's setting is. */
+  #tell() {
+    if (!this.#driver.manner.advances) return;
+    const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
+    this.#driver.input((engine, time) => {
+      engine.pause(this.#reasons, false, time);
+      if (isCut) engine.resume(PAUSES.reducedMotion, time);
+    });
+  }
+
+  #toggle() {
+    if (!((this.#driver.engine?.pauses ?? 0) & STOPPED)) return this.pause(false);
+    this.#reasons &= ~OVERRULED;
+    this.#isAsked = true;
+    this.#driver.input((engine, time) => engine.resume(OVERRULED, time));
+  }
+
+  /** The control's words are others. */
+  relabel() {
+    this.#shown = -1;
+    this.update();
+  }
+
+  /** Shows how things are; after each frame, so that nothing is written that is as it was. */
+  update() {
+    const { engine, manner } = this.#driver;
+    const isOn = manner.advances && engine !== null && engine.canScroll;
+    const isStopped = isOn && (engine.pauses & STOPPED) !== 0;
+    const shown = Number(isOn) + 2 * Number(isStopped) + 4 * Number(this.isRunning);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const [host, viewport, button] = [this.#host, this.#viewport, this.#button];
+    if (isOn && !button.isConnected) viewport.before(button);
+    button.hidden = !isOn;
+    button.ariaLabel = isStopped ? host.playLabel : host.pauseLabel;
+    button.querySelector('path')?.setAttribute('d', isStopped ? ARROW : BARS);
+    // What goes by unasked is not read out; what somebody steps to is.
+    if (isOn) viewport.ariaLive = this.isRunning ? 'off' : 'polite';
+    else viewport.removeAttribute('aria-live');
+    // The control is the first stop of the Tab key, and hears the keys that the host hears. (A host
+    // with an index below 0 would take what is in its shadow tree out of the order.)
+    if (!this.ownsTabIndex) return;
+    if (isOn) host.removeAttribute('tabindex');
+    else host.tabIndex = 0;
+  }
+}

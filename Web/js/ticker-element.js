@@ -1,0 +1,69 @@
+// @ts-check
+
+import { RondoPager } from './rondo-pager.js';
+
+const TEXT = `
+:host {
+  display: flex;
+  height: 2.75rem;
+}
+:host(:not([drag])) {
+  touch-action: auto;
+}
+:host([drag]:not([axis='horizontal'])) {
+  touch-action: pan-x pinch-zoom;
+}
+:host(:not([axis='horizontal'])) [part='track'] {
+  grid-template: 0 / 100%;
+  align-items: start;
+}
+[part='viewport'] {
+  flex: 1;
+  min-width: 0;
+}
+[part='control'] {
+  position: static;
+  flex: none;
+  order: 1;
+  background: none;
+  color: inherit;
+}
+::slotted(*) {
+  align-content: center;
+}
+`;
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/**
+ * One line after another, by itself and for ever.
+ *
+ *     <rondo-ticker aria-label="Notices">
+ *       <a href="/a">Trains run again</a>
+ *       <a href="/b">The pool is closed</a>
+ *     </rondo-ticker>
+ *
+ * It is a pager with other defaults: a vertical loop that advances every four seconds, shows no more
+ * than it needs, and is not dragged unless `drag` says so.
+ */
+export class RondoTicker extends RondoPager {
+  static defaults = {
+    ...RondoPager.defaults,
+    loop: true,
+    axis: 'vertical',
+    overscan: 0,
+    interval: 4000,
+    drag: false,
+  };
+
+  constructor() {
+    super();
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(TEXT);
+    }
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}
