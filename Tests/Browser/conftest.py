@@ -10,6 +10,7 @@ from feed_server import FeedServer, build
 from rooms import Rooms
 from server import serve
 from stage import Stage
+from ticker import Ticker
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +66,23 @@ def open_stage(new_page, origin):
         query = "&".join(f"{key}={value}" for key, value in options.items())
         page = new_page(f"{origin}/Tests/Browser/pages/{name}.html?{query}", **(context or {}))
         return Stage(page)
+
+    return open_it
+
+
+@pytest.fixture
+def open_ticker(new_page, origin):
+    """Opens a page with a ticker, or as `banner` a pager that advances by itself.
+
+    Options of the page go into its address, those of the browser into `context`.
+    """
+
+    def open_it(name="ticker", context=None, **options):
+        query = "&".join(f"{key}={value}" for key, value in options.items())
+        page = new_page("about:blank", **(context or {}))
+        page.clock.install(time=0)
+        page.goto(f"{origin}/Tests/Browser/pages/{name}.html?{query}")
+        return Ticker(page)
 
     return open_it
 

@@ -36,7 +36,13 @@ class Finger:
         """A second finger comes down, while the first lies where it is."""
         self._wait(self.STEP)
         first = {"x": self._place[0], "y": self._place[1], "id": 0}
+        self._second = {"x": x, "y": y}
         self._send("touchStart", [first, {"x": x, "y": y, "id": 1}])
+
+    def lift_first(self):
+        """Of two fingers the first goes up, and the second stays."""
+        self._wait(self.STEP)
+        self._send("touchEnd", [{**self._second, "id": 1}])
 
     def up(self):
         """Lifts at once."""

@@ -117,3 +117,11 @@ def test_no_items_show_nothing_and_break_nothing(open_stage):
     stage.rest()
     assert stage.tiles() == []
     assert stage.get("current") is None
+
+
+def test_an_option_set_after_a_whole_turn_leaves_the_item_on_screen(open_stage):
+    stage = open_stage(count=3)
+    for _ in range(3):
+        stage.call("next", {"animated": False})
+    stage.set("snap", "item")
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]

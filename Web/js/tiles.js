@@ -27,7 +27,8 @@ export class Tiles {
   #advances;
   #sign;
   #length = 0;
-  #offset = 0;
+  /** Unknown at first: the tiles of another engine may have left the track anywhere. */
+  #offset = NaN;
   /** @type {TileBox[]} That of number n is at n - 1. */
   #all = [];
   /** @type {TileBox[]} */
@@ -62,7 +63,7 @@ export class Tiles {
    */
   move(offset, length) {
     this.#length = length;
-    if (offset === this.#offset && this.#track.style.transform) return;
+    if (offset === this.#offset) return;
     this.#offset = offset;
     const step = -offset * this.#sign;
     this.#track.style.transform = this.#isVertical

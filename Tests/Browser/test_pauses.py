@@ -1,0 +1,277 @@
+"""What advances by itself waits, for each of many reasons, and anybody can stop it."""
+
+import pytest
+
+from ticker import FRAME, INTERVAL, REST, STEP
+
+BOTH = pytest.mark.parametrize("name", ["ticker", "banner"])
+
+
+def hover(ticker):
+    ticker.page.mouse.move(*ticker.point())
+    yield
+    ticker.page.mouse.move(700, 500)
+    yield
+
+
+def focus(ticker):
+    ticker.page.keyboard.press("Tab")
+    ticker.page.keyboard.press("Tab")
+    yield
+    ticker.page.keyboard.press("Shift+Tab")
+    yield
+
+
+def touch(ticker):
+    finger = ticker.finger()
+    finger.down(*ticker.point())
+    yield
+    finger.up()
+    yield
+
+
+def hide(ticker):
+    ticker.page.evaluate("stage.showTab(false)")
+    yield
+    ticker.page.evaluate("stage.showTab(true)")
+    yield
+
+
+def scroll_away(ticker):
+    ticker.page.evaluate("document.body.style.paddingBottom = '5000px'; scrollTo(0, 3000)")
+    yield
+    ticker.page.evaluate("scrollTo(0, 0)")
+    yield
+
+
+def reduce_motion(ticker):
+    ticker.page.emulate_media(reduced_motion="reduce")
+    yield
+    ticker.page.emulate_media(reduced_motion="no-preference")
+    yield
+
+
+def tell(ticker):
+    ticker.call("pause")
+    yield
+    ticker.call("resume")
+    yield
+
+
+REASONS = {
+    "hovered": hover,
+    "focused": focus,
+    "touched": touch,
+    "hidden": hide,
+    "offScreen": scroll_away,
+    "reducedMotion": reduce_motion,
+    "told": tell,
+}
+
+
+@BOTH
+@pytest.mark.parametrize("reason", REASONS)
+def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
+    ticker = open_ticker(name)
+    ticker.run(REST - 200)
+    happen = REASONS[reason](ticker)
+    next(happen)
+    ticker.until_paused(reason)
+    assert ticker.get("pauses") == [reason]
+    ticker.run(3 * INTERVAL)
+    assert (ticker.steps, ticker.get("running")) == (0, False)
+    next(happen)
+    ticker.until_paused(reason, False)
+    assert (ticker.get("pauses"), ticker.get("running")) == ([], True)
+    ticker.run(REST - 4 * FRAME)
+    assert (ticker.steps, ticker.get("phase")) == (0, "idle")
+    ticker.run(STEP + 8 * FRAME)
+    assert (ticker.steps, ticker.get("phase")) == (1, "idle")
+
+
+def test_each_reason_is_independent_of_the_others(open_ticker):
+    ticker = open_ticker()
+    ticker.call("pause")
+    ticker.page.mouse.move(*ticker.point())
+    ticker.page.evaluate("stage.showTab(false)")
+    assert ticker.get("pauses") == ["hovered", "hidden", "told"]
+    ticker.call("resume")
+    ticker.page.evaluate("stage.showTab(true)")
+    ticker.run(3 * INTERVAL)
+    assert (ticker.get("pauses"), ticker.steps) == (["hovered"], 0)
+
+
+def test_two_fingers_touch_until_both_are_gone(open_ticker):
+    ticker = open_ticker()
+    x, y = ticker.point()
+    finger = ticker.finger()
+    finger.down(x, y)
+    finger.join(x + 60, y)
+    finger.lift_first()
+    assert ticker.get("pauses") == ["touched"]
+    finger.up()
+    assert ticker.get("pauses") == []
+
+
+@pytest.mark.parametrize("snap", [False, True])
+def test_stopped_in_a_step_it_finishes_or_snaps(open_ticker, snap):
+    ticker = open_ticker()
+    ticker.run(REST + STEP / 2)
+    assert ticker.get("phase") == "animating"
+    ticker.call("pause", {"snap": snap})
+    assert ticker.get("phase") == ("idle" if snap else "animating")
+    ticker.run(STEP)
+    assert (ticker.steps, ticker.settled(), ticker.get("phase")) == (1, 1, "idle")
+    ticker.run(INTERVAL)
+    assert ticker.steps == 1
+
+
+def test_a_click_on_a_line_does_not_stop_it_for_good(open_ticker):
+    ticker = open_ticker()
+    ticker.page.mouse.click(*ticker.point(along=0.05))
+    ticker.page.mouse.move(700, 500)
+    assert ticker.get("pauses") == []
+
+
+def test_a_pause_told_before_there_was_anything_to_pause_holds(open_ticker):
+    ticker = open_ticker(count=1)
+    ticker.call("pause")
+    ticker.pager.evaluate("ticker => ticker.append(document.createElement('p'))")
+    ticker.run(3 * INTERVAL)
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+
+
+def test_a_pause_outlives_other_options_and_another_place(open_ticker):
+    ticker = open_ticker()
+    ticker.call("pause")
+    ticker.set("interval", 2000)
+    ticker.pager.evaluate("ticker => document.querySelector('main').prepend(ticker)")
+    ticker.run(3 * INTERVAL)
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+
+
+# Less motion
+
+
+def test_under_reduced_motion_it_goes_on_by_cuts_when_the_author_asks(open_ticker):
+    ticker = open_ticker(context={"reduced_motion": "reduce"}, **{"reduced-motion": "cut"})
+    starts = set()
+    for _ in range(100):
+        ticker.run(INTERVAL / 50)
+        starts |= {tile.start for tile in ticker.tiles()}
+    assert ticker.steps in (1, 2)
+    assert starts == {0}
+
+
+def test_under_reduced_motion_the_control_starts_it(open_ticker):
+    ticker = open_ticker(context={"reduced_motion": "reduce"})
+    ticker.run(3 * INTERVAL)
+    assert ticker.steps == 0
+    assert ticker.control.get_attribute("aria-label") == "Play"
+    ticker.control.click()
+    ticker.run(INTERVAL + FRAME)
+    assert (ticker.steps, ticker.control.get_attribute("aria-label")) == (1, "Pause")
+
+
+# The control
+
+
+@BOTH
+def test_the_control_is_the_first_stop_of_the_tab_key(open_ticker, name):
+    ticker = open_ticker(name)
+    ticker.page.locator("#before").focus()
+    visited = []
+    for _ in range(3):
+        ticker.page.keyboard.press("Tab")
+        visited.append(ticker.focused)
+    assert visited == ["control", "Line 0", "after"]
+
+
+@BOTH
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
+    ticker = open_ticker(name)
+    press = ticker.page.keyboard.press
+    press("Tab")
+    press("Tab")
+    press(key)
+    ticker.run(FRAME)
+    assert ticker.control.get_attribute("aria-label") == "Play"
+    press("Tab")
+    press("Tab")
+    ticker.run(3 * INTERVAL)
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    press("Shift+Tab")
+    press("Shift+Tab")
+    assert ticker.focused == "control"
+    press(key)
+    ticker.run(INTERVAL + FRAME)
+    assert (ticker.steps, ticker.get("pauses")) == (1, []), "who starts it does so for now"
+    assert ticker.control.get_attribute("aria-label") == "Pause"
+
+
+@pytest.mark.parametrize("by", ["click", "tap"])
+def test_the_control_stops_and_starts_it_by_pointer(open_ticker, by):
+    ticker = open_ticker()
+    press = getattr(ticker.control, by)
+    press()
+    ticker.page.mouse.move(700, 500)
+    ticker.run(3 * INTERVAL)
+    assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
+    press()
+    ticker.run(INTERVAL + FRAME)
+    assert (ticker.steps, ticker.get("pauses")) == (1, [])
+
+
+def test_arrow_keys_step_while_the_control_has_the_focus(open_ticker):
+    ticker = open_ticker()
+    for key in ("Tab", "Tab", "ArrowDown"):
+        ticker.page.keyboard.press(key)
+    ticker.run(1000)
+    assert (ticker.steps, ticker.focused) == (1, "control")
+
+
+def test_the_control_speaks_the_words_of_the_page(open_ticker):
+    ticker = open_ticker(**{"pause-label": "Anhalten", "play-label": "Weiter"})
+    assert ticker.control.get_attribute("aria-label") == "Anhalten"
+    ticker.call("pause")
+    ticker.run(FRAME)
+    assert ticker.control.get_attribute("aria-label") == "Weiter"
+    ticker.set("playLabel", "Abspielen")
+    assert ticker.control.get_attribute("aria-label") == "Abspielen"
+    assert ticker.get("pauses") == ["told"]
+
+
+# What is read out
+
+
+@BOTH
+def test_nothing_is_announced_while_it_runs_and_steps_are_once_it_waits(open_ticker, name):
+    ticker = open_ticker(name)
+    assert ticker.live == "off"
+    ticker.run(INTERVAL)
+    assert ticker.live == "off"
+    ticker.call("pause")
+    ticker.run(FRAME)
+    assert ticker.live == "polite"
+    ticker.call("resume")
+    ticker.run(FRAME)
+    assert ticker.live == "off"
+
+
+@BOTH
+def test_a_reader_meets_a_carousel_and_the_slide_on_show(open_ticker, name):
+    ticker = open_ticker(name)
+    ticker.run(INTERVAL + 100)
+    shown = ticker.pager.locator("[part=tile]").locator("visible=true").evaluate_all(
+        """tiles => tiles.filter(({ inert }) => !inert).map((tile) =>
+            [tile.getAttribute('role'), tile.ariaRoleDescription, tile.ariaLabel])"""
+    )
+    assert shown == [["group", "slide", "2 of 3"]]
+    tree = ticker.page.context.new_cdp_session(ticker.page).send("Accessibility.getFullAXTree")
+    regions = [
+        node["name"]["value"]
+        for node in tree["nodes"]
+        if node.get("role", {}).get("value") == "region"
+    ]
+    assert regions == [ticker.pager.get_attribute("aria-label")]

@@ -1,0 +1,188 @@
+"""One line after another, by itself; with other lines, with a finger, and where nothing can go."""
+
+import pytest
+
+from ticker import FRAME, INTERVAL, REST, STEP
+
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("name", ["ticker", "banner"])
+def test_it_goes_on_round_and_round_at_its_interval(open_ticker, name):
+    ticker = open_ticker(name)
+    ticker.run(REST - 2 * FRAME)
+    assert ticker.get("phase") == "idle"
+    for step in range(1, 5):
+        ticker.run(4 * FRAME)
+        assert ticker.get("phase") == "animating"
+        ticker.run(STEP)
+        assert (ticker.steps, ticker.get("current"), ticker.get("phase")) == (step, step % 3, "idle")
+        ticker.run(REST - 4 * FRAME)
+
+
+@pytest.mark.parametrize("source", ["children", "list", "function"])
+def test_two_tiles_are_enough(open_ticker, source):
+    ticker = open_ticker(**{"from": source})
+    alive = set()
+    for _ in range(50):
+        ticker.run(INTERVAL / 20)
+        alive.add(ticker.get("tilesAlive"))
+    assert alive == {1, 2}
+    assert ticker.pager.locator("[part=tile]").count() == 2
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_nothing_and_a_single_line_stand_still_without_a_control(open_ticker, count):
+    ticker = open_ticker(count=count)
+    ticker.run(3 * INTERVAL)
+    assert ticker.steps == 0
+    assert not ticker.control.is_visible()
+    assert not ticker.get("running")
+
+
+def test_it_draws_no_frames_while_a_line_rests(open_ticker):
+    ticker = open_ticker()
+    ticker.run(10 * FRAME)
+    before = ticker.get("frames")
+    ticker.run(REST - 20 * FRAME)
+    assert ticker.get("frames") == before
+
+
+# What it shows
+
+
+@pytest.mark.parametrize("time", [REST - 100, REST + 100], ids=["at rest", "in a step"])
+def test_equal_data_changes_nothing_not_even_the_phase(open_ticker, time):
+    ticker = open_ticker(**{"from": "list"})
+    ticker.run(time)
+    before = ticker.tiles(), ticker.page.evaluate("renders")
+    ticker.pager.evaluate("ticker => { ticker.items = numbered(0, 1, 2) }")
+    assert (ticker.tiles(), ticker.page.evaluate("renders")) == before
+    ticker.run(REST + STEP - time + 2 * FRAME)
+    assert (ticker.steps, ticker.get("phase")) == (1, "idle")
+
+
+def test_other_items_in_a_step_keep_what_is_on_screen(open_ticker):
+    ticker = open_ticker(**{"from": "list"})
+    ticker.run(REST + STEP / 2)
+    before = [(tile.view, tile.item) for tile in ticker.tiles()]
+    assert len(before) == 2
+    places = [tile.start for tile in ticker.tiles()]
+    ticker.pager.evaluate("ticker => ticker.insert(numbered(7, 8), { before: 'n0' })")
+    ticker.run(FRAME)
+    assert [(tile.view, tile.item) for tile in ticker.tiles()] == before
+    moved = [tile.start - place for tile, place in zip(ticker.tiles(), places)]
+    assert all(-10 < step <= 0 for step in moved), moved
+    ticker.run(STEP)
+    assert [(tile.item, tile.start) for tile in ticker.tiles()] == [(1, 0)]
+
+
+def test_a_reload_starts_afresh(open_ticker):
+    ticker = open_ticker(**{"from": "list"})
+    ticker.run(INTERVAL + REST + STEP / 2)
+    renders = ticker.page.evaluate("renders")
+    ticker.call("reload")
+    assert [(tile.item, tile.start) for tile in ticker.tiles()] == [(0, 0)]
+    assert ticker.page.evaluate("renders") == renders + 1
+    ticker.run(REST - 2 * FRAME)
+    assert ticker.get("phase") == "idle"
+    ticker.run(4 * FRAME)
+    assert ticker.get("phase") == "animating"
+
+
+def test_a_list_of_others_begins_at_its_first(open_ticker):
+    ticker = open_ticker(**{"from": "list"})
+    ticker.run(REST + STEP / 2)
+    ticker.pager.evaluate("ticker => { ticker.items = numbered(5, 6) }")
+    assert [(tile.item, tile.start) for tile in ticker.tiles()] == [(5, 0)]
+    ticker.run(REST - 2 * FRAME)
+    assert ticker.get("phase") == "idle"
+
+
+# Steps by others than itself
+
+
+def test_a_step_by_a_button_is_followed_by_a_full_rest(open_ticker):
+    ticker = open_ticker()
+    ticker.run(REST - 100)
+    ticker.call("next")
+    ticker.run(500)
+    assert (ticker.steps, ticker.get("phase")) == (1, "idle")
+    ticker.call("previous")
+    ticker.run(500)
+    assert (ticker.steps, ticker.get("phase")) == (0, "idle")
+    ticker.run(REST - 600)
+    assert ticker.get("phase") == "idle"
+
+
+@pytest.mark.parametrize("drag", [True, False])
+def test_it_is_dragged_when_that_is_wanted(open_ticker, drag):
+    ticker = open_ticker(**({"drag": ""} if drag else {}))
+    finger = ticker.finger()
+    finger.down(*ticker.point(across=0.9))
+    finger.move(dy=-10, steps=4)
+    ticker.run(FRAME)
+    assert (ticker.get("phase") == "dragging") == drag
+    finger.up_after_a_rest()
+    ticker.run(1000)
+    assert ticker.steps == int(drag)
+    ticker.run(10 * INTERVAL)
+    assert ticker.steps > 1
+
+
+@pytest.mark.parametrize(
+    "script, named",
+    [
+        ("ticker.interval = 0", "interval must be finite milliseconds of 1 or more, not 0"),
+        ("ticker.interval = 'soon'", 'interval must be a number, not "soon"'),
+        ("ticker.duration = 5000", "duration must be milliseconds from 0 to the interval, not 5000"),
+        ("ticker.reducedMotion = 'no'", 'reducedMotion must be "wait" or "cut", not "no"'),
+        ("ticker.pauseLabel = 3", "pauseLabel must be a string, not 3"),
+        ("ticker.pause({ snap: 1 })", "snap must be true or false, not 1"),
+    ],
+)
+def test_nonsense_is_refused_by_name_and_changes_nothing(open_ticker, script, named):
+    ticker = open_ticker()
+    caught = ticker.pager.evaluate(
+        f"ticker => {{ try {{ {script} }} catch (error) {{ return error.message }} }}"
+    )
+    assert caught == named
+    ticker.run(INTERVAL + FRAME)
+    assert (ticker.steps, ticker.get("running")) == (1, True)
+
+
+def test_a_pager_that_does_not_advance_is_as_it_always_was(open_stage):
+    stage = open_stage()
+    assert stage.pager.locator("[part=control]").count() == 0
+    assert stage.pager.locator("[part=viewport]").get_attribute("aria-live") is None
+    assert stage.get("tabIndex") == 0
+    assert stage.get("running") is False
+
+
+# Time that nobody saw
+
+
+def test_hours_in_a_hidden_tab_are_not_made_up_for(open_ticker):
+    ticker = open_ticker()
+    ticker.run(INTERVAL + 100)
+    ticker.page.evaluate("stage.showTab(false)")
+    ticker.sleep(9 * HOUR)
+    ticker.events()
+    ticker.page.evaluate("stage.showTab(true)")
+    ticker.run(REST - 2 * FRAME)
+    assert (ticker.steps, ticker.settled(), ticker.get("phase")) == (1, 0, "idle")
+    ticker.run(STEP + 4 * FRAME)
+    assert (ticker.steps, ticker.settled()) == (2, 1)
+
+
+@pytest.mark.parametrize("time", [100, REST + 100], ids=["at rest", "in a step"])
+def test_hours_of_a_sleep_that_nobody_told_of_are_not_made_up_for(open_ticker, time):
+    ticker = open_ticker()
+    ticker.run(time)
+    ticker.sleep(9 * HOUR)
+    steps = int(time > REST)
+    assert (ticker.steps, ticker.get("phase")) == (steps, "idle")
+    ticker.run(REST - 4 * FRAME)
+    assert (ticker.steps, ticker.get("phase")) == (steps, "idle")
+    ticker.run(STEP + 6 * FRAME)
+    assert ticker.steps == steps + 1
