@@ -125,7 +125,7 @@ def test_every_control_has_a_name(open_demo):
             !input.labels[0]?.textContent.trim()).map((input) => input.name)"""
     )
     assert nameless == []
-    assert stage.page.get_by_role("group").count() == 7
+    assert stage.page.locator("form").get_by_role("group").count() == 7
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -79,7 +79,8 @@ export function valueOf(property, text) {
   const kind = OPTIONS[property];
   if (text === null) return undefined;
   if (kind === 'flag') return true;
-  if (typeof kind !== 'string' || kind === 'item' || kind === 'text' || text === 'viewport') return text;
+  const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
+  if (isText || text === 'viewport') return text;
   // Number('') would be 0.
   if (text.trim() === '' || Number.isNaN(Number(text))) checkKind(property, kind, text);
   return Number(text);

@@ -44,8 +44,8 @@ let sheet;
  *       <a href="/b">The pool is closed</a>
  *     </rondo-ticker>
  *
- * It is a pager with other defaults: a vertical loop that advances every four seconds, shows no more
- * than it needs, and is not dragged unless `drag` says so.
+ * It is a pager with other defaults: a vertical loop that advances every four seconds, has no more
+ * tiles than it shows, and is not dragged unless `drag` says so.
  */
 export class RondoTicker extends RondoPager {
   static defaults = {

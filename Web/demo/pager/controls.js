@@ -9,10 +9,12 @@ import { settings } from './settings.js';
  *
  * @param {import('./settings.js').Values} values the ones to begin with
  * @param {(values: import('./settings.js').Values) => void} onChange
+ * @param {import('./settings.js').Setting[]} list
+ * @param {string} label
  */
-export function controls(values, onChange) {
-  const form = element('form', { class: 'settings', 'aria-label': 'Settings of the pager' });
-  for (const setting of settings) {
+export function controls(values, onChange, list = settings, label = 'Settings of the pager') {
+  const form = element('form', { class: 'settings', 'aria-label': label });
+  for (const setting of list) {
     form.append(setting.range ? slider(setting, values) : choice(setting, values));
   }
   form.addEventListener('input', () => {

@@ -100,11 +100,12 @@ export const settings = [
  * The values that an address asks for; the initial ones where it says nothing or nonsense.
  *
  * @param {URLSearchParams} query
+ * @param {Setting[]} list
  * @returns {Values}
  */
-export function valuesIn(query) {
+export function valuesIn(query, list = settings) {
   return Object.fromEntries(
-    settings.map((setting) => {
+    list.map((setting) => {
       const asked = query.get(setting.name);
       return [setting.name, asked !== null && isAllowed(setting, asked) ? asked : setting.initial];
     }),
@@ -115,9 +116,10 @@ export function valuesIn(query) {
  * The shortest address that asks for the values.
  *
  * @param {Values} values
+ * @param {Setting[]} list
  */
-export function queryFor(values) {
-  const others = settings.filter(({ name, initial }) => values[name] !== initial);
+export function queryFor(values, list = settings) {
+  const others = list.filter(({ name, initial }) => values[name] !== initial);
   return new URLSearchParams(others.map(({ name }) => [name, values[name]]));
 }
 

@@ -40,6 +40,7 @@ export function numeral(number) {
   });
   return (
     `<svg class="numeral" viewBox="0 0 ${x} ${HEIGHT}" preserveAspectRatio="xMinYMax" fill="none"` +
-    ` stroke="currentColor" stroke-width="${STROKE}" aria-hidden="true">${paths}</svg>`
+    ` stroke="currentColor" stroke-width="${STROKE}" role="img" aria-label="Slide ${number}">` +
+    `${paths}</svg>`
   );
 }

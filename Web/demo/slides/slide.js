@@ -20,7 +20,6 @@ const INKS = 8;
 export function drawSlide(element, number) {
   element.className = `slide inks-${number % INKS}`;
   element.innerHTML = motif(number, seededRandom(number)) + numeral(number);
-  element.setAttribute('aria-label', `Slide ${number}`);
 }
 
 /**

@@ -1,0 +1,23 @@
+"""The scenes hold against axe, the checker of the accessibility rules that a machine can check."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scene", ["pager", "ticker"])
+def test_axe_finds_nothing(new_page, origin, scene, scheme):
+    page = new_page(f"{origin}/Web/demo/#/{scene}", viewport=PHONE, color_scheme=scheme)
+    page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_axe_finds_what_is_wrong(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/#/ticker", viewport=PHONE)
+    page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
+    page.locator("rondo-ticker [part=control]").evaluate("button => { button.ariaLabel = null }")
+    found = Axe().run(page)
+    assert [violation["id"] for violation in found.response["violations"]] == ["button-name"]

@@ -1,0 +1,82 @@
+"""The scene of notices and banners: at every size, by its controls and by its address."""
+
+import pytest
+
+from stage import Stage
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+# A desk at 400 %, which WCAG 1.4.10 asks for.
+ZOOMED = {"width": 320, "height": 256}
+
+
+@pytest.fixture
+def open_scene(new_page, origin):
+    def open_it(query="", **context):
+        page = new_page(f"{origin}/Web/demo/#/ticker{query}", **{"viewport": DESK, **context})
+        page.wait_for_function("() => document.querySelector('rondo-ticker')?.frames > 0")
+        page.add_script_tag(
+            content=f"import {{}} from '{origin}/Tests/Browser/pages/stage.js'", type="module"
+        )
+        return Stage(page, "rondo-ticker")
+
+    return open_it
+
+
+def both(stage, name):
+    """A property of the ticker and of the banners."""
+    return stage.page.evaluate(
+        "name => ['rondo-ticker', 'rondo-pager'].map((one) => document.querySelector(one)[name])",
+        name,
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
+def test_nothing_sticks_out_sideways(open_scene, size):
+    stage = open_scene(viewport=size)
+    assert stage.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_everything_fits_on_the_screen(open_scene, size):
+    stage = open_scene(viewport=size)
+    assert stage.page.evaluate("document.documentElement.scrollHeight") == size["height"]
+    assert stage.page.locator("rondo-pager").bounding_box()["height"] > size["height"] / 3
+
+
+def test_a_button_pauses_both_and_plays_both(open_scene):
+    stage = open_scene()
+    stage.page.get_by_role("button", name="Pause both").click()
+    assert both(stage, "pauses") == [["told"], ["told"]]
+    assert stage.page.locator(".watch .state").all_text_contents() == ["Waiting", "Waiting"]
+    assert stage.page.locator(".watch .holds").all_text_contents() == ["Told", "Told"]
+    stage.page.get_by_role("button", name="Play both").click()
+    assert both(stage, "running") == [True, True]
+
+
+def test_the_settings_reach_both_and_the_address(open_scene):
+    stage = open_scene()
+    for label in ("8 s", "1 s", "Right", "2"):
+        stage.page.get_by_label(label, exact=True).check()
+    assert stage.page.url.endswith("#/ticker?interval=8000&duration=1000&direction=right&lines=2")
+    assert both(stage, "interval") == [8000, 8000]
+    assert both(stage, "duration") == [1000, 1000]
+    assert both(stage, "axis") == ["horizontal", "horizontal"]
+    assert both(stage, "direction") == ["rtl", "rtl"]
+    assert stage.get("count") == 2
+
+
+def test_an_address_brings_a_situation_back(open_scene):
+    stage = open_scene("?interval=2000&lines=1&drag=no&motion=cut")
+    assert (stage.get("interval"), stage.get("count")) == (2000, 1)
+    assert both(stage, "drag") == [False, False]
+    assert both(stage, "reducedMotion") == ["cut", "cut"]
+    assert not stage.pager.locator("[part=control]").is_visible()
+
+
+def test_what_makes_it_wait_is_lit(open_scene):
+    stage = open_scene(reduced_motion="reduce")
+    stage.page.mouse.move(*stage.point())
+    lit = stage.page.locator(".watch").first.locator(".holds")
+    lit.nth(1).wait_for()
+    assert lit.all_text_contents() == ["Hover", "Less motion"]

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import '../../js/rondo-ticker.js';
+import '../../js/rondo.js';
+import { drawing, element } from '../element.js';
+import { controls } from '../pager/controls.js';
+import { queryFor, valuesIn } from '../pager/settings.js';
+import { drawSlide } from '../slides/slide.js';
+import { drawNotice, notices } from './notices.js';
+import { reasons } from './reasons.js';
+import { settings } from './settings.js';
+
+const BANNERS = 5;
+
+const ARROW =
+  '<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">' +
+  '<path d="M4 12H19M12 5l7 7-7 7"/></svg>';
+
+/**
+ * The lines go up, or sideways in one of the two directions of reading.
+ *
+ * @type {Record<string, { axis: string, direction: string }>}
+ */
+const DIRECTIONS = {
+  up: { axis: 'vertical', direction: 'ltr' },
+  left: { axis: 'horizontal', direction: 'ltr' },
+  right: { axis: 'horizontal', direction: 'rtl' },
+};
+
+/** @type {import('../page.js').Scene['mount']} */
+export function mount(root, address) {
+  let values = valuesIn(address.query, settings);
+
+  const ticker = /** @type {any} */ (element('rondo-ticker', { 'aria-label': 'Notices' }));
+  const banners = /** @type {any} */ (element('rondo-pager', { 'aria-label': 'Banners' }));
+  const both = [ticker, banners];
+  const watches = [reasons('Notices'), reasons('Banners')];
+  const previous = element('button', { type: 'button', class: 'previous' }, drawing(ARROW));
+  const toggle = element('button', { type: 'button', class: 'toggle' }, 'Pause both');
+  const next = element('button', { type: 'button', class: 'next' }, 'Next', drawing(ARROW));
+  previous.append('Previous');
+
+  const scene = element(
+    'div',
+    { class: 'ticker-scene' },
+    element('h1', { class: 'unseen' }, 'Tickers and banners'),
+    element('div', { class: 'strip' }, ticker),
+    element('div', { class: 'stage' }, banners),
+    element(
+      'div',
+      { class: 'console' },
+      element('div', { class: 'watches' }, ...watches.map(({ node }) => node)),
+      controls(
+        values,
+        (changed) => {
+          values = changed;
+          address.replace(queryFor(values, settings));
+          apply();
+        },
+        settings,
+        'Settings of the ticker and the banners',
+      ),
+      element('div', { class: 'steps' }, previous, toggle, next),
+    ),
+  );
+
+  function apply() {
+    const { axis, direction } = DIRECTIONS[values.direction];
+    scene.dataset.axis = axis;
+    scene.dataset.direction = direction;
+    for (const one of both) {
+      one.axis = axis;
+      one.direction = direction;
+      // Whichever of the two is set first, it fits the other.
+      one.duration = 0;
+      one.interval = Number(values.interval);
+      one.duration = Number(values.duration);
+      one.drag = values.drag === 'yes';
+      one.reducedMotion = values.motion;
+    }
+    ticker.items = notices(Number(values.lines));
+  }
+
+  const isTold = () => both.every(({ pauses }) => pauses.includes('told'));
+
+  function show() {
+    both.forEach((one, index) => watches[index].show(one));
+    const label = isTold() ? 'Play both' : 'Pause both';
+    if (toggle.textContent !== label) toggle.textContent = label;
+  }
+
+  for (const one of both) one.onframe = show;
+  previous.addEventListener('click', () => both.forEach((one) => one.previous()));
+  next.addEventListener('click', () => both.forEach((one) => one.next()));
+  toggle.addEventListener('click', () => {
+    const isStopped = isTold();
+    for (const one of both) {
+      if (isStopped) one.resume();
+      else one.pause();
+    }
+    show();
+  });
+
+  banners.loop = true;
+  banners.items = { count: BANNERS, render: drawSlide };
+  ticker.renderItem = drawNotice;
+  root.append(scene);
+  apply();
+  return () => {};
+}
