@@ -69,8 +69,10 @@ REASONS = {
 }
 
 
-@BOTH
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize(
+    "name, reason",
+    [("banner", "touched"), ("banner", "focused"), *(("ticker", reason) for reason in REASONS)],
+)
 def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
     ticker = open_ticker(name)
     ticker.run(REST - 200)
@@ -156,10 +158,10 @@ def test_a_pause_outlives_other_options_and_another_place(open_ticker):
 def test_under_reduced_motion_it_goes_on_by_cuts_when_the_author_asks(open_ticker):
     ticker = open_ticker(context={"reduced_motion": "reduce"}, **{"reduced-motion": "cut"})
     starts = set()
-    for _ in range(100):
-        ticker.run(INTERVAL / 50)
+    for _ in range(30):
+        ticker.run(STEP / 2)
         starts |= {tile.start for tile in ticker.tiles()}
-    assert ticker.steps in (1, 2)
+    assert ticker.steps == 1
     assert starts == {0}
 
 
@@ -187,8 +189,7 @@ def test_the_control_is_the_first_stop_of_the_tab_key(open_ticker, name):
     assert visited == ["control", "Line 0", "after"]
 
 
-@BOTH
-@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize("name, key", [("ticker", "Enter"), ("banner", "Space")])
 def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
     ticker = open_ticker(name)
     press = ticker.page.keyboard.press

@@ -24,8 +24,8 @@ def test_it_goes_on_round_and_round_at_its_interval(open_ticker, name):
 def test_two_tiles_are_enough(open_ticker, source):
     ticker = open_ticker(**{"from": source})
     alive = set()
-    for _ in range(50):
-        ticker.run(INTERVAL / 20)
+    for _ in range(24):
+        ticker.run(STEP / 2)
         alive.add(ticker.get("tilesAlive"))
     assert alive == {1, 2}
     assert ticker.pager.locator("[part=tile]").count() == 2

@@ -29,7 +29,7 @@ export function notices(count) {
  */
 export function drawNotice(element, { time, text }) {
   element.className = 'notice';
-  element.innerHTML = '<time></time> <span></span>';
+  element.innerHTML = '<time></time><span></span>';
   const [first, second] = element.children;
   first.textContent = time;
   second.textContent = text;

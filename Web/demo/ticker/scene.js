@@ -13,6 +13,9 @@ import { settings } from './settings.js';
 
 const BANNERS = 5;
 
+/** Between notices that pass sideways, in pixels. */
+const GAP = 32;
+
 const ARROW =
   '<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">' +
   '<path d="M4 12H19M12 5l7 7-7 7"/></svg>';
@@ -79,6 +82,7 @@ export function mount(root, address) {
       one.drag = values.drag === 'yes';
       one.reducedMotion = values.motion;
     }
+    ticker.spacing = axis === 'horizontal' ? GAP : 0;
     ticker.items = notices(Number(values.lines));
   }
 
