@@ -47,7 +47,7 @@ extension Referee {
         let renumbering = NaiveRenumbering(
             from: before.world.keys,
             to: world.keys,
-            exists: before.strip.exists
+            exists: before.strip.isWithinPins
         )
         let headings = heading.map { [$0] } ?? [1, -1]
         let successors =
@@ -84,11 +84,11 @@ extension Referee {
         var copy = scroller
         let frame = copy.frame(at: time)
         let slot = Int(frame.slot.number)
-        guard strip.isLaidOut, strip.exists(slot) else { return Double(abs(slot - successor)) }
-        let isAtRest = before.phase == .idle
-        let expected =
-            isAtRest ? strip.resting(successor) : strip.start(successor) - before.start
-        return abs(strip.resting(slot) + frame.offset - expected)
+        // At rest the successor is where things are, and may share its place with others.
+        guard before.phase != .idle, strip.isLaidOut, strip.exists(slot) else {
+            return Double(abs(slot - successor))
+        }
+        return abs(strip.resting(slot) + frame.offset - (strip.start(successor) - before.start))
     }
 
     private func modulo(_ slot: Int) -> Int {

@@ -8,10 +8,15 @@ extension Scroller {
         switch motion {
         case .rest:
             let past = strip.overshoot(of: position)
-            // Hidden, nobody would see it spring back.
-            let back = isHidden ? past : 0
-            motion = .rest(Position(slot: position.slot, distance: position.distance - back))
-            if past != back { bounce(from: position, velocity: 0) }
+            // Hidden, nobody would see it spring back: a jump, which is a switch all the same.
+            if past == 0 {
+                lie(at: position)
+            } else if isHidden {
+                rest(at: Position(slot: position.slot, distance: position.distance - past))
+            } else {
+                motion = .rest(position)
+                bounce(from: position, velocity: 0)
+            }
         case .held:
             motion = .held(position)
             rebaseDrag()

@@ -75,29 +75,33 @@ extension Scroller {
 
     /// Things come to rest at a position.
     mutating func rest(at position: Position) {
-        motion = .rest(position)
-        updateCurrent()
-        // On a resting place the offset is 0 to the bit, whatever anchor it was reached from and
-        // however many steps of a host add up to it.
-        let place = strip.restingPlace(of: current, from: position.slot)
-        let isOnPlace = (place - position.distance).magnitude < Self.unseen
-        motion = .rest(
-            isOnPlace
-                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
-        )
+        lie(at: position)
         restBegan = hasShown ? now : nil
         lastHeading = netHeading ?? lastHeading
         departure = self.position
         endSwitch()
     }
 
-    /// Which way the content has gone since its departure, nil when it is back there.
-    var netHeading: Heading? {
-        Heading(sign: position.distance - strip.anchored(departure, at: current).distance)
+    /// Nothing moves from now on, nor switches.
+    ///
+    /// On a resting place the offset is 0 to the bit, whatever anchor it was reached from, however
+    /// many steps of a host add up to it and whichever items stand before it.
+    mutating func lie(at position: Position) {
+        motion = .rest(position)
+        updateCurrent()
+        let place = strip.restingPlace(of: current, from: position.slot)
+        let isOnPlace = (place - position.distance).magnitude < Strip.rounding
+        motion = .rest(
+            isOnPlace
+                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
+        )
     }
 
-    /// Lengths below this are the rounding of sums, in points.
-    private static let unseen: Points = 1e-6
+    /// Which way the content has gone since its departure, nil when it is back there.
+    var netHeading: Heading? {
+        let way = position.distance - strip.anchored(departure, at: current).distance
+        return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
+    }
 
     /// Says how a switch ended, or that an immediate jump was one.
     mutating func endSwitch() {

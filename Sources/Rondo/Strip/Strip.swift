@@ -15,6 +15,8 @@ final class Strip: Sendable {
     let ends: Ends
     /// The point of an item, and of the viewport, that meet at rest.
     let fraction: Double
+    /// Lengths below this are the rounding of sums, and nothing to see; in points.
+    static let rounding: Points = 1e-6
 
     /// Whether all is shown once and nothing can move.
     let isStill: Bool

@@ -19,6 +19,8 @@ import Testing
 
     /// Every so often all schedules draw.
     private static let common: Milliseconds = 112
+    /// When all schedules draw last.
+    private static let end = 54 * common
 
     private func play(
         _ world: World,
@@ -28,8 +30,12 @@ import Testing
     ) -> Outcome {
         var scroller = world.scroller
         var outcome = Outcome(sights: [], switches: [])
-        var times = Set(stride(from: 0, through: 6000, by: Self.common))
-        if let interval { times.formUnion(stride(from: 0, through: 6000, by: interval)) }
+        var times = Set(stride(from: 0, through: Self.end, by: Self.common))
+        // Auto-advance counts from the first showing in a new layout, which is a frame of its own.
+        for timed in inputs {
+            if case .resize = timed.input { times.insert(timed.time) }
+        }
+        if let interval { times.formUnion(stride(from: 0, through: Self.end, by: interval)) }
         var rest = inputs[...]
         for time in times.sorted() {
             while let timed = rest.first, timed.time <= time {
