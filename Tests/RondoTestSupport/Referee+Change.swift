@@ -128,13 +128,15 @@ extension Referee {
         var expected = strip.start(anchor) - before.start
         if isRemoved, isAtRest { expected = strip.resting(anchor) }
         let isPast = abs(strip.clamped(expected) - expected) > 1e-6
-        // Hidden, what springs back is there at once.
-        // And so is what is within a spring's tolerance of the end.
-        let isNearly = abs(strip.clamped(expected) - expected) <= 0.5
-        let isAtOnce = isAtRest && isPast && (isHidden || isNearly)
-        if isAtOnce { expected = strip.clamped(expected) }
         isDisplaced = isAtRest && !isPast
         draw(at: time)
+        // Hidden, what springs back is there at once.
+        // And so is what is within a spring's tolerance of where it springs back to.
+        let goal = goals(from: expected, around: anchor)
+            .min { abs($0 - place) < abs($1 - place) }
+        let isNearly = goal.map { abs($0 - expected) <= 0.5 } ?? false
+        let isAtOnce = isAtRest && isPast && (isHidden || isNearly)
+        if isAtOnce, let goal { expected = goal }
         let isJustDone = !isAtRest && phase == .idle
         expect(
             abs(place - expected) < (isJustDone ? 0.5 : 0) + 1e-6,
@@ -164,6 +166,12 @@ extension Referee {
         }
         finger?.continueDrag(at: fingerPlace, holding: place, on: strip)
         if finger?.isDragging == false { finger = nil }
+    }
+
+    /// Where content past an end may spring back to: the end, or where an item rests next to it.
+    private func goals(from place: Points, around slot: Int) -> [Points] {
+        guard world.configuration.snap != .none else { return [strip.clamped(place)] }
+        return strip.nearest(to: place, around: slot).map { strip.resting($0) }
     }
 
     /// Views in the viewport stay with their items, those that show them alone.

@@ -161,6 +161,40 @@ import Testing
         #expect(seen?.number == page)
     }
 
+    /// What snaps comes to rest on an item, also where no item rests on the end that it was past.
+    @Test(arguments: [Alignment.start, .center], [false, true])
+    func contentThatSpringsBackSnaps(alignment: Alignment, isHidden: Bool) {
+        var scroller = make([0, 1]) {
+            $0.ends = .list
+            $0.alignment = alignment
+        }
+        scroller.update(Item(ItemKey(1), extent: .points(900)), at: 1)
+        scroller.scroll(to: ItemIndex(1), animated: false, at: 2)
+        scroller.follow(by: 300, phase: .idle, at: 3)
+        if isHidden { scroller.hide(at: 4) }
+        scroller.update(Item(ItemKey(1), extent: .points(200)), at: 5)
+        #expect((scroller.phase == .idle) == isHidden)
+        _ = scroller.frame(at: 5000)
+        #expect(scroller.phase == .idle && scroller.offset == 0)
+    }
+
+    /// What springs back to an item goes on to where that rests in other items.
+    @Test func contentThatSpringsBackSnapsToWhereItsItemIs() {
+        var scroller = make([0]) {
+            $0.ends = .list
+            $0.alignment = .center
+        }
+        scroller.press(x: 0, y: 0, at: 1)
+        scroller.insert([Item(ItemKey(1))], at: 1)
+        scroller.move(x: 80, y: 0, at: 2)
+        scroller.remove([ItemKey(1)], at: 2)
+        scroller.cancelPointer(at: 3)
+        #expect(scroller.phase == .decelerating)
+        scroller.update(Item(ItemKey(0), extent: .points(700)), at: 4)
+        let frame = scroller.frame(at: 5000)
+        #expect(frame.phase == .idle && frame.offset == 0)
+    }
+
     /// Lengths are checked wherever they come in.
     @Test func impossibleLengthsStopTheProgram() async {
         await #expect(processExitsWith: .failure) {
