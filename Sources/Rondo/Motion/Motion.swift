@@ -53,6 +53,8 @@ struct Glide: Sendable {
     let curve: Curve
     /// `decelerating` or `animating`.
     let phase: Phase
+    /// The slot that was current when it started.
+    let origin: Slot
     /// The slot it comes to rest on, nil when it rests wherever it stops.
     let target: Slot?
 

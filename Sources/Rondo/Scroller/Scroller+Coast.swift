@@ -58,7 +58,14 @@ extension Scroller {
 
     private mutating func glide(along curve: Curve, from anchor: Slot, to target: Slot?) {
         glide(
-            Glide(anchor: anchor, start: now, curve: curve, phase: .decelerating, target: target)
+            Glide(
+                anchor: anchor,
+                start: now,
+                curve: curve,
+                phase: .decelerating,
+                origin: current,
+                target: target
+            )
         )
     }
 

@@ -25,6 +25,7 @@ extension Scroller {
         )
         while let deadline = nextDeadline, deadline <= time {
             now = Swift.max(now, deadline)
+            updateCurrent()
             switch motion {
             case .glide(let glide): finish(glide)
             case .wheel(let gesture): finish(gesture)
@@ -51,9 +52,11 @@ extension Scroller {
     /// Says which item is nearest now.
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
+        // A closed form has come from where it started, whichever frames were drawn since.
+        let origin = if case .glide(let glide) = motion { glide.origin } else { current }
         let nearest = strip.nearest(
             to: motion.position(at: now),
-            from: current,
+            from: origin,
             preferring: lastTarget
         )
         guard nearest != current else { return }

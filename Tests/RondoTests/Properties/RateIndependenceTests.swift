@@ -86,6 +86,20 @@ import Testing
         }
     }
 
+    /// Of items that share a place the one is current that the motion came from, however far it
+    /// went beyond them before it came back, and whoever saw it there.
+    @Test func framesDoNotDecideWhichItemOfAPlaceIsCurrent() {
+        let items = Items(lengths: [500, 0, 0, 500, 500].map { .points($0) })
+        let slots = [false, true].map { isSeenBeyond in
+            var scroller = Scroller(Configuration(viewport: 500), items: items)
+            scroller.scroll(to: ItemIndex(4), way: .forward, at: 0)
+            scroller.scroll(to: ItemIndex(0), way: .backward, at: 190)
+            if isSeenBeyond { #expect(scroller.frame(at: 220).slot == Slot(4)) }
+            return scroller.frame(at: 340).slot
+        }
+        #expect(slots == [Slot(1), Slot(1)])
+    }
+
     private func expect(
         _ outcome: Outcome,
         _ expected: Outcome,
