@@ -20,7 +20,7 @@ extension Referee {
     /// The views in the viewport, by item.
     private var visibleViews: [ItemKey: Set<Int>] {
         guard strip.isLaidOut else { return [:] }
-        let visible = Set(strip.visible(at: place, from: slot, slack: -1e-6))
+        let visible = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
         var views: [ItemKey: Set<Int>] = [:]
         for tile in scroller.tiles where visible.contains(Int(tile.slot.number)) {
             views[tile.item, default: []].insert(tile.number)
