@@ -33,10 +33,10 @@ enum Motion: Sendable {
 }
 
 extension Motion {
-    /// The items have changed: a wheel gesture began on the same item still.
-    mutating func renumber(by renumbering: Renumbering) {
+    /// The slots have changed: a wheel gesture began on the same item still.
+    mutating func renumber(by number: (Slot) -> Slot) {
         guard case .wheel(var gesture) = self else { return }
-        gesture.origin = renumbering.survivor(of: gesture.origin) ?? gesture.origin
+        gesture.origin = number(gesture.origin)
         self = .wheel(gesture)
     }
 }

@@ -5,6 +5,11 @@ extension Scroller {
     /// each curve is fixed by place, velocity, target and the time left. Without a motion nothing
     /// is switched; content that is now past an end springs back.
     mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
+        let strip = strip
+        let target = target.map { strip.counterpart(of: $0) }
+        lastTarget = lastTarget.map { strip.counterpart(of: $0) }
+        pointer?.renumber { strip.counterpart(of: $0) }
+        motion.renumber { strip.counterpart(of: $0) }
         switch motion {
         case .rest:
             if strip.overshoot(of: position) == 0 {

@@ -99,6 +99,13 @@ extension Strip {
         if let first, slot < first { slot = first }
         return slot
     }
+
+    /// The slot itself, or the one that there is of the same item on a turn that is shown alone;
+    /// else the nearest one.
+    func counterpart(of slot: Slot) -> Slot {
+        guard isStill, let first else { return existing(slot) }
+        return first + Int64(index(of: slot).value)
+    }
 }
 
 // MARK: - Places

@@ -195,6 +195,27 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 0)
     }
 
+    /// A scroll comes to its item, also when that stood on another turn than the one that is left.
+    @Test(arguments: [false, true])
+    func scrollAcrossTheSeamComesToItsItemWhenALoopComesToStandStill(isResized: Bool) {
+        var scroller = make {
+            $0.extent = .points(50)
+            $0.short = .still
+        }
+        scroller.scroll(to: ItemIndex(3), animated: false, at: 1)
+        scroller.scroll(to: ItemIndex(0), way: .forward, at: 2)
+        _ = scroller.frame(at: 50)
+        if isResized {
+            scroller.resize(to: 400, at: 50)
+        } else {
+            scroller.change(to: Items([Item(ItemKey(0)), Item(ItemKey(3))]), at: 50)
+            scroller.update(Item(ItemKey(3), extent: .points(20)), at: 50)
+        }
+        #expect(!scroller.canScroll && scroller.targetItem == ItemKey(0))
+        _ = scroller.frame(at: 5000)
+        #expect(scroller.settledItem == ItemKey(0))
+    }
+
     /// Lengths are checked wherever they come in.
     @Test func impossibleLengthsStopTheProgram() async {
         await #expect(processExitsWith: .failure) {
