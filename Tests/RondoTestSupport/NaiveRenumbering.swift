@@ -4,7 +4,7 @@ import Rondo
 package struct NaiveRenumbering {
     let old: [Int]
     let new: [Int]
-    /// The slots that there were.
+    /// The slots that a successor may come from: all but those beyond a pinned end.
     package let exists: (Int) -> Bool
 
     package init(from old: [Int], to new: [Int], exists: @escaping (Int) -> Bool) {

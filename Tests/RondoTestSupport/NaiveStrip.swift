@@ -86,6 +86,13 @@ package final class NaiveStrip {
         (first.map { slot >= $0 } ?? true) && (last.map { slot <= $0 } ?? true)
     }
 
+    /// Whether a slot is not beyond a pinned end; what stands still between open ends is shown
+    /// once, and has neighbours across its seam all the same.
+    package func isWithinPins(_ slot: Int) -> Bool {
+        (ends.start == .open || first.map { slot >= $0 } ?? true)
+            && (ends.end == .open || last.map { slot <= $0 } ?? true)
+    }
+
     /// How far the content may go.
     package var limits: ClosedRange<Points> {
         if let stillTurn {

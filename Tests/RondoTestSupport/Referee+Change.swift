@@ -20,7 +20,7 @@ extension Referee {
     /// The views in the viewport, by item.
     private var visibleViews: [ItemKey: Set<Int>] {
         guard strip.isLaidOut else { return [:] }
-        let visible = Set(strip.visible(at: place, from: slot, slack: -1e-6))
+        let visible = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
         var views: [ItemKey: Set<Int>] = [:]
         for tile in scroller.tiles where visible.contains(Int(tile.slot.number)) {
             views[tile.item, default: []].insert(tile.number)
@@ -47,7 +47,7 @@ extension Referee {
         let renumbering = NaiveRenumbering(
             from: before.world.keys,
             to: world.keys,
-            exists: before.strip.exists
+            exists: before.strip.isWithinPins
         )
         let headings = heading.map { [$0] } ?? [1, -1]
         let successors =
@@ -84,11 +84,11 @@ extension Referee {
         var copy = scroller
         let frame = copy.frame(at: time)
         let slot = Int(frame.slot.number)
-        guard strip.isLaidOut, strip.exists(slot) else { return Double(abs(slot - successor)) }
-        let isAtRest = before.phase == .idle
-        let expected =
-            isAtRest ? strip.resting(successor) : strip.start(successor) - before.start
-        return abs(strip.resting(slot) + frame.offset - expected)
+        // At rest the successor is where things are, and may share its place with others.
+        guard before.phase != .idle, strip.isLaidOut, strip.exists(slot) else {
+            return Double(abs(slot - successor))
+        }
+        return abs(strip.resting(slot) + frame.offset - (strip.start(successor) - before.start))
     }
 
     private func modulo(_ slot: Int) -> Int {
@@ -128,13 +128,15 @@ extension Referee {
         var expected = strip.start(anchor) - before.start
         if isRemoved, isAtRest { expected = strip.resting(anchor) }
         let isPast = abs(strip.clamped(expected) - expected) > 1e-6
-        // Hidden, what springs back is there at once.
-        // And so is what is within a spring's tolerance of the end.
-        let isNearly = abs(strip.clamped(expected) - expected) <= 0.5
-        let isAtOnce = isAtRest && isPast && (isHidden || isNearly)
-        if isAtOnce { expected = strip.clamped(expected) }
         isDisplaced = isAtRest && !isPast
         draw(at: time)
+        // Hidden, what springs back is there at once.
+        // And so is what is within a spring's tolerance of where it springs back to.
+        let goal = goals(from: expected, around: anchor)
+            .min { abs($0 - place) < abs($1 - place) }
+        let isNearly = goal.map { abs($0 - expected) <= 0.5 } ?? false
+        let isAtOnce = isAtRest && isPast && (isHidden || isNearly)
+        if isAtOnce, let goal { expected = goal }
         let isJustDone = !isAtRest && phase == .idle
         expect(
             abs(place - expected) < (isJustDone ? 0.5 : 0) + 1e-6,
@@ -164,6 +166,12 @@ extension Referee {
         }
         finger?.continueDrag(at: fingerPlace, holding: place, on: strip)
         if finger?.isDragging == false { finger = nil }
+    }
+
+    /// Where content past an end may spring back to: the end, or where an item rests next to it.
+    private func goals(from place: Points, around slot: Int) -> [Points] {
+        guard world.configuration.snap != .none else { return [strip.clamped(place)] }
+        return strip.nearest(to: place, around: slot).map { strip.resting($0) }
     }
 
     /// Views in the viewport stay with their items, those that show them alone.

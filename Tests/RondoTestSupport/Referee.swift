@@ -27,6 +27,9 @@ package final class Referee {
     private var startOnScreen: Points = 0
     private var passed: Set<Int> = []
     private(set) var time: Milliseconds = 0
+    /// What reaches into the viewport by less, in points, may be in it or not: rounding ends at a
+    /// millionth, and the referee does not judge on that line.
+    static let doubt: Points = 2e-6
 
     package init(_ world: World) {
         self.world = world
@@ -260,8 +263,8 @@ extension Referee {
 
     private func checkTiles(_ frame: Frame) {
         let tiles = scroller.tiles
-        let surely = strip.visible(at: place, from: slot, slack: -1e-6)
-        let maybe = strip.visible(at: place, from: slot, slack: 1e-6)
+        let surely = strip.visible(at: place, from: slot, slack: -Self.doubt)
+        let maybe = strip.visible(at: place, from: slot, slack: Self.doubt)
         let slots = tiles.map { Int($0.slot.number) }
         expect(zip(slots, slots.dropFirst()).allSatisfy { $0 < $1 }, "tiles at \(slots)")
         expect(Set(tiles.map(\.number)).count == tiles.count, "a tile twice")
@@ -301,8 +304,8 @@ extension Referee {
     }
 
     private func checkStages(_ frame: Frame) {
-        let surely = Set(strip.visible(at: place, from: slot, slack: -1e-6))
-        let maybe = Set(strip.visible(at: place, from: slot, slack: 1e-6))
+        let surely = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
+        let maybe = Set(strip.visible(at: place, from: slot, slack: Self.doubt))
         let isPages = world.configuration.tiles != .cells
         for tile in scroller.tiles {
             let slot = Int(tile.slot.number)

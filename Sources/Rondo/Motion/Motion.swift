@@ -33,10 +33,10 @@ enum Motion: Sendable {
 }
 
 extension Motion {
-    /// The items have changed: a wheel gesture began on the same item still.
-    mutating func renumber(by renumbering: Renumbering) {
+    /// The slots have changed: a wheel gesture began on the same item still.
+    mutating func renumber(by number: (Slot) -> Slot) {
         guard case .wheel(var gesture) = self else { return }
-        gesture.origin = renumbering.survivor(of: gesture.origin) ?? gesture.origin
+        gesture.origin = number(gesture.origin)
         self = .wheel(gesture)
     }
 }
@@ -53,6 +53,8 @@ struct Glide: Sendable {
     let curve: Curve
     /// `decelerating` or `animating`.
     let phase: Phase
+    /// The slot that was current when it started.
+    let origin: Slot
     /// The slot it comes to rest on, nil when it rests wherever it stops.
     let target: Slot?
 

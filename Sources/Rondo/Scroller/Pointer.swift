@@ -23,15 +23,11 @@ struct Pointer: Sendable {
 }
 
 extension Pointer {
-    /// The items have changed.
-    mutating func renumber(by renumbering: Renumbering) {
+    /// The slots have changed: a drag began on the same item still.
+    mutating func renumber(by number: (Slot) -> Slot) {
         guard case .dragging(let drag) = state else { return }
         state = .dragging(
-            Drag(
-                pulled: drag.pulled,
-                finger: drag.finger,
-                origin: renumbering.survivor(of: drag.origin) ?? drag.origin
-            )
+            Drag(pulled: drag.pulled, finger: drag.finger, origin: number(drag.origin))
         )
     }
 }

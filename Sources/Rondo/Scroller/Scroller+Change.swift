@@ -24,8 +24,8 @@ extension Scroller {
         switching.renumber(by: renumbering)
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
         pending?.renumber(by: renumbering)
-        pointer?.renumber(by: renumbering)
-        motion.renumber(by: renumbering)
+        pointer?.renumber { renumbering.survivor(of: $0) ?? $0 }
+        motion.renumber { renumbering.survivor(of: $0) ?? $0 }
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
         departure = Position(slot: current, distance: before.position.distance)

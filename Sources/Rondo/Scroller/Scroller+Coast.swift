@@ -58,7 +58,14 @@ extension Scroller {
 
     private mutating func glide(along curve: Curve, from anchor: Slot, to target: Slot?) {
         glide(
-            Glide(anchor: anchor, start: now, curve: curve, phase: .decelerating, target: target)
+            Glide(
+                anchor: anchor,
+                start: now,
+                curve: curve,
+                phase: .decelerating,
+                origin: current,
+                target: target
+            )
         )
     }
 
@@ -75,7 +82,7 @@ extension Scroller {
     }
 
     /// The slot that a lift comes to rest on, nil when it may rest anywhere.
-    private func snapTarget(
+    func snapTarget(
         from position: Position,
         velocity: Velocity,
         origin: Slot,

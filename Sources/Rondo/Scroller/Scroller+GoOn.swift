@@ -3,15 +3,20 @@ extension Scroller {
     ///
     /// A motion starts again from where it is with the velocity it has, which is the same motion:
     /// each curve is fixed by place, velocity, target and the time left. Without a motion nothing
-    /// is switched; content that is now past an end springs back to it.
+    /// is switched; content that is now past an end springs back.
     mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
+        let strip = strip
+        let target = target.map { strip.counterpart(of: $0) }
+        lastTarget = lastTarget.map { strip.counterpart(of: $0) }
+        pointer?.renumber { strip.counterpart(of: $0) }
+        motion.renumber { strip.counterpart(of: $0) }
         switch motion {
         case .rest:
-            let past = strip.overshoot(of: position)
-            // Hidden, nobody would see it spring back.
-            let back = isHidden ? past : 0
-            motion = .rest(Position(slot: position.slot, distance: position.distance - back))
-            if past != back { bounce(from: position, velocity: 0) }
+            if strip.overshoot(of: position) == 0 {
+                lie(at: position)
+            } else {
+                springBack(from: position)
+            }
         case .held:
             motion = .held(position)
             rebaseDrag()
@@ -25,15 +30,26 @@ extension Scroller {
             if let target, glide.phase == .animating {
                 animate(to: target, velocity: velocity, duration: glide.end - now)
             } else {
-                // A spring to an end has no target, and needs one when that end is gone.
-                let needsTarget =
-                    configuration.snap != .none && strip.overshoot(of: position) == 0
-                let nearest = needsTarget ? strip.nearest(to: position, from: current) : nil
-                self.glide(from: position, velocity: velocity, to: target ?? nearest)
+                self.glide(from: position, velocity: velocity, to: target)
             }
         }
         updateCurrent()
         departure = self.position
         if motion.phase == .idle { switching.stay(on: current, item: currentItem) }
+    }
+
+    /// Content at rest that is past an end now goes where a lift would send it.
+    private mutating func springBack(from position: Position) {
+        motion = .rest(position)
+        guard isHidden else {
+            return coast(from: position, velocity: 0, origin: current, heading: nil)
+        }
+        // Nobody would see it move: a jump, which is a switch all the same.
+        if let target = snapTarget(from: position, velocity: 0, origin: current, heading: nil) {
+            rest(on: target)
+        } else {
+            let past = strip.overshoot(of: position)
+            rest(at: Position(slot: position.slot, distance: position.distance - past))
+        }
     }
 }

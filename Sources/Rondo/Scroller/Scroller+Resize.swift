@@ -64,6 +64,6 @@ extension Scroller {
         if motion.phase == .idle {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }
-        goOn(from: position, velocity: velocity, to: target.map { strip.existing($0) })
+        goOn(from: position, velocity: velocity, to: target)
     }
 }

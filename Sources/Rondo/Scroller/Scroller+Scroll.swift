@@ -108,6 +108,7 @@ extension Scroller {
                     )
                 ),
                 phase: .animating,
+                origin: current,
                 target: slot
             )
         )

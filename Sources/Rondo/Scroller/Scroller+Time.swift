@@ -25,6 +25,7 @@ extension Scroller {
         )
         while let deadline = nextDeadline, deadline <= time {
             now = Swift.max(now, deadline)
+            updateCurrent()
             switch motion {
             case .glide(let glide): finish(glide)
             case .wheel(let gesture): finish(gesture)
@@ -51,9 +52,11 @@ extension Scroller {
     /// Says which item is nearest now.
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
+        // A closed form has come from where it started, whichever frames were drawn since.
+        let origin = if case .glide(let glide) = motion { glide.origin } else { current }
         let nearest = strip.nearest(
             to: motion.position(at: now),
-            from: current,
+            from: origin,
             preferring: lastTarget
         )
         guard nearest != current else { return }
@@ -75,29 +78,33 @@ extension Scroller {
 
     /// Things come to rest at a position.
     mutating func rest(at position: Position) {
-        motion = .rest(position)
-        updateCurrent()
-        // On a resting place the offset is 0 to the bit, whatever anchor it was reached from and
-        // however many steps of a host add up to it.
-        let place = strip.restingPlace(of: current, from: position.slot)
-        let isOnPlace = (place - position.distance).magnitude < Self.unseen
-        motion = .rest(
-            isOnPlace
-                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
-        )
+        lie(at: position)
         restBegan = hasShown ? now : nil
         lastHeading = netHeading ?? lastHeading
         departure = self.position
         endSwitch()
     }
 
-    /// Which way the content has gone since its departure, nil when it is back there.
-    var netHeading: Heading? {
-        Heading(sign: position.distance - strip.anchored(departure, at: current).distance)
+    /// Nothing moves from now on, nor switches.
+    ///
+    /// On a resting place the offset is 0 to the bit, whatever anchor it was reached from, however
+    /// many steps of a host add up to it and whichever items stand before it.
+    mutating func lie(at position: Position) {
+        motion = .rest(position)
+        updateCurrent()
+        let place = strip.restingPlace(of: current, from: position.slot)
+        let isOnPlace = (place - position.distance).magnitude < Strip.rounding
+        motion = .rest(
+            isOnPlace
+                ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
+        )
     }
 
-    /// Lengths below this are the rounding of sums, in points.
-    private static let unseen: Points = 1e-6
+    /// Which way the content has gone since its departure, nil when it is back there.
+    var netHeading: Heading? {
+        let way = position.distance - strip.anchored(departure, at: current).distance
+        return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
+    }
 
     /// Says how a switch ended, or that an immediate jump was one.
     mutating func endSwitch() {

@@ -7,7 +7,12 @@ struct Limits: Equatable, Sendable {
     func nearest(to place: Points) -> Points { Swift.min(Swift.max(place, lower), upper) }
 
     /// How far a place is beyond the limits: negative before the start, 0 within.
-    func overshoot(of place: Points) -> Points { place - nearest(to: place) }
+    ///
+    /// What rests on an end is not past it because other sums lead there after a change of items.
+    func overshoot(of place: Points) -> Points {
+        let past = place - nearest(to: place)
+        return past.magnitude < Strip.rounding ? 0 : past
+    }
 }
 
 extension Strip {

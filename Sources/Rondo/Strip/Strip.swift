@@ -15,6 +15,8 @@ final class Strip: Sendable {
     let ends: Ends
     /// The point of an item, and of the viewport, that meet at rest.
     let fraction: Double
+    /// Lengths below this are the rounding of sums, and nothing to see; in points.
+    static let rounding: Points = 1e-6
 
     /// Whether all is shown once and nothing can move.
     let isStill: Bool
@@ -96,6 +98,13 @@ extension Strip {
         if let last, slot > last { slot = last }
         if let first, slot < first { slot = first }
         return slot
+    }
+
+    /// The slot itself, or the one that there is of the same item on a turn that is shown alone;
+    /// else the nearest one.
+    func counterpart(of slot: Slot) -> Slot {
+        guard isStill, let first else { return existing(slot) }
+        return first + Int64(index(of: slot).value)
     }
 }
 

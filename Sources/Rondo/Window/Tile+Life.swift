@@ -1,7 +1,9 @@
 extension Tile {
     /// What a frame makes of a tile.
     struct Verdict: Equatable, Sendable {
-        /// It has a part in the viewport.
+        /// It has a part in the viewport, hidden or not.
+        var isInViewport = false
+        /// It has a part in the viewport and can be seen there.
         var isVisible = false
         /// It is the page that things rest on.
         var isCurrent = false

@@ -16,8 +16,10 @@ extension Window {
 
     private mutating func judge(_ visible: Range<Slot>, _ wanted: Range<Slot>) {
         judge { tile in
-            Tile.Verdict(
-                isVisible: visible.contains(tile.slot),
+            let isInViewport = visible.contains(tile.slot)
+            return Tile.Verdict(
+                isInViewport: isInViewport,
+                isVisible: isInViewport,
                 isKept: wanted.contains(tile.slot)
             )
         }

@@ -30,20 +30,20 @@ extension Window {
     }
 
     /// Views follow their items to the slots that want them now; of several that show the same
-    /// item, the ones that are seen stay the ones that are.
+    /// item, the ones in the viewport stay there.
     mutating func gather(_ visible: Range<Slot>, in scene: Scene) {
         let wanted = wantedSlots(around: visible, in: scene)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
             let item = scene.items[scene.strip.index(of: slot)].key
             let there = tile(at: slot)
-            let isSeen = there.map { tiles[$0].isShown } ?? false
-            if visible.contains(slot), !isSeen,
-                let seen = tiles.firstIndex(where: {
-                    $0.item == item && $0.isShown && !visible.contains($0.slot)
+            let wasThere = there.map { tiles[$0].verdict.isInViewport } ?? false
+            if visible.contains(slot), !wasThere,
+                let own = tiles.firstIndex(where: {
+                    $0.item == item && $0.verdict.isInViewport && !visible.contains($0.slot)
                 })
             {
-                exchange(seen, with: there, at: slot)
+                exchange(own, with: there, at: slot)
             } else if there == nil,
                 let spare = tiles.firstIndex(where: {
                     $0.item == item && !wanted.contains($0.slot)

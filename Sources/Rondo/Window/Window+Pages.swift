@@ -10,14 +10,15 @@ extension Window {
         add(visible, wanted, in: scene)
         judge(keepsOrphans: !scene.isAtRest) { tile in
             let isCurrent = tile.slot == scene.current
+            let isInViewport = visible.contains(tile.slot)
             // Hidden, the current page is nowhere, and no other page comes up.
             let isVisible =
-                visible.contains(tile.slot)
-                && (!scene.isHidden || (!isCurrent && tile.verdict.isVisible))
+                isInViewport && (!scene.isHidden || (!isCurrent && tile.verdict.isVisible))
             let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
             let isPassed = !scene.isAtRest && tile.stage != .ready
             let exists = scene.strip.existing(tile.slot) == tile.slot
             return Tile.Verdict(
+                isInViewport: isInViewport,
                 isVisible: isVisible,
                 isCurrent: isVisible && isCurrent && scene.isAtRest,
                 isKept: wanted.contains(tile.slot) || (exists && (isNear || isPassed))

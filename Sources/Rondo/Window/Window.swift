@@ -51,14 +51,15 @@ struct Window: Sendable {
         place(in: scene)
     }
 
-    /// The slots that have a part in the viewport; empty when a gap fills it.
+    /// The slots with a part in the viewport, by more than rounding; empty when a gap fills it.
     private func visibleSlots(in scene: Scene) -> Range<Slot> {
         let strip = scene.strip
         let anchor = scene.position.slot
-        let here = scene.position.distance
-        let before = strip.lastSlot(before: here, inclusive: true, .trailing, from: anchor)
+        let start = scene.position.distance + Strip.rounding
+        let end = scene.position.distance + strip.viewport - Strip.rounding
+        let before = strip.lastSlot(before: start, inclusive: true, .trailing, from: anchor)
         let last = strip.lastSlot(
-            before: here + strip.viewport,
+            before: end,
             inclusive: false,
             .leading,
             from: anchor

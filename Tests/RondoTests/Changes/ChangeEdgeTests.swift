@@ -101,6 +101,121 @@ import Testing
         #expect(scroller.frame(at: 3).phase == .idle)
     }
 
+    /// Where a spring would have brought things, a jump is a switch as well.
+    @Test func jumpingBackToAnEndWhileHiddenIsASwitch() {
+        var scroller = make([0, 1, 2]) {
+            $0.ends = .list
+            $0.alignment = .end
+        }
+        scroller.update(Item(ItemKey(1), extent: .points(300)), at: 1)
+        scroller.scroll(to: ItemIndex(1), animated: false, at: 2)
+        scroller.hide(at: 3)
+        scroller.clearEvents()
+        scroller.update(Item(ItemKey(1), extent: .points(50)), at: 4)
+        #expect(
+            scroller.events == [
+                .change(from: ItemKey(1), to: ItemKey(2)),
+                .settle(from: ItemKey(1), to: ItemKey(2)),
+            ]
+        )
+    }
+
+    /// Content on a pinned end is on it in other items as well, whose lengths add up to another
+    /// last bit.
+    @Test func contentOnAnEndDoesNotSpringBackToIt() {
+        var configuration = Configuration(viewport: 320)
+        configuration.ends = Ends(start: .open, end: .pinned)
+        configuration.snap = .none
+        configuration.initial = ItemIndex(1)
+        let items = Items(lengths: [.viewport, .viewport, .points(0)])
+        var scroller = Scroller(configuration, items: items)
+        _ = scroller.frame(at: 0)
+        scroller.clearEvents()
+        scroller.insert([Item(ItemKey(7), extent: .points(33.3))], before: ItemKey(1), at: 1)
+        #expect(scroller.events.isEmpty)
+        #expect(scroller.frame(at: 1).offset == 0)
+        scroller.clearEvents()
+        scroller.scroll(to: ItemIndex(2), at: 2)
+        #expect(scroller.events.isEmpty, "it is there already")
+    }
+
+    /// Of two pages of one item the one in the viewport stays there, although hidden pages are not
+    /// told of.
+    @Test func pageInTheViewportStaysThereWhileHidden() {
+        var configuration = Configuration(viewport: 200)
+        configuration.alignment = .center
+        configuration.tiles = .pages(keep: 3)
+        let items = Items(lengths: [.points(60), .points(100)])
+        var scroller = Scroller(configuration, items: items)
+        _ = scroller.frame(at: 0)
+        let page = scroller.tiles.first { $0.item == ItemKey(0) }?.number
+        scroller.hide(at: 1)
+        scroller.next(at: 2)
+        _ = scroller.frame(at: 2)
+        #expect(scroller.tiles.filter { $0.item == ItemKey(0) }.count == 2)
+        scroller.update(Item(ItemKey(1), extent: .points(200)), at: 3)
+        _ = scroller.frame(at: 3)
+        scroller.move(ItemKey(0), at: 4)
+        _ = scroller.frame(at: 4)
+        let seen = scroller.tiles.first { $0.item == ItemKey(0) && scroller.start(of: $0) == -10 }
+        #expect(seen?.number == page)
+    }
+
+    /// What snaps comes to rest on an item, also where no item rests on the end that it was past.
+    @Test(arguments: [Alignment.start, .center], [false, true])
+    func contentThatSpringsBackSnaps(alignment: Alignment, isHidden: Bool) {
+        var scroller = make([0, 1]) {
+            $0.ends = .list
+            $0.alignment = alignment
+        }
+        scroller.update(Item(ItemKey(1), extent: .points(900)), at: 1)
+        scroller.scroll(to: ItemIndex(1), animated: false, at: 2)
+        scroller.follow(by: 300, phase: .idle, at: 3)
+        if isHidden { scroller.hide(at: 4) }
+        scroller.update(Item(ItemKey(1), extent: .points(200)), at: 5)
+        #expect((scroller.phase == .idle) == isHidden)
+        _ = scroller.frame(at: 5000)
+        #expect(scroller.phase == .idle && scroller.offset == 0)
+    }
+
+    /// What springs back to an item goes on to where that rests in other items.
+    @Test func contentThatSpringsBackSnapsToWhereItsItemIs() {
+        var scroller = make([0]) {
+            $0.ends = .list
+            $0.alignment = .center
+        }
+        scroller.press(x: 0, y: 0, at: 1)
+        scroller.insert([Item(ItemKey(1))], at: 1)
+        scroller.move(x: 80, y: 0, at: 2)
+        scroller.remove([ItemKey(1)], at: 2)
+        scroller.cancelPointer(at: 3)
+        #expect(scroller.phase == .decelerating)
+        scroller.update(Item(ItemKey(0), extent: .points(700)), at: 4)
+        let frame = scroller.frame(at: 5000)
+        #expect(frame.phase == .idle && frame.offset == 0)
+    }
+
+    /// A scroll comes to its item, also when that stood on another turn than the one that is left.
+    @Test(arguments: [false, true])
+    func scrollAcrossTheSeamComesToItsItemWhenALoopComesToStandStill(isResized: Bool) {
+        var scroller = make {
+            $0.extent = .points(50)
+            $0.short = .still
+        }
+        scroller.scroll(to: ItemIndex(3), animated: false, at: 1)
+        scroller.scroll(to: ItemIndex(0), way: .forward, at: 2)
+        _ = scroller.frame(at: 50)
+        if isResized {
+            scroller.resize(to: 400, at: 50)
+        } else {
+            scroller.change(to: Items([Item(ItemKey(0)), Item(ItemKey(3))]), at: 50)
+            scroller.update(Item(ItemKey(3), extent: .points(20)), at: 50)
+        }
+        #expect(!scroller.canScroll && scroller.targetItem == ItemKey(0))
+        _ = scroller.frame(at: 5000)
+        #expect(scroller.settledItem == ItemKey(0))
+    }
+
     /// Lengths are checked wherever they come in.
     @Test func impossibleLengthsStopTheProgram() async {
         await #expect(processExitsWith: .failure) {

@@ -81,7 +81,7 @@ import Testing
         let curve = sample.curve
         for step in 1..<20 {
             let time = curve.duration * Double(step) / 20
-            let h = 1e-3
+            let h = Swift.min(1e-3, curve.duration / 1e4)
             let slope = (curve.place(after: time + h) - curve.place(after: time - h)) / (2 * h)
             // A sum of speeds millisecond by millisecond has no derivative but nearly.
             let slack = sample.name == "deceleration" ? 0.002 * abs(sample.velocity) : 0

@@ -19,6 +19,8 @@ import Testing
 
     /// Every so often all schedules draw.
     private static let common: Milliseconds = 112
+    /// When all schedules draw last.
+    private static let end = 54 * common
 
     private func play(
         _ world: World,
@@ -28,8 +30,12 @@ import Testing
     ) -> Outcome {
         var scroller = world.scroller
         var outcome = Outcome(sights: [], switches: [])
-        var times = Set(stride(from: 0, through: 6000, by: Self.common))
-        if let interval { times.formUnion(stride(from: 0, through: 6000, by: interval)) }
+        var times = Set(stride(from: 0, through: Self.end, by: Self.common))
+        // Auto-advance counts from the first showing in a new layout, which is a frame of its own.
+        for timed in inputs {
+            if case .resize = timed.input { times.insert(timed.time) }
+        }
+        if let interval { times.formUnion(stride(from: 0, through: Self.end, by: interval)) }
         var rest = inputs[...]
         for time in times.sorted() {
             while let timed = rest.first, timed.time <= time {
@@ -78,6 +84,20 @@ import Testing
             let doubled = play(world, inputs, every: 16, twice: true)
             expect(doubled, expected, "doubled", seed, world, inputs)
         }
+    }
+
+    /// Of items that share a place the one is current that the motion came from, however far it
+    /// went beyond them before it came back, and whoever saw it there.
+    @Test func framesDoNotDecideWhichItemOfAPlaceIsCurrent() {
+        let items = Items(lengths: [500, 0, 0, 500, 500].map { .points($0) })
+        let slots = [false, true].map { isSeenBeyond in
+            var scroller = Scroller(Configuration(viewport: 500), items: items)
+            scroller.scroll(to: ItemIndex(4), way: .forward, at: 0)
+            scroller.scroll(to: ItemIndex(0), way: .backward, at: 190)
+            if isSeenBeyond { #expect(scroller.frame(at: 220).slot == Slot(4)) }
+            return scroller.frame(at: 340).slot
+        }
+        #expect(slots == [Slot(1), Slot(1)])
     }
 
     private func expect(

@@ -31,6 +31,20 @@ import Testing
         }
     }
 
+    /// A page that only rounding brings into the viewport is not in it.
+    @Test(arguments: [TileKind.cells, .pages(keep: 1)])
+    func whatMeetsTheEdgeOfTheViewportIsNotInIt(tiles: TileKind) {
+        var configuration = Configuration(viewport: 320)
+        configuration.extent = .points(33.3)
+        configuration.alignment = .end
+        configuration.overscan = 0
+        configuration.tiles = tiles
+        let items = Items(lengths: [nil, .viewport, nil, nil, nil])
+        var scroller = Scroller(configuration, items: items)
+        _ = scroller.frame(at: 0)
+        #expect(scroller.tiles.map(\.item.value) == [1, 2, 3, 4, 0])
+    }
+
     /// `hide` takes the finger away, before the first layout too.
     @Test(arguments: [0.0, 400])
     func hidingTakesTheFingerAway(viewport: Points) {

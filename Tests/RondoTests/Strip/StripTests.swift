@@ -97,14 +97,14 @@ import Testing
     }
 
     /// Lists too short to divide by.
-    @Test(arguments: [0, 1e-300, 1e-17, 1e-9])
+    @Test(arguments: [0, 1e-300, 1e-17, 1e-9, 1e-5])
     func searchesListsOfNearlyNoLength(length: Points) {
         var configuration = Configuration(viewport: 400)
         configuration.ends = .list
         configuration.extent = .points(length)
         var scroller = Scroller(configuration, items: Items(count: 3))
         _ = scroller.frame(at: 0)
-        #expect(scroller.tiles.count == 3 || length == 0)
+        #expect(scroller.tiles.count == 3 || length < Strip.rounding)
         scroller.follow(by: 1e9, phase: .idle, at: 1)
         _ = scroller.frame(at: 2)
     }
