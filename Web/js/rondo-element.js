@@ -39,6 +39,18 @@ export class RondoElement extends HTMLElement {
   static earlyProperties = [];
 
   /**
+   * The options that elements of this kind begin with, where those are not the engine's.
+   *
+   * @type {Record<string, any>}
+   */
+  static defaults = {};
+
+  /** What assistive technology calls an element; what its author writes on it goes before. */
+  static role = 'region';
+  /** @type {string | null} */
+  static roleDescription = 'carousel';
+
+  /**
    * Where the WebAssembly module is, or its bytes; to be set before the first element is used.
    *
    * @type {string | URL | BufferSource}
@@ -86,9 +98,10 @@ export class RondoElement extends HTMLElement {
     this.#track.part.add('track');
     this.#viewport.append(this.#track);
     root.append(this.#viewport);
-    // Defaults: what the author writes on the element goes before them.
-    this.#internals.role = 'region';
-    this.#internals.ariaRoleDescription = 'carousel';
+    const { role, roleDescription, defaults } = new.target;
+    this.#internals.role = role;
+    this.#internals.ariaRoleDescription = roleDescription;
+    this[STAGE].options = { ...defaults };
   }
 
   static {
@@ -162,6 +175,7 @@ export class RondoElement extends HTMLElement {
   #afterFrame() {
     showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
     keepFocusInSight(this, this[STAGE].driver);
+    for (const follow of this[STAGE].followers) follow();
     this.#isReady();
     try {
       this.onframe?.(this);
@@ -203,8 +217,10 @@ export class RondoElement extends HTMLElement {
   #setOption(name, value) {
     option.checkOption(name, value);
     const { options, slides } = this[STAGE];
-    if (options[name] === value) return;
-    const others = { ...options, [name]: value };
+    const { defaults } = /** @type {typeof RondoElement} */ (this.constructor);
+    const wanted = value ?? defaults[name];
+    if (options[name] === wanted) return;
+    const others = { ...options, [name]: wanted };
     // It says where to start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
     else this[STAGE].show(others, slides);
