@@ -247,7 +247,7 @@ def test_leaving_the_page_ends_every_life(open_pages):
     stage = open_pages()
     take_told(stage)
     stage.page.evaluate(
-        "document.querySelector('rondo-tabs').remove(); document.querySelector('rondo-pages').remove()"
+        "['rondo-tabs', 'rondo-pages'].forEach((name) => document.querySelector(name).remove())"
     )
     told = stage.page.evaluate("told.splice(0)")
     assert [step for step in told if step.endswith(" p0")] == [

@@ -36,13 +36,9 @@ def tab(stage, index):
 
 
 def selected(stage):
-    return [
-        index
-        for index, state in enumerate(
-            stage.page.get_by_role("tab").evaluate_all("tabs => tabs.map((tab) => tab.ariaSelected)")
-        )
-        if state == "true"
-    ]
+    states = "tabs => tabs.map((tab) => tab.ariaSelected)"
+    told = stage.page.get_by_role("tab").evaluate_all(states)
+    return [index for index, state in enumerate(told) if state == "true"]
 
 
 def test_there_is_a_tab_for_each_page_with_its_title(open_tabs):
@@ -96,7 +92,8 @@ def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_betwe
     stage = open_tabs(count=8)
     places = stage.pager.evaluate(
         """async (pages) => {
-            const mark = document.querySelector('rondo-tabs').shadowRoot.querySelector('[part~=indicator]');
+            const { shadowRoot } = document.querySelector('rondo-tabs');
+            const mark = shadowRoot.querySelector('[part~=indicator]');
             const seen = [];
             pages.onframe = () => seen.push([
                 pages.slotPosition,

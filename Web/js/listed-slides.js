@@ -196,8 +196,12 @@ export class ListedSlides {
     );
   }
 
-  /** A tile that is not shown keeps its element for the next item. */
-  release() {}
+  /**
+   * A tile that is not shown keeps its element for the next item.
+   *
+   * @param {TileBox} _tile
+   */
+  release(_tile) {}
 
   /** @param {TileBox} tile */
   discard(tile) {

@@ -6,6 +6,7 @@
 /**
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./pages/page.js').Page} Page
  *
  * @typedef {object} TileBox
  * @property {HTMLElement} box
@@ -18,7 +19,7 @@
  * @property {HTMLElement | null} copied The child that it shows a copy of.
  * @property {unknown} look What its content was filled with.
  * @property {number} number Names the tile.
- * @property {import('./pages/page.js').Page | null} page What its content is of, where it is a page.
+ * @property {Page | null} page Whose its content is, where it is that of a page.
  */
 
 /** The tiles of one engine. */

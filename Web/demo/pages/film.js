@@ -30,9 +30,10 @@ export class Film extends Poster {
    * @override
    * @param {import('./parts.js').Part} part
    * @param {HTMLElement} page
+   * @param {AbortSignal} signal
    */
-  create(part, page) {
-    super.create(part, page);
+  create(part, page, signal) {
+    super.create(part, page, signal);
     page.append(this.#clock);
     this.#played = 0;
     this.#sizes.observe(this.#canvas);
@@ -89,8 +90,9 @@ export class Film extends Poster {
     for (let ring = 0; ring < RINGS; ring += 1) {
       const direction = ring % 2 === 0 ? 1 : -1;
       const start = direction * seconds * speed + ring * 1.7;
+      const end = start + TURN * (0.35 + 0.05 * ring);
       context.beginPath();
-      context.arc(width / 2, height / 2, (ring + 2) * step, start, start + TURN * (0.35 + 0.05 * ring));
+      context.arc(width / 2, height / 2, (ring + 2) * step, start, end);
       context.lineWidth = step * 0.55;
       context.strokeStyle = COLOURS[ring % COLOURS.length];
       context.stroke();

@@ -18,7 +18,7 @@ export class Late extends Poster {
     page.className = `slide part waiting inks-${part.number}`;
     page.textContent = 'On its way';
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(super.create(part, page)), DELAY);
+      const timer = setTimeout(() => resolve(super.create(part, page, signal)), DELAY);
       signal.addEventListener('abort', () => clearTimeout(timer));
     });
   }

@@ -11,7 +11,11 @@
  * @property {'poster' | 'film' | 'late' | 'once'} kind
  */
 
-/** The parts of a rondo, most of them posters, which can stand in for each other. @type {Part[]} */
+/**
+ * The parts of a rondo, most of them posters, which can stand in for each other.
+ *
+ * @type {Part[]}
+ */
 export const PARTS = [
   { id: 'theme', number: 0, title: 'Theme', kind: 'poster' },
   { id: 'film', number: 6, title: 'Film', kind: 'film' },

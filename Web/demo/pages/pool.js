@@ -39,16 +39,22 @@ export function pool(partOf) {
 }
 
 /**
- * @param {{ number: number, part?: import('./parts.js').Part, hasAppeared: boolean, isLoading: boolean }} view
+ * @typedef {object} View
+ * @property {number} number
+ * @property {import('./parts.js').Part} [part] none while it waits to be used again
+ * @property {boolean} hasAppeared
+ * @property {boolean} isLoading
  */
+
+/** @param {View} view */
 function chip({ number, part, hasAppeared, isLoading }) {
-  const state = hasAppeared ? 'appeared' : part ? (isLoading ? 'loading' : 'kept') : 'free';
+  const state = !part ? 'free' : hasAppeared ? 'appeared' : isLoading ? 'loading' : 'kept';
   return element(
     'span',
     { class: `view ${state}` },
     element('span', { class: `swatch ${part ? `inks-${part.number}` : ''}` }),
     element('b', {}, String(number)),
-    ` ${part ? part.title : 'free'}`,
-    element('span', { class: 'unseen' }, hasAppeared ? ', has appeared' : isLoading ? ', loading' : ''),
+    ` ${part?.title ?? ''}`,
+    element('span', { class: 'unseen' }, ` ${state}`),
   );
 }

@@ -22,8 +22,10 @@ export class Poster {
   /**
    * @param {Part} part
    * @param {HTMLElement} page
+   * @param {AbortSignal} _signal
+   * @returns {void | Promise<void>}
    */
-  create(part, page) {
+  create(part, page, _signal) {
     page.className = `slide part inks-${part.number}`;
     page.replaceChildren(this.picture(part), caption(part, this.number));
   }

@@ -12,6 +12,7 @@ import { Once, Poster } from './poster.js';
 
 /** @typedef {import('../../js/rondo-pages.js').RondoPages} RondoPages */
 
+/** @type {Record<string, import('../../js/pages/page.js').PageClass>} */
 const CLASSES = { poster: Poster, film: Film, late: Late, once: Once };
 
 /** @param {string | number} id */

@@ -64,8 +64,8 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * All pages that have been made and may be used again: what each one is of, and the id of the item
-   * that it shows, null while it waits for one.
+   * All pages that there are: what each one is of, and the id of the item that it shows, null while
+   * it waits to be used again.
    */
   get pool() {
     const { slides } = this[STAGE];
