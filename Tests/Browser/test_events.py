@@ -8,7 +8,7 @@ def test_a_swipe_tells_its_story_in_order(open_stage):
     stage.rest()
     stage.frames(2)
     assert [told(event) for event in stage.events()] == [
-        "begin from 0",
+        "begin 0 to 1",
         "willappear 1",
         "change 0 to 1",
         "settle 0 to 1",
@@ -20,8 +20,6 @@ def told(event):
     name, detail = event
     if "to" in detail:
         return f"{name} {detail['from']} to {detail['to']}"
-    if name == "begin":
-        return f"begin from {detail['from']}"
     return f"{name} {detail['index']}"
 
 

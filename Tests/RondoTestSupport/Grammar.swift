@@ -58,6 +58,16 @@ package struct Grammar: Sendable {
         }
     }
 
+    /// What is wrong with the passage that a frame tells of, or nil.
+    package func problem(with passage: Passage?, isLaidOut: Bool) -> String? {
+        guard let passage else {
+            return isUnderWay && isLaidOut ? "no passage while a switch is under way" : nil
+        }
+        if !isUnderWay { return "\(passage) without begin" }
+        if passage.from != settled { return "\(passage) while \(text(settled)) is settled" }
+        return (0...1).contains(passage.progress) ? nil : "\(passage) is beyond its way"
+    }
+
     private func text(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "nothing" }
 
     private mutating func live(_ step: TileEvent, _ item: ItemKey, _ tile: Int) -> String? {
@@ -82,6 +92,9 @@ package struct Grammar: Sendable {
     }
 
     package func hasAppeared(_ tile: Int) -> Bool { lives[tile]?.stage == .appeared }
+
+    /// The tiles whose pages things rest with, as far as has been told.
+    package var appeared: [Int] { lives.filter { $0.value.stage == .appeared }.map(\.key).sorted() }
 
     package func isKnown(_ tile: Int) -> Bool { lives[tile] != nil }
 

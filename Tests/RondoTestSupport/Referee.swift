@@ -224,6 +224,9 @@ extension Referee {
             (frame.phase == .idle) == !grammar.isUnderWay || !strip.isLaidOut,
             "\(frame.phase) while a switch is \(grammar.isUnderWay ? "" : "not ")under way"
         )
+        if let problem = grammar.problem(with: scroller.passage, isLaidOut: strip.isLaidOut) {
+            expect(false, problem)
+        }
         guard strip.isLaidOut else {
             place = 0
             expect(scroller.tiles.isEmpty, "tiles without a layout")

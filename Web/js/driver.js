@@ -125,7 +125,9 @@ export class Driver {
     if (!show) return undefined;
     const answer = act(show.engine, this.#timeFor(show.engine, time));
     this.#frames.request();
-    this.#work([...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer()]);
+    // What comes is told once its element is there, as when an input ends a motion by itself.
+    if (show.engine.hasComing) this.draw(time);
+    else this.#work([...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer()]);
     return answer;
   }
 
@@ -208,8 +210,18 @@ export class Driver {
    */
   #tell(events, { slides, tiles }) {
     return events.map((event) => () => {
-      this.#host.dispatchEvent(domEvent(event, slides, (tile) => tiles.contentOf(tile)));
+      const news = domEvent(event, slides, (tile) => tiles.contentOf(tile));
+      if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
     });
+  }
+
+  /**
+   * Tells of events that could not be told when the engine brought them out.
+   *
+   * @param {EngineEvent[]} events
+   */
+  tellLate(events) {
+    if (this.#show) this.#work(this.#tell(events, this.#show));
   }
 
   /**

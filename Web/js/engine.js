@@ -68,6 +68,11 @@ export class Engine {
     this.#module.functions.rondo_destroy(this.#handle);
   }
 
+  /** Whether a tile has come into the viewport since `takeEvents` was called last. */
+  get hasComing() {
+    return this.#events.some(({ kind }) => kind === 'willAppear');
+  }
+
   /** What happened since the last call, in order. */
   takeEvents() {
     const events = this.#events;
@@ -114,6 +119,22 @@ export class Engine {
       tiles.push({ number, item, slot, start, extent });
     }
     return tiles;
+  }
+
+  /** Where the content is, counted in slots. */
+  get slotPosition() {
+    return this.#module.functions.rondo_slot_position(this.#handle);
+  }
+
+  /**
+   * The switch under way: the key of the item that it seems to lead to, and how much of the way to
+   * it is done. Null while there is none.
+   *
+   * @returns {{ to: number, progress: number } | null}
+   */
+  passage() {
+    const block = this.#module.view(this.#module.functions.rondo_passage(this.#handle));
+    return block[0] < 0 ? null : { to: block[0], progress: block[1] };
   }
 
   /**

@@ -20,7 +20,6 @@ export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   function detail() {
     switch (kind) {
       case 'begin':
-        return { from: indexOf(from), fromId: idOf(from) };
       case 'change':
       case 'settle':
         return { from: indexOf(from), to: indexOf(to), fromId: idOf(from), toId: idOf(to) };

@@ -19,19 +19,29 @@ export function fillTiles(host, tiles, lookOf, fill) {
     const look = lookOf(tile);
     if (tile.look === look) continue;
     tile.look = look;
-    if (!tile.content) {
-      tile.content = document.createElement('div');
-      made.add(tile.content);
-      host.append(tile.content);
-      tile.slot.assign(tile.content);
-    }
     try {
-      fill(tile.content, tile);
+      fill(elementIn(tile, host), tile);
     } catch (error) {
       // The other slides are shown all the same.
       reportError(error);
     }
   }
+}
+
+/**
+ * The element in a tile, made when there is none.
+ *
+ * @param {TileBox} tile
+ * @param {HTMLElement} host Whose child it becomes.
+ */
+export function elementIn(tile, host) {
+  if (!tile.content) {
+    tile.content = document.createElement('div');
+    made.add(tile.content);
+    host.append(tile.content);
+    tile.slot.assign(tile.content);
+  }
+  return tile.content;
 }
 
 /** Numbers for values of any kind: the same number for the same value. */

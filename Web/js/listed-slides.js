@@ -84,15 +84,24 @@ export class ListedSlides {
    * @returns {Entry}
    */
   #entryOf(item, known, look) {
-    const { itemLength, itemKind } = this.manners;
     return {
       key: known?.key ?? (this.#lastKey += 1),
       id: item.id,
       item,
-      length: itemLength?.(item),
-      kind: itemKind ? this.#kinds.numberOf(itemKind(item)) : 0,
+      length: this.manners.itemLength?.(item),
+      kind: this.#kinds.numberOf(this.kindOf(item)),
       look,
     };
+  }
+
+  /**
+   * Any value: elements are used again for items of equal kinds.
+   *
+   * @param {any} item
+   * @returns {unknown}
+   */
+  kindOf(item) {
+    return this.manners.itemKind?.(item);
   }
 
   /**
@@ -137,6 +146,15 @@ export class ListedSlides {
     return this.#entry(key)?.item;
   }
 
+  /**
+   * Another value when the item looks otherwise than before.
+   *
+   * @param {number} key
+   */
+  lookOf(key) {
+    return this.#entry(key)?.look;
+  }
+
   /** @param {ID} id */
   indexOfID(id) {
     const entry = this.list.find(id);
@@ -173,13 +191,17 @@ export class ListedSlides {
     fillTiles(
       this.#host,
       tiles,
-      (tile) => this.#entry(tile.item)?.look,
+      (tile) => this.lookOf(tile.item),
       (element, tile) => this.manners.renderItem?.(element, this.itemOf(tile.item)),
     );
   }
 
-  /** A tile that is not shown keeps its element for the next item. */
-  release() {}
+  /**
+   * A tile that is not shown keeps its element for the next item.
+   *
+   * @param {TileBox} _tile
+   */
+  release(_tile) {}
 
   /** @param {TileBox} tile */
   discard(tile) {

@@ -46,6 +46,11 @@ export class RondoElement extends HTMLElement {
    */
   static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
 
+  /** What assistive technology calls an element; what its author writes on it goes before. */
+  static role = 'region';
+  /** @type {string | null} */
+  static roleDescription = 'carousel';
+
   /**
    * Where the WebAssembly module is, or its bytes; to be set before the first element is used.
    *
@@ -96,8 +101,9 @@ export class RondoElement extends HTMLElement {
     this.#viewport.append(this.#track);
     root.append(this.#viewport);
     // Defaults: what the author writes on the element goes before them.
-    this.#internals.role = 'region';
-    this.#internals.ariaRoleDescription = 'carousel';
+    const { role, roleDescription } = new.target;
+    this.#internals.role = role;
+    this.#internals.ariaRoleDescription = roleDescription;
   }
 
   static {
@@ -176,6 +182,7 @@ export class RondoElement extends HTMLElement {
     showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
     this.#advance.update();
     keepFocusInSight(this, this[STAGE].driver, this.#advance.keyTaker);
+    for (const follow of this[STAGE].followers) follow();
     this.#isReady();
     try {
       this.onframe?.(this);

@@ -34,6 +34,9 @@ import { RondoElement, STAGE } from './rondo-element.js';
  * middle, and a still copy at the other. Slides made when needed that are out of sight are inert.
  */
 export class RondoPager extends RondoElement {
+  /** What shows a list of items. */
+  static ListedSlides = ListedSlides;
+
   static earlyProperties = ['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'];
 
   /** @type {Manners} */
@@ -214,6 +217,7 @@ export class RondoPager extends RondoElement {
    * @param {any[]} items
    */
   #beList(items) {
+    const { ListedSlides } = /** @type {typeof RondoPager} */ (this.constructor);
     const slides = new ListedSlides(this, this.#manners);
     slides.adopt(slides.list.replaced(slides.entriesOf('items', items)));
     this[STAGE].show(this[STAGE].options, slides);
@@ -288,6 +292,11 @@ export class RondoPager extends RondoElement {
   /** The slot of the current item, which counts on from turn to turn; as of the last frame. */
   get currentSlot() {
     return this.#engine?.slot ?? 0;
+  }
+
+  /** Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3. */
+  get slotPosition() {
+    return this.#engine?.slotPosition ?? 0;
   }
 
   /** How far the content is past the current item's resting place, in pixels. */

@@ -38,6 +38,12 @@ export class Stage {
 
   driver;
   feed;
+  /**
+   * Called after each frame, once all that it brought out is told.
+   *
+   * @type {Set<() => void>}
+   */
+  followers = new Set();
   /** @type {Record<string, any>} Checked, without those that have their default. */
   options = {};
   /** @type {Slides} */

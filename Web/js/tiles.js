@@ -6,6 +6,7 @@
 /**
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./pages/page.js').Page} Page
  *
  * @typedef {object} TileBox
  * @property {HTMLElement} box
@@ -17,6 +18,8 @@
  * @property {boolean} isOriginal Whether that is a child itself, and not its copy.
  * @property {HTMLElement | null} copied The child that it shows a copy of.
  * @property {unknown} look What its content was filled with.
+ * @property {number} number Names the tile.
+ * @property {Page | null} page Whose its content is, where it is that of a page.
  */
 
 /** The tiles of one engine. */
@@ -148,7 +151,17 @@ export class Tiles {
    * @returns {HTMLElement | null}
    */
   contentOf(number) {
-    return this.#all[number - 1]?.content ?? null;
+    return this.boxOf(number)?.content ?? null;
+  }
+
+  /**
+   * The tile of a number; there is none before it is first shown.
+   *
+   * @param {number} number
+   * @returns {TileBox | undefined}
+   */
+  boxOf(number) {
+    return this.#all[number - 1];
   }
 
   /**
@@ -194,7 +207,7 @@ export class Tiles {
   #make() {
     const box = document.createElement('div');
     box.part.add('tile');
-    box.setAttribute('aria-roledescription', 'slide');
+    if (!this.#slides.arePages) box.setAttribute('aria-roledescription', 'slide');
     box.hidden = true;
     const slot = document.createElement('slot');
     box.append(slot);
@@ -209,6 +222,8 @@ export class Tiles {
       isOriginal: false,
       copied: null,
       look: undefined,
+      number: this.#all.length + 1,
+      page: null,
     };
   }
 
@@ -229,6 +244,7 @@ export class Tiles {
    * @param {TileBox} tile
    */
   #describe({ box, content, item }) {
+    if (this.#slides.arePages) return;
     if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
       box.removeAttribute('role');
       box.removeAttribute('aria-label');

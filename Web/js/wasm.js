@@ -5,9 +5,12 @@
 
 import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
 import { Engine } from './engine.js';
-import { CONFIGURATION, FIELDS } from './words.js';
+import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
 
-/** @typedef {import('./words.js').Items} Items */
+/**
+ * @typedef {import('./words.js').EngineEvent} EngineEvent
+ * @typedef {import('./words.js').Items} Items
+ */
 
 /** The version of the functions and of the block that these files speak. */
 const VERSION = 3;
@@ -103,6 +106,19 @@ export class Module {
     const code = this.functions.rondo_change(handle, isReplaced, time);
     if (code < 0) throw this.#brokenRule();
     return code === 1;
+  }
+
+  /**
+   * The life of a page that may be late, as a number; 0 is that of one that has just got its item.
+   *
+   * @param {number} life
+   * @param {EngineEvent['kind'] | 'load'} event What happens to its tile, or that it is there.
+   * @returns {{ life: number, told: number }} Its life after that, and whether it is told: 0 or 1.
+   *   Once it is there, how many events it still has to hear, `willAppear` and `didAppear`.
+   */
+  live(life, event) {
+    const answer = this.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);
+    return { life: answer % 16, told: answer >> 4 };
   }
 
   /** The rule that the module found broken. */

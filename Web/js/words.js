@@ -112,7 +112,8 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {object} EngineEvent Items are keys, null where there is none.
  * @property {typeof EVENTS[number]} kind
  * @property {number | null} from The item it is about, or the one before.
- * @property {number | null} to The item after a `change` or `settle`.
+ * @property {number | null} to The item after a `change` or `settle`; that to which a `begin` seems
+ *   to lead, null when the switch is over by the time it is told.
  * @property {number} tile The number of the tile, -1 for none.
  *
  * @typedef {object} TileChange What to do with a tile.

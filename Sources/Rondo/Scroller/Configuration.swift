@@ -61,8 +61,8 @@ public enum TileKind: Equatable, Sendable {
     /// Pages with a life of their own, such as view controllers.
     ///
     /// A page at rest is reclaimed when it is `keep` or more items away from the
-    /// current one; `keep` is 1 or more.
-    case pages(keep: Int)
+    /// current one; `keep` is 1 or more, `3` by default.
+    case pages(keep: Int = 3)
 }
 
 /// A scroller that goes on by itself.

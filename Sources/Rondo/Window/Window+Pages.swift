@@ -8,6 +8,7 @@ extension Window {
     ) {
         let wanted = wantedSlots(around: visible, in: scene)
         add(visible, wanted, in: scene)
+        orphanLost(in: scene)
         judge(keepsOrphans: !scene.isAtRest) { tile in
             let isCurrent = tile.slot == scene.current
             let isInViewport = visible.contains(tile.slot)
@@ -16,12 +17,11 @@ extension Window {
                 isInViewport && (!scene.isHidden || (!isCurrent && tile.verdict.isVisible))
             let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
             let isPassed = !scene.isAtRest && tile.stage != .ready
-            let exists = scene.strip.existing(tile.slot) == tile.slot
             return Tile.Verdict(
                 isInViewport: isInViewport,
                 isVisible: isVisible,
                 isCurrent: isVisible && isCurrent && scene.isAtRest,
-                isKept: wanted.contains(tile.slot) || (exists && (isNear || isPassed))
+                isKept: wanted.contains(tile.slot) || isNear || isPassed
             )
         }
         leave(&events)
@@ -29,6 +29,15 @@ extension Window {
         disappear(&events)
         appear(&events)
         remove(&events)
+    }
+
+    /// A page whose slot is gone, since everything stands still by now, takes leave as one whose
+    /// item is: it is reclaimed at rest, and a finger may still be down.
+    private mutating func orphanLost(in scene: Scene) {
+        for index in tiles.indices.reversed()
+        where scene.strip.existing(tiles[index].slot) != tiles[index].slot {
+            orphans.append(tiles.remove(at: index))
+        }
     }
 
     /// Gives the wanted slots their pages, those in the viewport first, then the nearest.

@@ -138,7 +138,7 @@ final class Session {
     private func write(_ event: Event, to block: inout BlockWriter) {
         switch event {
         case .change(let from, let to): write(0, from, to, to: &block)
-        case .begin(let from): write(1, from, nil, to: &block)
+        case .begin(let from): write(1, from, scroller.passage?.to, to: &block)
         case .settle(let from, let to): write(2, from, to, to: &block)
         case .cancel(let item): write(3, item, nil, to: &block)
         case .tile(let event, let item, let tile):

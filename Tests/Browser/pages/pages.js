@@ -1,0 +1,103 @@
+// Pages that write down what they are told, set up by the page's address: how many there are, and
+// the attributes of their element. Kinds are "plain", "late" (which is there when told so), "once"
+// (never used again) and "broken" (all of whose methods throw).
+
+import '../../../Web/js/rondo-pages.js';
+import { listen } from './stage.js';
+
+const { count = '8', kinds = '', ...attributes } = Object.fromEntries(
+  new URLSearchParams(location.search),
+);
+
+const pages = document.querySelector('rondo-pages');
+for (const [name, value] of Object.entries(attributes)) pages.setAttribute(name, value);
+
+/** What the pages were told, as "method id"; "forget" stands for a reclaim of one never seen. */
+window.told = [];
+/** How many of them have been made. */
+window.made = 0;
+/** What finishes each late page, by its id: as it should, or with an error. */
+window.late = {};
+/** The errors that were reported. */
+window.errors = [];
+addEventListener('error', (event) => {
+  window.errors.push(String(event.error?.message ?? event.message));
+  event.preventDefault();
+});
+
+class Plain {
+  constructor() {
+    window.made += 1;
+  }
+  create(item, element) {
+    this.id = item.id;
+    this.isSeen = false;
+    window.told.push(`create ${item.id}`);
+    element.dataset.item = item.number;
+    element.textContent = item.title;
+  }
+  willAppear() {
+    this.isSeen = true;
+    window.told.push(`willAppear ${this.id}`);
+  }
+  didAppear() {
+    window.told.push(`didAppear ${this.id}`);
+  }
+  willDisappear() {
+    window.told.push(`willDisappear ${this.id}`);
+  }
+  didDisappear() {
+    window.told.push(`didDisappear ${this.id}`);
+  }
+  reclaim() {
+    window.told.push(`${this.isSeen ? 'reclaim' : 'forget'} ${this.id}`);
+  }
+}
+
+class Late extends Plain {
+  create(item, element, signal) {
+    super.create(item, element);
+    signal.addEventListener('abort', () => window.told.push(`abort ${item.id}`));
+    return new Promise((resolve, reject) => {
+      window.late[item.id] = { resolve, reject };
+    });
+  }
+}
+
+class Once extends Plain {
+  reclaim() {
+    super.reclaim();
+    return false;
+  }
+}
+
+const broken = () => {
+  throw new Error('a page failed');
+};
+
+class Broken {
+  create = broken;
+}
+
+class Clumsy extends Plain {
+  willAppear = broken;
+  didAppear = broken;
+  willDisappear = broken;
+  didDisappear = broken;
+  reclaim = broken;
+}
+
+const classes = { plain: Plain, late: Late, once: Once, broken: Broken, clumsy: Clumsy };
+for (const [kind, Class] of Object.entries(classes)) pages.register(kind, Class);
+
+/** Items of these numbers; their kinds stand in the address, "plain" where nothing stands. */
+const ownKinds = kinds.split(',');
+window.numbered = (...numbers) =>
+  numbers.map((number) => {
+    return { id: `p${number}`, number, title: `Page ${number}`, kind: ownKinds[number] || 'plain' };
+  });
+
+listen(pages);
+window.progress = [];
+pages.addEventListener('rondo-progress', ({ detail }) => window.progress.push(detail));
+pages.items = window.numbered(...Array(Number(count)).keys());

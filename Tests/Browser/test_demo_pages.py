@@ -1,0 +1,83 @@
+"""The demo's pages: what is on them lives as they do, and one can see it."""
+
+import pytest
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+ZOOMED = {"width": 320, "height": 256}
+
+
+@pytest.fixture
+def open_demo(new_page, origin):
+    def open_it(**context):
+        page = new_page(f"{origin}/Web/demo/#/pages", **{"viewport": DESK, **context})
+        page.wait_for_function("() => document.querySelector('rondo-pages')?.frames > 0")
+        page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
+        page.wait_for_function("() => window.stage")
+        return page
+
+    return open_it
+
+
+def rest(page):
+    page.evaluate("stage.rest(document.querySelector('rondo-pages'))")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
+def test_nothing_sticks_out_sideways(open_demo, size):
+    page = open_demo(viewport=size)
+    page.get_by_role("button", name="Jump").click()
+    rest(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_the_film_runs_while_it_has_appeared_and_stands_still_otherwise(open_demo):
+    page = open_demo()
+    page.get_by_role("tab", name="Film").click()
+    clock = page.locator(".clock")
+    assert clock.text_content() == "0.0"
+    rest(page)
+    page.wait_for_function("() => Number(document.querySelector('.clock').textContent) > 0.2")
+    page.evaluate("stage.showTab(false)")
+    stopped = clock.text_content()
+    page.evaluate("stage.frames(15)")
+    assert clock.text_content() == stopped
+    page.evaluate("stage.showTab(true)")
+    page.wait_for_function(
+        "before => Number(document.querySelector('.clock').textContent) > before", arg=float(stopped)
+    )
+    page.get_by_role("button", name="Next").click()
+    rest(page)
+    stopped = clock.text_content()
+    page.evaluate("stage.frames(15)")
+    assert clock.text_content() == stopped
+
+
+def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
+    page = open_demo()
+    page.get_by_role("button", name="Next").click()
+    rest(page)
+    page.evaluate("stage.frames(2)")
+    lines = page.locator(".log li").evaluate_all("all => all.map((line) => line.innerText)")
+    assert [" ".join(line.split()) for line in lines] == [
+        "didAppear Film",
+        "didDisappear Theme",
+        "settle Theme \u2192 Film",
+        "willAppear Film",
+        "willDisappear Theme",
+        "begin Theme \u2192 Film",
+        "didAppear Theme",
+        "willAppear Theme",
+    ]
+    assert page.locator(".pool .appeared").inner_text().split() == ["2", "Film", "appeared"]
+
+
+def test_every_part_can_be_removed_but_the_last_and_comes_back(open_demo):
+    page = open_demo()
+    for _ in range(9):
+        page.get_by_role("button", name="Remove").click()
+        rest(page)
+    assert page.get_by_role("tab").count() == 1
+    page.get_by_role("button", name="Reload").click()
+    rest(page)
+    assert page.get_by_role("tab").count() == 8

@@ -1,0 +1,366 @@
+"""Pages of a page class live as they are shown: each step once, in order, and only what is so."""
+
+import pytest
+
+from stage import Stage
+
+
+@pytest.fixture
+def open_pages(new_page, origin):
+    """Opens the pages; what is in the address is theirs, see pages.js."""
+
+    def open_it(**options):
+        query = "&".join(f"{key}={value}" for key, value in {"pinned": "none", **options}.items())
+        page = new_page(f"{origin}/Tests/Browser/pages/pages.html?{query}")
+        return Stage(page, "rondo-pages")
+
+    return open_it
+
+
+def take_told(stage):
+    """What the pages were told since this was asked last."""
+    stage.rest()
+    stage.frames(2)
+    return stage.page.evaluate("told.splice(0)")
+
+
+def lives(told):
+    """Without what it takes to have pages at all."""
+    return [step for step in told if not step.startswith(("create", "abort", "forget"))]
+
+
+SWITCHED = ["willDisappear p0", "willAppear p1", "didDisappear p0", "didAppear p1"]
+
+
+def test_the_first_page_appears_and_its_neighbours_wait(open_pages):
+    assert take_told(open_pages()) == [
+        "create p0",
+        "create p1",
+        "create p7",
+        "willAppear p0",
+        "didAppear p0",
+    ]
+
+
+@pytest.mark.parametrize(
+    "axis, direction, dx, dy",
+    [
+        ("horizontal", "ltr", -40, 0),
+        ("horizontal", "rtl", 40, 0),
+        ("vertical", "ltr", 0, -40),
+    ],
+)
+def test_a_flick_takes_one_page_away_and_brings_another(open_pages, axis, direction, dx, dy):
+    stage = open_pages(axis=axis, direction=direction)
+    take_told(stage)
+    stage.finger().flick(*stage.point(), dx=dx, dy=dy)
+    assert lives(take_told(stage)) == SWITCHED
+
+
+def test_a_drag_that_returns_appears_again(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-30, steps=4)
+    finger.up_after_a_rest()
+    assert lives(take_told(stage)) == [
+        "willDisappear p0",
+        "willAppear p1",
+        "willAppear p0",
+        "didDisappear p1",
+        "didAppear p0",
+    ]
+
+
+def test_a_drag_that_turns_round_half_way_shows_both_sides(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.35))
+    finger.move(dx=-40, steps=3)
+    finger.move(dx=70, steps=6)
+    finger.up_after_a_rest()
+    told = lives(take_told(stage))
+    assert sorted(told[:4]) == [
+        "didDisappear p1",
+        "willAppear p1",
+        "willAppear p7",
+        "willDisappear p0",
+    ]
+    assert told[4:] == ["didDisappear p0", "didAppear p7"]
+
+
+def test_pages_flown_past_never_appear(open_pages):
+    stage = open_pages(count=30, snap="item")
+    take_told(stage)
+    stage.finger().flick(*stage.point(along=0.95), dx=-110)
+    told = lives(take_told(stage))
+    settled = stage.get("settled")
+    assert settled > 2
+    assert [step for step in told if step.startswith("didAppear")] == [f"didAppear p{settled}"]
+    for passed in range(1, settled - 2):
+        own = [step.split()[0] for step in told if step.endswith(f" p{passed}")]
+        assert own == ["willAppear", "didDisappear", "reclaim"]
+
+
+def test_a_jump_far_away_makes_nothing_in_between(open_pages):
+    stage = open_pages(count=1000)
+    take_told(stage)
+    stage.call("scrollTo", 500, {"animated": False})
+    told = take_told(stage)
+    created = {step for step in told if step.startswith("create")}
+    assert created == {"create p499", "create p500", "create p501"}
+    assert lives(told) == [
+        "willDisappear p0",
+        "willAppear p500",
+        "didDisappear p0",
+        "didAppear p500",
+        "reclaim p0",
+    ]
+
+
+def test_a_page_three_away_is_reclaimed_and_used_again(open_pages):
+    stage = open_pages(count=100)
+    for _ in range(8):
+        stage.call("next", {"animated": False})
+    told = take_told(stage)
+    assert "reclaim p5" in told and "reclaim p6" not in told
+    assert stage.page.evaluate("made") == 5
+    shown = stage.pager.evaluate("pages => pages.pool.map(({ id }) => id ?? 'none')")
+    assert sorted(shown) == ["none", "p6", "p7", "p8", "p9"]
+
+
+def test_a_page_asked_for_again_in_time_is_the_same(open_pages):
+    stage = open_pages()
+    stage.pager.evaluate("pages => { window.first = pages.pageFor('p0') }")
+    stage.call("next", {"animated": False})
+    stage.call("next", {"animated": False})
+    take_told(stage)
+    stage.call("scrollTo", "p0", {"animated": False})
+    assert stage.pager.evaluate("pages => pages.pageFor(0) === window.first")
+    assert "create p0" not in take_told(stage)
+
+
+def test_a_page_that_is_not_to_be_used_again_is_not(open_pages):
+    stage = open_pages(count=9, kinds="once,once,once,once,once,once,once,once,once")
+    for _ in range(5):
+        stage.call("next", {"animated": False})
+    told = take_told(stage)
+    assert [step for step in told if step.startswith("reclaim p")][-1] == "reclaim p2"
+    # p3 and p4 are kept and p6 is ready; of p8, which was ready at first, nothing is left.
+    assert stage.page.evaluate("made") == 8
+    assert stage.page.evaluate("document.querySelectorAll('rondo-pages > *').length") == 4
+
+
+def test_events_of_the_element_are_those_of_the_pages(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.events()
+    stage.call("next")
+    stage.rest()
+    names = [name for name, _ in stage.events()]
+    assert names == [
+        "begin",
+        "willdisappear",
+        "willappear",
+        "change",
+        "settle",
+        "diddisappear",
+        "didappear",
+    ]
+
+
+def test_a_switch_is_one_stream(open_pages):
+    stage = open_pages()
+    stage.events()
+    stage.call("previous")
+    stage.rest()
+    progress = stage.page.evaluate("progress")
+    assert {(step["fromId"], step["toId"]) for step in progress} == {("p0", "p7")}
+    assert {(step["from"], step["to"]) for step in progress} == {(0, 7)}
+    shares = [step["progress"] for step in progress]
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] < shares[-1] < 1
+    ends = [event for event in stage.events() if event[0] in ("begin", "settle", "cancel")]
+    detail = {"from": 0, "to": 7, "fromId": "p0", "toId": "p7"}
+    assert ends == [["begin", detail], ["settle", detail]]
+
+
+def test_a_removed_current_page_gives_way(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.call("remove", "p0")
+    assert lives(take_told(stage)) == [*SWITCHED, "reclaim p0"]
+
+
+def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.page.evaluate("document.querySelector('rondo-pages').replace(numbered(20, 0, 1))")
+    assert lives(take_told(stage)) == []
+    stage.page.evaluate("document.querySelector('rondo-pages').replace(numbered(30, 31))")
+    assert lives(take_told(stage)) == [
+        "willDisappear p0",
+        "willAppear p30",
+        "didDisappear p0",
+        "didAppear p30",
+        "reclaim p0",
+    ]
+
+
+def test_other_data_for_a_page_is_shown_in_place(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.pager.evaluate("pages => pages.update([{ ...numbered(0)[0], title: 'Other' }])")
+    assert take_told(stage) == ["create p0"]
+    assert stage.pager.evaluate("pages => pages.elementFor(0).textContent") == "Other"
+
+
+def test_a_hidden_tab_takes_the_page_away_and_brings_it_back(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.page.evaluate("stage.showTab(false)")
+    assert take_told(stage) == ["willDisappear p0", "didDisappear p0"]
+    stage.page.evaluate("stage.showTab(true)")
+    assert take_told(stage) == ["willAppear p0", "didAppear p0"]
+
+
+def test_hidden_on_the_way_the_page_it_leads_to_is_there_and_goes(open_pages):
+    stage = open_pages(count=20)
+    take_told(stage)
+    stage.pager.evaluate(
+        """async (pages) => {
+            pages.scrollTo(9);
+            await stage.frames(3);
+            stage.showTab(false);
+        }"""
+    )
+    told = lives(take_told(stage))
+    own = [step.split()[0] for step in told if step.endswith(" p9")]
+    assert own == ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+    stage.page.evaluate("stage.showTab(true)")
+    assert take_told(stage) == ["willAppear p9", "didAppear p9"]
+
+
+def test_leaving_the_page_ends_every_life(open_pages):
+    stage = open_pages()
+    take_told(stage)
+    stage.page.evaluate(
+        "['rondo-tabs', 'rondo-pages'].forEach((name) => document.querySelector(name).remove())"
+    )
+    told = stage.page.evaluate("told.splice(0)")
+    assert [step for step in told if step.endswith(" p0")] == [
+        "willDisappear p0",
+        "didDisappear p0",
+        "reclaim p0",
+    ]
+    assert sorted(step for step in told if step.startswith("forget")) == ["forget p1", "forget p7"]
+
+
+# Late pages
+
+
+def finish(stage, name):
+    stage.page.evaluate("async (id) => { late[id].resolve(); await 0 }", name)
+
+
+def test_a_late_page_appears_when_it_is_there(open_pages):
+    stage = open_pages(kinds="plain,late")
+    take_told(stage)
+    stage.call("next")
+    assert lives(take_told(stage)) == ["willDisappear p0", "didDisappear p0"]
+    busy = "pages => pages.elementFor(1).getAttribute('aria-busy')"
+    assert stage.pager.evaluate(busy) == "true"
+    finish(stage, "p1")
+    assert take_told(stage) == ["willAppear p1", "didAppear p1"]
+    assert stage.pager.evaluate(busy) is None
+
+
+def test_a_late_page_that_has_passed_hears_nothing(open_pages):
+    stage = open_pages(kinds="plain,late")
+    stage.call("next")
+    stage.rest()
+    stage.call("next")
+    take_told(stage)
+    finish(stage, "p1")
+    assert take_told(stage) == []
+    stage.call("previous")
+    assert lives(take_told(stage)) == [
+        "willDisappear p2",
+        "willAppear p1",
+        "didDisappear p2",
+        "didAppear p1",
+    ]
+
+
+def test_a_late_page_that_is_not_wanted_any_more_is_told_and_thrown_away(open_pages):
+    stage = open_pages(count=30, kinds="plain,late")
+    stage.call("next")
+    take_told(stage)
+    stage.call("scrollTo", 15, {"animated": False})
+    told = take_told(stage)
+    own = [step.split()[0] for step in told if step.endswith(" p1")]
+    assert own == ["abort", "forget"]
+    finish(stage, "p1")
+    assert take_told(stage) == []
+    stage.call("scrollTo", 1, {"animated": False})
+    finish(stage, "p1")
+    assert lives(take_told(stage))[-2:] == ["willAppear p1", "didAppear p1"]
+
+
+def test_a_late_page_that_fails_is_reported_and_may_be_tried_again(open_pages):
+    stage = open_pages(kinds="late")
+    stage.page.evaluate("late.p0.reject(new Error('no page'))")
+    stage.frames(2)
+    assert stage.page.evaluate("errors.splice(0)") == ["no page"]
+    assert lives(take_told(stage)) == []
+    stage.pager.evaluate("pages => pages.update(numbered(0))")
+    stage.frames(2)
+    finish(stage, "p0")
+    assert lives(take_told(stage)) == ["willAppear p0", "didAppear p0"]
+
+
+# Mistakes
+
+
+def test_what_one_page_throws_stops_no_other(open_pages):
+    stage = open_pages(count=20, kinds="broken,clumsy")
+    for _ in range(5):
+        stage.call("next", {"animated": False})
+    told = take_told(stage)
+    assert [step for step in told if step.startswith("didAppear")][-1] == "didAppear p5"
+    # Once in create, and five times in the life of the clumsy one.
+    assert stage.page.evaluate("errors") == ["a page failed"] * 6
+
+
+@pytest.mark.parametrize(
+    "script, problem",
+    [
+        ("pages.register('plain', class {})", 'not registered yet, not "plain"'),
+        ("pages.register('other', 7)", "the class of a page must be a function, not 7"),
+        (
+            "pages.items = [{ id: 'a', kind: 'none' }]",
+            'the kind of item "a" must be one that is registered, not "none"',
+        ),
+        ("pages.pageFor('nobody')", 'there is no item with the id "nobody"'),
+        ("pages.keep = 0", "keep must be a whole number of 1 or more, not 0"),
+    ],
+)
+def test_bad_input_is_named_and_changes_nothing(open_pages, script, problem):
+    stage = open_pages()
+    take_told(stage)
+    message = stage.pager.evaluate(
+        f"pages => {{ try {{ {script} }} catch (error) {{ return error.message }} }}"
+    )
+    assert problem in message
+    assert take_told(stage) == []
+    assert stage.get("count") == 8
+
+
+def test_keep_is_three_unless_said_otherwise(open_pages):
+    stage = open_pages()
+    assert stage.get("keep") == 3
+    stage.set("keep", 1)
+    stage.set("keep", None)
+    assert stage.get("keep") == 3

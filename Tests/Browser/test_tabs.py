@@ -1,0 +1,238 @@
+"""A tab bar follows its pages frame by frame and drives them, by tap and by key."""
+
+import pytest
+
+from stage import Stage
+
+
+@pytest.fixture
+def open_tabs(new_page, origin):
+    def open_it(**options):
+        query = "&".join(f"{key}={value}" for key, value in {"pinned": "none", **options}.items())
+        page = new_page(f"{origin}/Tests/Browser/pages/pages.html?{query}")
+        return Stage(page, "rondo-pages")
+
+    return open_it
+
+
+def marks(stage):
+    """Where the indicator is seen along the bar, as pairs of its edges."""
+    return stage.page.evaluate(
+        """() => {
+            const bar = document.querySelector('rondo-tabs');
+            const { left, width } = bar.getBoundingClientRect();
+            return [...bar.shadowRoot.querySelectorAll('[part~=indicator]')]
+                .filter((mark) => mark.style.visibility !== 'hidden')
+                .map((mark) => mark.getBoundingClientRect())
+                .map((box) => [box.left - left, box.right - left])
+                .filter(([start, end]) => end > 0 && start < width)
+                .sort(([a], [b]) => a - b);
+        }"""
+    )
+
+
+def tab(stage, index):
+    return stage.page.get_by_role("tab").nth(index)
+
+
+def selected(stage):
+    states = "tabs => tabs.map((tab) => tab.ariaSelected)"
+    told = stage.page.get_by_role("tab").evaluate_all(states)
+    return [index for index, state in enumerate(told) if state == "true"]
+
+
+def test_there_is_a_tab_for_each_page_with_its_title(open_tabs):
+    stage = open_tabs(count=4)
+    assert stage.page.get_by_role("tab").all_text_contents() == [f"Page {n}" for n in range(4)]
+    stage.pager.evaluate("pages => pages.insert([{ id: 'x', kind: 'plain', title: 'New' }])")
+    stage.frames(2)
+    assert stage.page.get_by_role("tab").all_text_contents()[-1] == "New"
+    stage.call("remove", "p0")
+    stage.frames(2)
+    assert stage.page.get_by_role("tab").count() == 4
+    assert marks(stage) == [[0, 100]]
+
+
+def test_the_indicator_follows_the_finger(open_tabs):
+    stage = open_tabs(count=4)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    for travel in (100, 200, 300):
+        finger.move(dx=-110 if travel == 100 else -100)
+        stage.frames(2)
+        share = travel / 400
+        assert marks(stage) == [pytest.approx([100 * share, 100 + 100 * share], abs=0.1)]
+    finger.up_after_a_rest()
+    stage.rest()
+    assert marks(stage) == [[100, 200]]
+
+
+@pytest.mark.parametrize("direction, dx", [("ltr", 110), ("rtl", -110)])
+def test_it_goes_through_the_seam_at_both_ends_of_the_bar(open_tabs, direction, dx):
+    stage = open_tabs(count=4, direction=direction)
+    stage.page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+    # A bar looks where its tabs are when their sizes change, and not in every frame.
+    for width in ("396px", "400px"):
+        stage.page.add_style_tag(content=f"rondo-tabs {{ width: {width} }}")
+        stage.frames(3)
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=dx)
+    stage.frames(2)
+    # A quarter of the way from the first tab to the last, whichever side those are on.
+    first, last = ([-25, 75], [375, 475])
+    if direction == "rtl":
+        first, last = ([325, 425], [-75, 25])
+    assert marks(stage) == [pytest.approx(mark, abs=0.1) for mark in sorted([first, last])]
+    finger.up()
+    stage.rest()
+
+
+def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_between(open_tabs):
+    stage = open_tabs(count=8)
+    places = stage.pager.evaluate(
+        """async (pages) => {
+            const { shadowRoot } = document.querySelector('rondo-tabs');
+            const mark = shadowRoot.querySelector('[part~=indicator]');
+            const seen = [];
+            pages.onframe = () => seen.push([
+                pages.slotPosition,
+                new DOMMatrix(getComputedStyle(mark).transform).e,
+            ]);
+            pages.scrollTo(2);
+            await stage.rest(pages);
+            return seen;
+        }"""
+    )
+    assert len(places) > 3
+    for position, left in places:
+        assert left == pytest.approx(50 * position, abs=0.1)
+
+
+@pytest.mark.parametrize("index, expected", [(1, 1), (7, -1)])
+def test_a_tap_goes_there_the_shortest_way(open_tabs, index, expected):
+    stage = open_tabs()
+    tab(stage, index).tap()
+    assert selected(stage) == [index]
+    assert stage.get("phase") == "animating"
+    stage.rest()
+    assert stage.get("currentSlot") == expected
+
+
+def test_a_tap_far_away_makes_no_pages_in_between(open_tabs):
+    stage = open_tabs(count=30)
+    stage.page.evaluate("told.splice(0)")
+    tab(stage, 12).click()
+    assert selected(stage) == [12]
+    created = {step for step in stage.page.evaluate("told") if step.startswith("create")}
+    assert created == {"create p11", "create p12", "create p13"}
+
+
+def test_keys_step_from_tab_to_tab_round_and_round(open_tabs):
+    stage = open_tabs(count=4)
+    tab(stage, 0).focus()
+    for key, index in [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 3), ("ArrowRight", 0)]:
+        stage.page.keyboard.press(key)
+        assert selected(stage) == [index]
+        assert tab(stage, index).evaluate("tab => tab === document.activeElement")
+        stage.rest()
+        assert stage.get("current") == index
+    # Across the seam and back it took the short way.
+    assert stage.get("currentSlot") == 0
+    stage.page.keyboard.press("End")
+    stage.rest()
+    assert stage.get("current") == 3
+    stage.page.keyboard.press("Home")
+    stage.rest()
+    assert stage.get("current") == 0
+
+
+def test_keys_point_the_other_way_from_right_to_left(open_tabs):
+    stage = open_tabs(count=4)
+    stage.page.evaluate("document.documentElement.dir = 'rtl'")
+    stage.page.evaluate("document.querySelector('rondo-tabs').style.width = '398px'")
+    stage.frames(3)
+    tab(stage, 0).focus()
+    stage.page.keyboard.press("ArrowLeft")
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+def test_a_swipe_selects_the_tab_once_it_is_half_way(open_tabs):
+    stage = open_tabs(count=4)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.95))
+    finger.move(dx=-40, steps=4)
+    stage.frames(2)
+    assert selected(stage) == [0]
+    finger.move(dx=-40, steps=2)
+    stage.frames(2)
+    assert selected(stage) == [1]
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+def test_tabs_and_panels_know_each_other(open_tabs):
+    stage = open_tabs(count=8)
+    bar = stage.page.get_by_role("tablist", name="Sections")
+    assert bar.get_by_role("tab", selected=True).text_content() == "Page 0"
+    panel = stage.page.get_by_role("tabpanel", name="Page 0")
+    assert panel.text_content() == "Page 0"
+    assert tab(stage, 0).get_attribute("aria-controls") == panel.get_attribute("id")
+    # Those that wait beyond the edges cannot be reached.
+    inert = "pages => [7, 0, 1].map((i) => pages.elementFor(i).assignedSlot.parentElement.inert)"
+    assert stage.pager.evaluate(inert) == [True, False, True]
+    stage.call("scrollTo", 4, {"animated": False})
+    assert stage.page.get_by_role("tabpanel", name="Page 4").text_content() == "Page 4"
+    assert tab(stage, 1).get_attribute("aria-controls") is None
+
+
+def test_tab_leads_from_the_selected_tab_to_the_pages_and_what_is_on_them(open_tabs):
+    stage = open_tabs(count=4)
+    stage.pager.evaluate(
+        """pages => [0, 1, 3].forEach((index) => {
+            pages.elementFor(index).innerHTML = `<a href="#">Link ${index}</a>`;
+        })"""
+    )
+    stage.call("next", {"animated": False})
+    stage.page.keyboard.press("Tab")
+    assert tab(stage, 1).evaluate("tab => tab === document.activeElement")
+    stage.page.keyboard.press("Tab")
+    assert stage.pager.evaluate("pages => pages === document.activeElement")
+    stage.page.keyboard.press("Tab")
+    assert stage.page.evaluate("document.activeElement.textContent") == "Link 1"
+    stage.page.keyboard.press("Tab")
+    assert stage.page.evaluate("document.activeElement.textContent") == "Behind the pages"
+
+
+def test_a_bar_that_is_too_long_keeps_the_current_tab_in_sight(open_tabs):
+    stage = open_tabs(count=30)
+    stage.page.add_style_tag(content="rondo-tabs button { flex: none; width: 100px }")
+    stage.frames(3)
+    stage.call("scrollTo", 15, {"animated": False})
+    assert marks(stage) == [pytest.approx([150, 250], abs=1)]
+
+
+def test_children_that_are_there_are_the_tabs(open_tabs):
+    stage = open_tabs(count=3)
+    stage.page.evaluate(
+        """() => {
+            const bar = document.createElement('rondo-tabs');
+            bar.htmlFor = 'pages';
+            bar.innerHTML = '<button>One</button><button>Two</button><button>Three</button>';
+            document.querySelector('rondo-tabs').replaceWith(bar);
+        }"""
+    )
+    stage.frames(2)
+    tab(stage, 2).click()
+    stage.rest()
+    assert stage.get("current") == 2
+    assert stage.page.get_by_role("tab", selected=True).text_content() == "Three"
+
+
+def test_a_bar_without_its_pages_says_so(open_tabs):
+    stage = open_tabs()
+    stage.page.evaluate("document.querySelector('rondo-tabs').htmlFor = 'nobody'")
+    assert stage.page.evaluate("errors") == [
+        'for must be the id of a <rondo-pages> or <rondo-pager> before or behind it, not "nobody"'
+    ]

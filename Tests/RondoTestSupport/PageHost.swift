@@ -1,0 +1,223 @@
+import Rondo
+
+/// A host of pages, as small as one can be: it makes a page when a tile gets an item, some of them
+/// late, tells each what `PageLife` lets through, and holds all of it against the grammar.
+package final class PageHost {
+    /// A page in a tile.
+    package struct Page: Sendable {
+        package let item: ItemKey
+        package fileprivate(set) var life = PageLife()
+        /// When it is there.
+        fileprivate let dueTime: Milliseconds
+        fileprivate var slot: Slot
+    }
+
+    package private(set) var scroller: Scroller
+    /// The pages by the numbers of their tiles.
+    package private(set) var pages: [Int: Page] = [:]
+    /// How many pages have been made or given another item.
+    package private(set) var made = 0
+    /// What the pages and the followers of switches were told, as "willAppear 3" and "begin 0 to 1".
+    package private(set) var told: [String] = []
+    /// What went wrong.
+    package private(set) var violations: [String] = []
+    private let world: World
+    /// How late the page of an item is, in milliseconds.
+    private let delay: (ItemKey) -> Milliseconds
+    /// What the scroller tells, and what of it the pages hear.
+    private var grammar: Grammar
+    private var heard: Grammar
+    private var isHidden = false
+    /// Whether the slots that pages were last seen at are those of now.
+    private var knowsSlots = true
+    private var time: Milliseconds = 0
+    private var current = Slot(0)
+
+    package init(_ world: World, delay: @escaping (ItemKey) -> Milliseconds = { _ in 0 }) {
+        self.world = world
+        self.delay = delay
+        scroller = world.scroller
+        grammar = Grammar(world)
+        heard = grammar
+        draw(at: 0)
+    }
+
+    /// The names of what was told since the last call.
+    package func takeTold() -> [String] {
+        defer { told = [] }
+        return told
+    }
+
+    private func expect(_ condition: Bool, _ claim: @autoclosure () -> String) {
+        if !condition { violations.append("at \(time): \(claim())") }
+    }
+}
+
+// MARK: - Playing
+
+extension PageHost {
+    /// Takes an input.
+    package func take(_ input: Input, at time: Milliseconds) {
+        self.time = time
+        load()
+        scroller.take(input, at: time)
+        switch input {
+        case .hide: isHidden = true
+        case .show: isHidden = false
+        case .change: knowsSlots = false
+        default: break
+        }
+        // An input may bring up pages by itself, as hiding does that ends a motion.
+        make()
+        absorb()
+        switch input {
+        case .change, .resize:
+            grammar.count = scroller.items.count
+            heard.count = grammar.count
+            // Neither is a switch where nothing moved.
+            if scroller.phase == .idle {
+                grammar.settled = scroller.settledItem
+                heard.settled = grammar.settled
+            }
+        default: break
+        }
+    }
+
+    /// Plays a script with a frame at every multiple of an interval, then on until things rest.
+    package func play(_ script: Script, interval: Milliseconds = 16) {
+        var inputs = script.inputs[...]
+        repeat {
+            let next = time + interval
+            while let timed = inputs.first, timed.time < next {
+                take(timed.input, at: timed.time)
+                inputs.removeFirst()
+            }
+            draw(at: next)
+        } while !inputs.isEmpty || scroller.phase != .idle
+    }
+
+    /// Draws a frame and looks at it.
+    package func draw(at time: Milliseconds) {
+        self.time = time
+        let frame = scroller.frame(at: time)
+        if let problem = Grammar.orderProblem(scroller.events, isPages: true) {
+            expect(false, problem)
+        }
+        current = frame.slot
+        make()
+        absorb(isFrame: true)
+        load()
+        check(frame)
+        for tile in scroller.tiles { pages[tile.number]?.slot = tile.slot }
+        knowsSlots = true
+    }
+
+    /// Gives tiles that show other items than before their pages.
+    private func make() {
+        for tile in scroller.tiles where pages[tile.number]?.item != tile.item {
+            made += 1
+            let due = time + delay(tile.item)
+            var page = Page(item: tile.item, dueTime: due, slot: tile.slot)
+            if due <= time { _ = page.life.load() }
+            pages[tile.number] = page
+        }
+    }
+
+    /// Tells the pages that are there by now what they have missed.
+    private func load() {
+        for (number, page) in pages.sorted(by: { $0.key < $1.key })
+        where !page.life.isLoaded && page.dueTime <= time {
+            for event in pages[number]?.life.load() ?? [] { tell(event, page.item, number) }
+        }
+    }
+
+    private func absorb(isFrame: Bool = false) {
+        for event in scroller.events {
+            if let problem = grammar.take(event) { expect(false, problem) }
+            guard case .tile(let step, let item, let tile) = event else {
+                follow(event)
+                continue
+            }
+            expect(pages[tile]?.item == item, "\(event) without its page")
+            if step == .reclaim { checkReclaim(of: tile, isFrame: isFrame) }
+            tell(step, item, tile)
+        }
+        scroller.clearEvents()
+    }
+
+    private func tell(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {
+        guard pages[tile]?.life.take(step) == true else { return }
+        if let problem = heard.take(.tile(step, item, tile: tile)) {
+            expect(false, "a page heard \(step) \(item.value): \(problem)")
+        }
+        told.append("\(step) \(item.value)")
+    }
+
+    private func follow(_ event: Event) {
+        _ = heard.take(event)
+        func name(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "none" }
+        switch event {
+        case .begin(let from):
+            told.append("begin \(name(from)) to \(name(scroller.passage?.to))")
+        case .settle(let from, let to): told.append("settle \(name(from)) to \(name(to))")
+        case .cancel(let item): told.append("cancel \(name(item))")
+        case .change, .tile: break
+        }
+    }
+}
+
+// MARK: - Looking
+
+extension PageHost {
+    /// How far pages are kept from the current one.
+    private var keep: Int64 {
+        if case .pages(let keep) = world.configuration.tiles { Int64(keep) } else { 0 }
+    }
+
+    private func checkReclaim(of tile: Int, isFrame: Bool) {
+        expect(scroller.phase == .idle, "page in tile \(tile) reclaimed in \(scroller.phase)")
+        // Hiding brings things to rest and reclaims without a frame that says where.
+        guard isFrame, knowsSlots, let page = pages[tile],
+            scroller.items.index(of: page.item) != nil
+        else { return }
+        let steps = (page.slot - current).magnitude
+        // Of an item with two pages the one that is left is enough.
+        let hasOther = scroller.tiles.contains { $0.item == page.item }
+        expect(
+            steps >= UInt64(keep) || hasOther || scroller.tiles.isEmpty,
+            "page \(page.item.value) reclaimed \(steps) items away"
+        )
+    }
+
+    private func check(_ frame: Frame) {
+        let isLaidOut = scroller.configuration.viewport > 0 && scroller.items.count > 0
+        if let problem = grammar.problem(with: scroller.passage, isLaidOut: isLaidOut) {
+            expect(false, problem)
+        }
+        let viewport = scroller.configuration.viewport
+        var appeared: [Int] = []
+        for tile in scroller.tiles {
+            let isCurrent = tile.slot == frame.slot
+            let start = scroller.start(of: tile)
+            let isVisible = start < viewport - 1e-6 && start + tile.extent > 1e-6
+            guard let page = pages[tile.number], page.life.isLoaded else { continue }
+            let isHeard = heard.isShown(tile.number)
+            if isHidden {
+                expect(!isHeard || !isCurrent, "page \(tile.item.value) is seen while hidden")
+            } else if isVisible {
+                expect(isHeard, "page \(tile.item.value) is visible and has not heard of it")
+                if frame.phase == .idle, isCurrent { appeared.append(tile.number) }
+            } else if start > viewport + 1e-6 || start + tile.extent < -1e-6 {
+                expect(!isHeard, "page \(tile.item.value) is out of sight and has not heard of it")
+            }
+        }
+        expect(
+            appeared.allSatisfy(heard.hasAppeared) && heard.appeared.count <= 1,
+            "\(heard.appeared) have appeared, \(appeared) should have"
+        )
+        expect(
+            heard.appeared.isEmpty || (frame.phase == .idle && !isHidden),
+            "a page has appeared in \(frame.phase)"
+        )
+    }
+}

@@ -1,0 +1,361 @@
+import Rondo
+import RondoTestSupport
+import Testing
+
+/// What pages are told, case by case, as a person would tell it.
+@Suite struct PageCaseTests {
+    private func host(
+        count: Int = 9,
+        ends: Ends = .loop,
+        snap: Snap = .page,
+        keep: Int = 3,
+        late: [Int: Milliseconds] = [:]
+    ) -> PageHost {
+        var configuration = Configuration(viewport: 400)
+        configuration.ends = ends
+        configuration.snap = snap
+        configuration.tiles = .pages(keep: keep)
+        let host = PageHost(World(configuration, count: count)) { late[$0.value] ?? 0 }
+        if late.isEmpty { #expect(host.takeTold() == ["willAppear 0", "didAppear 0"]) }
+        return host
+    }
+
+    /// Plays a script and answers what was told meanwhile.
+    private func told(_ host: PageHost, _ write: (inout Script) -> Void) -> [String] {
+        var script = Script(from: host.scroller.now + 16)
+        write(&script)
+        host.play(script)
+        #expect(host.violations == [])
+        return host.takeTold()
+    }
+
+    private static let switched = [
+        "begin 0 to 1", "willDisappear 0", "willAppear 1", "settle 0 to 1", "didDisappear 0",
+        "didAppear 1",
+    ]
+
+    // MARK: Gestures
+
+    @Test func aDragToTheNextPage() {
+        #expect(told(host()) { $0.drag(by: -260) } == Self.switched)
+    }
+
+    @Test func aFlick() {
+        #expect(told(host()) { $0.flick(by: -80) } == Self.switched)
+    }
+
+    @Test func aDragThatIsCancelled() {
+        #expect(
+            told(host()) { $0.drag(by: -100) } == [
+                "begin 0 to 1", "willDisappear 0", "willAppear 1", "cancel 0", "willAppear 0",
+                "didDisappear 1", "didAppear 0",
+            ]
+        )
+    }
+
+    @Test func aFingerThatIsTakenAway() {
+        let told = told(host()) { script in
+            script.take(.press(0))
+            script.wait(16)
+            script.take(.move(-100))
+            script.wait(16)
+            script.take(.cancel)
+        }
+        #expect(told.suffix(4) == ["cancel 0", "willAppear 0", "didDisappear 1", "didAppear 0"])
+    }
+
+    @Test func aDragThatTurnsRoundHalfWay() {
+        let told = told(host()) { script in
+            script.swipe([0, -100, -180, -180, -100, 0, 100, 180, 260], holding: 120)
+        }
+        #expect(
+            told == [
+                "begin 0 to 1", "willDisappear 0", "willAppear 1", "willAppear 8",
+                "didDisappear 1", "settle 0 to 8", "didDisappear 0", "didAppear 8",
+            ]
+        )
+    }
+
+    @Test func severalDragsWithoutRestAreOneSwitch() {
+        let told = told(host()) { script in
+            for _ in 0..<3 {
+                script.flick(by: -80)
+                script.wait(80)
+            }
+        }
+        #expect(told.filter { $0.hasPrefix("begin") } == ["begin 0 to 1"])
+        #expect(told.filter { $0.hasPrefix("settle") } == ["settle 0 to 2"])
+        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 2"])
+        #expect(told.filter { $0.hasSuffix("ppear 1") } == ["willAppear 1", "didDisappear 1"])
+    }
+
+    @Test func aFlickOverSeveralPagesPassesThoseInBetween() {
+        let host = host(count: 100, snap: .item, keep: 2)
+        let told = told(host) { $0.flick(by: -300, steps: 4) }
+        let settled = host.scroller.settledItem?.value ?? 0
+        #expect(settled > 3)
+        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear \(settled)"])
+        for passed in 1..<settled - 1 {
+            let own = told.filter { $0.hasSuffix(" \(passed)") && !$0.hasPrefix("begin") }
+            #expect(own == ["willAppear \(passed)", "didDisappear \(passed)", "reclaim \(passed)"])
+        }
+        let atRest = told.drop { $0 != "didAppear \(settled)" }
+        #expect(atRest.filter { $0.hasPrefix("reclaim") }.count == settled - 1)
+    }
+
+    @Test(arguments: [Ends.list, Ends(start: .pinned, end: .open)])
+    func aPullPastAPinnedEndLeavesAndComesBack(ends: Ends) {
+        #expect(
+            told(host(ends: ends)) { $0.drag(by: 100) } == [
+                "begin 0 to 0", "willDisappear 0", "cancel 0", "willAppear 0", "didAppear 0",
+            ]
+        )
+    }
+
+    // MARK: Jumps
+
+    @Test func anAnimatedSwitch() {
+        #expect(told(host()) { $0.take(.next(animated: true)) } == Self.switched)
+    }
+
+    @Test func anAnimatedJumpFarAway() {
+        let told = told(host()) { $0.take(.scroll(4, .forward, animated: true)) }
+        #expect(told.first == "begin 0 to 4")
+        #expect(told.filter { $0.hasPrefix("willDisappear") } == ["willDisappear 0"])
+        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 4"])
+        #expect(told.suffix(3) == ["didAppear 4", "reclaim 0", "reclaim 1"])
+    }
+
+    private static let jumped = [
+        "settle 0 to 1", "willDisappear 0", "willAppear 1", "didDisappear 0", "didAppear 1",
+    ]
+
+    @Test func anImmediateJumpNearBy() {
+        #expect(told(host()) { $0.take(.next(animated: false)) } == Self.jumped)
+    }
+
+    @Test(arguments: [Ends.loop, .list, Ends(start: .pinned, end: .open)])
+    func anImmediateJumpFarAwayBuildsNothingInBetween(ends: Ends) {
+        let host = host(count: 1000, ends: ends)
+        let before = host.made
+        let told = told(host) { $0.take(.scroll(500, .forward, animated: false)) }
+        #expect(
+            told == [
+                "settle 0 to 500", "willDisappear 0", "willAppear 500", "didDisappear 0",
+                "didAppear 500", "reclaim 0",
+            ]
+        )
+        // Itself and one on each side.
+        #expect(host.made - before == 3)
+        #expect(Set(host.scroller.tiles.map(\.item.value)) == [499, 500, 501])
+    }
+
+    // MARK: Changes
+
+    @Test func theCurrentPageIsRemoved() {
+        #expect(
+            told(host()) { $0.take(.change(.remove([0]))) } == Self.jumped + ["reclaim 0"]
+        )
+    }
+
+    @Test func theCurrentPageIsRemovedUnderAFinger() {
+        let told = told(host()) { script in
+            script.take(.press(0))
+            script.wait(16)
+            script.take(.move(-60))
+            script.wait(32)
+            script.take(.change(.remove([0])))
+            script.wait(200)
+            script.take(.release(-60))
+        }
+        let gone = told.filter { $0.hasSuffix(" 0") }
+        #expect(gone == ["willDisappear 0", "didDisappear 0", "reclaim 0"])
+        #expect(told.filter { $0.hasSuffix("Appear 1") } == ["willAppear 1", "didAppear 1"])
+    }
+
+    @Test func aReloadOfTheSameItemsTellsNothing() {
+        let items = (0..<9).map { Item(ItemKey($0), extent: .viewport) }
+        let host = host()
+        let made = host.made
+        #expect(told(host) { $0.take(.change(.replace(items))) } == [])
+        #expect(host.made == made)
+    }
+
+    @Test func aReloadOfOtherItemsShowsTheFirstOfThem() {
+        let items = (20..<29).map { Item(ItemKey($0)) }
+        #expect(
+            told(host()) { $0.take(.change(.replace(items))) } == [
+                "settle 0 to 20", "willDisappear 0", "willAppear 20", "didDisappear 0",
+                "didAppear 20", "reclaim 0",
+            ]
+        )
+    }
+
+    @Test func aReloadThatKeepsTheCurrentItemKeepsItsPage() {
+        let host = host()
+        let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
+        let items = [30, 0, 31].map { Item(ItemKey($0)) }
+        #expect(told(host) { $0.take(.change(.replace(items))) } == [])
+        #expect(host.scroller.tiles.first { $0.item.value == 0 }?.number == page)
+    }
+
+    @Test func pagesLostWhenAllStandsStillUnderAFingerAreReclaimedAtRest() {
+        var configuration = Configuration(viewport: 400)
+        configuration.single = .repeat
+        configuration.tiles = .pages(keep: 1)
+        let host = PageHost(World(configuration, count: 1))
+        let told = told(host) { script in
+            script.take(.press(0))
+            for place in [-300.0, -700, -1100] {
+                script.wait(16)
+                script.take(.move(place))
+            }
+            // Without any length it fills nothing, however often it is repeated.
+            script.take(.change(.update(0, .points(0))))
+            script.wait(200)
+            script.take(.release(-1100))
+        }
+        #expect(told.last == "reclaim 0")
+    }
+
+    // MARK: Hidden, and in another size
+
+    @Test func hideAndShow() {
+        let host = host()
+        #expect(told(host) { $0.take(.hide) } == ["willDisappear 0", "didDisappear 0"])
+        #expect(told(host) { $0.take(.hide) } == [])
+        #expect(told(host) { $0.take(.show) } == ["willAppear 0", "didAppear 0"])
+    }
+
+    @Test func hideInASwitchEndsIt() {
+        let told = told(host()) { script in
+            script.take(.next(animated: true))
+            script.wait(100)
+            script.take(.hide)
+            script.wait(100)
+            script.take(.show)
+        }
+        #expect(
+            told == Self.switched + [
+                "willDisappear 1", "didDisappear 1", "willAppear 1", "didAppear 1",
+            ]
+        )
+    }
+
+    @Test func aResizeTellsNothing() {
+        #expect(told(host()) { $0.take(.resize(700)) } == [])
+    }
+
+    @Test func aResizeInASwitchChangesNothingAboutIt() {
+        let told = told(host()) { script in
+            script.take(.next(animated: true))
+            script.wait(100)
+            script.take(.resize(700))
+        }
+        #expect(told == Self.switched)
+    }
+
+    // MARK: The pool
+
+    @Test func aPageAskedForAgainInTimeIsTheSame() {
+        let host = host()
+        let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
+        _ = told(host) { script in
+            for _ in 0..<2 {
+                script.take(.next(animated: false))
+                script.wait(32)
+            }
+        }
+        let made = host.made
+        _ = told(host) { $0.take(.scroll(0, .backward, animated: false)) }
+        #expect(host.scroller.tiles.first { $0.slot == Slot(0) }?.number == page)
+        #expect(host.made == made)
+    }
+
+    @Test func pagesThreeItemsAwayAreReclaimedAndUsedAgain() {
+        let host = host(count: 100)
+        var told: [String] = []
+        for _ in 0..<20 {
+            told += self.told(host) { $0.take(.next(animated: true)) }
+        }
+        #expect(told.filter { $0.hasPrefix("reclaim") } == (0..<18).map { "reclaim \($0)" })
+        let views = Set(host.scroller.tiles.map(\.number) + host.scroller.freeTiles.map(\.number))
+        #expect(views.count <= 6)
+    }
+
+    @Test func pagesAreUsedAgainForTheirKindOnly() {
+        var configuration = Configuration(viewport: 400)
+        configuration.tiles = .pages()
+        let items = (0..<60).map { Item(ItemKey($0), reuse: ReuseIdentifier($0 % 3)) }
+        var scroller = Scroller(configuration, items: Items(items))
+        var kinds: [Int: ReuseIdentifier] = [:]
+        for step in 0..<200 {
+            if step % 7 == 0 {
+                scroller.scroll(to: ItemIndex(step * 11 % 60), animated: false, at: 0)
+            } else {
+                scroller.next(animated: false, at: 0)
+            }
+            _ = scroller.frame(at: 0)
+            for tile in scroller.tiles {
+                #expect(tile.reuse.value == tile.item.value % 3)
+                #expect(kinds[tile.number] ?? tile.reuse == tile.reuse)
+                kinds[tile.number] = tile.reuse
+            }
+        }
+        #expect(kinds.count <= 14)
+    }
+
+    // MARK: Late pages
+
+    @Test func aPageThatIsLateAtRestAppearsWhenItIsThere() {
+        let host = host(late: [1: 1000])
+        _ = host.takeTold()
+        #expect(
+            told(host) { $0.take(.next(animated: true)) } == [
+                "begin 0 to 1", "willDisappear 0", "settle 0 to 1", "didDisappear 0",
+            ]
+        )
+        #expect(told(host) { $0.wait(1000) } == [])
+        host.draw(at: 1100)
+        #expect(host.takeTold() == ["willAppear 1", "didAppear 1"])
+    }
+
+    @Test func aPageThatIsThereInMotionAppearsAtRest() {
+        // There 140 ms into a switch of 300.
+        let host = host(late: [1: 156])
+        _ = host.takeTold()
+        #expect(told(host) { $0.take(.next(animated: true)) } == Self.switched)
+    }
+
+    @Test func aPageThatIsThereWhenItHasPassedHearsNothing() {
+        let host = host(snap: .item, late: [2: 500])
+        _ = host.takeTold()
+        let told = told(host) { script in
+            script.take(.scroll(4, .forward, animated: true))
+            script.wait(1000)
+        }
+        #expect(told.filter { $0.hasSuffix(" 2") } == [])
+    }
+
+    @Test func aPageThatIsThereWhileHiddenAppearsWithTheApp() {
+        let host = host(late: [0: 500])
+        host.take(.hide, at: 100)
+        host.draw(at: 600)
+        #expect(host.takeTold() == [])
+        host.take(.show, at: 700)
+        #expect(host.takeTold() == ["willAppear 0", "didAppear 0"])
+        #expect(host.violations == [])
+    }
+
+    @Test func aPageThatIsThereWhileItLeavesHearsThatItIsInSightAndGoes() {
+        let host = host(late: [0: 100])
+        let told = told(host) { script in
+            script.take(.press(0))
+            script.wait(16)
+            script.take(.move(-100))
+            script.wait(200)
+            script.take(.release(-260))
+        }
+        #expect(told.filter { $0.hasSuffix("ppear 0") } == ["willAppear 0", "didDisappear 0"])
+    }
+}

@@ -1,0 +1,84 @@
+import Rondo
+import Testing
+
+/// The life of a page that may be late, by itself.
+@Suite struct PageLifeTests {
+    private static let whole: [TileEvent] = [
+        .willAppear, .didAppear, .willDisappear, .didDisappear, .reclaim,
+    ]
+
+    @Test func aPageThatIsThereHearsEverything() {
+        var life = PageLife()
+        let held = life.load()
+        #expect(held == [])
+        for event in Self.whole + Self.whole {
+            let isTold = life.take(event)
+            #expect(isTold, "\(event)")
+        }
+        #expect(life.stage == .ready)
+    }
+
+    @Test func aPageThatNeverComesHearsNothing() {
+        var life = PageLife()
+        for event in Self.whole {
+            let isTold = life.take(event)
+            #expect(!isTold, "\(event)")
+        }
+        #expect(!life.isLoaded)
+    }
+
+    @Test(
+        arguments: [
+            ([], []),
+            ([.willAppear], [.willAppear]),
+            ([.willAppear, .didAppear], [.willAppear, .didAppear]),
+            ([.willAppear, .didAppear, .willDisappear], [.willAppear]),
+            (
+                [.willAppear, .didAppear, .willDisappear, .willAppear, .didAppear],
+                [.willAppear, .didAppear]
+            ),
+            ([.willAppear, .didDisappear], []),
+            (whole, []),
+        ] as [([TileEvent], [TileEvent])]
+    )
+    func aLatePageIsBroughtToThePresent(missed: [TileEvent], told: [TileEvent]) {
+        var life = PageLife()
+        for event in missed { _ = life.take(event) }
+        let held = life.load()
+        #expect(held == told)
+        for event in told {
+            let isTold = life.take(event)
+            #expect(isTold, "\(event)")
+        }
+        let again = life.load()
+        #expect(again == [])
+    }
+
+    @Test func aPageThatCameWhileLeavingAndIsRestedOnAgainAppearsOnce() {
+        var life = PageLife()
+        for event in [TileEvent.willAppear, .didAppear, .willDisappear] { _ = life.take(event) }
+        let held = life.load()
+        #expect(held == [.willAppear])
+        var isTold = [life.take(.willAppear)]
+        // The scroller says it again; the page is in sight as far as it knows.
+        isTold.append(life.take(.willAppear))
+        isTold.append(life.take(.didAppear))
+        #expect(isTold == [true, false, true])
+    }
+
+    @Test func aPageThatCameTooLateIsNotReclaimedForThePublic() {
+        var life = PageLife()
+        for event in [TileEvent.willAppear, .didDisappear] { _ = life.take(event) }
+        let held = life.load()
+        #expect(held == [])
+        let isTold = life.take(.reclaim)
+        #expect(!isTold)
+    }
+
+    @Test func aLifeIsANumberAndBack() {
+        for number in 0..<10 { #expect(PageLife(rawValue: number)?.rawValue == number) }
+        #expect(PageLife().rawValue == 0)
+        #expect(PageLife(rawValue: -1) == nil)
+        #expect(PageLife(rawValue: 10) == nil)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * A part of the piece, which a page shows.
+ *
+ * @typedef {object} Part
+ * @property {string} id
+ * @property {number} number decides its colours and its drawing
+ * @property {string} title
+ * @property {'poster' | 'film' | 'late' | 'once'} kind
+ */
+
+/**
+ * The parts of a rondo, most of them posters, which can stand in for each other.
+ *
+ * @type {Part[]}
+ */
+export const PARTS = [
+  { id: 'theme', number: 0, title: 'Theme', kind: 'poster' },
+  { id: 'film', number: 6, title: 'Film', kind: 'film' },
+  { id: 'verse', number: 1, title: 'Verse', kind: 'poster' },
+  { id: 'late', number: 5, title: 'Late', kind: 'late' },
+  { id: 'bridge', number: 2, title: 'Bridge', kind: 'poster' },
+  { id: 'once', number: 7, title: 'Once', kind: 'once' },
+  { id: 'chorus', number: 3, title: 'Chorus', kind: 'poster' },
+  { id: 'coda', number: 4, title: 'Coda', kind: 'poster' },
+];
+
+/** What is said of a page of each kind. */
+export const KINDS = {
+  poster: 'Used again for any other poster.',
+  film: 'Its clock runs while the page has appeared, and stands still otherwise.',
+  late: 'Takes two seconds to come, wherever one has gone meanwhile.',
+  once: 'Excluded from reuse: another one is made each time.',
+};

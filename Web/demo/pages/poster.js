@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, element } from '../element.js';
+import { motif } from '../slides/motifs.js';
+import { seededRandom } from '../slides/random.js';
+import { KINDS } from './parts.js';
+
+/** @typedef {import('./parts.js').Part} Part */
+
+/** How many pages have been made, all kinds together. */
+let made = 0;
+
+/** A page: a poster that says which view it is, so that one sees it used again. */
+export class Poster {
+  constructor() {
+    made += 1;
+    /** Names this page among all that were made. */
+    this.number = made;
+  }
+
+  /**
+   * @param {Part} part
+   * @param {HTMLElement} page
+   * @param {AbortSignal} _signal
+   * @returns {void | Promise<void>}
+   */
+  create(part, page, _signal) {
+    page.className = `slide part inks-${part.number}`;
+    page.replaceChildren(this.picture(part), caption(part, this.number));
+  }
+
+  /**
+   * @param {Part} part
+   * @returns {Element}
+   */
+  picture({ number }) {
+    return drawing(motif(number, seededRandom(number)));
+  }
+}
+
+/** Never used again: the number of its view is another one each time. */
+export class Once extends Poster {
+  reclaim() {
+    return false;
+  }
+}
+
+/**
+ * @param {Part} part
+ * @param {number} view
+ */
+function caption({ title, kind }, view) {
+  return element(
+    'div',
+    { class: 'caption' },
+    element('p', { class: 'view' }, `View ${view}`),
+    element('h2', {}, title),
+    element('p', {}, KINDS[kind]),
+  );
+}

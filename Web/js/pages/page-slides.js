@@ -1,0 +1,136 @@
+// @ts-check
+
+// Slides that are pages: made by the class of their kind, each with a life of its own.
+
+import { quoted } from '../checks.js';
+import { elementIn } from '../filled-tiles.js';
+import { ListedSlides } from '../listed-slides.js';
+import { STAGE } from '../rondo-element.js';
+import { Page } from './page.js';
+
+/**
+ * @typedef {import('../listed-slides.js').Manners} Manners
+ * @typedef {import('../tiles.js').TileBox} TileBox
+ * @typedef {import('../words.js').EngineEvent} EngineEvent
+ * @typedef {import('./page.js').PageClass} PageClass
+ * @typedef {import('./pages-element.js').RondoPages} RondoPages
+ */
+
+/** The key of the page classes of an element, by kind, which are no part of what pages use. */
+export const CLASSES = Symbol('classes');
+
+/** Pages for a list of items with identity. */
+export class PageSlides extends ListedSlides {
+  arePages = true;
+  /** @type {Set<Page>} All that there are, those that wait for an item among them. */
+  pages = new Set();
+  #host;
+
+  /**
+   * @param {RondoPages} host
+   * @param {Manners} manners
+   */
+  constructor(host, manners) {
+    super(host, manners);
+    this.#host = host;
+  }
+
+  /**
+   * The kind of page that an item wants.
+   *
+   * @override
+   * @param {any} item
+   * @throws {RangeError} No class is registered for it.
+   */
+  kindOf(item) {
+    const kind = this.manners.itemKind ? this.manners.itemKind(item) : item.kind;
+    if (this.#host[CLASSES].has(kind)) return kind;
+    throw new RangeError(
+      `the kind of item ${quoted(item.id)} must be one that is registered, not ${quoted(kind)}`,
+    );
+  }
+
+  /**
+   * @override
+   * @param {TileBox[]} tiles
+   */
+  arrange(tiles) {
+    for (const tile of tiles) {
+      const { item: key, number } = tile;
+      const look = this.lookOf(key);
+      if (tile.page?.item === key && tile.page.look === look) continue;
+      const item = this.itemOf(key);
+      /** @param {EngineEvent['kind'][]} kinds */
+      const onLate = (kinds) => {
+        const { driver } = this.#host[STAGE];
+        driver.tellLate(kinds.map((kind) => ({ kind, from: key, to: null, tile: number })));
+      };
+      if (tile.page?.item === key) {
+        tile.page.update(look, item, onLate);
+      } else {
+        if (tile.page?.item != null) this.#reclaim(tile);
+        tile.page ??= this.#make(tile, this.kindOf(item));
+        tile.page.create(key, look, item, onLate);
+      }
+    }
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {unknown} kind
+   */
+  #make(tile, kind) {
+    const PageClass = /** @type {PageClass} */ (this.#host[CLASSES].get(kind));
+    const page = new Page(PageClass, kind, elementIn(tile, this.#host));
+    this.pages.add(page);
+    return page;
+  }
+
+  /**
+   * Takes an event before anybody else.
+   *
+   * @param {EngineEvent} event
+   * @param {TileBox} [tile] The one that it is about.
+   * @returns {boolean} Whether anybody is to hear of it.
+   */
+  hear({ kind, from, tile: number }, tile) {
+    if (number < 0) return true;
+    if (!tile?.page || tile.page.item !== from) return false;
+    const isTold = tile.page.hear(kind);
+    if (kind === 'reclaim') this.#reclaim(tile);
+    return isTold;
+  }
+
+  /**
+   * A tile shows nothing. Of a page that was seen the engine tells that it goes.
+   *
+   * @override
+   * @param {TileBox} tile
+   */
+  release(tile) {
+    if (tile.page?.item != null && !tile.page.isKnown) this.#reclaim(tile);
+  }
+
+  /**
+   * @override
+   * @param {TileBox} tile
+   */
+  discard(tile) {
+    if (!tile.page) return;
+    if (tile.page.item !== null) this.#reclaim(tile);
+    this.#throwAway(tile);
+  }
+
+  /** @param {TileBox} tile */
+  #reclaim(tile) {
+    if (!tile.page?.reclaim()) this.#throwAway(tile);
+  }
+
+  /** @param {TileBox} tile */
+  #throwAway(tile) {
+    if (tile.page) this.pages.delete(tile.page);
+    tile.content?.remove();
+    tile.content = null;
+    tile.page = null;
+  }
+}

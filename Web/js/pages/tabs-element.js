@@ -1,0 +1,288 @@
+// @ts-check
+
+// A bar of tabs beside pages: it follows them frame by frame, and drives them.
+
+import { quoted } from '../checks.js';
+import { STAGE } from '../rondo-element.js';
+import { RondoPager } from '../rondo-pager.js';
+import { Indicator } from './indicator.js';
+
+const TEXT = `
+:host {
+  display: flex;
+  position: relative;
+  overflow: auto clip;
+  scrollbar-width: none;
+}
+:host([hidden]) {
+  display: none;
+}
+[part='rail'] {
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  overflow: clip;
+  pointer-events: none;
+}
+[part='indicator'] {
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  height: 3px;
+  background: currentColor;
+}
+`;
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+let lastID = 0;
+
+/** @param {Element} element */
+function idOf(element) {
+  element.id ||= `rondo-${(lastID += 1)}`;
+  return element.id;
+}
+
+/**
+ * Tabs for the pages of a `<rondo-pages>` or `<rondo-pager>`.
+ *
+ *     <rondo-tabs for="pages"></rondo-tabs>
+ *     <rondo-pages id="pages" loop></rondo-pages>
+ *
+ * Its children are the tabs, in the order of the items. Without any it makes them, buttons that
+ * say what `label` says of their items.
+ */
+export class RondoTabs extends HTMLElement {
+  static observedAttributes = ['for'];
+
+  /** @type {RondoPager | null} */
+  #pager = null;
+  /** @type {((item: any, index: number) => string) | null} */
+  #label = null;
+  /** @type {HTMLElement[]} */
+  #tabs = [];
+  /** Whether the tabs are its own. */
+  #isMaker = false;
+  /** @type {unknown} What the tabs were made for. */
+  #list;
+  #selected = -1;
+  #indicator;
+  #resizes = new ResizeObserver(() => this.#measure());
+  #childChanges = new MutationObserver(() => this.#adoptChildren());
+  #stay = new AbortController();
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(TEXT);
+    }
+    root.adoptedStyleSheets = [sheet];
+    this.#indicator = new Indicator(this);
+    root.append(document.createElement('slot'), this.#indicator.rail);
+  }
+
+  /** The id of the pages that it belongs to. */
+  get htmlFor() {
+    return this.getAttribute('for') ?? '';
+  }
+
+  set htmlFor(id) {
+    this.setAttribute('for', id);
+  }
+
+  /** The pages that it belongs to; null while it is off the page or finds none. */
+  get pager() {
+    return this.#pager;
+  }
+
+  /** The text of a tab that it makes; without it an item's `title`, or else its id. */
+  get label() {
+    return this.#label;
+  }
+
+  set label(label) {
+    if (label != null && typeof label !== 'function') {
+      throw new TypeError(`label must be a function, not ${quoted(label)}`);
+    }
+    this.#label = label ?? null;
+    this.#list = undefined;
+    this.#follow();
+  }
+
+  connectedCallback() {
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'tablist');
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    this.addEventListener('click', (event) => this.#onClick(event), { signal });
+    this.addEventListener('keydown', (event) => this.#onKey(event), { signal });
+    this.#attach();
+  }
+
+  disconnectedCallback() {
+    this.#stay.abort();
+    this.#detach();
+  }
+
+  attributeChangedCallback() {
+    if (!this.isConnected) return;
+    this.#detach();
+    this.#attach();
+  }
+
+  #attach() {
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    const pager = root.getElementById(this.htmlFor);
+    if (!(pager instanceof RondoPager)) {
+      const what = 'the id of a <rondo-pages> or <rondo-pager> before or behind it';
+      reportError(new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`));
+      return;
+    }
+    this.#pager = pager;
+    this.#list = undefined;
+    this.#isMaker = this.children.length === 0;
+    pager[STAGE].followers.add(this.#follow);
+    this.#resizes.observe(this);
+    if (!this.#isMaker) this.#childChanges.observe(this, { childList: true });
+    this.#adoptChildren();
+    this.#follow();
+  }
+
+  #detach() {
+    this.#pager?.[STAGE].followers.delete(this.#follow);
+    this.#resizes.disconnect();
+    this.#childChanges.disconnect();
+    if (this.#isMaker) this.replaceChildren();
+    this.#pager = null;
+  }
+
+  // The tabs
+
+  /** As many tabs as there are items, with the texts of these. */
+  #make() {
+    const pager = /** @type {RondoPager} */ (this.#pager);
+    while (this.children.length > pager.count) this.lastElementChild?.remove();
+    while (this.children.length < pager.count) {
+      const tab = document.createElement('button');
+      tab.type = 'button';
+      this.append(tab);
+    }
+    const { slides } = pager[STAGE];
+    [...this.children].forEach((tab, index) => {
+      const key = slides.keyAt(index);
+      const item = slides.itemOf(key);
+      const text = this.#label?.(item, index) ?? item?.title ?? slides.idOf(key) ?? index + 1;
+      if (tab.textContent !== String(text)) tab.textContent = String(text);
+    });
+    this.#adoptChildren();
+  }
+
+  #adoptChildren() {
+    this.#tabs = /** @type {HTMLElement[]} */ ([...this.children]);
+    for (const tab of this.#tabs) {
+      tab.setAttribute('role', 'tab');
+      this.#resizes.observe(tab);
+    }
+    this.#selected = -1;
+    this.#measure();
+    this.#select();
+  }
+
+  #measure() {
+    this.#indicator.measure(this.#tabs);
+    this.#indicator.show(this.#pager?.slotPosition ?? 0);
+  }
+
+  /** After each frame of the pages. */
+  #follow = () => {
+    const pager = this.#pager;
+    if (!pager) return;
+    const { slides } = pager[STAGE];
+    // A list of items is another one whenever it changes.
+    const list = 'list' in slides ? slides.list : slides;
+    if (list !== this.#list) {
+      this.#list = list;
+      if (this.#isMaker) this.#make();
+    }
+    this.#indicator.show(pager.slotPosition);
+    this.#select();
+    if (pager.phase === 'idle') this.#tellPanels();
+  };
+
+  /** The tab of the page that things go to is selected, and the one that Tab leads to. */
+  #select() {
+    const selected = this.#pager?.target ?? this.#pager?.current ?? -1;
+    if (selected === this.#selected) return;
+    this.#selected = selected;
+    this.#tabs.forEach((tab, index) => {
+      const isSelected = index === selected;
+      tab.setAttribute('aria-selected', String(isSelected));
+      tab.tabIndex = isSelected ? 0 : -1;
+    });
+  }
+
+  /** Tabs and panels know each other, as far as there are panels. */
+  #tellPanels() {
+    this.#tabs.forEach((tab, index) => {
+      const panel = this.#pager?.elementFor(index);
+      if (!panel) {
+        tab.removeAttribute('aria-controls');
+        return;
+      }
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', idOf(tab));
+      tab.setAttribute('aria-controls', idOf(panel));
+    });
+  }
+
+  // What drives the pages
+
+  /** @param {Event} event */
+  #onClick({ target }) {
+    const index = this.#tabs.findIndex((tab) => tab.contains(/** @type {Node} */ (target)));
+    if (index >= 0) this.#go(index, 'shortest');
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+    const count = Math.min(this.#tabs.length, this.#pager?.count ?? 0);
+    const index = this.#tabs.findIndex((tab) => tab === event.target);
+    if (index < 0 || count === 0) return;
+    const [back, on] = this.#indicator.isMirrored
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
+    if (key === on) this.#moveTo((index + 1) % count, 'forward');
+    else if (key === back) this.#moveTo((index + count - 1) % count, 'backward');
+    else if (key === 'Home') this.#moveTo(0, 'shortest');
+    else if (key === 'End') this.#moveTo(count - 1, 'shortest');
+    else return;
+    event.preventDefault();
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} way
+   */
+  #moveTo(index, way) {
+    this.#go(index, way);
+    this.#tabs[index].focus({ preventScroll: true });
+  }
+
+  /**
+   * Goes to a page: at once where it is so far that pages would be made to be flown past.
+   *
+   * @param {number} index
+   * @param {string} way
+   */
+  #go(index, way) {
+    const pager = /** @type {any} */ (this.#pager);
+    if (!pager || index >= pager.count) return;
+    const steps = Math.abs(index - (pager.target ?? pager.current));
+    const nearest = pager.pinned === 'none' ? Math.min(steps, pager.count - steps) : steps;
+    pager.scrollTo(index, { way, animated: !(nearest >= pager.keep && pager.keep !== null) });
+    this.#select();
+  }
+}
