@@ -9,6 +9,8 @@ public struct Items: Sendable {
     private struct Listed: Sendable {
         let items: [Item]
         let table: KeyTable
+        /// Whether any of them has a length of its own.
+        let hasExtents: Bool
     }
 
     /// How many items there are.
@@ -37,11 +39,18 @@ public struct Items: Sendable {
             preconditionFailure("Items.init: no two items may have the same key")
         }
         count = items.count
-        listed = Listed(items: items, table: table)
+        listed = Listed(
+            items: items,
+            table: table,
+            hasExtents: items.contains { $0.extent != nil }
+        )
     }
 
     /// The items' own wishes, nil when all are alike.
     var described: [Item]? { listed?.items }
+
+    /// Whether any item has a length of its own; O(1).
+    var hasExtents: Bool { listed?.hasExtents ?? false }
 
     /// All items, one by one.
     ///

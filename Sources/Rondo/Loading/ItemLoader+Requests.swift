@@ -6,7 +6,10 @@ extension ItemLoader {
     /// - Returns: The next thing to do, requests that are given up before those that are made.
     /// - Complexity: O(w) for `w` items in the window, O(1) when all of them are there.
     public mutating func next(at time: Milliseconds) -> Action? {
-        if let key = forgotten.popLast() { return .forget(key) }
+        while let key = forgotten.popLast() {
+            // Its data may have come again since.
+            if revision(of: key) == nil { return .forget(key) }
+        }
         if let index = flights.firstIndex(where: { isGivenUp($0, at: time) }) {
             let request = flights.remove(at: index).request
             land(request)

@@ -27,6 +27,8 @@ public struct Scroller: Sendable {
     var tracker = VelocityTracker()
     var switching: Switch
     var window: Window
+    /// The views that show nothing; of a shelf those of all shelves count and these do not.
+    var pool = TilePool()
 
     /// The time up to which everything is worked out.
     public internal(set) var now: Milliseconds = 0
@@ -50,6 +52,8 @@ public struct Scroller: Sendable {
     var mayAdvance = true
     /// Whether the app or the tab is hidden.
     public internal(set) var isHidden = false
+    /// Whether the row as a whole is on screen; a shelf next to the viewport is not.
+    var isInSight = true
     /// Whether motion is to be reduced.
     public internal(set) var reducesMotion = false
 

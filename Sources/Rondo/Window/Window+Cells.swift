@@ -1,23 +1,33 @@
 extension Window {
-    /// Cells: gone as soon as they are not wanted, and there to be used again in the same frame.
-    mutating func showCells(_ scene: Scene, _ visible: Range<Slot>, events: inout [Event]) {
-        let wanted = wantedSlots(around: visible, in: scene)
-        judge(visible, wanted)
+    /// Cells that are not wanted any more disappear; gone from the row they are given back next.
+    ///
+    /// Where several rows share a pool all of them give back before any of them takes.
+    mutating func leaveCells(_ scene: Scene, events: inout [Event]) {
+        let visible = visibleSlots(in: scene)
+        if isRenumbered { gather(visible, in: scene) }
+        judgeCells(scene, visible)
         disappear(&events)
-        remove(&events)
-        var slot = wanted.lowerBound
-        while slot < wanted.upperBound {
-            if tile(at: slot) == nil { add(slot, in: scene) }
-            slot = slot + 1
-        }
-        judge(visible, wanted)
-        enter(&events)
     }
 
-    private mutating func judge(_ visible: Range<Slot>, _ wanted: Range<Slot>) {
+    /// Slots that are wanted and have no cell get one, and cells enter the viewport.
+    mutating func fillCells(_ scene: Scene, from pool: inout TilePool, events: inout [Event]) {
+        let visible = visibleSlots(in: scene)
+        let wanted = wantedSlots(around: visible, in: scene)
+        var slot = wanted.lowerBound
+        while slot < wanted.upperBound {
+            if tile(at: slot) == nil { add(slot, in: scene, from: &pool) }
+            slot = slot + 1
+        }
+        judgeCells(scene, visible)
+        enter(&events)
+        place(in: scene)
+    }
+
+    private mutating func judgeCells(_ scene: Scene, _ visible: Range<Slot>) {
+        let wanted = wantedSlots(around: visible, in: scene)
         judge { tile in
             Tile.Verdict(
-                isVisible: visible.contains(tile.slot),
+                isVisible: scene.isInSight && visible.contains(tile.slot),
                 isKept: wanted.contains(tile.slot)
             )
         }

@@ -143,6 +143,7 @@ extension Refusal {
         case .itemIsThere: "an item of that id is there already"
         case .noSuchRequest: "no request of that number is waiting"
         case .nothingFailed: "no request has failed"
+        case .unknownShelf: "there is no such list"
         }
     }
 }

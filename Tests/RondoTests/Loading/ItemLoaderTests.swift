@@ -47,8 +47,9 @@ import Testing
     @Test func inMotionThereIsOneRequestInAHundredMilliseconds() {
         var loader = loader([0])
         #expect(loader.fetched(at: 0) == [[0]])
-        for (time, wanted) in [(16, []), (99, []), (100, [[6]]), (116, []), (199, []), (200, [[9]])]
-        {
+        for (time, wanted) in [
+            (16, []), (99, []), (100, [[6]]), (116, []), (199, []), (200, [[9]]),
+        ] {
             // A window that moves on by one each time.
             let first = [16, 99, 100, 116, 199, 200].firstIndex(of: time) ?? 0
             loader.show(keys([4 + first]), isMoving: true, at: Double(time))
@@ -258,6 +259,14 @@ import Testing
         let forgotten = loader.actions(at: 1)
         #expect(forgotten.count == 7 && forgotten.contains(.forget(1)))
         #expect(loader.revision(of: ItemKey(9)) != nil && loader.revision(of: ItemKey(1)) == nil)
+    }
+
+    @Test func dataThatIsBackIsNotForgotten() {
+        var loader = loader([1]) { $0.capacity = 1 }
+        loader.update(keys([1, 2]))
+        loader.show(keys([2]), isMoving: false, at: 1)
+        loader.update(keys([2]))
+        #expect(loader.actions(at: 1) == [.forget(1)], "2 went and came before it was told")
     }
 
     @Test func numbersGoOnFromWhereTheyAreSet() {
