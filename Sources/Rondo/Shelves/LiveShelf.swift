@@ -7,6 +7,8 @@ public struct LiveShelf: Sendable {
     var scroller: Scroller
     /// Where it was when a frame was drawn last.
     var shown: Position
+    /// Whether it was left in motion, which goes on once it has been shown where it was.
+    var isResuming: Bool
     /// Whether its layout is another one now.
     var isStale = false
     /// Whether where it is does not count any more, since offsets were restored.
@@ -14,6 +16,17 @@ public struct LiveShelf: Sendable {
 
     /// Whether another one is to be made in its place.
     var isOutdated: Bool { isStale || isRestored }
+
+    /// Whether no frame has given it a row yet.
+    var isEarly: Bool { row.number == 0 }
+
+    /// A frame has been drawn.
+    mutating func noteShown() {
+        shown = scroller.position
+        guard isResuming, scroller.pointer == nil else { return }
+        isResuming = false
+        scroller.goOnResumed()
+    }
 
     /// What moves its content.
     public var phase: Phase { scroller.phase }

@@ -9,8 +9,7 @@ extension Scroller {
             - strip.restingPlace(of: start, from: start)
     }
 
-    /// Stands where it was left, as far as there is anything; what was moving goes on from there
-    /// as from a lift: it snaps, or springs back to an end.
+    /// Stands where it was left, as far as there is anything; past an end only when it was moving.
     mutating func resume(at place: Position, isMoving: Bool) {
         guard strip.isLaidOut else { return }
         let slot = strip.existing(place.slot)
@@ -21,8 +20,12 @@ extension Scroller {
         departure = strip.anchored(position, at: current)
         motion = .rest(departure)
         switching = Switch(on: current, item: currentItem)
-        guard isMoving else { return }
-        coast(from: departure, velocity: 0, origin: current, heading: nil)
+    }
+
+    /// What was left in motion goes on as from a lift: it snaps, or springs back to an end.
+    mutating func goOnResumed() {
+        guard strip.isLaidOut, motion.phase == .idle else { return }
+        coast(from: position, velocity: 0, origin: current, heading: nil)
     }
 
     /// The items with a part in the viewport along its axis, and so many beyond each edge; none

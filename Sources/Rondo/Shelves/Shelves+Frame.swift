@@ -12,7 +12,8 @@ extension Shelves {
     public mutating func frame(at time: Milliseconds) -> Frame {
         let frame = list.frame(at: time)
         refresh(at: time)
-        for index in live.indices { live[index].shown = live[index].scroller.position }
+        for index in live.indices { live[index].noteShown() }
+        collect()
         load(at: time)
         return frame
     }
@@ -48,7 +49,8 @@ extension Shelves {
         for place in rows.indices {
             let row = rows[place]
             let found = live[place...].firstIndex {
-                $0.row.number == row.number && $0.key.item == row.item && !$0.isOutdated
+                ($0.row.number == row.number || $0.isEarly) && $0.key.item == row.item
+                    && !$0.isOutdated
             }
             if let found {
                 live.swapAt(place, found)
@@ -61,17 +63,24 @@ extension Shelves {
         return rows.count
     }
 
-    private mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
+    mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
         while configuration.pool == .own, pools.count < row.number { pools.append(TilePool()) }
         let shelf = shelves[row.index.value]
         // In a loop a shelf may come in at one edge before it has left at the other.
         for twin in live where twin.key == shelf.key { remember(twin) }
         let scroller = scroller(for: shelf, at: time)
-        return LiveShelf(key: shelf.key, row: row, scroller: scroller, shown: scroller.position)
+        return LiveShelf(
+            key: shelf.key,
+            row: row,
+            scroller: scroller,
+            shown: scroller.position,
+            isResuming: memory[shelf.key.item]?.isMoving ?? false
+        )
     }
 
     private func pool(of row: Tile) -> Int {
-        configuration.pool == .shared ? 0 : row.number - 1
+        // A shelf that came and went between two frames has no row, nor cells.
+        configuration.pool == .shared ? 0 : Swift.max(0, row.number - 1)
     }
 
     /// Tells the loader what is on screen or next to it.

@@ -25,13 +25,23 @@ extension Shelves {
     /// Keeps where a shelf is: as it was shown last, to the bit.
     mutating func remember(_ shelf: LiveShelf) {
         guard !shelf.isRestored else { return }
-        remember(shelf.scroller, as: shelf.key, at: shelf.shown)
+        remember(
+            shelf.scroller,
+            as: shelf.key,
+            at: shelf.shown,
+            isResuming: shelf.isResuming
+        )
     }
 
     /// Keeps that a shelf is at a position; one at rest at its start needs no memory.
-    mutating func remember(_ scroller: Scroller, as key: ShelfKey, at position: Position) {
+    mutating func remember(
+        _ scroller: Scroller,
+        as key: ShelfKey,
+        at position: Position,
+        isResuming: Bool = false
+    ) {
         guard scroller.strip.isLaidOut else { return }
-        let isMoving = scroller.phase != .idle || position != scroller.position
+        let isMoving = isResuming || scroller.phase != .idle || position != scroller.position
         if !isMoving, scroller.current == Slot(0), scroller.contentOffset == 0 {
             memory.remove(key.item)
             return

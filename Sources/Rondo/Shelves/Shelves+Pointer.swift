@@ -13,11 +13,11 @@ extension Shelves {
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch == nil else { return .pointerIsDown }
-        let shelf = shelf(at: y)
+        let shelf = slot(at: y).map { liveShelf(at: $0) }
         let holdsShelf = shelf.map { live[$0].phase != .idle } ?? false
         if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: time) }
         _ = list.press(x: x, y: y, holding: !holdsShelf, at: time)
-        touch = Touch(x: x, y: y, row: shelf.map { live[$0].row.number })
+        touch = Touch(x: x, y: y, shelf: shelf.map { live[$0].key })
         collect()
         return nil
     }
@@ -83,17 +83,9 @@ extension Shelves {
         self.touch?.lock = lock
     }
 
-    /// The live shelf whose row is at a height on screen, nil in a gap.
-    func shelf(at y: Points) -> Int? {
-        live.firstIndex { shelf in
-            let start = list.start(of: shelf.row)
-            return y >= start && y < start + shelf.row.extent
-        }
-    }
-
     /// The live shelf that the finger went down on, nil when it is gone.
     private var touchedShelf: Int? {
-        guard let row = touch?.row else { return nil }
-        return live.firstIndex { $0.row.number == row && $0.scroller.pointer != nil }
+        guard let key = touch?.shelf else { return nil }
+        return live.firstIndex { $0.key == key && $0.scroller.pointer != nil }
     }
 }

@@ -73,6 +73,7 @@ extension Shelves {
         -> Refusal?
     {
         let shelf = shelves[index]
+        if let slot = slotNear(index) { _ = liveShelf(at: slot) }
         var refusal: Refusal?
         var isLive = false
         for place in live.indices where live[place].key == shelf.key {
@@ -83,6 +84,7 @@ extension Shelves {
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
+            if memory[shelf.key.item]?.isMoving ?? false { scroller.goOnResumed() }
             refusal = body(&scroller)
             scroller.comeToRest()
             shelves[index].items = scroller.items

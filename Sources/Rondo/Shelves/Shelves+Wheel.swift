@@ -20,7 +20,7 @@ extension Shelves {
         guard dx != 0 || dy != 0 else { return nil }
         let last = wheelLock.flatMap { $0.deadline > time ? $0 : nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
-        let under = y.map { shelf(at: $0).map { live[$0].key } } ?? currentShelf
+        let under = y.map { slot(at: $0).map { self.key(at: $0) } } ?? currentShelf
         let key = last?.shelf ?? under
         wheelLock = WheelLock(
             lock: lock,
@@ -30,8 +30,9 @@ extension Shelves {
         switch lock {
         case .list: _ = list.wheel(dx: 0, dy: dy, at: time)
         case .shelf:
-            guard let shelf = live.firstIndex(where: { $0.key == key }) else { return nil }
-            _ = live[shelf].scroller.wheel(dx: dx, dy: 0, at: time)
+            guard let index = key.flatMap({ index(of: $0) }), let slot = slotNear(index)
+            else { return nil }
+            _ = live[liveShelf(at: slot)].scroller.wheel(dx: dx, dy: 0, at: time)
         }
         collect()
         return nil

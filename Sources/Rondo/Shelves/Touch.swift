@@ -11,8 +11,8 @@ struct Touch: Sendable {
     /// Where it went down.
     let x: Points
     let y: Points
-    /// The number of the row that it went down on, nil for none.
-    let row: Int?
+    /// The shelf that it went down on, nil for none.
+    let shelf: ShelfKey?
     /// What it moves, nil while that is not clear.
     var lock: Lock?
 }

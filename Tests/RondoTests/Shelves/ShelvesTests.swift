@@ -242,3 +242,46 @@ extension Shelves {
         #expect(ranks == ranks.sorted() && Set(ranks).count == 3)
     }
 }
+
+/// Inputs find the shelves where they are, whatever frames were drawn.
+@Suite struct ShelvesWithoutFramesTests {
+    private func swiped(drawing isDrawn: Bool) -> Shelves {
+        var shelves = tenShelves()
+        if isDrawn { _ = shelves.frame(at: 0) }
+        shelves.moveShelf(ShelfKey(2), at: 0) {
+            $0.scroll(to: ItemIndex(4), at: 0)
+            return nil
+        }
+        shelves.scroll(to: ShelfKey(5), animated: false, at: 100)
+        if isDrawn { _ = shelves.frame(at: 100) }
+        let time = shelves.swipe(from: (300, 150), by: [(-31, 2), (-30, 3)], at: 110)
+        if isDrawn { _ = shelves.frame(at: time) }
+        shelves.wheel(dx: 77, dy: 3, y: 10, at: time + 10)
+        _ = shelves.frame(at: time + 20)
+        return shelves
+    }
+
+    @Test func whatAnInputDoesDoesNotDependOnFrames() {
+        let drawn = swiped(drawing: true)
+        let blind = swiped(drawing: false)
+        #expect(drawn.live.map(\.key) == blind.live.map(\.key))
+        #expect(drawn.live.map(\.contentOffset) == blind.live.map(\.contentOffset))
+        #expect(drawn.live.map(\.phase) == blind.live.map(\.phase))
+        #expect(blind.offset(5) == 77)
+        #expect(blind.live(6)?.phase == .decelerating)
+    }
+
+    @Test(arguments: [CellPool.shared, .own])
+    func aShelfThatComesAndGoesBetweenFramesLeavesNothing(pool: CellPool) {
+        var shelves = tenShelves { $0.pool = pool }
+        shelves.press(x: 200, y: 50, at: 0)
+        shelves.move(x: 150, y: 50, at: 8)
+        shelves.scroll(to: ShelfKey(8), animated: false, at: 16)
+        _ = shelves.frame(at: 16)
+        #expect(shelves.live.map(\.key.value) == [6, 7, 8, 9])
+        #expect(shelves.release(x: 100, y: 50, at: 20) == nil)
+        shelves.scroll(to: ShelfKey(0), animated: false, at: 30)
+        _ = shelves.frame(at: 30)
+        #expect(shelves.live.allSatisfy { $0.row.number > 0 && $0.tiles.count > 4 })
+    }
+}
