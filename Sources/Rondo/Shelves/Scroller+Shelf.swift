@@ -28,13 +28,11 @@ extension Scroller {
         coast(from: position, velocity: 0, origin: current, heading: nil)
     }
 
-    /// The items with a part in the viewport along its axis, and so many beyond each edge; none
+    /// The items that the last frame showed along the axis, and so many beyond each edge; none
     /// before the layout.
     func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
-        let scene = scene
-        let visible = window.visibleSlots(in: scene)
-        let slots = window.slots(around: visible, beyond: margin, in: scene)
+        let slots = window.slots(around: window.visible, beyond: margin, in: scene)
         var slot = slots.lowerBound
         while slot < slots.upperBound {
             keys.append(items[strip.index(of: slot)].key)

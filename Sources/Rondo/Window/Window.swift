@@ -6,6 +6,8 @@ struct Window: Sendable {
     var orphans: [Tile] = []
     /// Whether items have changed since the last frame.
     var isRenumbered = false
+    /// The slots with a part in the viewport along the axis, as of the last frame.
+    var visible = Slot(0)..<Slot(0)
     private let kind: TileKind
     let overscan: Int64
 
@@ -46,7 +48,7 @@ struct Window: Sendable {
             remove(to: &pool, &events)
             fillCells(scene, from: &pool, events: &events)
         case .pages(let keep):
-            let visible = visibleSlots(in: scene)
+            visible = visibleSlots(in: scene)
             if isRenumbered { gather(visible, in: scene) }
             showPages(scene, visible, keep: Int64(keep), pool: &pool, events: &events)
             place(in: scene)

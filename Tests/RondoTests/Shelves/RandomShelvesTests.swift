@@ -144,6 +144,7 @@ import Testing
             for step in 0..<400 {
                 session.time += random.pick([4, 8, 16, 16, 33])
                 session.gesture(&random)
+                session.referee.forgetEarly(session.shelves)
                 if changes, random.once(in: 20) { session.change(&random) }
                 session.ask(&random)
                 if step % 2 == 0 { session.frame(&random) }
