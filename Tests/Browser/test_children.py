@@ -67,3 +67,41 @@ def test_typing_in_a_slide_survives_a_whole_turn(open_stage):
         stage.call("next")
         stage.rest()
     assert field.input_value() == "mine"
+
+
+def test_children_that_come_and_go_under_a_finger_move_nothing(open_stage):
+    stage = open_stage("children")
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-30)
+    stage.frames(2)
+    before = stage.tiles()
+    assert [(tile.item, tile.start) for tile in before] == [(0, -20), (1, 380)]
+    stage.page.evaluate(
+        """() => {
+            const section = document.createElement('section');
+            section.dataset.item = 7;
+            const first = document.querySelector('#first');
+            first.after(section);
+            document.querySelector('[data-item="2"]').remove();
+        }"""
+    )
+    stage.frames(2)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, -20), (7, 380)]
+    assert stage.tiles()[0].view == before[0].view
+    finger.move(dx=-30)
+    stage.frames(2)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, -50), (7, 350)]
+    finger.up_after_a_rest()
+    stage.rest()
+    assert stage.get("phase") == "idle"
+
+
+def test_a_current_child_that_is_removed_gives_way_with_its_events(open_stage):
+    stage = open_stage("children")
+    stage.events()
+    stage.page.evaluate("() => document.querySelector('#first').remove()")
+    stage.frames(2)
+    told = [(name, detail.get("id") or detail.get("fromId")) for name, detail in stage.events()]
+    assert told[:3] == [("change", "first"), ("settle", "first"), ("diddisappear", "first")]
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]

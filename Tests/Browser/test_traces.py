@@ -7,7 +7,18 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Tests" / "Traces"
-TRACES = sorted(path for path in FOLDER.glob("*.jsonl") if not path.name.endswith(".out.jsonl"))
+# Traces with lists of lists cannot be replayed in a browser yet.
+UNSUPPORTED = "Shelves"
+TRACES = sorted(
+    path
+    for path in FOLDER.rglob("*.jsonl")
+    if not path.name.endswith(".out.jsonl")
+    and UNSUPPORTED not in path.relative_to(FOLDER).parts
+)
+
+
+def name(trace):
+    return trace.relative_to(FOLDER).with_suffix("").as_posix()
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +43,11 @@ def replay(browser, origin):
 
 
 def test_there_are_traces():
-    assert TRACES, f"no traces in {FOLDER}"
+    folders = {path.parent.name for path in TRACES}
+    assert {"Traces", "Items", "Feed"} <= folders, f"traces in {folders} of {FOLDER} only"
 
 
-@pytest.mark.parametrize("trace", TRACES, ids=[path.stem for path in TRACES])
+@pytest.mark.parametrize("trace", TRACES, ids=map(name, TRACES))
 def test_the_bytes_are_the_same(rondo, replay, trace):
     native = subprocess.run([rondo, "replay", trace], capture_output=True, check=True).stdout
     assert replay(trace.read_text(encoding="utf-8")).encode() == native

@@ -7,11 +7,14 @@ package enum Change: Sendable {
     case move(Int, before: Int?)
     case replace([Item])
     case update(Int, ItemExtent)
+    /// Hides items of these keys, those that come later among them; none shows all.
+    case filter(hiding: Set<Int>)
 
     /// The world after it, made by hand.
     package func applied(to world: World) -> World {
-        typealias Entry = (key: Int, extent: ItemExtent)
-        var entries: [Entry] = Array(zip(world.keys, world.extents))
+        typealias Entry = World.Entry
+        var entries = world.all
+        var hidden = world.hidden
         func place(of key: Int?) -> Int { entries.firstIndex { $0.key == key } ?? entries.count }
         func described(_ items: [Item]) -> [Entry] {
             items.map { ($0.key.value, $0.extent ?? world.configuration.extent) }
@@ -29,12 +32,10 @@ package enum Change: Sendable {
             entries = described(items)
         case .update(let key, let extent):
             entries[place(of: key)].extent = extent
+        case .filter(let keys):
+            hidden = keys
         }
-        var changed = world
-        changed.isByCount = false
-        changed.keys = entries.map(\.key)
-        changed.extents = entries.map(\.extent)
-        return changed
+        return world.having(entries, hiding: hidden)
     }
 }
 
@@ -50,6 +51,7 @@ extension Change: CustomStringConvertible {
         case .move(let key, let next): "move \(key) \(place(next))"
         case .replace(let items): "replace with \(list(items))"
         case .update(let key, let extent): "make \(key) \(extent) long"
+        case .filter(let keys): "hide \(keys.sorted())"
         }
     }
 }
@@ -65,9 +67,12 @@ extension Scroller {
         case .move(let key, let next):
             move(ItemKey(key), before: next.map { ItemKey($0) }, at: time)
         case .replace(let items):
-            replace(with: items, at: time)
+            replace(with: Items(items), at: time)
         case .update(let key, let extent):
             update(Item(ItemKey(key), extent: extent), at: time)
+        case .filter(let keys):
+            guard !keys.isEmpty else { return filter(nil, at: time) }
+            filter({ !keys.contains($0.value) }, at: time)
         }
     }
 }

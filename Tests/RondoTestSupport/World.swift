@@ -2,19 +2,27 @@ import Rondo
 
 /// A configuration with its items, told in a line when a test fails.
 package struct World: Sendable {
+    /// An item, by the number of its key.
+    package typealias Entry = (key: Int, extent: ItemExtent)
+
     package var configuration: Configuration
-    /// The length of each item.
-    package var extents: [ItemExtent]
-    /// The number of each item's key; at the start its index.
-    package var keys: [Int]
+    /// The length of each item that is shown.
+    package private(set) var extents: [ItemExtent]
+    /// The number of the key of each item that is shown; at the start its index.
+    package private(set) var keys: [Int]
+    /// All items: those that are shown, and between them those that are hidden.
+    package private(set) var all: [Entry]
+    /// The numbers of the keys that a filter hides, be they there or not.
+    package private(set) var hidden: Set<Int> = []
     /// Whether the items are given by count alone; then all lengths are those of `configuration`.
-    package var isByCount: Bool
+    package private(set) var isByCount: Bool
 
     /// Items of one length.
     package init(_ configuration: Configuration, count: Int) {
         self.configuration = configuration
         extents = Array(repeating: configuration.extent, count: count)
         keys = Array(0..<count)
+        all = Array(zip(keys, extents))
         isByCount = true
     }
 
@@ -23,16 +31,29 @@ package struct World: Sendable {
         self.configuration = configuration
         self.extents = extents
         keys = Array(extents.indices)
+        all = Array(zip(keys, extents))
         isByCount = false
+    }
+
+    /// The same with other items, some of them hidden.
+    package func having(_ all: [Entry], hiding hidden: Set<Int>) -> World {
+        var world = self
+        world.isByCount = false
+        world.all = all
+        world.hidden = hidden
+        let shown = all.filter { !hidden.contains($0.key) }
+        world.keys = shown.map(\.key)
+        world.extents = shown.map(\.extent)
+        return world
     }
 
     package var items: Items {
         isByCount ? Items(count: extents.count) : Items(list)
     }
 
-    /// The items one by one, each with its own length.
+    /// All items one by one, each with its own length.
     package var list: [Item] {
-        zip(keys, extents).map { Item(ItemKey($0), extent: $1) }
+        all.map { Item(ItemKey($0.key), extent: $0.extent) }
     }
 
     package var count: Int { keys.count }

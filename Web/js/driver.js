@@ -8,7 +8,7 @@ import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
- * @typedef {import('./engine.js').EngineEvent} EngineEvent
+ * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
  *
  * @typedef {object} Manner What those who listen to the user have to know.
@@ -37,6 +37,8 @@ export class Driver {
 
   /** Called with each new engine, to tell it how things are. */
   onStart = () => {};
+  /** Called after each input and each frame, once all that it brought out is told. */
+  onAnswer = () => {};
   /** Whether a pointer is down. */
   isPressed = false;
   /** How many frames have been drawn. */
@@ -114,8 +116,18 @@ export class Driver {
     if (!show) return undefined;
     const answer = act(show.engine, this.#timeFor(show.engine, time));
     this.#frames.request();
-    this.#work(this.#tell(show.engine.takeEvents(), show));
+    this.#work([...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer()]);
     return answer;
+  }
+
+  /**
+   * Scrolls to an item by the shortest way.
+   *
+   * @param {number} item Its key.
+   */
+  scrollTo(item) {
+    const index = this.slides?.indexOf(item) ?? -1;
+    if (index >= 0) this.input((engine, time) => engine.scroll(index, 'shortest', true, time));
   }
 
   /**
@@ -149,7 +161,9 @@ export class Driver {
       ...this.#tell(leaving, show),
       apply,
       ...this.#tell(coming, show),
+      () => isAtRest && show.slides.forget(),
       () => this.#onFrame(),
+      () => this.onAnswer(),
     ]);
   }
 

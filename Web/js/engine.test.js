@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-import { loadModule } from './engine.js';
+import { loadModule } from './wasm.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 const five = { count: 5 };
@@ -51,6 +51,19 @@ const refused = [
     'RangeError',
     'kind of item 0 must be a whole number, not 0.5',
   ],
+  [
+    {},
+    { count: 2, key: (/** @type {number} */ index) => index - 1 },
+    'RangeError',
+    'key of item 0 must be a whole number from 0 to 2147483647, not -1',
+  ],
+  [{}, { count: 2, key: () => '7' }, 'TypeError', 'key of item 0 must be a number, not "7"'],
+  [
+    {},
+    { count: 2, key: () => 7 },
+    'RangeError',
+    'key of item 1 must be one that no other has, not 7',
+  ],
 ];
 
 for (const [configuration, items, name, message] of refused) {
@@ -81,7 +94,7 @@ test('a frame names only the tiles that are not as they were', () => {
   engine.next(false, 1);
   const changes = engine.frame(1);
   assert.deepEqual(
-    changes.map(({ number, index, place }) => [number, index, place]),
+    changes.map(({ number, item, place }) => [number, item, place]),
     [[1, 2, 800]],
   );
 });
@@ -91,7 +104,7 @@ test('a tile that a hidden page moved is named by the next frame', () => {
   engine.next(true, 0);
   engine.hide(10);
   assert.deepEqual(
-    engine.frame(10).map(({ number, index }) => [number, index]),
+    engine.frame(10).map(({ number, item }) => [number, item]),
     [[1, 2]],
   );
 });

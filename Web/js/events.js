@@ -3,7 +3,7 @@
 // The engine's events as those of the element.
 
 /**
- * @typedef {import('./engine.js').EngineEvent} EngineEvent
+ * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
  */
 
@@ -15,22 +15,37 @@
  * @param {(tile: number) => Element | null} elementIn The element in a tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
-  const item = from === null ? null : { index: from, id: slides.idAt(from) };
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { bubbles: true, detail: detail() });
 
   function detail() {
     switch (kind) {
       case 'begin':
-        return { from, fromId: item?.id ?? null };
+        return { from: indexOf(from), fromId: idOf(from) };
       case 'change':
       case 'settle':
-        return { from, to, fromId: item?.id ?? null, toId: to === null ? null : slides.idAt(to) };
+        return { from: indexOf(from), to: indexOf(to), fromId: idOf(from), toId: idOf(to) };
       default:
         return {
-          index: from,
-          id: item?.id ?? null,
-          element: item && slides.elementOf(item.index, elementIn(tile)),
+          index: indexOf(from),
+          id: idOf(from),
+          item: from === null ? undefined : slides.itemOf(from),
+          element: from === null ? null : slides.elementOf(from, elementIn(tile)) ?? null,
         };
     }
+  }
+
+  /**
+   * Null without an item, and for one that has left since.
+   *
+   * @param {number | null} key
+   */
+  function indexOf(key) {
+    const index = key === null ? -1 : slides.indexOf(key);
+    return index < 0 ? null : index;
+  }
+
+  /** @param {number | null} key */
+  function idOf(key) {
+    return key === null ? null : slides.idOf(key);
   }
 }

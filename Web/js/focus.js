@@ -17,7 +17,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
-    driver.input((engine, time) => engine.scroll(tile.index, 'shortest', true, time));
+    driver.scrollTo(tile.item);
   }
 
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */

@@ -2,9 +2,9 @@
 
 // The one module that all pagers of a page share.
 
-import { loadModule } from './engine.js';
+import { loadModule } from './wasm.js';
 
-/** @typedef {import('./engine.js').Module} Module */
+/** @typedef {import('./wasm.js').Module} Module */
 
 /** @type {Promise<Module> | undefined} */
 let loading;

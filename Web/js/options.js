@@ -2,9 +2,10 @@
 
 // A pager's options: what its attributes and the properties of the same names mean.
 
-import { CONFIGURATION, WAYS, checkKind, quoted } from './engine.js';
+import { LARGEST, checkKind, isWhole, quoted } from './checks.js';
+import { CONFIGURATION, WAYS } from './words.js';
 
-/** @typedef {import('./engine.js').Kind | 'flag' | 'item'} OptionKind */
+/** @typedef {import('./words.js').Kind | 'flag' | 'item'} OptionKind */
 
 /** @param {string} name */
 const asInEngine = (name) => [name, CONFIGURATION[name]];
@@ -28,11 +29,13 @@ export const OPTIONS = {
       'single',
       'short',
       'overscan',
+      'keep',
       'slop',
       'flick',
       'decelerationRate',
     ].map(asInEngine),
   ),
+  prefetch: 'whole',
   initial: 'item',
   disabled: 'flag',
 };
@@ -86,6 +89,7 @@ export function checkOption(property, value) {
   if (kind === 'flag') checkFlag(property, value);
   else if (kind === 'item') checkItem(property, value);
   else checkKind(property, kind, value);
+  if (property === 'prefetch') checkPrefetch(value);
 }
 
 /**
@@ -95,6 +99,12 @@ export function checkOption(property, value) {
 export function checkFlag(name, value) {
   if (typeof value === 'boolean') return;
   throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
+}
+
+/** @param {unknown} value */
+function checkPrefetch(value) {
+  if (isWhole(value) && Number(value) >= 0) return;
+  throw new RangeError(`prefetch must be a whole number from 0 to ${LARGEST}, not ${value}`);
 }
 
 /**

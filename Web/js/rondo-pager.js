@@ -1,25 +1,19 @@
 // @ts-check
 
-import { keepFocusInSight, listenToFocus } from './focus.js';
-import { listenToKeys } from './keyboard.js';
-import { moduleIfLoaded, sharedModule } from './module.js';
+import { checkFunction } from './checks.js';
+import { ChildSlides } from './child-slides.js';
+import { LazySlides } from './lazy-slides.js';
+import { ListedSlides } from './listed-slides.js';
 import * as option from './options.js';
-import { listenToPointers } from './pointer.js';
-import { ChildSlides, LazySlides } from './slides.js';
-import { Stage } from './stage.js';
-import { adoptStyle, showMoving } from './style.js';
-import { listenToVisibility } from './visibility.js';
-import { listenToWheel } from './wheel.js';
+import { RondoElement, STAGE } from './rondo-element.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
- * @typedef {import('./slides.js').ItemSource} ItemSource
+ * @typedef {import('./feed.js').LoadMore} LoadMore
+ * @typedef {import('./item-list.js').ID} ID
+ * @typedef {import('./lazy-slides.js').ItemSource} ItemSource
+ * @typedef {import('./listed-slides.js').Manners} Manners
  */
-
-/** The properties by the names of their attributes. */
-const PROPERTIES = new Map(
-  Object.keys(option.OPTIONS).map((name) => [option.attributeOf(name), name]),
-);
 
 /**
  * A row of slides that scrolls for ever, or between two ends.
@@ -28,138 +22,262 @@ const PROPERTIES = new Map(
  *       <img src="a.jpg" /><img src="b.jpg" /><img src="c.jpg" />
  *     </rondo-pager>
  *
- * Its slides are its children as they are, or made when they are needed:
+ * Its slides are its children as they are, or made when they are needed, or the items of a list
+ * that may change at any time and grow as one scrolls:
  *
  *     pager.items = { count: 1_000_000, render(element, index) { element.textContent = index } }
  *
+ *     pager.renderItem = (element, room) => { element.textContent = room.title };
+ *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null });
+ *
  * Where a loop is so short that a child is wanted at two places, it is at the one nearest to the
  * middle, and a still copy at the other. Slides made when needed that are out of sight are inert.
- *
- * Each attribute has a property of the same name, as `deceleration-rate` has `decelerationRate`.
- * A bad value is thrown by the property and reported for the attribute, and changes nothing.
  */
-export class RondoPager extends HTMLElement {
-  static observedAttributes = [...PROPERTIES.keys(), 'dir'];
+export class RondoPager extends RondoElement {
+  static earlyProperties = ['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'];
+
+  /** @type {Manners} */
+  #manners = { renderItem: null, itemLength: null, itemKind: null, filter: null };
+
+  // Slides
 
   /**
-   * Where the WebAssembly module is, or its bytes; to be set before the first pager is used.
+   * Where slides come from when it is not the children: a function, or a list of items, each with
+   * an `id`. A list is given as a copy, those that are hidden included.
    *
-   * @type {string | URL | BufferSource}
-   */
-  static module = new URL('../build/rondo.wasm', import.meta.url);
-
-  /**
-   * Called with the pager after each frame that is drawn.
-   *
-   * @type {((pager: this) => void) | null}
-   */
-  onframe = null;
-
-  /**
-   * Resolves when the module is loaded and the first frame is drawn.
-   *
-   * @type {Promise<void>}
-   */
-  ready;
-
-  /** @type {() => void} */
-  #isReady = () => {};
-  /** @type {(reason: unknown) => void} */
-  #isBroken = () => {};
-
-  #internals = this.attachInternals();
-  #viewport = document.createElement('div');
-  #track = document.createElement('div');
-  /** @type {Stage} */
-  #stage = new Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
-  #resizes = new ResizeObserver(([{ contentRect }]) => this.#stage.resize(contentRect));
-  #childChanges = new MutationObserver(() => this.#stage.refreshChildren());
-  /** Ends all listening when the pager leaves the page. */
-  #stay = new AbortController();
-  #isReflecting = false;
-
-  constructor() {
-    super();
-    this.ready = new Promise((resolve, reject) => {
-      this.#isReady = resolve;
-      this.#isBroken = reject;
-    });
-    const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
-    adoptStyle(root);
-    this.#viewport.part.add('viewport');
-    this.#track.part.add('track');
-    this.#viewport.append(this.#track);
-    root.append(this.#viewport);
-    // Defaults: what the author writes on the element goes before them.
-    this.#internals.role = 'region';
-    this.#internals.ariaRoleDescription = 'carousel';
-  }
-
-  // Properties
-
-  static {
-    for (const name of Object.keys(option.OPTIONS)) {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get() {
-          return this.#option(name);
-        },
-        set(value) {
-          this.#setOption(name, value ?? undefined);
-          this.#reflect(name);
-        },
-      });
-    }
-  }
-
-  /**
-   * Where slides come from when it is not the children.
-   *
-   * @returns {ItemSource | null}
+   * @returns {ItemSource | any[] | null}
    */
   get items() {
-    return this.#stage.slides.items;
+    return this[STAGE].slides.items;
   }
 
   set items(items) {
+    if (Array.isArray(items)) {
+      if (this.#isList) this.replace(items);
+      else this.#beList(items);
+      return;
+    }
     const slides = items == null ? new ChildSlides(this) : new LazySlides(this, items);
-    this.#stage.show(this.#stage.options, slides);
+    this[STAGE].show(this[STAGE].options, slides);
+    this[STAGE].feed.start(null, this[STAGE].prefetch);
   }
+
+  /** Fills an element for an item of the list; it may have shown another one before. */
+  get renderItem() {
+    return this.#manners.renderItem;
+  }
+
+  set renderItem(renderItem) {
+    this.#setManner('renderItem', renderItem);
+  }
+
+  /** The length of an item of the list along the axis: pixels, or "viewport". */
+  get itemLength() {
+    return this.#manners.itemLength;
+  }
+
+  set itemLength(itemLength) {
+    this.#setManner('itemLength', itemLength);
+  }
+
+  /** Any value for an item of the list: elements are used again for items of equal kinds. */
+  get itemKind() {
+    return this.#manners.itemKind;
+  }
+
+  set itemKind(itemKind) {
+    this.#setManner('itemKind', itemKind);
+  }
+
+  /**
+   * Which items of the list are shown; null shows all. Those that are not come back at their place
+   * when a later filter lets them through. Set it again whenever its answers are others.
+   */
+  get filter() {
+    return this.#manners.filter;
+  }
+
+  set filter(filter) {
+    checkManner('filter', filter);
+    const manners = { ...this.#manners, filter: filter ?? null };
+    if (this.#isList) this[STAGE].edit('filter', ({ list }) => list.filtered(manners.filter));
+    this.#adopt(manners);
+  }
+
+  /**
+   * Loads the page of a cursor, the first one for null, when the current item is within `prefetch`
+   * of the last: `{ items, next }`, where `next` is the cursor of the page behind it and null at the
+   * end. What it throws is a failure, after which it is asked again in 1, 2, 4 … at most 30 seconds.
+   * The signal aborts what is not wanted any more.
+   *
+   * @returns {LoadMore | null}
+   */
+  get loadMore() {
+    return this[STAGE].feed.loadMore;
+  }
+
+  set loadMore(loadMore) {
+    checkManner('loadMore', loadMore);
+    if (loadMore && !this.#isList) this.#beList([]);
+    this[STAGE].feed.start(loadMore ?? null, this[STAGE].prefetch);
+  }
+
+  /** How loading goes: `idle`, `loading`, `failed` or `ended`. */
+  get loading() {
+    return this[STAGE].feed.state;
+  }
+
+  /** Asks at once for the page that could not be loaded; false when none failed. */
+  retry() {
+    return this[STAGE].feed.retry();
+  }
+
+  /**
+   * Puts items before another one, or behind the last.
+   *
+   * @param {any[]} items
+   * @param {{ before?: ID | null }} place The id of the item that they come before.
+   * @throws {RangeError} One is there already, or there is none to come before.
+   */
+  insert(items, { before = null } = {}) {
+    this[STAGE].edit('insert', (slides) =>
+      slides.list.inserted(slides.entriesOf('items', items), before),
+    );
+  }
+
+  /**
+   * Removes items. A current one gives way to its successor in the direction of travel.
+   *
+   * @param {ID[]} ids
+   * @throws {RangeError} One is not there.
+   */
+  remove(...ids) {
+    // Without any it is what every element does.
+    if (ids.length === 0) super.remove();
+    else this[STAGE].edit('remove', ({ list }) => list.removed(ids.flat()));
+  }
+
+  /**
+   * Puts an item before another one, or behind the last.
+   *
+   * @param {ID} id
+   * @param {{ before?: ID | null }} place
+   * @throws {RangeError} One of them is not there.
+   */
+  move(id, { before = null } = {}) {
+    this[STAGE].edit('move', ({ list }) => list.moved(id, before));
+  }
+
+  /**
+   * Shows another list. Items that were there keep their elements as they are, and loading starts
+   * again at the first page; the same list changes nothing.
+   *
+   * @param {any[]} items
+   */
+  replace(items) {
+    this[STAGE].edit(
+      'replace',
+      (slides) => slides.list.replaced(slides.entriesOf('items', items)),
+      true,
+    );
+  }
+
+  /**
+   * Gives items other data; the elements that show them are filled again.
+   *
+   * @param {any[]} items
+   * @throws {RangeError} One is not there.
+   */
+  update(items) {
+    this[STAGE].edit('update', (slides) =>
+      slides.list.updated(slides.entriesOf('items', items, true)),
+    );
+  }
+
+  /**
+   * The item of the list at an index of those shown.
+   *
+   * @param {number} index
+   */
+  itemAt(index) {
+    const key = this.#keyAt(index);
+    return key === undefined ? undefined : this[STAGE].slides.itemOf(key);
+  }
+
+  get #isList() {
+    return this[STAGE].slides instanceof ListedSlides;
+  }
+
+  /**
+   * Shows a list from now on.
+   *
+   * @param {any[]} items
+   */
+  #beList(items) {
+    const slides = new ListedSlides(this, this.#manners);
+    slides.adopt(slides.list.replaced(slides.entriesOf('items', items)));
+    this[STAGE].show(this[STAGE].options, slides);
+  }
+
+  /**
+   * @param {'renderItem' | 'itemLength' | 'itemKind'} name
+   * @param {any} manner
+   */
+  #setManner(name, manner) {
+    checkManner(name, manner);
+    const before = this.#manners;
+    this.#adopt({ ...before, [name]: manner ?? null });
+    if (!this.#isList) return;
+    try {
+      this[STAGE].edit(name, (slides) => slides.list.replaced(slides.anew));
+    } catch (error) {
+      this.#adopt(before);
+      throw error;
+    }
+  }
+
+  /** @param {Manners} manners */
+  #adopt(manners) {
+    this.#manners = manners;
+    const { slides } = this[STAGE];
+    if (slides instanceof ListedSlides) slides.manners = manners;
+  }
+
+  // What is shown
 
   /** How many items there are. */
   get count() {
-    return this.#stage.slides.count;
+    return this[STAGE].slides.count;
   }
 
   /** The index of the item whose resting place is nearest; null without items. */
   get current() {
-    return this.#engine?.current ?? null;
+    return this.#indexOf(this.#engine?.current);
   }
 
   /** The index of the item that things rested on last. */
   get settled() {
-    return this.#engine?.settled ?? null;
+    return this.#indexOf(this.#engine?.settled);
   }
 
   /** The index of the item that a motion is going to. */
   get target() {
-    return this.#engine?.target ?? null;
+    return this.#indexOf(this.#engine?.target);
   }
 
   /** The id of the current item; null when it has none. */
   get currentId() {
-    return this.#idAt(this.current);
+    return this.#idOf(this.#engine?.current);
   }
 
   /** The id of the settled item. */
   get settledId() {
-    return this.#idAt(this.settled);
+    return this.#idOf(this.#engine?.settled);
   }
 
   /** The id of the target. */
   get targetId() {
-    return this.#idAt(this.target);
+    return this.#idOf(this.#engine?.target);
   }
 
   /** The slot of the current item, which counts on from turn to turn; as of the last frame. */
@@ -184,21 +302,27 @@ export class RondoPager extends HTMLElement {
 
   /** How many tiles show something, those that wait beyond the edges included. */
   get tilesAlive() {
-    return this.#stage.driver.tiles?.alive ?? 0;
+    return this[STAGE].driver.tiles?.alive ?? 0;
   }
 
   /** How many frames have been drawn. */
   get frames() {
-    return this.#stage.driver.drawn;
+    return this[STAGE].driver.drawn;
   }
 
   get #engine() {
-    return this.#stage.driver.engine;
+    return this[STAGE].driver.engine;
   }
 
-  /** @param {number | null} index */
-  #idAt(index) {
-    return index === null ? null : this.#stage.slides.idAt(index);
+  /** @param {number | null} [key] */
+  #indexOf(key) {
+    const index = key == null ? -1 : this[STAGE].slides.indexOf(key);
+    return index < 0 ? null : index;
+  }
+
+  /** @param {number | null} [key] */
+  #idOf(key) {
+    return key == null ? null : this[STAGE].slides.idOf(key);
   }
 
   // Methods
@@ -234,9 +358,9 @@ export class RondoPager extends HTMLElement {
   scrollTo(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
-    const index = this.#stage.indexOf(item);
+    const index = this[STAGE].indexOf(item);
     if (this.#engine) this.#go((engine, time) => engine.scroll(index, way, animated, time));
-    else this.#stage.startAt(index);
+    else this[STAGE].startAt(index);
   }
 
   /**
@@ -245,129 +369,33 @@ export class RondoPager extends HTMLElement {
    * @param {number} index
    */
   elementFor(index) {
-    return this.#stage.driver.tiles?.elementFor(index) ?? null;
+    const key = this.#keyAt(index);
+    return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
   }
 
   /** @param {(engine: Engine, time: number) => void} act */
   #go(act) {
-    this.#stage.driver.input(act);
+    this[STAGE].driver.input(act);
     // An immediate jump is there at once, for who reads the page next.
-    if (this.phase === 'idle') this.#stage.driver.draw();
-  }
-
-  // On and off the page
-
-  connectedCallback() {
-    this.#adoptEarlyProperties();
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
-    this.#listen();
-    const module = moduleIfLoaded();
-    if (module) this.#stage.begin(module);
-    else this.#load();
-  }
-
-  disconnectedCallback() {
-    this.#stay.abort();
-    this.#resizes.disconnect();
-    this.#childChanges.disconnect();
-    this.#stage.end();
-  }
-
-  /** What was set before the element was defined hides the properties of the same names. */
-  #adoptEarlyProperties() {
-    for (const name of ['items', ...PROPERTIES.values()]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const early = /** @type {any} */ (this);
-      const value = early[name];
-      delete early[name];
-      early[name] = value;
-    }
-  }
-
-  #listen() {
-    this.#stay = new AbortController();
-    const { signal } = this.#stay;
-    const { driver } = this.#stage;
-    listenToPointers(this, this.#viewport, driver, signal);
-    listenToWheel(this, driver, signal);
-    listenToKeys(this, driver, signal);
-    listenToFocus(this, this.#viewport, driver, signal);
-    listenToVisibility(driver, signal);
-    this.#resizes.observe(this.#viewport);
-    this.#childChanges.observe(this, { childList: true });
-  }
-
-  async #load() {
-    try {
-      const module = await sharedModule(RondoPager.module);
-      if (this.isConnected && !this.#engine) this.#stage.begin(module);
-    } catch (error) {
-      this.#isBroken(error);
-    }
-  }
-
-  #afterFrame() {
-    showMoving(this.#internals, this.phase !== 'idle');
-    keepFocusInSight(this, this.#stage.driver);
-    this.#isReady();
-    try {
-      this.onframe?.(this);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
-  // Options
-
-  /**
-   * @param {string} attribute
-   * @param {string | null} _before
-   * @param {string | null} text
-   */
-  attributeChangedCallback(attribute, _before, text) {
-    if (this.#isReflecting) return;
-    try {
-      const name = PROPERTIES.get(attribute);
-      if (name) this.#setOption(name, option.valueOf(name, text));
-      else if (this.#engine) this.#stage.show(this.#stage.options, this.#stage.slides);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-
-  /** @param {string} name */
-  #option(name) {
-    const { options } = this.#stage;
-    if (options[name] !== undefined) return options[name];
-    if (name === 'direction') return this.#stage.directionOf(options);
-    return option.defaultOf(name, options);
+    if (this.phase === 'idle') this[STAGE].driver.draw();
   }
 
   /**
-   * @param {string} name
-   * @param {unknown} value Undefined for the default.
+   * @param {number} index
+   * @returns {number | undefined}
    */
-  #setOption(name, value) {
-    option.checkOption(name, value);
-    const { options, slides } = this.#stage;
-    if (options[name] === value) return;
-    const others = { ...options, [name]: value };
-    // It says where to start, and the pager has started.
-    if (name === 'initial') this.#stage.options = others;
-    else this.#stage.show(others, slides);
+  #keyAt(index) {
+    const { slides } = this[STAGE];
+    return Number.isInteger(index) && index >= 0 && index < slides.count
+      ? slides.keyAt(index)
+      : undefined;
   }
+}
 
-  /**
-   * Writes an option to its attribute.
-   *
-   * @param {string} name
-   */
-  #reflect(name) {
-    const attribute = option.attributeOf(name);
-    const value = this.#stage.options[name];
-    this.#isReflecting = true;
-    if (value === undefined || value === false) this.removeAttribute(attribute);
-    else this.setAttribute(attribute, value === true ? '' : String(value));
-    this.#isReflecting = false;
-  }
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function checkManner(name, value) {
+  if (value != null) checkFunction(name, value);
 }

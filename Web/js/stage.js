@@ -1,31 +1,43 @@
 // @ts-check
 
-// What a pager shows: slides, by an engine that is made anew when options or slides change.
+// What an element shows: slides, by an engine that is made anew when options change.
 
+import { quoted } from './checks.js';
+import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
-import { quoted } from './engine.js';
+import { Feed } from './feed.js';
+import { ListedSlides } from './listed-slides.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
-import { ChildSlides } from './slides.js';
 
 /**
- * @typedef {import('./engine.js').Module} Module
+ * @typedef {import('./item-list.js').ItemList} ItemList
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./wasm.js').Module} Module
+ * @typedef {import('./words.js').Items} Items
+ *
+ * @typedef {object} Place The item to start at.
+ * @property {number} key
+ * @property {number} index Where it was, should it be gone.
  */
+
+/** How near to the last item the current one asks for more, when nothing else is said. */
+export const PREFETCH = 2;
 
 /** Shows slides, and goes on at the same item when anything about them changes. */
 export class Stage {
   #host;
   #viewport;
   /**
-   * The item to start at: the one that was shown when the pager left the page, or was asked for
-   * before there was an engine.
+   * The item that was shown when the element left the page, or was asked for before there was an
+   * engine.
    *
-   * @type {number | null}
+   * @type {Place | null}
    */
   #place = null;
 
   driver;
+  feed;
   /** @type {Record<string, any>} Checked, without those that have their default. */
   options = {};
   /** @type {Slides} */
@@ -41,11 +53,17 @@ export class Stage {
     this.#host = host;
     this.#viewport = viewport;
     this.driver = new Driver(host, track, onFrame);
+    this.feed = new Feed(host, this.driver, (items) => this.#append(items));
     this.slides = new ChildSlides(host);
   }
 
+  /** How near to the last item the current one asks for more, in items. */
+  get prefetch() {
+    return this.options.prefetch ?? PREFETCH;
+  }
+
   /**
-   * The pager is on a page, and the module is loaded.
+   * The element is on a page, and the module is loaded.
    *
    * @param {Module} module
    */
@@ -53,8 +71,7 @@ export class Stage {
     if (this.slides instanceof ChildSlides) this.slides = new ChildSlides(this.#host);
     for (;;) {
       try {
-        const place = this.#place ?? this.#initialPlace(this.slides);
-        this.#start(module, this.options, this.slides, place);
+        this.#start(module, this.options, this.slides, this.#indexOfPlace(this.slides));
         return;
       } catch (error) {
         // Set before there was a module that knows the limits; nobody is there to throw to now.
@@ -64,9 +81,10 @@ export class Stage {
     }
   }
 
-  /** The pager leaves the page. */
+  /** The element leaves the page. */
   end() {
     this.#place = this.#placeNow();
+    this.feed.stop();
     this.driver.stop();
   }
 
@@ -80,12 +98,13 @@ export class Stage {
   show(options, slides) {
     const module = moduleIfLoaded();
     if (module && this.driver.engine) {
-      this.#start(module, options, slides, this.#placeAmong(slides));
+      this.#start(module, options, slides, this.#indexAmong(slides));
       return;
     }
-    if (module) {
-      const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
-      module.create(configurationOf(options, place), slides.forEngine).destroy();
+    this.#check(options, slides.forEngine);
+    if (slides !== this.slides && this.#place) {
+      const index = Math.min(this.#indexAmong(slides), slides.count - 1);
+      this.#place = index < 0 ? null : { key: slides.keyAt(index), index };
     }
     this.options = options;
     this.slides = slides;
@@ -93,9 +112,76 @@ export class Stage {
 
   /** The children may be others. */
   refreshChildren() {
-    if (!(this.slides instanceof ChildSlides) || !this.driver.engine) return;
-    const slides = new ChildSlides(this.#host);
-    if (!slides.equals(this.slides)) this.show(this.options, slides);
+    const { slides } = this;
+    if (!(slides instanceof ChildSlides) || !this.driver.engine || slides.isUpToDate) return;
+    const children = slides.now();
+    this.#change(itemsOf(children), false, () => slides.adopt(children));
+  }
+
+  /**
+   * Changes the list of items that is shown. When that throws, all is as it was.
+   *
+   * @param {string} name Of the change, as a mistake calls it.
+   * @param {(slides: ListedSlides) => ItemList} edit
+   * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
+   */
+  edit(name, edit, isReplaced = false) {
+    const { slides } = this;
+    if (!(slides instanceof ListedSlides)) {
+      throw new TypeError(`${name} needs items that are a list, as in pager.items = []`);
+    }
+    const list = edit(slides);
+    this.#change(list.forEngine, isReplaced, () => slides.adopt(list));
+  }
+
+  /**
+   * Puts what is new of a page behind the last item.
+   *
+   * @param {unknown} items
+   */
+  #append(items) {
+    const counts = { added: 0, dropped: 0 };
+    this.edit('loadMore', (slides) => {
+      const page = slides.entriesOf('items', items);
+      const list = slides.list.appended(page);
+      counts.added = list.all.length - slides.list.all.length;
+      counts.dropped = page.length - counts.added;
+      return list;
+    });
+    return counts;
+  }
+
+  /**
+   * @param {Items} items
+   * @param {boolean} isReplaced
+   * @param {() => void} adopt Lets the slides have them, once the engine has.
+   */
+  #change(items, isReplaced, adopt) {
+    const { driver } = this;
+    if (!driver.engine) {
+      this.#check(this.options, items);
+      adopt();
+      if (isReplaced) this.feed.restart(this.prefetch);
+      return;
+    }
+    driver.input((engine, time) => {
+      const isChanged = engine.change(items, isReplaced, time);
+      adopt();
+      if (isReplaced && isChanged) this.feed.restart(this.prefetch);
+    });
+    driver.tiles?.renumber();
+    if (driver.engine.phase === 'idle') driver.draw();
+  }
+
+  /**
+   * Throws when an engine could not be made of it, as far as that is known already.
+   *
+   * @param {Record<string, any>} options
+   * @param {Items} items
+   */
+  #check(options, items) {
+    const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
+    moduleIfLoaded()?.create(configurationOf(options, place), items).destroy();
   }
 
   /** @param {{ width: number, height: number }} size */
@@ -126,7 +212,7 @@ export class Stage {
    * @param {number} index
    */
   startAt(index) {
-    this.#place = index;
+    this.#place = { key: this.slides.keyAt(index), index };
   }
 
   /**
@@ -141,7 +227,7 @@ export class Stage {
       if (Number.isInteger(item) && item >= 0 && item < slides.count) return item;
       throw new RangeError(`item must be from 0 to below ${slides.count}, not ${item}`);
     }
-    const index = slides.indexOf(/** @type {string} */ (item));
+    const index = slides.indexOfID(/** @type {string} */ (item));
     if (index >= 0) return index;
     throw new RangeError(`there is no item with the id ${quoted(item)}`);
   }
@@ -152,42 +238,55 @@ export class Stage {
    * @param {Module} module
    * @param {Record<string, any>} options
    * @param {Slides} slides
-   * @param {number} place The item to start at; the last one when there is none of this index.
+   * @param {number} index Of the item to start at; the last one when there is none of this index.
    */
-  #start(module, options, slides, place) {
+  #start(module, options, slides, index) {
     const direction = this.directionOf(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = options;
     const style = getComputedStyle(this.#viewport);
-    // Nothing but a number of pixels where the pager is laid out.
+    // Nothing but a number of pixels where the element is laid out.
     const length = parseFloat(axis === 'vertical' ? style.height : style.width) || 0;
-    const initial = Math.max(0, Math.min(place, slides.count - 1));
+    const initial = Math.max(0, Math.min(index, slides.count - 1));
     const engine = module.create(
       configurationOf(options, { viewport: length, direction, initial }),
       slides.forEngine,
     );
+    this.feed.stop();
     this.options = options;
     this.slides = slides;
     this.driver.start(engine, slides, { axis, direction, snap, isDisabled }, length);
+    this.feed.resume(this.prefetch);
     this.driver.draw();
   }
 
   /** The item that is shown, or that a scroll goes to. */
   #placeNow() {
     const { engine } = this.driver;
-    return engine ? engine.target ?? engine.current : this.#place;
+    if (!engine) return this.#place;
+    const key = engine.target ?? engine.current;
+    return key === null ? null : { key, index: this.slides.indexOf(key) };
   }
 
   /** @param {Slides} slides */
-  #placeAmong(slides) {
+  #indexAmong(slides) {
     const place = this.#placeNow();
-    if (place === null) return this.#initialPlace(slides);
-    if (slides === this.slides) return place;
-    const found = slides.indexOfIdentity(this.slides.identityOf(place), place);
-    return found < 0 ? place : found;
+    if (place === null || slides === this.slides) return this.#indexOfPlace(slides, place);
+    const found = slides.indexOfIdentity(this.slides.identityOf(place.key), place.index);
+    return found < 0 ? place.index : found;
+  }
+
+  /**
+   * @param {Slides} slides That the place is of.
+   * @param {Place | null} place
+   */
+  #indexOfPlace(slides, place = this.#place) {
+    if (!place) return this.#initialIndex(slides);
+    const index = slides.indexOf(place.key);
+    return index < 0 ? place.index : index;
   }
 
   /** @param {Slides} slides */
-  #initialPlace(slides) {
+  #initialIndex(slides) {
     const { initial } = this.options;
     if (initial === undefined || slides.count === 0) return 0;
     try {

@@ -4,19 +4,19 @@
 // another place.
 
 /**
- * @typedef {import('./engine.js').TileChange} TileChange
+ * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
  *
  * @typedef {object} TileBox
  * @property {HTMLElement} box
  * @property {HTMLSlotElement} slot Shows an element of the page within the box.
- * @property {number} index The item, -1 while it is hidden.
+ * @property {number} item The key of the item, -1 while it is hidden.
  * @property {number} place Its leading edge on the track.
  * @property {number} extent Its length along the axis.
  * @property {HTMLElement | null} content What its slot shows.
  * @property {boolean} isOriginal Whether that is a child itself, and not its copy.
  * @property {HTMLElement | null} copied The child that it shows a copy of.
- * @property {number} filled The item that its content was filled with, -1 for none.
+ * @property {unknown} look What its content was filled with.
  */
 
 /** The tiles of one engine. */
@@ -31,6 +31,7 @@ export class Tiles {
   #all = [];
   /** @type {TileBox[]} */
   #shown = [];
+  #isRenumbered = false;
 
   /**
    * @param {HTMLElement} track
@@ -75,14 +76,20 @@ export class Tiles {
   apply(changes) {
     for (const change of changes) {
       const tile = this.#tile(change.number);
-      if (change.index !== tile.index) this.#show(tile, change.index);
-      if (change.index >= 0) this.#place(tile, change);
+      if (change.item !== tile.item) this.#show(tile, change.item);
+      if (change.item >= 0) this.#place(tile, change);
     }
-    if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.index >= 0);
+    if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     this.#slides.arrange(this.#shown, this.#fromMiddle, this.isVisible);
-    for (const { number, index } of changes) {
-      if (index >= 0) this.#describe(this.#tile(number));
+    if (changes.length > 0 || this.#isRenumbered) {
+      for (const tile of this.#shown) this.#describe(tile);
     }
+    this.#isRenumbered = false;
+  }
+
+  /** The items are others, or in another order. */
+  renumber() {
+    this.#isRenumbered = true;
   }
 
   /**
@@ -94,10 +101,11 @@ export class Tiles {
    */
   settle() {
     const { isInertOutside } = this.#slides;
-    const key = isInertOutside ? 'place' : 'index';
+    /** @param {TileBox} tile */
+    const order = (tile) => (isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
     /** @type {Element | null} */
     let previous = null;
-    for (const tile of [...this.#shown].sort((a, b) => a[key] - b[key])) {
+    for (const tile of [...this.#shown].sort((a, b) => order(a) - order(b))) {
       const { box } = tile;
       const isInert = isInertOutside && !this.isVisible(tile);
       if (box.inert !== isInert) box.inert = isInert;
@@ -142,10 +150,10 @@ export class Tiles {
   /**
    * The element that shows an item, that nearest to the middle if there are several.
    *
-   * @param {number} index
+   * @param {number} item Its key.
    */
-  elementFor(index) {
-    const tiles = this.#shown.filter((tile) => tile.index === index && tile.content);
+  elementFor(item) {
+    const tiles = this.#shown.filter((tile) => tile.item === item && tile.content);
     tiles.sort((a, b) => this.#fromMiddle(a) - this.#fromMiddle(b));
     return tiles[0]?.content ?? null;
   }
@@ -190,23 +198,23 @@ export class Tiles {
     return {
       box,
       slot,
-      index: -1,
+      item: -1,
       place: NaN,
       extent: NaN,
       content: null,
       isOriginal: false,
       copied: null,
-      filled: -1,
+      look: undefined,
     };
   }
 
   /**
    * @param {TileBox} tile
-   * @param {number} index
+   * @param {number} item
    */
-  #show(tile, index) {
-    tile.index = index;
-    const isHidden = index < 0;
+  #show(tile, item) {
+    tile.item = item;
+    const isHidden = item < 0;
     if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
   }
@@ -216,13 +224,13 @@ export class Tiles {
    *
    * @param {TileBox} tile
    */
-  #describe({ box, content, index }) {
+  #describe({ box, content, item }) {
     if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
       box.removeAttribute('role');
       box.removeAttribute('aria-label');
       return;
     }
-    const label = `${index + 1} of ${this.#slides.count}`;
+    const label = `${this.#slides.indexOf(item) + 1} of ${this.#slides.count}`;
     if (box.getAttribute('aria-label') === label) return;
     box.setAttribute('role', 'group');
     box.setAttribute('aria-label', label);

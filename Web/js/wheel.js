@@ -76,9 +76,8 @@ export function listenToWheel(host, driver, signal) {
     const isSlow = swipe.hasFaded && Math.abs(along) < SLOW;
     if (wayLeft() >= 1 && !isSlow) return;
     isSpent = true;
-    driver.input((engine, time) => {
-      if (engine.current !== null) engine.scroll(engine.current, 'shortest', true, time);
-    });
+    const { current } = driver.engine ?? {};
+    if (current != null) driver.scrollTo(current);
   }
 
   /** Whether the wheel has brought the content half-way to another item. */

@@ -5,10 +5,9 @@
 /// twice, late or for a feed that was since replaced, are refused and change nothing.
 ///
 ///     var loader = PageLoader(from: "p1")
-///     loader.request(current: 0, count: 0, at: 0)           // number 1, cursor "p1"
-///     loader.receive(1, next: "p2")                         // nil: taken
-///     loader.request(current: 7, count: 10, at: 50)         // number 2, cursor "p2"
-///     loader.fail(2, at: 60)                                // nil: asked for again at 1060
+///     loader.request(for: scroller, at: 0)              // number 1, cursor "p1"
+///     if loader.receive(1, next: "p2") == nil { scroller.append(page: items, at: 40) }
+///     loader.request(for: scroller, at: 50)             // nil until the end is near
 ///
 /// `Cursor` is whatever names a page to the host.
 public struct PageLoader<Cursor: Sendable>: Sendable {
@@ -85,6 +84,17 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         case .waiting, .ended:
             return nil
         }
+    }
+
+    /// The request to make now for what a scroller shows, nil when there is none to make.
+    ///
+    /// - Parameters:
+    ///   - scroller: Whose current item is looked at, or the last of those that rest where it does;
+    ///     what its filter hides does not count.
+    ///   - time: In milliseconds.
+    /// - Returns: The page to fetch; it is in flight from now on.
+    public mutating func request(for scroller: Scroller, at time: Milliseconds) -> Request? {
+        request(current: scroller.reachedIndex?.value ?? 0, count: scroller.items.count, at: time)
     }
 
     /// A page has come.

@@ -21,8 +21,15 @@ extension Configuration {
         return lengthProblem(with: items)
     }
 
-    /// The first length that an item may not have, or the length of all items when that is too much.
-    func lengthProblem(with items: Items) -> Problem? { items.problem ?? turnProblem(with: items) }
+    /// The first length that an item may not have, or the length of all items when that is too
+    /// much; nil when there is no such.
+    ///
+    /// Ask it before items from outside are given to a scroller that there is already.
+    ///
+    /// - Complexity: O(n) for items that describe themselves, else O(1).
+    public func lengthProblem(with items: Items) -> Problem? {
+        items.problem ?? turnProblem(with: items)
+    }
 
     private var ownValues: [(field: Problem.Field, value: Double)] {
         var values: [(field: Problem.Field, value: Double)] = [

@@ -6,12 +6,8 @@ extension Scroller {
     /// gives way to its successor in the direction of travel.
     ///
     /// - Complexity: O(n).
-    mutating func change(to new: Items) {
+    mutating func adopt(_ new: Items) {
         guard new != items else { return }
-        precondition(
-            configuration.lengthProblem(with: new) == nil,
-            "Scroller: configuration.problem(with: items) must be nil"
-        )
         guard items.count > 0, let renumbering = renumbering(to: new),
             let successor = renumbering.survivor(of: current)
         else { return startAfresh(with: new) }

@@ -1,3 +1,6 @@
+// What is changed here are all items, those that a filter hides included, so that they are there
+// when it lets them through again.
+
 extension Scroller {
     /// Inserts items before another one, or behind the last.
     ///
@@ -6,7 +9,7 @@ extension Scroller {
     ///   - key: The item that they come before, nil for the end.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
+    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func insert(
@@ -15,15 +18,15 @@ extension Scroller {
         at time: Milliseconds
     ) -> Refusal? {
         run(to: time)
-        var index = items.count
+        var index = allItems.count
         if let key {
-            guard let found = items.index(of: key) else { return .unknownItem }
+            guard let found = allItems.index(of: key) else { return .unknownItem }
             index = found.value
         }
-        for item in added where items.index(of: item.key) != nil { return .itemIsThere }
-        var all = items.all
+        for item in added where allItems.index(of: item.key) != nil { return .itemIsThere }
+        var all = allItems.all
         all.insert(contentsOf: added, at: index)
-        change(to: Items(all))
+        hold(Items(all))
         return nil
     }
 
@@ -37,14 +40,16 @@ extension Scroller {
     @discardableResult
     public mutating func remove(_ keys: [ItemKey], at time: Milliseconds) -> Refusal? {
         run(to: time)
-        var isGone = [Bool](repeating: false, count: items.count)
+        var isGone = [Bool](repeating: false, count: allItems.count)
         for key in keys {
-            guard let index = items.index(of: key) else { return .unknownItem }
+            guard let index = allItems.index(of: key) else { return .unknownItem }
             isGone[index.value] = true
         }
         var kept: [Item] = []
-        for index in 0..<items.count where !isGone[index] { kept.append(items[ItemIndex(index)]) }
-        change(to: Items(kept))
+        for index in 0..<allItems.count where !isGone[index] {
+            kept.append(allItems[ItemIndex(index)])
+        }
+        hold(Items(kept))
         return nil
     }
 
@@ -63,32 +68,46 @@ extension Scroller {
         at time: Milliseconds
     ) -> Refusal? {
         run(to: time)
-        guard let from = items.index(of: key) else { return .unknownItem }
-        var to = items.count
+        guard let from = allItems.index(of: key) else { return .unknownItem }
+        var to = allItems.count
         if let other {
-            guard let found = items.index(of: other) else { return .unknownItem }
+            guard let found = allItems.index(of: other) else { return .unknownItem }
             to = found.value
         }
-        var all = items.all
+        var all = allItems.all
         let item = all.remove(at: from.value)
         // Before itself, or where it is already, is where it stays.
         all.insert(item, at: to > from.value ? Swift.max(to - 1, from.value) : to)
-        change(to: Items(all))
+        hold(Items(all))
         return nil
+    }
+
+    /// Has these items from now on, matched by key with those there are: any number of insertions,
+    /// removals and moves at once.
+    ///
+    /// - Parameters:
+    ///   - new: All items in order.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
+    /// - Complexity: O(n).
+    public mutating func change(to new: Items, at time: Milliseconds) {
+        run(to: time)
+        hold(new)
     }
 
     /// Shows another list, matched by key with the one there is; the same list changes nothing.
     ///
+    /// It differs from `change` in that auto-advance gives a full rest.
+    ///
     /// - Parameters:
-    ///   - list: The whole list in order; no two with the same key.
+    ///   - new: The whole list in order.
     ///   - time: In milliseconds; never before an earlier input's.
-    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
+    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
-    public mutating func replace(with list: [Item], at time: Milliseconds) {
+    public mutating func replace(with new: Items, at time: Milliseconds) {
         run(to: time)
-        let new = Items(list)
-        guard new != items else { return }
-        change(to: new)
+        guard new != allItems else { return }
+        hold(new)
         restAnew()
     }
 
@@ -98,15 +117,15 @@ extension Scroller {
     ///   - item: With the key of one that is there.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.problem(with:)` would find.
+    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func update(_ item: Item, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard let index = items.index(of: item.key) else { return .unknownItem }
-        var all = items.all
+        guard let index = allItems.index(of: item.key) else { return .unknownItem }
+        var all = allItems.all
         all[index.value] = item
-        change(to: Items(all))
+        hold(Items(all))
         return nil
     }
 }

@@ -20,6 +20,10 @@ public struct Scroller: Sendable {
     public internal(set) var configuration: Configuration
     /// What is shown.
     public internal(set) var items: Items
+    /// What is there: the items shown, and between them those that the filter hides.
+    public internal(set) var allItems: Items
+    /// Whether an item is shown, nil when all are.
+    var isWanted: (@Sendable (ItemKey) -> Bool)?
 
     var strip: Strip
     var motion: Motion
@@ -72,6 +76,7 @@ public struct Scroller: Sendable {
         )
         self.configuration = configuration
         self.items = items
+        allItems = items
         let slot = Slot(Int64(configuration.initial.value))
         strip = Strip(items: items, configuration: configuration, showing: slot)
         current = slot
@@ -84,6 +89,20 @@ public struct Scroller: Sendable {
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { key(of: current) }
+
+    /// The last item that rests where the current one does, nil without items.
+    ///
+    /// It is the current one itself, but at a pinned end and where nothing can scroll, where several
+    /// items share one resting place: whoever is there has come to all of them.
+    ///
+    /// - Complexity: O(log n), O(1) for items of one length.
+    public var reachedIndex: ItemIndex? {
+        guard items.count > 0 else { return nil }
+        let index = strip.index(of: current).value
+        guard strip.isLaidOut else { return ItemIndex(index) }
+        let further = strip.slots(sharing: current, from: current).upperBound - current
+        return ItemIndex(Swift.min(index + Int(further), items.count - 1))
+    }
 
     /// The item that things rested on last, nil without items.
     public var settledItem: ItemKey? { switching.item }

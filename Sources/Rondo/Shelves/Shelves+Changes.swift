@@ -6,7 +6,7 @@ extension Shelves {
     ///   - key: The shelf that they come before, nil for the end.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on what `ShelvesConfiguration.problem(with:)` would find.
+    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func insert(
@@ -76,7 +76,7 @@ extension Shelves {
     /// - Parameters:
     ///   - list: The shelves in order; no two with the same key.
     ///   - time: In milliseconds; never before an earlier input's.
-    /// - Precondition: Traps on what `ShelvesConfiguration.problem(with:)` would find.
+    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n), and for each shelf with other items that is live or remembered O(i).
     public mutating func replace(with list: [Shelf], at time: Milliseconds) {
         run(to: time)
@@ -88,12 +88,12 @@ extension Shelves {
             shelves[index].layout = shelf.layout
             guard old.items != shelf.items, isKnown(shelf.key) else { continue }
             _ = with(index, at: time) { scroller in
-                scroller.replace(with: shelf.items.all, at: time)
+                scroller.replace(with: shelf.items, at: time)
                 return nil
             }
         }
         shelves = list
-        self.list.replace(with: list.map { $0.item }, at: time)
+        self.list.replace(with: Items(list.map { $0.item }), at: time)
         collect()
     }
 
@@ -109,8 +109,8 @@ extension Shelves {
 
     private func checkProblems(of shelves: [Shelf]) {
         precondition(
-            configuration.problem(with: shelves) == nil,
-            "Shelves: configuration.problem(with: shelves) must be nil"
+            configuration.lengthProblem(with: shelves) == nil,
+            "Shelves: configuration.lengthProblem(with: shelves) must be nil"
         )
     }
 }

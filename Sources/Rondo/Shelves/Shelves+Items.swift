@@ -36,7 +36,7 @@ extension Shelves {
         -> Refusal?
     {
         moveShelf(shelf, at: time) { scroller in
-            scroller.replace(with: items, at: time)
+            scroller.replace(with: Items(items), at: time)
             return nil
         }
     }

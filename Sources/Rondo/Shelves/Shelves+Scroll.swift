@@ -53,8 +53,8 @@ extension Shelves {
     /// - Parameters:
     ///   - key: Of the shelf.
     ///   - time: In milliseconds; never before an earlier input's.
-    ///   - body: Gives the scroller an input of that time: a scroll, or what a host moved. A pointer
-    ///     or a change of items is the shelf list's to take.
+    ///   - body: Gives the scroller an input of that time: a scroll, or what a host moved. A pointer,
+    ///     a change of items or of the size is the shelf list's to take, and a filter is not kept.
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
     public mutating func moveShelf(
@@ -79,7 +79,7 @@ extension Shelves {
         for place in live.indices where live[place].key == shelf.key {
             refusal = body(&live[place].scroller)
             live[place].shown = live[place].scroller.position
-            shelves[index].items = live[place].scroller.items
+            shelves[index].items = live[place].scroller.allItems
             isLive = true
         }
         if !isLive {
@@ -87,7 +87,7 @@ extension Shelves {
             if memory[shelf.key.item]?.isMoving ?? false { scroller.goOnResumed() }
             refusal = body(&scroller)
             scroller.comeToRest()
-            shelves[index].items = scroller.items
+            shelves[index].items = scroller.allItems
             remember(scroller, as: shelf.key, at: scroller.position)
         }
         collect()

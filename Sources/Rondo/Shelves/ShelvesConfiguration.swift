@@ -43,20 +43,33 @@ public struct ShelvesConfiguration: Equatable, Sendable {
     /// - Complexity: O(n) for `n` shelves and items with lengths of their own.
     public func problem(with shelves: [Shelf]) -> ShelfProblem? {
         let items = Items(shelves.map { $0.item })
-        if let problem = vertical.problem(with: items) {
-            return ShelfProblem(
-                problem: problem,
-                shelf: problem.item.map { shelves[$0.value].key },
-                isOfList: true
-            )
-        }
+        if let problem = vertical.problem(with: items) { return ofList(problem, shelves) }
         if let problem = horizontal(nil).problem(with: Items(count: 0)) {
             return ShelfProblem(problem: problem, shelf: nil, isOfList: false)
         }
+        return rowProblem(with: shelves)
+    }
+
+    /// The first length or layout that a shelf may not have; nil when there is no such.
+    ///
+    /// Ask it before shelves from outside are given to a shelf list that there is already.
+    ///
+    /// - Complexity: As `problem(with:)`.
+    public func lengthProblem(with shelves: [Shelf]) -> ShelfProblem? {
+        let items = Items(shelves.map { $0.item })
+        if let problem = vertical.lengthProblem(with: items) { return ofList(problem, shelves) }
+        return rowProblem(with: shelves)
+    }
+
+    private func ofList(_ problem: Problem, _ shelves: [Shelf]) -> ShelfProblem {
+        let shelf = problem.item.map { shelves[$0.value].key }
+        return ShelfProblem(problem: problem, shelf: shelf, isOfList: true)
+    }
+
+    private func rowProblem(with shelves: [Shelf]) -> ShelfProblem? {
         for shelf in shelves {
-            guard let problem = horizontal(shelf.layout).problem(with: shelf.items) else {
-                continue
-            }
+            let configuration = horizontal(shelf.layout)
+            guard let problem = configuration.problem(with: shelf.items) else { continue }
             return ShelfProblem(problem: problem, shelf: shelf.key, isOfList: false)
         }
         return nil

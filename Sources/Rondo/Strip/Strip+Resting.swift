@@ -63,7 +63,7 @@ extension Strip {
     /// All slots that rest where one does, that one among them.
     ///
     /// Several slots rest on a pinned edge, and items of no length share their place.
-    private func slots(sharing slot: Slot, from anchor: Slot) -> ClosedRange<Slot> {
+    func slots(sharing slot: Slot, from anchor: Slot) -> ClosedRange<Slot> {
         let limits = limits(from: anchor)
         let place = restingPlace(of: slot, from: anchor)
         var low = lastSlot(before: place, inclusive: false, resting, from: anchor) + 1

@@ -25,16 +25,14 @@ struct Feed: Sendable {
     var retryTime: Milliseconds? { loader.retryTime }
 
     /// What is to be told now: a request given up, then one made.
-    mutating func bringOut(current: Int?, count: Int, at time: Milliseconds) -> [ReplayOutput] {
+    mutating func bringOut(
+        at time: Milliseconds,
+        _ ask: (inout PageLoader<String>) -> PageLoader<String>.Request?
+    ) -> [ReplayOutput] {
         var output: [ReplayOutput] = []
         if let cancelled { output.append(.cancel(cancelled, at: time)) }
         cancelled = nil
-        let request = loader.request(
-            current: current ?? 0,
-            count: count,
-            at: time
-        )
-        if let request {
+        if let request = ask(&loader) {
             output.append(.request(request.number, cursor: request.cursor, at: time))
         }
         return output

@@ -12,8 +12,8 @@ extension ScrollerPlayer {
             return feed?.fail(number, at: time)
         case .page(let items, let next):
             if let refusal = feed?.receive(number, next: next) { return refusal }
-            let new = items.filter { index(of: $0.id) == nil }
-            return scroller.insert(directory.items(new), at: time)?.reason
+            scroller.append(page: directory.items(items), at: time)
+            return nil
         case .items, .lists:
             return "there are no lists"
         }

@@ -40,7 +40,7 @@ extension ScrollerPlayer {
     /// Another list, with which the feed starts again; the same list changes nothing.
     mutating func replace(with items: [TraceItem], at time: Milliseconds) {
         let old = scroller.items
-        scroller.replace(with: directory.items(items), at: time)
+        scroller.replace(with: Items(directory.items(items)), at: time)
         if scroller.items != old { feed?.restart() }
     }
 

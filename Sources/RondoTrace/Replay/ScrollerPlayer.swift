@@ -35,8 +35,7 @@ struct ScrollerPlayer: Player {
     }
 
     mutating func takeRequests(at time: Milliseconds) -> [ReplayOutput] {
-        let current = scroller.currentItem.flatMap { scroller.items.index(of: $0)?.value }
-        return feed?.bringOut(current: current, count: scroller.items.count, at: time) ?? []
+        feed?.bringOut(at: time) { $0.request(for: scroller, at: time) } ?? []
     }
 
     /// Tells the scroller of an input; the answer is why it makes no sense now, or nil.

@@ -66,8 +66,7 @@ struct ShelvesPlayer: Player {
     mutating func takeRequests(at time: Milliseconds) -> [ReplayOutput] {
         var output: [ReplayOutput] = []
         feed?.numbers = shelves.numbers
-        let current = shelves.currentShelf.flatMap { shelves.index(of: $0) }
-        output += feed?.bringOut(current: current, count: shelves.shelves.count, at: time) ?? []
+        output += feed?.bringOut(at: time) { $0.request(for: shelves, at: time) } ?? []
         shelves.numbers = feed?.numbers ?? shelves.numbers
         while let action = shelves.nextAction(at: time) {
             switch action {

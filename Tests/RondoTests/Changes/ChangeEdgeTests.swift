@@ -22,7 +22,7 @@ import Testing
         var scroller = make()
         scroller.next(animated: false, at: 0)
         scroller.next(animated: false, at: 0)
-        scroller.replace(with: [10, 11, 12].map { Item(ItemKey($0)) }, at: 1)
+        scroller.replace(with: Items([10, 11, 12].map { Item(ItemKey($0)) }), at: 1)
         #expect(scroller.settledItem == ItemKey(10))
         scroller.remove([ItemKey(10)], at: 2)
         #expect(scroller.settledItem == ItemKey(11))
@@ -47,7 +47,7 @@ import Testing
         scroller.scroll(to: ItemIndex(1), way: .backward, animated: false, at: 0)
         scroller.next(at: 1)
         _ = scroller.frame(at: 250)
-        scroller.replace(with: keys.map { Item(ItemKey($0)) }, at: 250)
+        scroller.replace(with: Items(keys.map { Item(ItemKey($0)) }), at: 250)
         _ = scroller.frame(at: 1000)
         #expect(scroller.settledItem == ItemKey(2))
         scroller.remove([ItemKey(2)], at: 1001)
@@ -83,10 +83,8 @@ import Testing
         var scroller = make { $0.snap = .none }
         scroller.follow(by: 20, phase: .idle, at: 1)
         scroller.resize(to: 0, at: 2)
-        scroller.replace(
-            with: [0, 1, 2, 3, 4].filter { !removed.contains($0) }.map { Item(ItemKey($0)) },
-            at: 3
-        )
+        let left = [0, 1, 2, 3, 4].filter { !removed.contains($0) }
+        scroller.replace(with: Items(left.map { Item(ItemKey($0)) }), at: 3)
         scroller.resize(to: 100, at: 4)
         #expect(scroller.frame(at: 4).offset == 0)
     }
@@ -115,7 +113,7 @@ import Testing
         }
         await #expect(processExitsWith: .failure) {
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
-            scroller.replace(with: [Item(ItemKey(7), extent: .points(1e300))], at: 0)
+            scroller.replace(with: Items([Item(ItemKey(7), extent: .points(1e300))]), at: 0)
         }
     }
 
@@ -136,7 +134,7 @@ import Testing
     @Test(arguments: [TileKind.cells, .pages(keep: 2)])
     func viewsOfRemovedItemsGoWithTheRoom(tiles: TileKind) {
         var scroller = make { $0.tiles = tiles }
-        scroller.replace(with: [Item(ItemKey(7))], at: 1)
+        scroller.replace(with: Items([Item(ItemKey(7))]), at: 1)
         scroller.resize(to: 0, at: 1)
         _ = scroller.frame(at: 1)
         let isReclaimed = scroller.events.contains { event in

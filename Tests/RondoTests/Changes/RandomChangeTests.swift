@@ -10,13 +10,22 @@ import Testing
 @Suite struct RandomChangeTests {
     @Test(arguments: 0..<8)
     func whatIsShownIsTheListTurnAfterTurn(part: Int) {
-        let seed = Settings.seed &* 1000 &+ 300 &+ UInt64(part)
+        play(part: part, steps: Settings.steps(otherwise: 13_000), hidingItems: false)
+    }
+
+    @Test(arguments: 0..<8)
+    func whatIsShownIsWhatNoFilterHides(part: Int) {
+        play(part: part, steps: Settings.steps(otherwise: 3000), hidingItems: true)
+    }
+
+    private func play(part: Int, steps: Int, hidingItems: Bool) {
+        let seed = Settings.seed &* 1000 &+ (hidingItems ? 400 : 300) &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
-        var steps = Settings.steps(otherwise: 13_000)
+        var steps = steps
         while steps > 0 {
             let world = RandomWorld.make(&random)
             var model = TurnModel(world)
-            var player = RandomPlayer(world, changingItems: true)
+            var player = RandomPlayer(world, changingItems: true, hidingItems: hidingItems)
             for _ in 0..<100 where model.problem == nil {
                 model.take(player.next(&random))
                 steps -= 1

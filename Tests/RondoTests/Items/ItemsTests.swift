@@ -96,7 +96,7 @@ import Testing
         "move the last to the end": { $0.move(ItemKey(2), at: 1) },
         "update to the same": { $0.update(Item(ItemKey(2)), at: 1) },
         "replace with the same": { scroller in
-            scroller.replace(with: (0..<3).map { Item(ItemKey($0)) }, at: 1)
+            scroller.replace(with: Items((0..<3).map { Item(ItemKey($0)) }), at: 1)
             return nil
         },
     ]

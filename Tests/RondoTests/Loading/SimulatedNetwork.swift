@@ -19,12 +19,14 @@ struct SimulatedNetwork {
     let pages: [[Int]]
     private var onTheWay: [Answer] = []
 
-    init(_ random: inout SeededGenerator) {
+    /// A server; when overlapping, its pages may begin with items of those before them.
+    init(_ random: inout SeededGenerator, isOverlapping: Bool = false) {
         var first = 0
         pages = (0..<Int.random(in: 1...8, using: &random)).map { _ in
             let count = random.pick([0, 1, 3, 10])
+            let known = isOverlapping ? min(first, random.pick([0, 0, 1, 4, 15])) : 0
             defer { first += count }
-            return Array(first..<first + count)
+            return Array(first - known..<first + count)
         }
     }
 

@@ -35,6 +35,7 @@ enum RandomWorld {
 struct RandomPlayer {
     private var world: World
     private let changesItems: Bool
+    private let hidesItems: Bool
     /// The key of the next new item.
     private var nextKey = 1000
     private var time: Milliseconds = 0
@@ -42,9 +43,10 @@ struct RandomPlayer {
     private var isHidden = false
     private var lastFrame: Milliseconds = 0
 
-    init(_ world: World, changingItems: Bool = false) {
+    init(_ world: World, changingItems: Bool = false, hidingItems: Bool = false) {
         self.world = world
         changesItems = changingItems
+        hidesItems = hidingItems
     }
 
     mutating func next(_ random: inout SeededGenerator) -> TimedInput {
@@ -125,9 +127,10 @@ extension RandomPlayer {
     }
 
     private mutating func anyChange(_ random: inout SeededGenerator) -> Change {
-        let keys = world.keys
+        let keys = world.all.map(\.key)
         guard !keys.isEmpty else { return .insert(newItems(&random), before: nil) }
         let next = random.pick(keys.map { Optional($0) } + [nil])
+        if hidesItems, random.once(in: 4) { return .filter(hiding: hiddenKeys(&random)) }
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1, 2: return .insert(newItems(&random), before: next)
         case 3, 4, 5:
@@ -139,6 +142,17 @@ extension RandomPlayer {
             return .replace((kept + newItems(&random)).shuffled(using: &random))
         case 10 where random.once(in: 4): return .replace(random.pick([[], newItems(&random)]))
         default: return .update(random.pick(keys), extent(&random))
+        }
+    }
+
+    /// Few, many, all or none of the items that there are and that come next.
+    private func hiddenKeys(_ random: inout SeededGenerator) -> Set<Int> {
+        let keys = world.all.map(\.key) + Array(nextKey + 1...nextKey + 6)
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0..<5: return Set(keys.filter { _ in random.once(in: 4) })
+        case 5..<8: return Set(keys.filter { _ in random.once(in: 2) })
+        case 8: return Set(keys)
+        default: return []
         }
     }
 

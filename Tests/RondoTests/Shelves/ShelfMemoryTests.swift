@@ -113,6 +113,19 @@ import Testing
         #expect(shelves.offset(0) == 594.0)
     }
 
+    @Test func shelvesComeThoughTheListBeganFurtherDown() {
+        var shelves = tenShelves { $0.list.initial = ItemIndex(6) }
+        let refusal = shelves.insert([Shelf(ShelfKey(70), items: Items(count: 4))], at: 0)
+        #expect(refusal == nil && shelves.shelves.count == 11)
+        #expect(shelves.remove([ShelfKey(3), ShelfKey(5)], at: 0) == nil)
+        #expect(shelves.move(ShelfKey(6), before: ShelfKey(0), at: 0) == nil)
+        #expect(shelves.shelves.map(\.key.value) == [6, 0, 1, 2, 4, 7, 8, 9, 70])
+        #expect(shelves.remove([ShelfKey(3)], at: 0) == .unknownShelf)
+        #expect(shelves.move(ShelfKey(3), at: 0) == .unknownShelf)
+        #expect(shelves.insert([], before: ShelfKey(3), at: 0) == .unknownShelf)
+        #expect(shelves.insert([shelves.shelves[0]], at: 0) == .itemIsThere)
+    }
+
     @Test func aProgrammeMovesAShelfThatIsNotThere() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)

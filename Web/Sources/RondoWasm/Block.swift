@@ -71,4 +71,13 @@ struct BlockWriter {
     func fill(_ place: Int, with number: Double) {
         Block.numbers[place] = number
     }
+
+    /// Writes the number of the field whose rule is broken, the value, and the index of the item
+    /// (-1 for none).
+    static func write(_ problem: Problem) {
+        var writer = BlockWriter()
+        writer.append(Double(problem.field.rawValue))
+        writer.append(problem.value)
+        writer.append(Double(problem.item?.value ?? -1))
+    }
 }

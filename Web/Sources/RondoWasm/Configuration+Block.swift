@@ -56,8 +56,10 @@ extension Physics {
 }
 
 extension Items {
-    /// Reads items from the block: their count, whether they are described, and if so a length
-    /// and a kind for each.
+    /// Reads items from the block: their count, whether they are described, and if so a key, a
+    /// length and a kind for each.
+    ///
+    /// JavaScript has made sure that no key stands twice.
     init(from block: inout BlockReader) {
         let count = Int(block.next())
         guard block.next() == 1 else {
@@ -66,10 +68,11 @@ extension Items {
         }
         var items: [Item] = []
         items.reserveCapacity(count)
-        for index in 0..<count {
+        for _ in 0..<count {
+            let key = ItemKey(Int(block.next()))
             let extent = block.nextExtent()
             let reuse = ReuseIdentifier(Int(block.next()))
-            items.append(Item(ItemKey(index), extent: extent, reuse: reuse))
+            items.append(Item(key, extent: extent, reuse: reuse))
         }
         self.init(items)
     }

@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    1
+    2
 }
 
 /// Makes room in the block for so many numbers.
@@ -25,22 +25,19 @@ func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
-/// - Returns: Its handle; 0 when a rule is broken, and then the block holds the number of the
-///   field, the value and the index of the item (-1 for none).
+/// - Returns: Its handle; 0 when a rule is broken, and then the block holds what
+///   `BlockWriter.write` wrote of it.
 @_expose(wasm)
 @c(rondo_create)
 func create() -> Int32 {
     var block = BlockReader()
     let configuration = Configuration(from: &block)
     let items = Items(from: &block)
-    guard let problem = configuration.problem(with: items) else {
-        return Sessions.add(Session(Scroller(configuration, items: items)))
+    if let problem = configuration.problem(with: items) {
+        BlockWriter.write(problem)
+        return 0
     }
-    var writer = BlockWriter()
-    writer.append(Double(problem.field.rawValue))
-    writer.append(problem.value)
-    writer.append(Double(problem.item?.value ?? -1))
-    return 0
+    return Sessions.add(Session(Scroller(configuration, items: items)))
 }
 
 /// Frees a scroller; its handle may be given out again.

@@ -2,7 +2,7 @@ import Rondo
 
 // One function an input. Those that may be refused return the number of the reason, or -1.
 
-private func code(_ refusal: Refusal?) -> Int32 {
+func code(_ refusal: Refusal?) -> Int32 {
     Int32(refusal?.rawValue ?? -1)
 }
 
@@ -61,6 +61,13 @@ func scroll(_ handle: Int32, _ index: Int32, _ way: Int32, _ animated: Bool, _ t
     guard let way = Way(rawValue: Int(way)) else { return }
     Sessions.session(handle).scroller
         .scroll(to: ItemIndex(Int(index)), way: way, animated: animated, at: time)
+}
+
+/// Brings out what has happened until a time, and nothing else.
+@_expose(wasm)
+@c(rondo_run)
+func run(_ handle: Int32, _ time: Double) {
+    Sessions.session(handle).scroller.run(to: time)
 }
 
 @_expose(wasm)

@@ -3,18 +3,35 @@ import Rondo
 /// A scroller, and what its host has been told of it.
 final class Session {
     var scroller: Scroller
+    /// What asks for pages, nil when nobody loads any; JavaScript knows which page is meant.
+    var loader: PageLoader<Page>?
     /// What the host knows of each tile; that of number `n` is at `n - 1`.
     private var told: [Told] = []
 
+    /// The next page, whichever that is.
+    struct Page: Sendable {}
+
     private struct Told {
         var isShown = false
-        var index = ItemIndex(0)
+        var item = ItemKey(0)
         var place: Points = 0
         var extent: Points = 0
     }
 
     init(_ scroller: Scroller) {
         self.scroller = scroller
+    }
+
+    /// Shows other items; true when anything is changed by it.
+    func change(to items: Items, isReplaced: Bool, at time: Milliseconds) -> Bool {
+        let isOther = items != scroller.items
+        if isReplaced {
+            if isOther { _ = loader?.restart() }
+            scroller.replace(with: items, at: time)
+        } else {
+            scroller.change(to: items, at: time)
+        }
+        return isOther
     }
 
     /// Writes a frame: where things are, the tiles that are not as the host knows them, and what
@@ -42,10 +59,20 @@ final class Session {
     private func writeState(to block: inout BlockWriter) {
         block.append(Double(scroller.phase.rawValue))
         block.append(scroller.canScroll ? 1 : 0)
-        block.append(scroller.nextDeadline ?? .infinity)
+        // Before the deadline, which a failed request that is made again has no more.
+        // Not `request(for:)`, which would copy the scroller each time.
+        _ = loader?.request(
+            current: scroller.reachedIndex?.value ?? 0,
+            count: scroller.items.count,
+            at: scroller.now
+        )
+        block.append(
+            Swift.min(scroller.nextDeadline ?? .infinity, loader?.retryTime ?? .infinity)
+        )
         block.append(number(of: scroller.currentItem))
         block.append(number(of: scroller.settledItem))
         block.append(number(of: scroller.targetItem))
+        block.append(Double(loader?.inFlight?.number ?? 0))
         block.append(Double(scroller.events.count))
         for event in scroller.events { write(event, to: &block) }
         scroller.clearEvents()
@@ -69,11 +96,11 @@ final class Session {
     private func writeTiles(to block: inout BlockWriter) -> Int {
         var count = 0
         for tile in scroller.freeTiles where tell(tile, isShown: false) {
-            write(tile, index: -1, to: &block)
+            write(tile, item: -1, to: &block)
             count += 1
         }
         for tile in scroller.tiles where tell(tile, isShown: true) {
-            write(tile, index: tile.index.value, to: &block)
+            write(tile, item: tile.item.value, to: &block)
             count += 1
         }
         return count
@@ -85,22 +112,22 @@ final class Session {
         let known = told[tile.number - 1]
         if known.isShown == isShown {
             let isSame =
-                known.index == tile.index && known.place == tile.place
+                known.item == tile.item && known.place == tile.place
                 && known.extent == tile.extent
             if isSame || !isShown { return false }
         }
         told[tile.number - 1] = Told(
             isShown: isShown,
-            index: tile.index,
+            item: tile.item,
             place: tile.place,
             extent: tile.extent
         )
         return true
     }
 
-    private func write(_ tile: Tile, index: Int, to block: inout BlockWriter) {
+    private func write(_ tile: Tile, item: Int, to block: inout BlockWriter) {
         block.append(Double(tile.number))
-        block.append(Double(index))
+        block.append(Double(item))
         block.append(tile.place)
         block.append(tile.extent)
     }

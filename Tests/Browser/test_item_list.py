@@ -1,0 +1,284 @@
+"""A list of items changes at any moment, and what is on screen stays where it is."""
+
+import pytest
+
+MIDDLE = 20  # where the finger lies, in points past the resting place
+
+
+def moved(frame, item):
+    """Where an item is."""
+    return next(tile.start for tile in frame if tile.item == item)
+
+
+def view_of(frame, item):
+    return next(tile.view for tile in frame if tile.item == item)
+
+
+def items(stage):
+    return [tile.item for tile in stage.tiles()]
+
+
+def change(stage, script):
+    stage.pager.evaluate(f"pager => {{ {script} }}")
+    stage.frames(2)
+
+
+def read_all(stage):
+    """The items as one meets them going on from the present one, once round."""
+    seen = []
+    for _ in range(stage.get("count")):
+        seen += items(stage)
+        stage.call("next", {"animated": False})
+    return seen
+
+
+# What each change makes of the items 0 to 4, read from item 2 on.
+CHANGES = [
+    ("pager.insert(numbered(7), { before: 'n2' })", [2, 3, 4, 0, 1, 7]),
+    ("pager.insert(numbered(7, 8))", [2, 3, 4, 7, 8, 0, 1]),
+    ("pager.remove('n1')", [2, 3, 4, 0]),
+    ("pager.remove('n0', 'n3')", [2, 4, 1]),
+    ("pager.remove(['n0', 'n1', 'n3', 'n4'])", [2]),
+    ("pager.move('n2')", [2, 0, 1, 3, 4]),
+    ("pager.move('n4', { before: 'n1' })", [2, 3, 0, 4, 1]),
+    ("pager.replace(numbered(9, 2, 8))", [2, 8, 9]),
+    ("pager.items = numbered(2, 0)", [2, 0]),
+    ("pager.filter = ({ number }) => number !== 3", [2, 4, 0, 1]),
+    ("pager.update([{ id: 'n2', number: 2, title: 'Other' }])", [2, 3, 4, 0, 1]),
+]
+
+
+@pytest.mark.parametrize("script, order", CHANGES, ids=[script for script, _ in CHANGES])
+def test_at_rest_nothing_moves(open_stage, script, order):
+    stage = open_stage("list", initial="n2")
+    before = stage.tiles()
+    change(stage, script)
+    assert stage.tiles() == before
+    assert stage.get("currentId") == "n2"
+    assert read_all(stage) == order
+
+
+@pytest.mark.parametrize("script, order", CHANGES, ids=[script for script, _ in CHANGES])
+def test_under_a_finger_nothing_moves_and_the_finger_goes_on(open_stage, script, order):
+    stage = open_stage("list", initial="n2")
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-10 - MIDDLE)
+    stage.frames(2)
+    before = stage.tiles()
+    change(stage, script)
+    after = stage.tiles()
+    assert moved(after, 2) == moved(before, 2) == -MIDDLE
+    assert view_of(after, 2) == view_of(before, 2)
+    if len(order) > 1:
+        finger.move(dx=-30)
+        stage.frames(2)
+        assert moved(stage.tiles(), 2) == -MIDDLE - 30
+    finger.up_after_a_rest()
+    stage.rest()
+    assert read_all(stage) == order
+
+
+@pytest.mark.parametrize("script, order", CHANGES, ids=[script for script, _ in CHANGES])
+def test_in_motion_nothing_leaps(open_stage, script, order):
+    stage = open_stage("list", initial="n1")
+    with stage.recording() as seen:
+        stage.in_motion(script)
+        stage.rest()
+    if len(order) > 1:
+        # One alone comes to rest with nothing beside it.
+        seen.assert_covered()
+    if 1 in order:
+        # The step goes on to item 2, wherever that is by now, in the time left: twice as far at
+        # the most. Where the item that was left is gone, its successor stands in its place.
+        seen.assert_steady(speed=8000)
+    assert stage.get("currentId") == "n2"
+    assert read_all(stage) == order
+
+
+def test_views_that_stay_are_not_rendered_again(open_stage):
+    stage = open_stage("list", initial="n2")
+    stage.page.evaluate("renders.splice(0)")
+    change(stage, "pager.insert(numbered(7), { before: 'n0' })")
+    change(stage, "pager.move('n0', { before: 'n7' })")
+    change(stage, "pager.replace(numbered(1, 2, 3))")
+    assert stage.page.evaluate("renders") == []
+
+
+def test_an_update_fills_the_same_element_again(open_stage):
+    stage = open_stage("list", initial="n2")
+    stage.page.evaluate("renders.splice(0)")
+    before = stage.tiles()
+    change(stage, "pager.update([{ id: 'n2', number: 2, title: 'Renamed' }])")
+    assert stage.page.evaluate("renders") == ["n2"]
+    assert stage.tiles() == before
+    assert stage.pager.evaluate("pager => pager.elementFor(2).textContent") == "Renamed"
+
+
+def test_the_current_item_removed_gives_way_to_the_next_with_its_events(open_stage):
+    stage = open_stage("list", initial="n4")
+    stage.events()
+    change(stage, "pager.remove('n4')")
+    told = [(name, detail.get("id") or (detail["fromId"], detail["toId"])) for name, detail in stage.events()]
+    assert told == [
+        ("change", ("n4", "n0")),
+        ("settle", ("n4", "n0")),
+        ("diddisappear", "n4"),
+        ("reclaim", "n4"),
+        ("willappear", "n0"),
+    ]
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
+
+
+def test_after_going_back_the_one_before_takes_over(open_stage):
+    stage = open_stage("list", initial="n2")
+    stage.call("previous")
+    stage.rest()
+    change(stage, "pager.remove('n1')")
+    assert stage.get("currentId") == "n0"
+
+
+def test_one_left_does_not_scroll_and_two_do_again(open_stage):
+    stage = open_stage("list", count=2)
+    change(stage, "pager.remove('n1')")
+    assert not stage.get("canScroll")
+    stage.finger().flick(*stage.point(), dx=-40)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
+    change(stage, "pager.insert(numbered(5))")
+    assert stage.get("canScroll")
+    stage.call("next")
+    stage.rest()
+    assert items(stage) == [5]
+
+
+def test_emptied_and_filled_again(open_stage):
+    stage = open_stage("list")
+    stage.events()
+    change(stage, "pager.items = []")
+    assert stage.tiles() == []
+    assert stage.get("current") is None
+    change(stage, "pager.insert(numbered(8, 9))")
+    assert items(stage) == [8]
+    settles = [
+        (detail["fromId"], detail["toId"]) for name, detail in stage.events() if name == "settle"
+    ]
+    assert settles == [("n0", None), (None, "n8")]
+
+
+def test_a_hidden_item_comes_back_at_its_place(open_stage):
+    stage = open_stage("list", initial="n2")
+    change(stage, "pager.filter = ({ number }) => number % 2 === 0")
+    assert stage.get("count") == 3
+    assert stage.pager.evaluate("pager => pager.items.length") == 5
+    change(stage, "pager.insert(numbered(7, 6), { before: 'n4' })")
+    assert read_all(stage) == [2, 6, 4, 0]
+    change(stage, "pager.filter = null")
+    assert read_all(stage) == [2, 3, 7, 6, 4, 0, 1]
+
+
+def test_labels_count_what_is_there(open_stage):
+    stage = open_stage("list", initial="n2")
+    label = """pager => [...pager.shadowRoot.querySelectorAll('[part~=tile]')]
+        .find((tile) => !tile.hidden && !tile.inert).ariaLabel"""
+    assert stage.pager.evaluate(label) == "3 of 5"
+    change(stage, "pager.remove('n0')")
+    assert stage.pager.evaluate(label) == "2 of 4"
+
+
+def test_lengths_and_kinds_of_items(open_stage):
+    stage = open_stage("list", snap="item")
+    change(
+        stage,
+        """pager.itemKind = ({ number }) => number % 2;
+        pager.itemLength = ({ number }) => 100 + 10 * number;""",
+    )
+    assert [(tile.item, tile.start, tile.end) for tile in stage.tiles()][:3] == [
+        (0, 0, 100),
+        (1, 100, 210),
+        (2, 210, 330),
+    ]
+    kinds = {}
+    with stage.recording() as seen:
+        for _ in range(5):
+            stage.call("next")
+            stage.rest()
+    for frame in seen.frames:
+        for tile in frame.tiles:
+            assert kinds.setdefault(tile.view, tile.item % 2) == tile.item % 2
+
+
+def test_off_the_page_and_back_it_is_where_it_was(open_stage):
+    stage = open_stage("list", initial="n3")
+    change(
+        stage,
+        """pager.remove();
+        pager.insert(numbered(7), { before: 'n0' });
+        pager.remove('n1');
+        document.body.append(pager);""",
+    )
+    assert stage.get("currentId") == "n3"
+    assert read_all(stage) == [3, 4, 7, 0, 2]
+
+
+# Each breaks a rule, and must leave everything as it was.
+REFUSED = [
+    ("pager.insert(numbered(2))", "RangeError", '"n2" is there already'),
+    ("pager.insert(numbered(7), { before: 'n9' })", "RangeError", 'no item "n9"'),
+    ("pager.insert('n7')", "TypeError", '"n7"'),
+    ("pager.insert([{ title: 'nameless' }])", "TypeError", "items[0].id"),
+    ("pager.insert(numbered(7, 7))", "RangeError", '"n7"'),
+    ("pager.remove('n9')", "RangeError", 'no item "n9"'),
+    ("pager.remove(undefined)", "RangeError", "no item undefined"),
+    ("pager.move('n9')", "RangeError", 'no item "n9"'),
+    ("pager.move('n1', { before: 'n9' })", "RangeError", 'no item "n9"'),
+    ("pager.replace(numbered(1, 1))", "RangeError", '"n1"'),
+    ("pager.update(numbered(9))", "RangeError", 'no item "n9"'),
+    ("pager.filter = 'no'", "TypeError", "filter"),
+    ("pager.filter = () => { throw new RangeError('broken filter') }", "RangeError", "broken"),
+    ("pager.renderItem = 7", "TypeError", "renderItem"),
+    ("pager.itemLength = () => -1", "RangeError", "-1"),
+    ("pager.loadMore = 'p1'", "TypeError", "loadMore"),
+    ("pager.prefetch = -1", "RangeError", "-1"),
+    ("pager.keep = 0", "RangeError", "0"),
+]
+
+
+@pytest.mark.parametrize("script, kind, named", REFUSED, ids=[script for script, *_ in REFUSED])
+def test_what_cannot_be_is_refused_and_changes_nothing(open_stage, script, kind, named):
+    stage = open_stage("list", initial="n2")
+    before = stage.tiles()
+    caught = stage.pager.evaluate(
+        f"""pager => {{
+            try {{ {script}; }} catch (error) {{ return [error.name, error.message]; }}
+            return ['nothing thrown', ''];
+        }}"""
+    )
+    assert caught[0] == kind
+    assert named in caught[1]
+    stage.frames(2)
+    assert stage.tiles() == before
+    assert read_all(stage) == [2, 3, 4, 0, 1]
+
+
+def test_slides_that_are_no_list_have_no_list_to_change(open_stage):
+    stage = open_stage(count=3)
+    caught = stage.pager.evaluate(
+        "pager => { try { pager.insert([{ id: 1 }]) } catch (error) { return error.message } }"
+    )
+    assert "pager.items = []" in caught
+
+
+def test_pages_live_by_the_life_of_a_page(open_stage):
+    stage = open_stage("list", keep=2)
+    names = [name for name, _ in stage.events()]
+    assert names == ["willappear", "didappear"]
+    stage.call("next")
+    stage.rest()
+    stage.frames(2)
+    told = [(name, detail["id"]) for name, detail in stage.events() if "id" in detail]
+    assert told == [
+        ("willdisappear", "n0"),
+        ("willappear", "n1"),
+        ("diddisappear", "n0"),
+        ("didappear", "n1"),
+    ]

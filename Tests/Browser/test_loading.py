@@ -1,0 +1,185 @@
+"""Pages come as one scrolls, whatever the network does."""
+
+
+def waiting(stage):
+    """The cursors of the requests that wait for their answers."""
+    return stage.page.evaluate("requests.map(({ cursor }) => cursor)")
+
+
+def answer(stage, numbers, following):
+    stage.page.evaluate("([numbers, next]) => answer(numbers, next)", [numbers, following])
+    stage.frames(2)
+
+
+def loading(stage):
+    return stage.page.evaluate("loading.splice(0)")
+
+
+def items(stage):
+    return [tile.item for tile in stage.tiles()]
+
+
+def go_to(stage, item):
+    stage.call("scrollTo", item, {"animated": False})
+    stage.frames(2)
+
+
+def test_a_feed_loads_its_first_page_and_the_next_when_the_end_is_near(open_stage):
+    stage = open_stage("list", pages="")
+    assert waiting(stage) == [None]
+    assert stage.get("loading") == "loading"
+    answer(stage, [0, 1, 2, 3, 4], "p2")
+    assert items(stage) == [0]
+    assert stage.get("loading") == "idle"
+    go_to(stage, "n1")
+    assert waiting(stage) == []
+    go_to(stage, "n2")
+    assert waiting(stage) == ["p2"]
+    answer(stage, [5, 6], None)
+    assert stage.get("count") == 7
+    assert stage.get("loading") == "ended"
+    go_to(stage, "n6")
+    assert waiting(stage) == []
+    assert loading(stage) == [
+        ["loading", 0, 0, None],
+        ["idle", 5, 0, None],
+        ["loading", 0, 0, None],
+        ["ended", 2, 0, None],
+    ]
+
+
+def test_what_is_known_is_dropped_and_counted(open_stage):
+    stage = open_stage("list", pages="", prefetch=9)
+    answer(stage, [0, 1, 2], "p2")
+    loading(stage)
+    answer(stage, [2, 3, 1, 3], None)
+    assert loading(stage)[0] == ["ended", 1, 3, None]
+    assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [0, 1, 2, 3]
+
+
+def test_too_few_wanted_items_ask_on(open_stage):
+    stage = open_stage("list", pages="")
+    stage.pager.evaluate("pager => { pager.filter = ({ number }) => number % 5 === 0 }")
+    answer(stage, [0, 1, 2, 3, 4], "p2")
+    assert items(stage) == [0]
+    assert waiting(stage) == ["p2"]
+    answer(stage, [], "p3")
+    assert waiting(stage) == ["p3"]
+    answer(stage, [5, 6, 10, 15], "p4")
+    assert waiting(stage) == []
+    stage.pager.evaluate("pager => { pager.filter = ({ number }) => number === 10 }")
+    stage.frames(2)
+    assert items(stage) == [10]
+    assert waiting(stage) == ["p4"]
+
+
+def test_an_answer_after_wrapping_moves_nothing(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2], "p2")
+    for _ in range(4):
+        stage.call("next")
+        stage.rest()
+    before = stage.tiles()
+    assert [tile.item for tile in before] == [1]
+    answer(stage, [3, 4], None)
+    assert stage.tiles() == before
+    seen = []
+    for _ in range(5):
+        seen += items(stage)
+        stage.call("next")
+        stage.rest()
+    assert seen == [1, 2, 3, 4, 0]
+
+
+def test_a_failure_is_told_and_tried_again_at_once_when_asked(open_stage):
+    stage = open_stage("list", pages="")
+    stage.page.evaluate("requests.shift().reject(new Error('no network'))")
+    stage.page.wait_for_function("document.querySelector('rondo-pager').loading === 'failed'")
+    assert loading(stage)[-1] == ["failed", 0, 0, "Error: no network"]
+    assert stage.pager.evaluate("pager => pager.retry()") is True
+    assert waiting(stage) == [None]
+    assert stage.get("loading") == "loading"
+    assert stage.pager.evaluate("pager => pager.retry()") is False
+    answer(stage, [0, 1, 2], None)
+    assert items(stage) == [0]
+
+
+def test_a_failure_is_tried_again_by_itself(open_stage):
+    stage = open_stage("list", pages="")
+    stage.page.evaluate("requests.shift().reject(new Error('no network'))")
+    stage.page.wait_for_function("requests.length === 1")
+    answer(stage, [4], None)
+    assert items(stage) == [4]
+
+
+def test_an_answer_that_is_no_page_is_a_failure(open_stage):
+    stage = open_stage("list", pages="")
+    stage.page.evaluate("requests.shift().resolve({ rooms: [] })")
+    stage.page.wait_for_function("document.querySelector('rondo-pager').loading === 'failed'")
+    assert "loadMore must give { items" in loading(stage)[-1][3]
+
+
+def test_another_list_aborts_the_request_and_starts_again(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2], "p2")
+    go_to(stage, "n2")
+    stage.page.evaluate("window.late = requests[0]")
+    assert waiting(stage) == ["p2"]
+    stage.pager.evaluate("pager => pager.replace(numbered(7))")
+    assert stage.page.evaluate("late.signal.aborted")
+    stage.page.evaluate("requests.shift()")
+    stage.frames(2)
+    assert waiting(stage) == [None]
+    # The old answer comes all the same, and nobody waits for it.
+    stage.page.evaluate("late.resolve({ items: numbered(3, 4), next: null })")
+    stage.frames(2)
+    assert stage.get("count") == 1
+    answer(stage, [7, 8], None)
+    assert stage.get("count") == 2
+
+
+def test_the_same_list_again_changes_nothing(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2], "p2")
+    go_to(stage, "n2")
+    stage.pager.evaluate("pager => pager.replace(numbered(0, 1, 2))")
+    stage.frames(2)
+    assert waiting(stage) == ["p2"]
+    assert not stage.page.evaluate("requests[0].signal.aborted")
+
+
+def test_off_the_page_nothing_is_loaded_and_back_on_it_goes_on(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2], "p2")
+    go_to(stage, "n2")
+    stage.page.evaluate("() => { window.pager = document.querySelector('rondo-pager'); pager.remove(); }")
+    assert stage.page.evaluate("requests.shift().signal.aborted")
+    stage.page.evaluate("document.body.append(pager)")
+    stage.frames(2)
+    assert waiting(stage) == ["p2"]
+    answer(stage, [3], None)
+    assert stage.get("currentId") == "n2"
+    assert stage.get("count") == 4
+
+
+def test_no_more_pages_when_nobody_loads_them(open_stage):
+    stage = open_stage("list", pages="")
+    stage.pager.evaluate("pager => { pager.loadMore = null }")
+    assert stage.page.evaluate("requests.shift().signal.aborted")
+    stage.frames(2)
+    assert waiting(stage) == []
+    assert stage.get("loading") == "idle"
+    stage.pager.evaluate("pager => { pager.loadMore = loadMore }")
+    assert waiting(stage) == [None]
+
+
+def test_other_options_do_not_lose_the_place_in_the_feed(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2], "p2")
+    go_to(stage, "n2")
+    assert waiting(stage) == ["p2"]
+    stage.set("axis", "vertical")
+    stage.page.evaluate("requests.shift()")
+    stage.frames(2)
+    assert waiting(stage) == ["p2"]
+    assert items(stage) == [2]

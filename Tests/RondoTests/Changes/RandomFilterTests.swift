@@ -1,0 +1,85 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Gestures, changes and filters by chance, of a scroller and its twin that is only ever given what
+/// no filter hides: on screen both are the same.
+@Suite struct RandomFilterTests {
+    @Test(arguments: 0..<8)
+    func hiddenItemsAreAsIfTheyWereNotThere(part: Int) {
+        let seed = Settings.seed &* 1000 &+ 500 &+ UInt64(part)
+        var random = SeededGenerator(seed: seed)
+        var steps = Settings.steps(otherwise: 3000)
+        while steps > 0 {
+            let world = RandomWorld.make(&random)
+            var twins = Twins(world)
+            var player = RandomPlayer(world, changingItems: true, hidingItems: true)
+            for _ in 0..<100 where twins.problem == nil {
+                twins.take(player.next(&random))
+                for time in player.frameTimes(&random) { twins.draw(at: time) }
+                steps -= 1
+            }
+            #expect(twins.problem == nil, "seed \(seed): \(twins.report)")
+        }
+    }
+}
+
+private struct Twins {
+    private var filtered: Scroller
+    private var plain: Scroller
+    private var world: World
+    private var played: [TimedInput] = []
+    private(set) var problem: String?
+
+    init(_ world: World) {
+        self.world = world
+        filtered = world.scroller
+        plain = world.scroller
+    }
+
+    var report: String {
+        """
+        \(problem ?? "")
+        in \(world)
+        after \(played.suffix(20).map(\.description).joined(separator: "; "))
+        """
+    }
+
+    mutating func take(_ timed: TimedInput) {
+        played.append(timed)
+        filtered.take(timed.input, at: timed.time)
+        if case .change(let change) = timed.input {
+            world = change.applied(to: world)
+            let shown = filtered.allItems.all.filter { !world.hidden.contains($0.key.value) }
+            plain.change(to: Items(shown), at: timed.time)
+        } else {
+            plain.take(timed.input, at: timed.time)
+        }
+        draw(at: timed.time)
+    }
+
+    mutating func draw(at time: Milliseconds) {
+        let (frame, expected) = (filtered.frame(at: time), plain.frame(at: time))
+        let held = filtered.allItems.all.map(\.key.value)
+        let shown = filtered.items.all.map(\.key.value)
+        expect(held, world.all.map(\.key), "items held")
+        expect(shown, world.keys, "items shown")
+        expect(frame, expected, "frame")
+        expect(filtered.events, plain.events, "events")
+        expect(filtered.tiles, plain.tiles, "tiles")
+        expect(filtered.targetItem, plain.targetItem, "target")
+        expect(filtered.nextDeadline, plain.nextDeadline, "deadline")
+        filtered.clearEvents()
+        plain.clearEvents()
+    }
+
+    private mutating func expect<Value: Equatable>(
+        _ value: Value,
+        _ expected: Value,
+        _ name: String
+    ) {
+        guard value != expected, problem == nil else { return }
+        problem = "\(name): \(value) instead of \(expected)"
+    }
+}

@@ -1,0 +1,163 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Whole lists that come in at once, and pages behind the last item.
+@Suite struct ChangeToTests {
+    private func make(_ adapt: (inout Configuration) -> Void = { _ in }) -> Scroller {
+        var configuration = Configuration(viewport: 100)
+        adapt(&configuration)
+        var scroller = Scroller(configuration, items: list([0, 1, 2, 3]))
+        _ = scroller.frame(at: 0)
+        scroller.clearEvents()
+        return scroller
+    }
+
+    private func list(_ keys: [Int]) -> Items { Items(keys.map { Item(ItemKey($0)) }) }
+
+    private func items(_ keys: [Int]) -> [Item] { keys.map { Item(ItemKey($0)) } }
+
+    @Test func insertsRemovesAndMovesAtOnce() {
+        var scroller = make()
+        scroller.next(animated: false, at: 1)
+        scroller.clearEvents()
+        scroller.change(to: list([7, 3, 8, 1, 0]), at: 2)
+        #expect(scroller.items == list([7, 3, 8, 1, 0]))
+        #expect(scroller.allItems == scroller.items)
+        #expect(scroller.currentItem == ItemKey(1))
+        #expect(scroller.events.isEmpty)
+        let frame = scroller.frame(at: 2)
+        #expect(frame.slot == Slot(3) && frame.offset == 0)
+    }
+
+    @Test func isOneChangeAndNotMany() {
+        var scroller = make()
+        scroller.change(to: list([3, 2]), at: 1)
+        // One by one, 1 would have been current between 0 and 2.
+        #expect(
+            scroller.events == [
+                .change(from: ItemKey(0), to: ItemKey(2)),
+                .settle(from: ItemKey(0), to: ItemKey(2)),
+            ]
+        )
+    }
+
+    @Test func keepsWhatMovesUnderWay() {
+        var scroller = make()
+        scroller.scroll(to: ItemIndex(2), way: .forward, at: 0)
+        scroller.change(to: list([0, 9, 1, 2, 3]), at: 100)
+        #expect(scroller.targetItem == ItemKey(2))
+        #expect(scroller.nextDeadline == 300)
+    }
+
+    /// A list in which something is other is another list, and only that gives a full rest.
+    @Test func leavesAutoAdvanceItsTimeWhereReplaceGivesAFullRest() {
+        let adapt: (inout Configuration) -> Void = {
+            $0.advance = AutoAdvance(interval: 1000, duration: 200)
+        }
+        var (changed, replaced) = (make(adapt), make(adapt))
+        changed.change(to: list([0, 1, 2, 3, 4]), at: 500)
+        replaced.replace(with: list([0, 1, 2, 3, 4]), at: 500)
+        #expect(changed.nextDeadline == 800)
+        #expect(replaced.nextDeadline == 1300)
+    }
+
+    @Test func bringsOutWhatHappenedUntilThen() {
+        var scroller = make()
+        scroller.next(at: 0)
+        scroller.clearEvents()
+        scroller.change(to: list([0, 1, 2, 3]), at: 400)
+        #expect(scroller.events.contains(.settle(from: ItemKey(0), to: ItemKey(1))))
+        #expect(scroller.now == 400)
+    }
+
+    @Test func pageComesBehindTheLastItem() {
+        var scroller = make()
+        #expect(scroller.append(page: items([6, 5]), at: 1) == 0)
+        #expect(scroller.items == list([0, 1, 2, 3, 6, 5]))
+        #expect(scroller.events.isEmpty)
+    }
+
+    @Test func pageDropsAndCountsWhatIsThere() {
+        var scroller = make()
+        scroller.filter({ $0 != ItemKey(2) }, at: 1)
+        #expect(scroller.append(page: items([3, 4, 2, 5, 0]), at: 2) == 3)
+        #expect(scroller.allItems == list([0, 1, 2, 3, 4, 5]))
+        #expect(scroller.items == list([0, 1, 3, 4, 5]))
+    }
+
+    /// Servers repeat themselves within a page as well.
+    @Test func pageDropsWhatItBringsTwice() {
+        var scroller = make()
+        #expect(scroller.append(page: items([7, 8, 7, 7]), at: 1) == 2)
+        #expect(scroller.items == list([0, 1, 2, 3, 7, 8]))
+    }
+
+    @Test func whatIsThereStaysAsItIs() {
+        var scroller = make()
+        #expect(scroller.append(page: [Item(ItemKey(1), extent: .points(30))], at: 1) == 1)
+        #expect(scroller.items == list([0, 1, 2, 3]))
+    }
+
+    @Test func removedItemComesBackWithAPage() {
+        var scroller = make()
+        scroller.remove([ItemKey(1)], at: 1)
+        #expect(scroller.append(page: items([1]), at: 2) == 0)
+        #expect(scroller.items == list([0, 2, 3, 1]))
+    }
+
+    /// An empty page, and one that is known already, change nothing at all.
+    @Test(arguments: [[], [2, 0]])
+    func pageWithNothingNewChangesNothing(keys: [Int]) {
+        var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
+        scroller.next(at: 0)
+        scroller.clearEvents()
+        #expect(scroller.append(page: items(keys), at: 100) == keys.count)
+        #expect(scroller.items == list([0, 1, 2, 3]))
+        #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
+    }
+
+    @Test func firstPageShowsItsFirstItem() {
+        var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 0))
+        _ = scroller.frame(at: 0)
+        scroller.append(page: items([4, 5]), at: 1)
+        #expect(
+            scroller.events == [
+                .change(from: nil, to: ItemKey(4)), .settle(from: nil, to: ItemKey(4)),
+            ]
+        )
+    }
+
+    @Test func lastItemsOfALoopKeepTheirPlaceWhenAPageComes() {
+        var scroller = make()
+        scroller.previous(at: 0)
+        let before = scroller.frame(at: 150)
+        scroller.append(page: items([4, 5]), at: 150)
+        let after = scroller.frame(at: 150)
+        #expect(after.current == before.current && after.offset == before.offset)
+        #expect(scroller.targetItem == ItemKey(3))
+    }
+
+    @Test func mistakesStopTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
+            scroller.change(to: Items([Item(ItemKey(7), extent: .points(-1))]), at: 0)
+        }
+        await #expect(processExitsWith: .failure) {
+            var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
+            scroller.append(page: [Item(ItemKey(7), extent: .points(.nan))], at: 0)
+        }
+        await #expect(processExitsWith: .failure) {
+            var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
+            // Hidden or not, it may be shown one day.
+            scroller.filter({ $0 != ItemKey(7) }, at: 0)
+            scroller.insert([Item(ItemKey(7), extent: .points(-1))], at: 1)
+        }
+        await #expect(processExitsWith: .failure) {
+            var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
+            _ = scroller.frame(at: 10)
+            scroller.filter(nil, at: 9)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Rondo
+import RondoTestSupport
+import Testing
+
+/// A user who reads a feed of which a filter hides a part, whatever the network does.
+@Suite struct FilteredFeedTests {
+    /// Hides the keys whose remainders by a divisor are among some.
+    private struct Rule: CustomStringConvertible {
+        let divisor: Int
+        let hidden: Set<Int>
+
+        init(_ random: inout SeededGenerator) {
+            let divisor = random.pick([1, 2, 3, 5])
+            let isAll = random.once(in: 8)
+            self.divisor = divisor
+            hidden = Set((0..<divisor).filter { isAll || $0 > 0 && $0 < divisor })
+        }
+
+        func isWanted(_ key: Int) -> Bool { !hidden.contains(key % divisor) }
+
+        var description: String { "without \(hidden.sorted()) by \(divisor)" }
+    }
+
+    private struct Reader {
+        var loader: PageLoader<Int>
+        var network: SimulatedNetwork
+        var scroller: Scroller
+        var time: Milliseconds = 0
+        var wrong: [String] = []
+        var rule: Rule?
+        /// The keys that came, each where it came first.
+        var all: [Int] = []
+        /// The number of the request that waits for its answer.
+        private var waiting: Int?
+        private var requests = 0
+
+        init(_ random: inout SeededGenerator) {
+            loader = PageLoader(from: 0, prefetch: random.pick([0, 2, 5]))
+            network = SimulatedNetwork(&random, isOverlapping: true)
+            var configuration = Configuration(viewport: 100)
+            configuration.ends = random.pick(SmallWorlds.ends)
+            scroller = Scroller(configuration, items: Items(count: 0))
+        }
+
+        /// What the user can see of the feed, worked out by hand.
+        var shown: [Int] { all.filter { rule?.isWanted($0) ?? true } }
+
+        var isAtTheEnd: Bool {
+            loader.hasEnded && scroller.currentItem?.value == shown.last
+        }
+
+        mutating func expect(_ condition: Bool, _ claim: String) {
+            if !condition { wrong.append("at \(time): " + claim) }
+        }
+
+        mutating func ask(_ random: inout SeededGenerator) {
+            let shown = shown
+            let place = scroller.currentItem.flatMap { shown.firstIndex(of: $0.value) }
+            let isNear = place.map { shown.count - 1 - $0 <= loader.prefetch } ?? true
+            let isRetry = loader.retryTime.map { $0 <= time } ?? false
+            let mayAsk = waiting == nil && !loader.hasEnded && loader.retryTime == nil
+            guard let request = loader.request(for: scroller, at: time) else {
+                return expect(!(isNear && mayAsk), "asks for nothing at \(place ?? -1) of \(shown)")
+            }
+            requests += 1
+            expect(waiting == nil, "two requests in flight")
+            expect(isNear || isRetry, "asks at \(place ?? -1) of \(shown)")
+            expect(request.number == requests, "\(request.number) is the \(requests)th request")
+            waiting = request.number
+            network.send(request, at: time, &random)
+        }
+
+        mutating func take(_ answer: SimulatedNetwork.Answer) {
+            let isWaitedFor = answer.request == waiting
+            let refusal: Refusal?
+            if let page = answer.page {
+                refusal = loader.receive(answer.request, next: page.next)
+                if refusal == nil { append(page.items) }
+            } else {
+                refusal = loader.fail(answer.request, at: time)
+            }
+            expect((refusal == nil) == isWaitedFor, "answer to \(answer.request)")
+            if isWaitedFor { waiting = nil }
+        }
+
+        private mutating func append(_ page: [Int]) {
+            let new = page.filter { !all.contains($0) }
+            scroller.run(to: time)
+            let current = scroller.currentItem
+            let dropped = scroller.append(page: page.map { Item(ItemKey($0)) }, at: time)
+            expect(dropped == page.count - new.count, "\(dropped) of \(page) dropped from \(all)")
+            all += new
+            expect(
+                current == nil || scroller.currentItem == current,
+                "a page moves the user away from \(current?.value ?? -1)"
+            )
+            look()
+        }
+
+        mutating func filter(by rule: Rule?) {
+            self.rule = rule
+            guard let rule else { return scroller.filter(nil, at: time) }
+            let (divisor, hidden) = (rule.divisor, rule.hidden)
+            scroller.filter({ !hidden.contains($0.value % divisor) }, at: time)
+            look()
+        }
+
+        /// Another list: the feed starts again.
+        mutating func startAgain() {
+            let unwanted = loader.restart()
+            expect(unwanted?.number == waiting, "restart forgets \(waiting ?? 0)")
+            waiting = nil
+            all = []
+            scroller.replace(with: Items(count: 0), at: time)
+            look()
+        }
+
+        /// Somewhere else, mostly on.
+        mutating func read(_ random: inout SeededGenerator) {
+            switch random.pick([0, 1, 1, 1, 2]) {
+            case 0: scroller.previous(animated: false, at: time)
+            // In a loop the next item of the last is the first, where nobody wants more.
+            case 1 where scroller.currentItem?.value != shown.last:
+                scroller.next(animated: random.once(in: 2), at: time)
+            case 2 where scroller.items.count > 0:
+                let last = ItemIndex(scroller.items.count - 1)
+                scroller.scroll(to: last, animated: false, at: time)
+            default: break
+            }
+            _ = scroller.frame(at: time)
+            scroller.clearEvents()
+        }
+
+        private mutating func look() {
+            let keys = (0..<scroller.items.count).map { scroller.items[ItemIndex($0)].key.value }
+            expect(keys == shown, "shows \(keys) instead of \(shown)")
+            let there = scroller.allItems
+            let held = (0..<there.count).map { there[ItemIndex($0)].key.value }
+            expect(held == all, "holds \(held) instead of \(all)")
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func nothingIsLostOrTwiceThereWhateverIsHidden(part: Int) {
+        let seed = Settings.seed &* 1000 &+ 800 &+ UInt64(part)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<Settings.steps(otherwise: 160) / 8 {
+            var reader = Reader(&random)
+            var restarts = random.pick([0, 0, 1, 3])
+            var steps = 0
+            while steps < 3000, reader.wrong.isEmpty, !reader.isAtTheEnd {
+                steps += 1
+                reader.time += random.pick([0, 10, 100, 1000])
+                while let answer = reader.network.next(until: reader.time) { reader.take(answer) }
+                if random.once(in: 40) { reader.loader.retry(at: reader.time) }
+                if random.once(in: 12) {
+                    reader.filter(by: random.once(in: 3) ? nil : Rule(&random))
+                }
+                if restarts > 0, random.once(in: 30) {
+                    restarts -= 1
+                    reader.startAgain()
+                }
+                reader.read(&random)
+                reader.ask(&random)
+            }
+            let pages = reader.network.pages
+            let story = "seed \(seed): \(reader.rule?.description ?? "") in \(pages)"
+            #expect(reader.wrong.isEmpty, "\(reader.wrong.prefix(3)) \(story)")
+            reader.filter(by: nil)
+            let shown = reader.scroller.items
+            let keys = (0..<shown.count).map { shown[ItemIndex($0)].key.value }
+            let last = pages.joined().max() ?? -1
+            #expect(keys == Array(0..<last + 1), "after \(steps) steps \(story)")
+            #expect(reader.loader.hasEnded, "after \(steps) steps \(story)")
+        }
+    }
+
+    /// A page of which nothing is shown brings the next one at once.
+    @Test func asksOnWhenTooFewAreLeft() {
+        var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 0))
+        scroller.filter({ $0.value >= 20 }, at: 0)
+        var loader = PageLoader(from: 0, prefetch: 1)
+        for page in 0..<3 {
+            let time = Milliseconds(page)
+            #expect(loader.request(for: scroller, at: time)?.cursor == page)
+            #expect(loader.receive(page + 1, next: page + 1) == nil)
+            scroller.append(page: (0..<10).map { Item(ItemKey(page * 10 + $0)) }, at: time)
+        }
+        #expect(scroller.items.count == 10)
+        #expect(loader.request(for: scroller, at: 3) == nil)
+        scroller.filter({ $0.value >= 28 }, at: 4)
+        #expect(loader.request(for: scroller, at: 4)?.cursor == 3)
+    }
+
+    /// With more let through the end is far again; a request in flight stays one.
+    @Test func asksNoMoreWhenMoreAreShown() {
+        var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 10))
+        var loader = PageLoader(from: "p1")
+        #expect(loader.request(for: scroller, at: 0) == nil)
+        scroller.filter({ $0.value < 3 }, at: 1)
+        #expect(loader.request(for: scroller, at: 1)?.number == 1)
+        scroller.filter(nil, at: 2)
+        #expect(loader.inFlight?.number == 1)
+        #expect(loader.receive(1, next: "p2") == nil)
+        #expect(loader.request(for: scroller, at: 3) == nil)
+    }
+}

@@ -1,0 +1,173 @@
+// @ts-check
+
+// Fetches the pages that the engine asks for. When to ask, and when to try again, is the engine's
+// to decide; which page is next, and what becomes of a fetch that is not wanted any more, is here.
+
+import { checkFunction, quoted } from './checks.js';
+
+/**
+ * @typedef {import('./driver.js').Driver} Driver
+ *
+ * @typedef {object} Page
+ * @property {any[]} items In order, each with an `id` of its own.
+ * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
+ *
+ * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
+ *
+ * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState `idle` while nothing is wanted,
+ *   `failed` until the request is made again.
+ */
+
+/** The pages of one pager, one request at a time. */
+export class Feed {
+  #host;
+  #driver;
+  #append;
+  /** @type {LoadMore | null} */
+  #loadMore = null;
+  /** @type {any} Of the page to be asked for next; null is the first one. */
+  #cursor = null;
+  /** Whether the engine asks for pages. */
+  #isOn = false;
+  /** @type {{ number: number, controller: AbortController } | null} */
+  #request = null;
+
+  /** @type {FeedState} */
+  state = 'idle';
+
+  /**
+   * @param {HTMLElement} host Where it is told how loading goes.
+   * @param {Driver} driver
+   * @param {(items: unknown) => { added: number, dropped: number }} append Puts what is new behind
+   *   the last item.
+   */
+  constructor(host, driver, append) {
+    this.#host = host;
+    this.#driver = driver;
+    this.#append = append;
+    driver.onAnswer = () => this.#reconcile();
+  }
+
+  get loadMore() {
+    return this.#loadMore;
+  }
+
+  /**
+   * Loads by another function from now on, from the first page.
+   *
+   * @param {LoadMore | null} loadMore
+   * @param {number} prefetch
+   */
+  start(loadMore, prefetch) {
+    if (loadMore) checkFunction('loadMore', loadMore);
+    this.stop();
+    this.#loadMore = loadMore;
+    this.#cursor = null;
+    this.#tell('idle');
+    this.resume(prefetch);
+  }
+
+  /**
+   * There is an engine to ask for pages, or another one.
+   *
+   * @param {number} prefetch
+   */
+  resume(prefetch) {
+    if (!this.#loadMore || this.state === 'ended') return;
+    this.#driver.input((engine, time) => {
+      this.#isOn = true;
+      engine.feed(prefetch, time);
+    });
+  }
+
+  /** Nobody waits for pages any more. */
+  stop() {
+    this.#abort();
+    if (this.#isOn) this.#driver.input((engine, time) => engine.unfeed(time));
+    this.#isOn = false;
+    if (this.state !== 'ended') this.#tell('idle');
+  }
+
+  /**
+   * There is another list: it starts again at the first page. The engine knows.
+   *
+   * @param {number} prefetch
+   */
+  restart(prefetch) {
+    this.#abort();
+    this.#cursor = null;
+    this.#tell('idle');
+    if (!this.#isOn) this.resume(prefetch);
+  }
+
+  /** Asks again after a failure; false when none failed. */
+  retry() {
+    return this.#driver.input((engine, time) => engine.retry(time)) === null;
+  }
+
+  #abort() {
+    this.#request?.controller.abort();
+    this.#request = null;
+  }
+
+  /** Fetches what the engine wants by now. */
+  #reconcile() {
+    const wanted = this.#driver.engine?.inFlight ?? 0;
+    if (!this.#isOn || wanted === 0 || wanted === this.#request?.number) return;
+    this.#abort();
+    this.#fetch(wanted);
+  }
+
+  /** @param {number} number */
+  async #fetch(number) {
+    const request = { number, controller: new AbortController() };
+    this.#request = request;
+    this.#tell('loading');
+    try {
+      const page = await this.#loadMore?.(this.#cursor, request.controller.signal);
+      if (this.#request === request) this.#take(page, request);
+    } catch (error) {
+      if (this.#request === request) this.#fail(error, number);
+    }
+  }
+
+  /**
+   * @param {any} page
+   * @param {{ number: number }} request
+   */
+  #take(page, request) {
+    if (!Array.isArray(page?.items)) {
+      throw new TypeError(`loadMore must give { items: […], next }, not ${quoted(page)}`);
+    }
+    const { added, dropped } = this.#append(page.items);
+    // Whoever was told of the new items may have replaced them all.
+    if (this.#request !== request) return;
+    this.#request = null;
+    this.#cursor = page.next ?? null;
+    const isLast = this.#cursor === null;
+    this.#tell(isLast ? 'ended' : 'idle', { added, dropped });
+    this.#driver.input((engine, time) => engine.receive(request.number, isLast, time));
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {number} number
+   */
+  #fail(error, number) {
+    this.#request = null;
+    console.warn('rondo-pager: loadMore failed and is tried again', error);
+    this.#driver.input((engine, time) => engine.fail(number, time));
+    this.#tell('failed', { error });
+  }
+
+  /**
+   * @param {FeedState} state
+   * @param {{ error?: unknown, added?: number, dropped?: number }} [news]
+   */
+  #tell(state, news) {
+    if (state === this.state && !news) return;
+    this.state = state;
+    const detail = { state, error: null, added: 0, dropped: 0, ...news };
+    this.#host.dispatchEvent(new CustomEvent('rondo-loading', { bubbles: true, detail }));
+  }
+}

@@ -1,0 +1,159 @@
+// @ts-check
+
+// Slides that a function makes when they are needed, however many they are.
+
+import { checkFunction, checkKind, quoted } from './checks.js';
+import { Kinds, fillTiles } from './filled-tiles.js';
+import { checkItem } from './options.js';
+
+/**
+ * @typedef {import('./tiles.js').TileBox} TileBox
+ * @typedef {import('./item-list.js').ID} ID
+ *
+ * @typedef {object} ItemSource What `items` takes, besides a list.
+ * @property {number} count
+ * @property {(element: HTMLElement, index: number) => void} render Fills an element that may have
+ *   shown another item before.
+ * @property {(index: number) => ID} [id]
+ * @property {(index: number) => number | 'viewport'} [length]
+ * @property {(index: number) => unknown} [kind] Elements are used again for items of equal kinds.
+ */
+
+/** Slides by index, which is their key as well. */
+export class LazySlides {
+  /**
+   * Elements that wait beyond the edges are no part of the page yet, and there may be a million
+   * items: nobody could tab through them to what comes after the pager.
+   */
+  isInertOutside = true;
+  #host;
+  /** @type {Map<ID, number> | undefined} */
+  #indices;
+  #kinds = new Kinds();
+
+  /**
+   * @param {HTMLElement} host
+   * @param {ItemSource} items
+   * @throws {TypeError} Something is of the wrong kind.
+   */
+  constructor(host, items) {
+    if (typeof items !== 'object') {
+      throw new TypeError(`items must be an array, an object or null, not ${quoted(items)}`);
+    }
+    checkKind('items.count', 'number', items.count);
+    checkFunction('items.render', items.render);
+    for (const name of /** @type {const} */ (['id', 'length', 'kind'])) {
+      if (items[name] !== undefined) checkFunction(`items.${name}`, items[name]);
+    }
+    this.#host = host;
+    /** What `items` was set to. */
+    this.items = items;
+    this.count = items.count;
+  }
+
+  get forEngine() {
+    const { length, kind } = this.items;
+    return {
+      count: this.count,
+      length: length && ((/** @type {number} */ index) => length.call(this.items, index)),
+      kind:
+        kind &&
+        ((/** @type {number} */ index) => this.#kinds.numberOf(kind.call(this.items, index))),
+    };
+  }
+
+  /** No item ever goes. */
+  forget() {}
+
+  /** @param {number} index */
+  keyAt(index) {
+    return index;
+  }
+
+  /** @param {number} key */
+  indexOf(key) {
+    return key < this.count ? key : -1;
+  }
+
+  /**
+   * @param {number} key
+   * @returns {ID | null}
+   */
+  idOf(key) {
+    return this.items.id?.(key) ?? null;
+  }
+
+  /**
+   * @param {ID} id
+   * @throws {RangeError} Two items have the same id.
+   */
+  indexOfID(id) {
+    this.#indices ??= this.#indexIDs();
+    return this.#indices.get(id) ?? -1;
+  }
+
+  #indexIDs() {
+    const indices = new Map();
+    if (!this.items.id) return indices;
+    for (let index = 0; index < this.count; index += 1) {
+      const id = this.items.id(index);
+      checkItem(`id of item ${index}`, id);
+      if (indices.has(id)) {
+        const items = `items ${indices.get(id)} and ${index}`;
+        throw new RangeError(`ids must be unique, but ${items} are both ${quoted(id)}`);
+      }
+      indices.set(id, index);
+    }
+    return indices;
+  }
+
+  /**
+   * What stays the same about an item when the slides change.
+   *
+   * @param {number} key
+   */
+  identityOf(key) {
+    return this.idOf(key);
+  }
+
+  /**
+   * @param {unknown} identity
+   * @param {number} hint Where the item was: most often it still is.
+   */
+  indexOfIdentity(identity, hint) {
+    if (typeof identity !== 'string' && typeof identity !== 'number') return -1;
+    if (hint < this.count && this.idOf(hint) === identity) return hint;
+    return this.indexOfID(identity);
+  }
+
+  /**
+   * @param {number} _key
+   * @param {Element | null} element
+   */
+  elementOf(_key, element) {
+    return element;
+  }
+
+  /** The function knows the data, nobody else does. */
+  itemOf() {
+    return undefined;
+  }
+
+  /** @param {TileBox[]} tiles */
+  arrange(tiles) {
+    fillTiles(
+      this.#host,
+      tiles,
+      (tile) => tile.item,
+      (element, tile) => this.items.render(element, tile.item),
+    );
+  }
+
+  /** A tile that is not shown keeps its element for the next item. */
+  release() {}
+
+  /** @param {TileBox} tile */
+  discard(tile) {
+    tile.content?.remove();
+  }
+}

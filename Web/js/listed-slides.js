@@ -1,0 +1,197 @@
+// @ts-check
+
+// Slides for a list of items with identity, which may change at any time.
+
+import { quoted } from './checks.js';
+import { Departed } from './departed.js';
+import { Kinds, fillTiles } from './filled-tiles.js';
+import { ItemList } from './item-list.js';
+
+/**
+ * @typedef {import('./tiles.js').TileBox} TileBox
+ * @typedef {import('./item-list.js').ID} ID
+ * @typedef {import('./item-list.js').Entry} Entry
+ *
+ * @typedef {object} Manners How the page's author wants items shown; null where nothing is said.
+ * @property {((element: HTMLElement, item: any) => void) | null} renderItem
+ * @property {((item: any) => number | 'viewport') | null} itemLength
+ * @property {((item: any) => unknown) | null} itemKind
+ * @property {((item: any) => boolean) | null} filter
+ */
+
+/** Slides by id; the engine's key of an id stays the same while it is there. */
+export class ListedSlides {
+  /** As with slides made by a function. */
+  isInertOutside = true;
+  #host;
+  #kinds = new Kinds();
+  #lastKey = -1;
+  /** @type {Departed<Entry>} */
+  #departed = new Departed();
+
+  /**
+   * @param {HTMLElement} host
+   * @param {Manners} manners
+   */
+  constructor(host, manners) {
+    this.#host = host;
+    this.manners = manners;
+    this.list = new ItemList([], manners.filter);
+  }
+
+  /** What `items` was set to, and has become since. */
+  get items() {
+    return this.list.all.map(({ item }) => item);
+  }
+
+  get count() {
+    return this.list.shown.length;
+  }
+
+  get forEngine() {
+    return this.list.forEngine;
+  }
+
+  /**
+   * Items as a list holds them.
+   *
+   * @param {string} name What a mistake calls them.
+   * @param {unknown} items
+   * @param {boolean} isUpdate Whether those that are there look otherwise.
+   * @returns {Entry[]}
+   * @throws {TypeError} They are no list, or one of them has no id.
+   */
+  entriesOf(name, items, isUpdate = false) {
+    if (!Array.isArray(items)) {
+      throw new TypeError(`${name} must be an array of items, not ${quoted(items)}`);
+    }
+    return items.map((item, index) => {
+      checkID(`${name}[${index}].id`, item?.id);
+      const known = this.list.find(item.id);
+      return this.#entryOf(item, known, isUpdate || !known ? {} : known.look);
+    });
+  }
+
+  /** The same items, with the lengths and kinds that they have by now. */
+  get anew() {
+    return this.list.all.map((entry) => this.#entryOf(entry.item, entry, {}));
+  }
+
+  /**
+   * @param {any} item
+   * @param {Entry | undefined} known
+   * @param {object} look
+   * @returns {Entry}
+   */
+  #entryOf(item, known, look) {
+    const { itemLength, itemKind } = this.manners;
+    return {
+      key: known?.key ?? (this.#lastKey += 1),
+      id: item.id,
+      item,
+      length: itemLength?.(item),
+      kind: itemKind ? this.#kinds.numberOf(itemKind(item)) : 0,
+      look,
+    };
+  }
+
+  /**
+   * Has this list from now on.
+   *
+   * @param {ItemList} list
+   */
+  adopt(list) {
+    for (const entry of this.list.shown) {
+      if (list.indexOf(entry.key) < 0) this.#departed.add(entry.key, entry);
+    }
+    this.list = list;
+  }
+
+  /** A frame at rest has been drawn. */
+  forget() {
+    this.#departed.forget();
+  }
+
+  /** @param {number} key */
+  #entry(key) {
+    return this.list.shown[this.list.indexOf(key)] ?? this.#departed.get(key);
+  }
+
+  /** @param {number} index */
+  keyAt(index) {
+    return this.list.shown[index].key;
+  }
+
+  /** @param {number} key */
+  indexOf(key) {
+    return this.list.indexOf(key);
+  }
+
+  /** @param {number} key */
+  idOf(key) {
+    return this.#entry(key)?.id ?? null;
+  }
+
+  /** @param {number} key */
+  itemOf(key) {
+    return this.#entry(key)?.item;
+  }
+
+  /** @param {ID} id */
+  indexOfID(id) {
+    const entry = this.list.find(id);
+    return entry ? this.list.indexOf(entry.key) : -1;
+  }
+
+  /**
+   * What stays the same about an item when the slides change.
+   *
+   * @param {number} key
+   */
+  identityOf(key) {
+    return this.idOf(key);
+  }
+
+  /**
+   * @param {unknown} identity
+   * @param {number} _hint
+   */
+  indexOfIdentity(identity, _hint) {
+    return this.indexOfID(/** @type {ID} */ (identity));
+  }
+
+  /**
+   * @param {number} _key
+   * @param {Element | null} element
+   */
+  elementOf(_key, element) {
+    return element;
+  }
+
+  /** @param {TileBox[]} tiles */
+  arrange(tiles) {
+    fillTiles(
+      this.#host,
+      tiles,
+      (tile) => this.#entry(tile.item)?.look,
+      (element, tile) => this.manners.renderItem?.(element, this.itemOf(tile.item)),
+    );
+  }
+
+  /** A tile that is not shown keeps its element for the next item. */
+  release() {}
+
+  /** @param {TileBox} tile */
+  discard(tile) {
+    tile.content?.remove();
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} id
+ */
+function checkID(name, id) {
+  if (typeof id === 'string' || typeof id === 'number') return;
+  throw new TypeError(`${name} must be a string or a number, not ${quoted(id)}`);
+}

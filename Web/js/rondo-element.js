@@ -1,0 +1,226 @@
+// @ts-check
+
+// What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
+// options, and their way onto a page and off it.
+
+import { keepFocusInSight, listenToFocus } from './focus.js';
+import { listenToKeys } from './keyboard.js';
+import { moduleIfLoaded, sharedModule } from './module.js';
+import * as option from './options.js';
+import { listenToPointers } from './pointer.js';
+import { Stage } from './stage.js';
+import { adoptStyle, showMoving } from './style.js';
+import { listenToVisibility } from './visibility.js';
+import { listenToWheel } from './wheel.js';
+
+/** The key of an element's stage, which is no part of what pages use. */
+export const STAGE = Symbol('stage');
+
+/** The options by the names of their attributes. */
+const OPTIONS = new Map(
+  Object.keys(option.OPTIONS).map((name) => [option.attributeOf(name), name]),
+);
+
+/**
+ * An element that shows items by an engine.
+ *
+ * Each attribute has a property of the same name, as `deceleration-rate` has `decelerationRate`.
+ * A bad value is thrown by the property and reported for the attribute, and changes nothing.
+ */
+export class RondoElement extends HTMLElement {
+  static observedAttributes = [...OPTIONS.keys(), 'dir'];
+
+  /**
+   * The properties of an element beyond its options, in the order in which they are adopted when
+   * they were set before the element was defined.
+   *
+   * @type {string[]}
+   */
+  static earlyProperties = [];
+
+  /**
+   * Where the WebAssembly module is, or its bytes; to be set before the first element is used.
+   *
+   * @type {string | URL | BufferSource}
+   */
+  static module = new URL('../build/rondo.wasm', import.meta.url);
+
+  /**
+   * Called with the element after each frame that is drawn.
+   *
+   * @type {((element: this) => void) | null}
+   */
+  onframe = null;
+
+  /**
+   * Resolves when the module is loaded and the first frame is drawn.
+   *
+   * @type {Promise<void>}
+   */
+  ready;
+
+  /** @type {() => void} */
+  #isReady = () => {};
+  /** @type {(reason: unknown) => void} */
+  #isBroken = () => {};
+
+  #internals = this.attachInternals();
+  #viewport = document.createElement('div');
+  #track = document.createElement('div');
+  [STAGE] = new Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
+  #resizes = new ResizeObserver(([{ contentRect }]) => this[STAGE].resize(contentRect));
+  #childChanges = new MutationObserver(() => this[STAGE].refreshChildren());
+  /** Ends all listening when the element leaves the page. */
+  #stay = new AbortController();
+  #isReflecting = false;
+
+  constructor() {
+    super();
+    this.ready = new Promise((resolve, reject) => {
+      this.#isReady = resolve;
+      this.#isBroken = reject;
+    });
+    const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
+    adoptStyle(root);
+    this.#viewport.part.add('viewport');
+    this.#track.part.add('track');
+    this.#viewport.append(this.#track);
+    root.append(this.#viewport);
+    // Defaults: what the author writes on the element goes before them.
+    this.#internals.role = 'region';
+    this.#internals.ariaRoleDescription = 'carousel';
+  }
+
+  static {
+    for (const name of Object.keys(option.OPTIONS)) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get() {
+          return this.#option(name);
+        },
+        set(value) {
+          this.#setOption(name, value ?? undefined);
+          this.#reflect(name);
+        },
+      });
+    }
+  }
+
+  // On and off the page
+
+  connectedCallback() {
+    this.#adoptEarlyProperties();
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    this.#listen();
+    const module = moduleIfLoaded();
+    if (module) this[STAGE].begin(module);
+    else this.#load();
+  }
+
+  disconnectedCallback() {
+    this.#stay.abort();
+    this.#resizes.disconnect();
+    this.#childChanges.disconnect();
+    this[STAGE].end();
+  }
+
+  /** What was set before the element was defined hides the properties of the same names. */
+  #adoptEarlyProperties() {
+    const { earlyProperties } = /** @type {typeof RondoElement} */ (this.constructor);
+    for (const name of [...OPTIONS.values(), ...earlyProperties]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const early = /** @type {any} */ (this);
+      const value = early[name];
+      delete early[name];
+      early[name] = value;
+    }
+  }
+
+  #listen() {
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    const { driver } = this[STAGE];
+    listenToPointers(this, this.#viewport, driver, signal);
+    listenToWheel(this, driver, signal);
+    listenToKeys(this, driver, signal);
+    listenToFocus(this, this.#viewport, driver, signal);
+    listenToVisibility(driver, signal);
+    this.#resizes.observe(this.#viewport);
+    this.#childChanges.observe(this, { childList: true });
+  }
+
+  async #load() {
+    try {
+      const module = await sharedModule(/** @type {typeof RondoElement} */ (this.constructor).module);
+      if (this.isConnected && !this[STAGE].driver.engine) this[STAGE].begin(module);
+    } catch (error) {
+      this.#isBroken(error);
+    }
+  }
+
+  #afterFrame() {
+    showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
+    keepFocusInSight(this, this[STAGE].driver);
+    this.#isReady();
+    try {
+      this.onframe?.(this);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  // Options
+
+  /**
+   * @param {string} attribute
+   * @param {string | null} _before
+   * @param {string | null} text
+   */
+  attributeChangedCallback(attribute, _before, text) {
+    if (this.#isReflecting) return;
+    try {
+      const name = OPTIONS.get(attribute);
+      if (name) this.#setOption(name, option.valueOf(name, text));
+      else if (this[STAGE].driver.engine) this[STAGE].show(this[STAGE].options, this[STAGE].slides);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** @param {string} name */
+  #option(name) {
+    const { options } = this[STAGE];
+    if (options[name] !== undefined) return options[name];
+    if (name === 'direction') return this[STAGE].directionOf(options);
+    return option.defaultOf(name, options);
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value Undefined for the default.
+   */
+  #setOption(name, value) {
+    option.checkOption(name, value);
+    const { options, slides } = this[STAGE];
+    if (options[name] === value) return;
+    const others = { ...options, [name]: value };
+    // It says where to start, and the pager has started.
+    if (name === 'initial') this[STAGE].options = others;
+    else this[STAGE].show(others, slides);
+  }
+
+  /**
+   * Writes an option to its attribute.
+   *
+   * @param {string} name
+   */
+  #reflect(name) {
+    const attribute = option.attributeOf(name);
+    const value = this[STAGE].options[name];
+    this.#isReflecting = true;
+    if (value === undefined || value === false) this.removeAttribute(attribute);
+    else this.setAttribute(attribute, value === true ? '' : String(value));
+    this.#isReflecting = false;
+  }
+}

@@ -1,0 +1,211 @@
+// @ts-check
+
+import { LARGEST, RuleError } from '../checks.js';
+import { CONFIGURATION } from '../words.js';
+import { readExtent, readItems } from './items.js';
+import { isNumber, isString, isWhole, shown, title } from './values.js';
+
+/**
+ * @typedef {import('../wasm.js').Module} Module
+ * @typedef {import('./fields.js').Fields} Fields
+ * @typedef {import('./items.js').TraceItem} TraceItem
+ * @typedef {import('./reader.js').Trace} Trace
+ */
+
+const KEYS = [
+  ...['rondo', 'viewport', 'axis', 'direction', 'items', 'extent', 'spacing', 'alignment', 'ends'],
+  ...['single', 'short', 'snap', 'decelerationRate', 'overscan', 'slop', 'flick', 'keep', 'pages'],
+  ...['initial', 'advance', 'feed', 'frameInterval'],
+];
+/** What the format has and this reader cannot follow. */
+const UNSUPPORTED_KEYS = ['lists'];
+
+export const SIZE = '{"width": 400, "height": 600}';
+
+/**
+ * A trace without inputs, as its first line says.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @returns {Trace}
+ */
+export function readConfiguration(module, fields) {
+  // Another version may have other keys, so it is named before they are.
+  fields.required('rondo', '1, the version of the format', (value) => value === 1);
+  for (const key of UNSUPPORTED_KEYS) {
+    if (!fields.has(key)) continue;
+    throw fields.error(`"${key}" is not supported yet, expected a trace without it`);
+  }
+  fields.allow(KEYS);
+
+  const configuration = { ...readLayout(module, fields), ...readMotion(module, fields) };
+  const items = readItems(module, fields) ?? [];
+  configuration.initial = readInitial(fields, items);
+  // Whether there are pages or not, so that it is checked in any case.
+  configuration.keep = Math.min(readWhole(module, fields, 'keep') ?? 3, LARGEST);
+  const isPages = fields.flag('pages') ?? false;
+  const viewport = readViewport(fields);
+  configuration.viewport = configuration.axis === 'vertical' ? viewport.height : viewport.width;
+  const feed = readFeed(fields);
+  const isInterval = (/** @type {unknown} */ value) => isNumber(value) && value > 0;
+  const frameInterval = fields.value('frameInterval', 'milliseconds above 0', isInterval) ?? 16;
+  check(module, configuration, items, fields);
+  if (!isPages) delete configuration.keep;
+  return { configuration, items, feed, frameInterval, inputs: [] };
+}
+
+/**
+ * The keys that say where things are.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @returns {Record<string, any>}
+ */
+function readLayout(module, fields) {
+  return {
+    axis: readWord(fields, 'axis'),
+    direction: readWord(fields, 'direction'),
+    length: readExtent(module, fields),
+    spacing: readNumber(module, fields, 'spacing'),
+    alignment: readWord(fields, 'alignment'),
+    single: readWord(fields, 'single'),
+    short: readWord(fields, 'short'),
+    overscan: readWhole(module, fields, 'overscan'),
+    ...readEnds(fields),
+  };
+}
+
+/**
+ * The keys that say how things move.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @returns {Record<string, any>}
+ */
+function readMotion(module, fields) {
+  return {
+    snap: readWord(fields, 'snap'),
+    slop: readNumber(module, fields, 'slop'),
+    flick: readNumber(module, fields, 'flick'),
+    decelerationRate: readNumber(module, fields, 'decelerationRate'),
+    ...readAdvance(module, fields),
+  };
+}
+
+/**
+ * Asks the engine, in whose hands the rules are.
+ *
+ * @param {Module} module
+ * @param {Record<string, any>} configuration
+ * @param {TraceItem[]} items
+ * @param {Fields} fields
+ */
+function check(module, configuration, items, fields) {
+  const length = (/** @type {number} */ index) => items[index].extent;
+  try {
+    module.create(configuration, { count: items.length, length }).destroy();
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const { field, rule, value, item } = error;
+    const isAdvance = field === 'interval' || field === 'duration';
+    const owner = item === undefined ? undefined : title(items[item].id);
+    const named = isAdvance ? fields.named('"advance"') : owner ? fields.named(owner) : fields;
+    throw named.wrong(field === 'length' ? 'extent' : field, shown(value), rule);
+  }
+}
+
+/**
+ * A number whose limits the engine checks.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @param {string} key
+ */
+function readNumber(module, fields, key) {
+  return fields.value(key, module.rule(key), isNumber);
+}
+
+/**
+ * A whole number whose limits the engine checks.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @param {string} key
+ */
+function readWhole(module, fields, key) {
+  return fields.value(key, module.rule(key), isWhole);
+}
+
+/**
+ * A word that the engine has under the same name.
+ *
+ * @param {Fields} fields
+ * @param {string} key
+ */
+function readWord(fields, key) {
+  return fields.word(key, /** @type {readonly string[]} */ (CONFIGURATION[key]));
+}
+
+/** @param {Fields} fields */
+function readEnds(fields) {
+  if (!fields.has('ends')) return {};
+  const ends = fields.object('ends', '{"start": "open", "end": "open"}');
+  ends.allow(['start', 'end']);
+  return { start: readWord(ends, 'start'), end: readWord(ends, 'end') };
+}
+
+/**
+ * @param {Module} module
+ * @param {Fields} fields
+ */
+function readAdvance(module, fields) {
+  if (!fields.has('advance')) return {};
+  const advance = fields.object('advance', '{"interval": 3000, "duration": 300}');
+  advance.allow(['interval', 'duration']);
+  return {
+    interval: advance.required('interval', module.rule('interval'), isNumber),
+    duration: advance.required('duration', module.rule('duration'), isNumber),
+  };
+}
+
+/**
+ * Where the items come from; undefined when no feed is configured.
+ *
+ * @param {Fields} fields
+ */
+function readFeed(fields) {
+  if (!fields.has('feed')) return undefined;
+  const feed = fields.object('feed', '{"prefetch": 2, "cursor": "p1"}');
+  feed.allow(['prefetch', 'cursor']);
+  const cursor = feed.string('cursor');
+  const isDistance = (/** @type {unknown} */ value) => isWhole(value) && value >= 0;
+  const prefetch = feed.value('prefetch', 'a whole number of 0 or more', isDistance) ?? 2;
+  return { cursor, prefetch };
+}
+
+/**
+ * @param {Fields} fields
+ * @param {TraceItem[]} items
+ */
+function readInitial(fields, items) {
+  const index = (/** @type {unknown} */ value) => items.findIndex(({ id }) => id === value);
+  const isOfItem = (/** @type {unknown} */ value) => isString(value) && index(value) >= 0;
+  const id = fields.value('initial', 'the id of an item', isOfItem);
+  return id === undefined ? undefined : index(id);
+}
+
+/**
+ * The viewport of a configuration or a resize.
+ *
+ * @param {Fields} fields
+ */
+export function readViewport(fields) {
+  const viewport = fields.object('viewport', SIZE);
+  viewport.allow(['width', 'height']);
+  const isLength = (/** @type {unknown} */ value) => isNumber(value) && value >= 0 && value <= 1e9;
+  const expected = 'a number of points from 0 to 1e9';
+  return {
+    width: viewport.required('width', expected, isLength),
+    height: viewport.required('height', expected, isLength),
+  };
+}

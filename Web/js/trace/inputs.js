@@ -1,0 +1,164 @@
+// @ts-check
+
+import { PHASES, WAYS } from '../words.js';
+import { readViewport } from './configuration.js';
+import { readIds, requiredItems } from './items.js';
+import { inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
+
+/**
+ * @typedef {import('../wasm.js').Module} Module
+ * @typedef {import('./fields.js').Fields} Fields
+ * @typedef {import('./reader.js').TraceInput} TraceInput
+ *
+ * @typedef {object} Rule
+ * @property {string[]} keys Besides its time and its name.
+ * @property {(fields: Fields, module: Module) => Record<string, any>} read Gives every value that
+ *   the input has, with defaults filled in.
+ */
+
+/** @type {Rule} */
+const POINTER = {
+  keys: ['x', 'y'],
+  read: (fields) => ({ x: fields.place('x'), y: fields.place('y') }),
+};
+/** @type {Rule} */
+const STEP = {
+  keys: ['animated'],
+  read: (fields) => ({ animated: fields.flag('animated') ?? true }),
+};
+/** @type {Rule} */
+const BARE = { keys: [], read: () => ({}) };
+/** @type {Rule} */
+const MOVE_OF_ITEM = {
+  keys: ['id', 'before'],
+  read: (fields) => ({ id: fields.string('id'), before: readBefore(fields) }),
+};
+
+/**
+ * How each input is read, in the order of the format's description.
+ *
+ * @type {Record<string, Rule>}
+ */
+const INPUTS = {
+  press: POINTER,
+  move: POINTER,
+  release: POINTER,
+  cancel: BARE,
+  wheel: {
+    keys: ['dx', 'dy'],
+    read: (fields) => ({ dx: fields.place('dx'), dy: fields.place('dy') }),
+  },
+  follow: {
+    keys: ['by', 'phase'],
+    read: (fields) => ({ by: fields.place('by'), phase: readPhase(fields) }),
+  },
+  next: STEP,
+  previous: STEP,
+  scroll: {
+    keys: ['to', 'animated', 'way'],
+    read: (fields) => ({
+      to: fields.string('to'),
+      way: fields.word('way', WAYS) ?? WAYS[0],
+      animated: fields.flag('animated') ?? true,
+    }),
+  },
+  insert: {
+    keys: ['items', 'before'],
+    read: (fields, module) => ({
+      items: requiredItems(module, fields),
+      before: readBefore(fields),
+    }),
+  },
+  remove: { keys: ['ids'], read: (fields) => ({ ids: readIds(fields) }) },
+  replace: {
+    keys: ['items'],
+    read: (fields, module) => ({ items: requiredItems(module, fields) }),
+  },
+  resize: { keys: ['viewport'], read: (fields) => ({ viewport: readViewport(fields) }) },
+  hide: BARE,
+  show: BARE,
+  reduceMotion: {
+    keys: ['on'],
+    read: (fields) => ({ on: fields.required('on', 'true or false', isFlag) }),
+  },
+  respond: {
+    keys: ['request', 'items', 'next', 'error'],
+    read: (fields, module) => ({
+      request: fields.required('request', 'a whole number', isWhole),
+      ...readAnswer(fields, module),
+    }),
+  },
+  retry: BARE,
+  tick: BARE,
+};
+
+/**
+ * One input, not before an earlier one.
+ *
+ * @param {Module} module
+ * @param {Fields} fields
+ * @param {number} earliest
+ * @returns {TraceInput}
+ */
+export function readInput(module, fields, earliest) {
+  const name = readName(fields);
+  // Two inputs have this name: a pointer's, with x and y, and an item's.
+  const isOfItem = name === 'move' && (fields.has('id') || fields.has('before'));
+  const rule = isOfItem ? MOVE_OF_ITEM : INPUTS[name];
+  const own = fields.named(`"${name}"${isOfItem ? ' of an item' : ''}`);
+  own.allow(['t', 'do', ...rule.keys]);
+  const isTime = (/** @type {unknown} */ value) => isNumber(value) && value >= 0;
+  const t = own.required('t', 'milliseconds of 0 or more', isTime);
+  if (t < earliest) {
+    throw own.wrong('t', text(t), `${text(earliest)} or more: time never runs backwards`);
+  }
+  return { t, do: name, isOfItem, ...rule.read(own, module) };
+}
+
+/** @param {Fields} fields */
+function readName(fields) {
+  const expected = inWords(Object.keys(INPUTS));
+  const name = fields.required('do', expected, isString);
+  if (Object.hasOwn(INPUTS, name)) return name;
+  throw fields.wrong('do', text(name), expected);
+}
+
+/** @param {Fields} fields */
+function readPhase(fields) {
+  // In the order of the format's description.
+  const words = [...PHASES.slice(1), PHASES[0]];
+  return fields.required('phase', inWords(words), (value) => PHASES.includes(value));
+}
+
+/**
+ * The item that others come before; null for the end.
+ *
+ * @param {Fields} fields
+ */
+function readBefore(fields) {
+  return fields.value('before', 'a string, or null', isStringOrNull) ?? null;
+}
+
+/**
+ * What came back for a request: a page or an error.
+ *
+ * @param {Fields} fields
+ * @param {Module} module
+ */
+function readAnswer(fields, module) {
+  if (!fields.has('error')) {
+    if (!fields.has('items')) {
+      throw fields.error('"items" and "error" are missing, expected one of them');
+    }
+    const items = requiredItems(module, fields);
+    return { items, next: fields.required('next', 'a cursor, or null', isStringOrNull) };
+  }
+  const other = ['items', 'next'].find((key) => fields.has(key));
+  if (other) throw fields.error(`"${other}" stands beside "error", expected one of them`);
+  return { error: fields.string('error') };
+}
+
+/** @param {unknown} value */
+function isStringOrNull(value) {
+  return value === null || isString(value);
+}

@@ -1,0 +1,98 @@
+// @ts-check
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { replay } from '../trace.js';
+import { loadModule } from '../wasm.js';
+
+const module = await loadModule(await readFile(new URL('../../build/rondo.wasm', import.meta.url)));
+
+const start = '{"rondo": 1, "viewport": {"width": 400, "height": 600}';
+const points = 'a number of points from 0 to 1e9';
+
+/** Whole traces and what is said about them: the words of `rondo replay`. */
+const mistakes = [
+  ['', '1: no configuration, expected {"rondo": 1, "viewport": {"width": 400, "height": 600}}'],
+  ['{', '1: not JSON, expected one object a line'],
+  ['[]', '1: a list stands alone, expected an object'],
+  ['{"rondo": 2}', '1: "rondo" is 2, expected 1, the version of the format'],
+  [`${start}, "slop": 1, "slop": 2}`, '1: a key is given twice, expected each once'],
+  [`${start}, "slop": 1e400}`, '1: "slop" cannot be read, expected a finite number'],
+  [`${start}, "initial": "\\ud800"}`, '1: "initial" cannot be read, expected a string of JSON'],
+  [`${start}, "spacing": -3}`, `1: "spacing" is -3, expected ${points}`],
+  [`${start}, "axis": "x"}`, '1: "axis" is "x", expected "horizontal" or "vertical"'],
+  [`${start}, "keep": 0}`, '1: "keep" is 0, expected a whole number of 1 or more'],
+  [`${start}, "extent": -1}`, `1: "extent" is -1, expected ${points}, or "viewport"`],
+  [`${start}, "lists": []}`, '1: "lists" is not supported yet, expected a trace without it'],
+  [`${start}, "feed": {}}`, '1: "cursor" of "feed" is missing, expected a string'],
+  [`${start}, "feed": "p1"}`, '1: "feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}'],
+  [
+    `${start}, "feed": {"cursor": "p1", "prefetch": -1}}`,
+    '1: "prefetch" of "feed" is -1, expected a whole number of 0 or more',
+  ],
+  [`${start}, "items": ["a", "a"]}`, '1: item "a" is given twice, expected each id once'],
+  [`${start}, "items": ["a", "a", 5]}`, '1: an item is 5, expected "a" or {"id": "a"}'],
+  [
+    `${start}, "items": [{"id": "a", "extent": -1}]}`,
+    `1: "extent" of item "a" is -1, expected ${points}, or "viewport"`,
+  ],
+  [
+    `${start}, "advance": {"interval": 10, "duration": 20}}`,
+    '1: "duration" of "advance" is 20, expected milliseconds from 0 to the interval',
+  ],
+  [
+    `# a comment\n${start}}\n\n{"t": 5, "do": "hide"}\n{"t": 4, "do": "show"}`,
+    '5: "t" of "show" is 4, expected 5 or more: time never runs backwards',
+  ],
+];
+
+/** Inputs, and what is said about them. */
+const wrongInputs = [
+  ['"do": "tick", "x": 1', 'unknown key "x" of "tick", expected "t" or "do"'],
+  ['"do": "insert"', '"items" of "insert" is missing, expected a list of items'],
+  [
+    '"do": "insert", "items": [], "before": 1',
+    '"before" of "insert" is 1, expected a string, or null',
+  ],
+  [
+    '"do": "insert", "items": [{"id": "b", "extent": -2}]',
+    `"extent" of item "b" is -2, expected ${points}, or "viewport"`,
+  ],
+  ['"do": "remove", "ids": ["a", 1]', 'an id is 1, expected a string'],
+  ['"do": "remove", "ids": ["a", "a"]', 'item "a" is given twice, expected each id once'],
+  ['"do": "move", "before": "a"', '"id" of "move" of an item is missing, expected a string'],
+  [
+    '"do": "move", "id": "a", "x": 1',
+    'unknown key "x" of "move" of an item, expected "t", "do", "id" or "before"',
+  ],
+  ['"do": "replace", "items": {}', '"items" of "replace" is an object, expected a list of items'],
+  ['"do": "respond", "request": 1.5', '"request" of "respond" is 1.5, expected a whole number'],
+  ['"do": "respond", "request": 1', '"items" and "error" are missing, expected one of them'],
+  [
+    '"do": "respond", "request": 1, "items": []',
+    '"next" of "respond" is missing, expected a cursor, or null',
+  ],
+  [
+    '"do": "respond", "request": 1, "error": "x", "next": null',
+    '"next" stands beside "error", expected one of them',
+  ],
+  [
+    '"do": "respond", "request": 1, "error": null',
+    '"error" of "respond" is null, expected a string',
+  ],
+];
+
+for (const [source, message] of mistakes) {
+  test(`a trace is refused: ${message}`, () => {
+    assert.throws(() => replay(module, source), { name: 'TraceError', message });
+  });
+}
+
+for (const [input, problem] of wrongInputs) {
+  test(`an input is refused: ${problem}`, () => {
+    const source = `${start}}\n{"t": 0, ${input}}`;
+    assert.throws(() => replay(module, source), { name: 'TraceError', message: `2: ${problem}` });
+  });
+}

@@ -1,0 +1,182 @@
+// @ts-check
+
+// The loaded WebAssembly module. This file and engine.js are the only ones that know its functions
+// and the layout of the block of numbers that both sides share.
+
+import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
+import { Engine } from './engine.js';
+import { CONFIGURATION, FIELDS } from './words.js';
+
+/** @typedef {import('./words.js').Items} Items */
+
+/** The version of the functions and of the block that these files speak. */
+const VERSION = 2;
+
+/**
+ * Loads the module.
+ *
+ * @param {string | URL | BufferSource} source Its address, or its bytes.
+ */
+export async function loadModule(source) {
+  let bytes = /** @type {BufferSource} */ (source);
+  if (typeof source === 'string' || source instanceof URL) {
+    const response = await fetch(source);
+    if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
+    // A module this small gains nothing by streaming, which asks servers for the right MIME type.
+    bytes = await response.arrayBuffer();
+  }
+  const { instance } = await WebAssembly.instantiate(bytes, {});
+  return new Module(instance);
+}
+
+/** The loaded module: makes any number of engines. */
+export class Module {
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    /** @type {any} */
+    this.functions = instance.exports;
+    const version = this.functions.rondo_version();
+    if (version !== VERSION) {
+      throw new Error(`rondo.wasm is of version ${version}, its JavaScript of version ${VERSION}`);
+    }
+    this.numbers = new Float64Array(0);
+  }
+
+  /**
+   * The shared numbers, from where the block is.
+   *
+   * @param {number} pointer
+   */
+  view(pointer) {
+    const { buffer } = this.functions.memory;
+    // Growing memory leaves the old buffer empty behind.
+    if (this.numbers.buffer !== buffer || this.numbers.byteOffset !== pointer) {
+      this.numbers = new Float64Array(buffer, pointer);
+    }
+    return this.numbers;
+  }
+
+  /**
+   * What a value must be, to follow the words "must be".
+   *
+   * @param {string} name Of the value in a configuration.
+   */
+  rule(name) {
+    const field = FIELDS.indexOf(name);
+    const { memory, rondo_rule, rondo_rule_length } = this.functions;
+    const text = new Uint8Array(memory.buffer, rondo_rule(field), rondo_rule_length(field));
+    return new TextDecoder().decode(text);
+  }
+
+  /**
+   * Makes an engine.
+   *
+   * @param {Record<string, any>} configuration See `CONFIGURATION`.
+   * @param {Items} items
+   * @throws {TypeError} A value is of the wrong kind.
+   * @throws {RuleError} A value breaks its rule.
+   */
+  create(configuration, items) {
+    for (const name in configuration) {
+      if (!(name in CONFIGURATION)) throw new TypeError(`${name} is no part of a configuration`);
+    }
+    const numbers = [];
+    for (const name in CONFIGURATION) numbers.push(this.#number(name, configuration[name]));
+    this.#write(numbers, items);
+    const handle = this.functions.rondo_create();
+    if (handle) return new Engine(this, handle);
+    throw this.#brokenRule();
+  }
+
+  /**
+   * Shows other items in an engine.
+   *
+   * @param {number} handle
+   * @param {Items} items
+   * @param {boolean} isReplaced Whether it is another list, with which a feed starts again.
+   * @param {number} time
+   * @returns {boolean} Whether anything is changed by it.
+   * @throws {RuleError} A length breaks its rule; nothing has changed then.
+   */
+  change(handle, items, isReplaced, time) {
+    this.#write([], items);
+    const code = this.functions.rondo_change(handle, isReplaced, time);
+    if (code < 0) throw this.#brokenRule();
+    return code === 1;
+  }
+
+  /** The rule that the module found broken. */
+  #brokenRule() {
+    const [field, value, item] = this.view(this.functions.rondo_block(0));
+    const name = FIELDS[field];
+    return new RuleError(name, this.rule(name), value, item < 0 ? undefined : item);
+  }
+
+  /**
+   * Writes numbers into the block, and items behind them.
+   *
+   * @param {number[]} numbers
+   * @param {Items} items
+   */
+  #write(numbers, { count, key, length, kind }) {
+    natural('count', count);
+    const isDescribed = (key ?? length ?? kind) !== undefined;
+    // The functions are the caller's code, which may use this module too: they come before the
+    // block is touched.
+    const described = new Float64Array(isDescribed ? 3 * count : 0);
+    const keyAt = key && uniqueKey(key);
+    for (let index = 0; index < described.length / 3; index += 1) {
+      described[3 * index] = keyAt?.(index) ?? index;
+      described[3 * index + 1] = this.#number('length', length?.(index), index);
+      described[3 * index + 2] = wholeKind(kind?.(index) ?? 0, index);
+    }
+    const all = [...numbers, count, isDescribed ? 1 : 0];
+    const block = this.view(this.functions.rondo_block(all.length + described.length));
+    block.set(all);
+    block.set(described, all.length);
+  }
+
+  /**
+   * A value as the block holds it; NaN for one left out.
+   *
+   * @param {string} name
+   * @param {unknown} value
+   * @param {number} [item]
+   */
+  #number(name, value, item) {
+    if (value === undefined) return NaN;
+    const kind = CONFIGURATION[name];
+    checkKind(name, kind, value);
+    if (typeof kind !== 'string') return kind.indexOf(/** @type {string} */ (value));
+    if (value === 'viewport') return Infinity;
+    if (!Number.isFinite(value) || (kind === 'whole' && !isWhole(value))) {
+      throw new RuleError(name, this.rule(name), value, item);
+    }
+    return /** @type {number} */ (value);
+  }
+}
+
+/**
+ * A function of keys that refuses what is none, and one that was given before.
+ *
+ * @param {(index: number) => number} key
+ */
+function uniqueKey(key) {
+  const seen = new Set();
+  return (/** @type {number} */ index) => {
+    const value = natural(`key of item ${index}`, key(index));
+    if (seen.size === seen.add(value).size) {
+      throw new RangeError(`key of item ${index} must be one that no other has, not ${value}`);
+    }
+    return value;
+  };
+}
+
+/**
+ * @param {number} kind
+ * @param {number} item
+ */
+function wholeKind(kind, item) {
+  if (isWhole(kind)) return kind;
+  throw new RangeError(`kind of item ${item} must be a whole number, not ${quoted(kind)}`);
+}

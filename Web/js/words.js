@@ -1,0 +1,123 @@
+// @ts-check
+
+// The words that stand for numbers in the module and in the block of numbers shared with it. The
+// order of each list is that of the numbers.
+
+const ENDS = ['open', 'pinned'];
+
+/**
+ * What a configuration may hold, in the order of the block: the words of a choice, the engine's
+ * default first, or the kind of number. What is left out is the engine's default.
+ *
+ * @typedef {readonly string[] | 'number' | 'whole' | 'length'} Kind
+ * @type {Record<string, Kind>}
+ */
+export const CONFIGURATION = {
+  viewport: 'number',
+  axis: ['horizontal', 'vertical'],
+  direction: ['ltr', 'rtl'],
+  length: 'length',
+  spacing: 'number',
+  alignment: ['start', 'center', 'end'],
+  start: ENDS,
+  end: ENDS,
+  single: ['still', 'repeat'],
+  short: ['repeat', 'still'],
+  snap: ['page', 'item', 'none'],
+  overscan: 'whole',
+  keep: 'whole',
+  initial: 'whole',
+  interval: 'number',
+  duration: 'number',
+  slop: 'number',
+  flick: 'number',
+  decelerationRate: 'number',
+  stoppingSpeed: 'number',
+  rubberBand: 'number',
+  springRate: 'number',
+  tolerance: 'number',
+  stillness: 'number',
+  velocityWindow: 'number',
+  scrollDuration: 'number',
+  wheelPause: 'number',
+};
+
+/** The names of the fields that rules are about, by number; `items` stands for the length of all of them. */
+export const FIELDS = [
+  'viewport',
+  'length',
+  'spacing',
+  'items',
+  'overscan',
+  'keep',
+  'initial',
+  'slop',
+  'flick',
+  'decelerationRate',
+  'stoppingSpeed',
+  'rubberBand',
+  'springRate',
+  'tolerance',
+  'stillness',
+  'velocityWindow',
+  'scrollDuration',
+  'wheelPause',
+  'interval',
+  'duration',
+];
+
+export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
+export const WAYS = /** @type {const} */ (['shortest', 'forward', 'backward']);
+export const REFUSALS = /** @type {const} */ ([
+  'pointerIsDown',
+  'noPointerIsDown',
+  'wheelWhilePointerIsDown',
+  'unknownItem',
+  'itemIsThere',
+  'noSuchRequest',
+  'nothingFailed',
+  'unknownShelf',
+]);
+export const EVENTS = /** @type {const} */ ([
+  'change',
+  'begin',
+  'settle',
+  'cancel',
+  'willAppear',
+  'didAppear',
+  'willDisappear',
+  'didDisappear',
+  'reclaim',
+]);
+
+/**
+ * @typedef {typeof PHASES[number]} Phase
+ * @typedef {typeof WAYS[number]} Way
+ * @typedef {typeof REFUSALS[number]} Refusal
+ *
+ * @typedef {object} EngineEvent Items are keys, null where there is none.
+ * @property {typeof EVENTS[number]} kind
+ * @property {number | null} from The item it is about, or the one before.
+ * @property {number | null} to The item after a `change` or `settle`.
+ * @property {number} tile The number of the tile, -1 for none.
+ *
+ * @typedef {object} TileChange What to do with a tile.
+ * @property {number} number Names the tile, from 1.
+ * @property {number} item The key of the item that it shows, -1 to hide it.
+ * @property {number} place Its leading edge on the track, in points.
+ * @property {number} extent Its length along the axis, in points.
+ *
+ * @typedef {object} Tile
+ * @property {number} number
+ * @property {number} item
+ * @property {number} slot
+ * @property {number} start From the viewport's leading edge, in points.
+ * @property {number} extent
+ *
+ * @typedef {object} Items
+ * @property {number} count
+ * @property {(index: number) => number} [key] Names an item for as long as it lives: a whole
+ *   number of 0 or more that no other item has. Without it the index is the key.
+ * @property {(index: number) => number | 'viewport' | undefined} [length]
+ * @property {(index: number) => number} [kind]
+ */
