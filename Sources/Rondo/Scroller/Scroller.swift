@@ -31,7 +31,7 @@ public struct Scroller: Sendable {
     var tracker = VelocityTracker()
     var switching: Switch
     var window: Window
-    /// The views that show nothing; of a shelf those of all shelves count and these do not.
+    /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.
     var pool = TilePool()
 
     /// The time up to which everything is worked out.
