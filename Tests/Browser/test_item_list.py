@@ -268,6 +268,23 @@ def test_slides_that_are_no_list_have_no_list_to_change(open_stage):
     assert "pager.items = []" in caught
 
 
+def test_a_removed_page_is_gone_at_once_though_it_is_reclaimed_at_rest(open_stage):
+    stage = open_stage("list", keep=2, initial="n2")
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-10 - MIDDLE)
+    stage.frames(2)
+    stage.events()
+    change(stage, "pager.remove('n2')")
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, -MIDDLE), (4, 400 - MIDDLE)]
+    assert "reclaim" not in [name for name, _ in stage.events()]
+    finger.up_after_a_rest()
+    stage.rest()
+    stage.frames(2)
+    reclaimed = [detail["id"] for name, detail in stage.events() if name == "reclaim"]
+    assert reclaimed == ["n2"]
+
+
 def test_pages_live_by_the_life_of_a_page(open_stage):
     stage = open_stage("list", keep=2)
     names = [name for name, _ in stage.events()]

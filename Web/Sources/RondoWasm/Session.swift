@@ -7,15 +7,19 @@ final class Session {
     var loader: PageLoader<Page>?
     /// What the host knows of each tile; that of number `n` is at `n - 1`.
     private var told: [Told] = []
+    /// How many frames have been written.
+    private var frames = 0
 
     /// The next page, whichever that is.
     struct Page: Sendable {}
 
-    private struct Told {
-        var isShown = false
-        var item = ItemKey(0)
+    private struct Told: Equatable {
+        /// What it shows, nil while it is hidden.
+        var item: ItemKey?
         var place: Points = 0
         var extent: Points = 0
+        /// The last frame that it was in.
+        var frame = 0
     }
 
     init(_ scroller: Scroller) {
@@ -95,41 +99,38 @@ final class Session {
     /// Writes number, item (-1 to hide it), place and extent of each tile that is not as told.
     private func writeTiles(to block: inout BlockWriter) -> Int {
         var count = 0
-        for tile in scroller.freeTiles where tell(tile, isShown: false) {
-            write(tile, item: -1, to: &block)
+        frames += 1
+        for tile in scroller.tiles {
+            while told.count < tile.number { told.append(Told()) }
+            told[tile.number - 1].frame = frames
+        }
+        // What is not among the tiles is free, or a removed page that waits for rest to be reclaimed.
+        for index in told.indices where told[index].frame != frames && told[index].item != nil {
+            told[index].item = nil
+            write(index + 1, -1, 0, 0, to: &block)
             count += 1
         }
-        for tile in scroller.tiles where tell(tile, isShown: true) {
-            write(tile, item: tile.item.value, to: &block)
+        for tile in scroller.tiles {
+            let now = Told(item: tile.item, place: tile.place, extent: tile.extent, frame: frames)
+            guard told[tile.number - 1] != now else { continue }
+            told[tile.number - 1] = now
+            write(tile.number, tile.item.value, tile.place, tile.extent, to: &block)
             count += 1
         }
         return count
     }
 
-    /// Notes how a tile is now; true when the host does not know it so.
-    private func tell(_ tile: Tile, isShown: Bool) -> Bool {
-        while told.count < tile.number { told.append(Told()) }
-        let known = told[tile.number - 1]
-        if known.isShown == isShown {
-            let isSame =
-                known.item == tile.item && known.place == tile.place
-                && known.extent == tile.extent
-            if isSame || !isShown { return false }
-        }
-        told[tile.number - 1] = Told(
-            isShown: isShown,
-            item: tile.item,
-            place: tile.place,
-            extent: tile.extent
-        )
-        return true
-    }
-
-    private func write(_ tile: Tile, item: Int, to block: inout BlockWriter) {
-        block.append(Double(tile.number))
+    private func write(
+        _ number: Int,
+        _ item: Int,
+        _ place: Points,
+        _ extent: Points,
+        to block: inout BlockWriter
+    ) {
+        block.append(Double(number))
         block.append(Double(item))
-        block.append(tile.place)
-        block.append(tile.extent)
+        block.append(place)
+        block.append(extent)
     }
 
     /// Writes kind, from (or the only item), to, and tile; -1 stands for none.
