@@ -2,20 +2,23 @@
 
 // Drives an engine: takes inputs to it, and brings out its frames and events.
 
-import { domEvent } from './events.js';
 import { Frames } from './frames.js';
-import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./tiles.js').Tiles} Tiles
  *
  * @typedef {object} Manner What those who listen to the user have to know.
  * @property {string} axis
  * @property {string} direction
  * @property {string} snap
  * @property {boolean} isDisabled
+ *
+ * @typedef {object} Looks How what an engine says becomes elements and their events.
+ * @property {typeof import('./tiles.js').Tiles} Tiles
+ * @property {typeof import('./events.js').domEvent} domEvent
  *
  * @typedef {object} Show What is driven at present.
  * @property {Engine} engine
@@ -28,6 +31,7 @@ export class Driver {
   #host;
   #track;
   #onFrame;
+  #looks;
   #frames = new Frames((time) => this.draw(time));
   /** @type {Show | null} */
   #show = null;
@@ -54,11 +58,13 @@ export class Driver {
    * @param {HTMLElement} host Where the events are told.
    * @param {HTMLElement} track
    * @param {() => void} onFrame Called after each frame.
+   * @param {Looks} looks
    */
-  constructor(host, track, onFrame) {
+  constructor(host, track, onFrame, looks) {
     this.#host = host;
     this.#track = track;
     this.#onFrame = onFrame;
+    this.#looks = looks;
   }
 
   get engine() {
@@ -85,7 +91,7 @@ export class Driver {
     this.stop();
     this.manner = manner;
     this.length = length;
-    this.#show = { engine, slides, tiles: new Tiles(this.#track, slides, manner) };
+    this.#show = { engine, slides, tiles: new this.#looks.Tiles(this.#track, slides, manner) };
     this.onStart();
   }
 
@@ -96,7 +102,7 @@ export class Driver {
     this.#show = null;
     this.#frames.stop();
     const { engine, tiles } = show;
-    engine.resize(0, this.#timeFor(engine));
+    engine.leave(this.#timeFor(engine));
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
@@ -131,6 +137,13 @@ export class Driver {
   }
 
   /**
+   * Brings a tile into sight.
+   *
+   * @type {(tile: any) => void}
+   */
+  reveal = ({ item }) => this.scrollTo(item);
+
+  /**
    * Draws a frame now.
    *
    * @param {number} [time] By the page's clock.
@@ -141,7 +154,7 @@ export class Driver {
     const { engine, tiles } = show;
     // Under a pointer nothing depends on the time of a frame, but its velocity does on the times of
     // its events, which may be told after a frame that is later than they are.
-    const isHeld = this.isPressed && !movesByItself(engine);
+    const isHeld = this.isPressed && !engine.movesByItself;
     const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
@@ -173,7 +186,7 @@ export class Driver {
    * @param {Engine} engine
    */
   #schedule(engine) {
-    const isMoving = movesByItself(engine);
+    const isMoving = engine.movesByItself;
     if (isMoving) this.#frames.request();
     this.#frames.requestAt(isMoving ? Infinity : engine.deadline);
   }
@@ -195,6 +208,7 @@ export class Driver {
    * @param {Show} show
    */
   #tell(events, { slides, tiles }) {
+    const { domEvent } = this.#looks;
     return events.map((event) => () => {
       this.#host.dispatchEvent(domEvent(event, slides, (tile) => tiles.contentOf(tile)));
     });
@@ -212,9 +226,4 @@ export class Driver {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();
     this.#isWorking = false;
   }
-}
-
-/** @param {Engine} engine */
-function movesByItself({ phase }) {
-  return phase === 'decelerating' || phase === 'animating';
 }

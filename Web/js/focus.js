@@ -17,7 +17,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
-    driver.scrollTo(tile.item);
+    driver.reveal(tile);
   }
 
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */

@@ -1,11 +1,12 @@
 // @ts-check
 
-// A pager's options: what its attributes and the properties of the same names mean.
+// An element's options: what its attributes and the properties of the same names mean. Where
+// nothing else is said, they are those of elements that show slides.
 
-import { LARGEST, checkKind, isWhole, quoted } from './checks.js';
+import { checkKind, natural, quoted } from './checks.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
-/** @typedef {import('./words.js').Kind | 'flag' | 'item'} OptionKind */
+/** @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural'} OptionKind */
 
 /** @param {string} name */
 const asInEngine = (name) => [name, CONFIGURATION[name]];
@@ -35,7 +36,7 @@ export const OPTIONS = {
       'decelerationRate',
     ].map(asInEngine),
   ),
-  prefetch: 'whole',
+  prefetch: 'natural',
   initial: 'item',
   disabled: 'flag',
 };
@@ -46,10 +47,12 @@ export const OPTIONS = {
  *
  * @param {string} property
  * @param {Record<string, any>} options
+ * @param {Record<string, OptionKind>} kinds
  */
-export function defaultOf(property, options) {
-  const kind = OPTIONS[property];
+export function defaultOf(property, options, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (property === 'pinned') return options.loop ? 'none' : 'both';
+  if (property === 'itemPinned') return options.itemLoop ? 'none' : 'both';
   if (kind === 'flag') return false;
   if (kind === 'length') return 'viewport';
   return typeof kind === 'string' ? null : kind[0];
@@ -60,14 +63,20 @@ export function attributeOf(property) {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** @param {string} attribute */
+export function propertyOf(attribute) {
+  return attribute.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+
 /**
  * The value that an attribute stands for; undefined for one that is not there.
  *
  * @param {string} property
  * @param {string | null} text
+ * @param {Record<string, OptionKind>} kinds
  */
-export function valueOf(property, text) {
-  const kind = OPTIONS[property];
+export function valueOf(property, text, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (kind === 'flag') return text !== null;
   if (text === null) return undefined;
   if (typeof kind !== 'string' || kind === 'item' || text === 'viewport') return text;
@@ -82,14 +91,15 @@ export function valueOf(property, text) {
  *
  * @param {string} property
  * @param {unknown} value
+ * @param {Record<string, OptionKind>} kinds
  */
-export function checkOption(property, value) {
-  const kind = OPTIONS[property];
+export function checkOption(property, value, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (value === undefined) return;
   if (kind === 'flag') checkFlag(property, value);
   else if (kind === 'item') checkItem(property, value);
+  else if (kind === 'natural') natural(property, value);
   else checkKind(property, kind, value);
-  if (property === 'prefetch') checkPrefetch(value);
 }
 
 /**
@@ -99,12 +109,6 @@ export function checkOption(property, value) {
 export function checkFlag(name, value) {
   if (typeof value === 'boolean') return;
   throw new TypeError(`${name} must be true or false, not ${quoted(value)}`);
-}
-
-/** @param {unknown} value */
-function checkPrefetch(value) {
-  if (isWhole(value) && Number(value) >= 0) return;
-  throw new RangeError(`prefetch must be a whole number from 0 to ${LARGEST}, not ${value}`);
 }
 
 /**

@@ -5,10 +5,12 @@
 import { quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
+import { domEvent } from './events.js';
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
+import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./item-list.js').ItemList} ItemList
@@ -52,7 +54,7 @@ export class Stage {
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
     this.#viewport = viewport;
-    this.driver = new Driver(host, track, onFrame);
+    this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.feed = new Feed(host, this.driver, (items) => this.#append(items));
     this.slides = new ChildSlides(host);
   }
