@@ -210,7 +210,7 @@ export class Driver {
   #tell(events, { slides, tiles }) {
     const { domEvent } = this.#looks;
     return events.map((event) => () => {
-      this.#host.dispatchEvent(domEvent(event, slides, (tile) => tiles.contentOf(tile)));
+      this.#host.dispatchEvent(domEvent(event, slides, (...tile) => tiles.contentOf(...tile)));
     });
   }
 
