@@ -19,6 +19,7 @@ struct EngineBenchmark {
             let result = measure(count)
             print(result.line(for: count))
         }
+        ShelvesBenchmark.run()
     }
 
     private static func measure(_ count: Int) -> Result {

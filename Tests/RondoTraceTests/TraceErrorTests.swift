@@ -42,7 +42,7 @@ struct TraceErrorTests {
             #""prefetch" of "feed" is -1, expected a whole number of 0 or more"#
         ),
         (#""feed":{"cursor":"p1","size":9}"#, #"unknown key "size" of "feed""#),
-        (#""lists":[]"#, #""lists" is not supported yet"#),
+        (#""lists":[]"#, #""items" stands beside "lists", expected one of them"#),
         (#""slop":1,"slop":1"#, "a key is given twice, expected each once"),
         (#""slop":1,"#, "not JSON, expected one object a line"),
         (#""slop":01"#, #""slop" cannot be read, expected a finite number"#),

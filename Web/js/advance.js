@@ -34,7 +34,7 @@ export class Advance {
   ownsTabIndex = false;
 
   /**
-   * @param {import('./rondo-element.js').RondoElement} host
+   * @param {import('./slides-element.js').SlidesElement} host
    * @param {HTMLElement} viewport
    * @param {import('./driver.js').Driver} driver
    */

@@ -6,7 +6,7 @@
 /** @typedef {import('./words.js').Kind} Kind */
 
 /** No coordinate, step or length is greater, in points. */
-const LONGEST = 1e9;
+export const LONGEST = 1e9;
 
 /** The module's whole numbers have 32 bits. */
 export const LARGEST = 2 ** 31 - 1;

@@ -2,14 +2,13 @@
 
 // Drives an engine: takes inputs to it, and brings out its frames and events.
 
-import { domEvent } from './events.js';
 import { Frames } from './frames.js';
-import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./tiles.js').Tiles} Tiles
  *
  * @typedef {object} Manner What those who listen to the user have to know.
  * @property {string} axis
@@ -18,6 +17,10 @@ import { Tiles } from './tiles.js';
  * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
  * @property {boolean} advances Whether it goes on by itself, when nothing is in its way.
+ *
+ * @typedef {object} Looks How what an engine says becomes elements and their events.
+ * @property {typeof import('./tiles.js').Tiles} Tiles
+ * @property {typeof import('./events.js').domEvent} domEvent
  *
  * @typedef {object} Show What is driven at present.
  * @property {Engine} engine
@@ -30,6 +33,7 @@ export class Driver {
   #host;
   #track;
   #onFrame;
+  #looks;
   #frames = new Frames((time) => this.draw(time));
   /** @type {Show | null} */
   #show = null;
@@ -63,11 +67,13 @@ export class Driver {
    * @param {HTMLElement} host Where the events are told.
    * @param {HTMLElement} track
    * @param {() => void} onFrame Called after each frame.
+   * @param {Looks} looks
    */
-  constructor(host, track, onFrame) {
+  constructor(host, track, onFrame, looks) {
     this.#host = host;
     this.#track = track;
     this.#onFrame = onFrame;
+    this.#looks = looks;
   }
 
   get engine() {
@@ -94,7 +100,7 @@ export class Driver {
     this.stop();
     this.manner = manner;
     this.length = length;
-    this.#show = { engine, slides, tiles: new Tiles(this.#track, slides, manner) };
+    this.#show = { engine, slides, tiles: new this.#looks.Tiles(this.#track, slides, manner) };
     this.onStart();
   }
 
@@ -105,7 +111,7 @@ export class Driver {
     this.#show = null;
     this.#frames.stop();
     const { engine, tiles } = show;
-    engine.resize(0, this.#timeFor(engine));
+    engine.leave(this.#timeFor(engine));
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
@@ -142,6 +148,13 @@ export class Driver {
   }
 
   /**
+   * Brings a tile into sight.
+   *
+   * @type {(tile: any) => void}
+   */
+  reveal = ({ item }) => this.scrollTo(item);
+
+  /**
    * Draws a frame now.
    *
    * @param {number} [time] By the page's clock.
@@ -152,7 +165,7 @@ export class Driver {
     const { engine, tiles } = show;
     // Under a pointer nothing depends on the time of a frame, but its velocity does on the times of
     // its events, which may be told after a frame that is later than they are.
-    const isHeld = this.isPressed && !movesByItself(engine);
+    const isHeld = this.isPressed && !engine.movesByItself;
     const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
@@ -184,7 +197,7 @@ export class Driver {
    * @param {Engine} engine
    */
   #schedule(engine) {
-    const isMoving = movesByItself(engine);
+    const isMoving = engine.movesByItself;
     if (isMoving) this.#frames.request();
     this.#frames.requestAt(isMoving ? Infinity : engine.deadline);
   }
@@ -209,8 +222,9 @@ export class Driver {
    * @param {Show} show
    */
   #tell(events, { slides, tiles }) {
+    const { domEvent } = this.#looks;
     return events.map((event) => () => {
-      const news = domEvent(event, slides, (tile) => tiles.contentOf(tile));
+      const news = domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
       if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
     });
   }
@@ -236,9 +250,4 @@ export class Driver {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();
     this.#isWorking = false;
   }
-}
-
-/** @param {Engine} engine */
-function movesByItself({ phase }) {
-  return phase === 'decelerating' || phase === 'animating';
 }

@@ -73,6 +73,11 @@ export class Engine {
     return this.#events.some(({ kind }) => kind === 'willAppear');
   }
 
+  /** Whether anything moves that no finger holds. */
+  get movesByItself() {
+    return this.phase === 'decelerating' || this.phase === 'animating';
+  }
+
   /** What happened since the last call, in order. */
   takeEvents() {
     const events = this.#events;
@@ -244,6 +249,15 @@ export class Engine {
       throw new RangeError(`viewport must be 0 or more points, not ${viewport}`);
     }
     this.#input('rondo_resize', time, points('viewport', viewport));
+  }
+
+  /**
+   * The viewport is gone, and with it everything that is shown.
+   *
+   * @param {number} time
+   */
+  leave(time) {
+    this.resize(0, time);
   }
 
   /**

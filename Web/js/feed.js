@@ -9,7 +9,7 @@ import { checkFunction, quoted } from './checks.js';
  * @typedef {import('./driver.js').Driver} Driver
  *
  * @typedef {object} Page
- * @property {any[]} items In order, each with an `id` of its own.
+ * @property {any[]} items In order, each with an `id` of its own; `shelves` in a list of shelves.
  * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
@@ -23,6 +23,7 @@ export class Feed {
   #host;
   #driver;
   #append;
+  #name;
   /** @type {LoadMore | null} */
   #loadMore = null;
   /** @type {any} Of the page to be asked for next; null is the first one. */
@@ -40,11 +41,13 @@ export class Feed {
    * @param {Driver} driver
    * @param {(items: unknown) => { added: number, dropped: number }} append Puts what is new behind
    *   the last item.
+   * @param {'items' | 'shelves'} name What a page calls them.
    */
-  constructor(host, driver, append) {
+  constructor(host, driver, append, name = 'items') {
     this.#host = host;
     this.#driver = driver;
     this.#append = append;
+    this.#name = name;
     driver.onAnswer = () => this.#reconcile();
   }
 
@@ -136,10 +139,11 @@ export class Feed {
    * @param {{ number: number }} request
    */
   #take(page, request) {
-    if (!Array.isArray(page?.items)) {
-      throw new TypeError(`loadMore must give { items: […], next }, not ${quoted(page)}`);
+    const entries = page?.[this.#name];
+    if (!Array.isArray(entries)) {
+      throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
     }
-    const { added, dropped } = this.#append(page.items);
+    const { added, dropped } = this.#append(entries);
     // Whoever was told of the new items may have replaced them all.
     if (this.#request !== request) return;
     this.#request = null;
@@ -155,7 +159,7 @@ export class Feed {
    */
   #fail(error, number) {
     this.#request = null;
-    console.warn('rondo-pager: loadMore failed and is tried again', error);
+    console.warn(`${this.#host.localName}: loadMore failed and is tried again`, error);
     this.#driver.input((engine, time) => engine.fail(number, time));
     this.#tell('failed', { error });
   }

@@ -17,7 +17,7 @@ export function listenToFocus(host, viewport, driver, signal) {
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
-    driver.scrollTo(tile.item);
+    driver.reveal(tile);
   }
 
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
@@ -40,9 +40,9 @@ export function listenToFocus(host, viewport, driver, signal) {
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {HTMLElement} keyTaker
+ * @param {HTMLElement} [keyTaker]
  */
-export function keepFocusInSight(host, driver, keyTaker) {
+export function keepFocusInSight(host, driver, keyTaker = host) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);

@@ -22,6 +22,7 @@ import { quoted } from './checks.js';
  */
 export class ItemList {
   #isWanted;
+  #noun;
   /** @type {Map<ID, Entry>} */
   #byID = new Map();
   /** @type {Map<number, number> | undefined} Made when first asked for. */
@@ -30,16 +31,18 @@ export class ItemList {
   /**
    * @param {readonly Entry[]} all
    * @param {((item: any) => boolean) | null} isWanted Null shows all.
+   * @param {string} noun What a mistake calls an item.
    * @throws {RangeError} Two items have the same id.
    */
-  constructor(all = [], isWanted = null) {
+  constructor(all = [], isWanted = null, noun = 'item') {
     for (const entry of all) {
       if (this.#byID.has(entry.id)) {
-        throw new RangeError(`ids must be unique, but two items are ${quoted(entry.id)}`);
+        throw new RangeError(`ids must be unique, but two ${noun}s are ${quoted(entry.id)}`);
       }
       this.#byID.set(entry.id, entry);
     }
     this.#isWanted = isWanted;
+    this.#noun = noun;
     /** With those that the filter hides. */
     this.all = all;
     this.shown = isWanted ? all.filter(({ item }) => isWanted(item)) : all;
@@ -85,7 +88,7 @@ export class ItemList {
   inserted(added, before) {
     const at = this.#placeBefore(before);
     const known = added.find(({ id }) => this.#byID.has(id));
-    if (known) throw new RangeError(`item ${quoted(known.id)} is there already`);
+    if (known) throw new RangeError(`${this.#noun} ${quoted(known.id)} is there already`);
     return this.#with([...this.all.slice(0, at), ...added, ...this.all.slice(at)]);
   }
 
@@ -155,19 +158,19 @@ export class ItemList {
    * @param {((item: any) => boolean) | null} isWanted
    */
   filtered(isWanted) {
-    return new ItemList(this.all, isWanted);
+    return new ItemList(this.all, isWanted, this.#noun);
   }
 
   /** @param {readonly Entry[]} all */
   #with(all) {
-    return new ItemList(all, this.#isWanted);
+    return new ItemList(all, this.#isWanted, this.#noun);
   }
 
   /** @param {ID} id */
   #known(id) {
     const entry = this.#byID.get(id);
     if (entry) return entry;
-    throw new RangeError(`there is no item ${quoted(id)}`);
+    throw new RangeError(`there is no ${this.#noun} ${quoted(id)}`);
   }
 
   /** @param {ID | null} before */

@@ -14,8 +14,7 @@ const EDITABLE =
 export function listenToKeys(host, driver, signal) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (driver.manner.isDisabled || !isPlain || event.defaultPrevented) return;
+    if (driver.manner.isDisabled || !isPlain(event) || event.defaultPrevented) return;
     if (isEditable(event)) return;
     const move = moveOf(event.key);
     const { engine } = driver;
@@ -51,11 +50,24 @@ export function listenToKeys(host, driver, signal) {
     }
   }
 
-  /** @param {Event} event */
-  function isEditable(event) {
-    const [target] = event.composedPath();
-    return target instanceof Element && target.closest(EDITABLE) !== null;
-  }
-
   host.addEventListener('keydown', onKey, { signal });
+}
+
+/**
+ * Whether no key is down with it that makes it mean something else.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }) {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/**
+ * Whether the keys are for what has the focus.
+ *
+ * @param {Event} event
+ */
+export function isEditable(event) {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(EDITABLE) !== null;
 }

@@ -1,11 +1,12 @@
 // @ts-check
 
-// A pager's options: what its attributes and the properties of the same names mean.
+// An element's options: what its attributes and the properties of the same names mean. Where
+// nothing else is said, they are those of elements that show slides.
 
-import { LARGEST, checkKind, isWhole, quoted } from './checks.js';
+import { checkKind, natural, quoted } from './checks.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
-/** @typedef {import('./words.js').Kind | 'flag' | 'item' | 'text'} OptionKind */
+/** @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text'} OptionKind */
 
 /** How long a step takes when only its interval is said, in milliseconds. */
 const STEP = 400;
@@ -40,7 +41,7 @@ export const OPTIONS = {
       'duration',
     ].map(asInEngine),
   ),
-  prefetch: 'whole',
+  prefetch: 'natural',
   initial: 'item',
   disabled: 'flag',
   drag: 'flag',
@@ -55,10 +56,12 @@ export const OPTIONS = {
  *
  * @param {string} property
  * @param {Record<string, any>} options
+ * @param {Record<string, OptionKind>} kinds
  */
-export function defaultOf(property, options) {
-  const kind = OPTIONS[property];
+export function defaultOf(property, options, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (property === 'pinned') return options.loop ? 'none' : 'both';
+  if (property === 'itemPinned') return options.itemLoop ? 'none' : 'both';
   if (kind === 'flag') return false;
   if (kind === 'length') return 'viewport';
   return typeof kind === 'string' ? null : kind[0];
@@ -69,14 +72,20 @@ export function attributeOf(property) {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** @param {string} attribute */
+export function propertyOf(attribute) {
+  return attribute.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+
 /**
  * The value that an attribute stands for; undefined for one that is not there.
  *
  * @param {string} property
  * @param {string | null} text
+ * @param {Record<string, OptionKind>} kinds
  */
-export function valueOf(property, text) {
-  const kind = OPTIONS[property];
+export function valueOf(property, text, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (text === null) return undefined;
   if (kind === 'flag') return true;
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
@@ -92,15 +101,16 @@ export function valueOf(property, text) {
  *
  * @param {string} property
  * @param {unknown} value
+ * @param {Record<string, OptionKind>} kinds
  */
-export function checkOption(property, value) {
-  const kind = OPTIONS[property];
+export function checkOption(property, value, kinds = OPTIONS) {
+  const kind = kinds[property];
   if (value === undefined) return;
   if (kind === 'flag') checkFlag(property, value);
   else if (kind === 'item') checkItem(property, value);
   else if (kind === 'text') checkText(property, value);
+  else if (kind === 'natural') natural(property, value);
   else checkKind(property, kind, value);
-  if (property === 'prefetch') checkPrefetch(value);
 }
 
 /**
@@ -119,12 +129,6 @@ export function checkFlag(name, value) {
 function checkText(name, value) {
   if (typeof value === 'string') return;
   throw new TypeError(`${name} must be a string, not ${quoted(value)}`);
-}
-
-/** @param {unknown} value */
-function checkPrefetch(value) {
-  if (isWhole(value) && Number(value) >= 0) return;
-  throw new RangeError(`prefetch must be a whole number from 0 to ${LARGEST}, not ${value}`);
 }
 
 /**

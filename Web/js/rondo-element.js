@@ -3,24 +3,15 @@
 // What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
 // options, and their way onto a page and off it.
 
-import { Advance } from './advance.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
-import { listenToKeys } from './keyboard.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
 import * as option from './options.js';
 import { listenToPointers } from './pointer.js';
-import { Stage } from './stage.js';
 import { adoptStyle, showMoving } from './style.js';
 import { listenToVisibility } from './visibility.js';
-import { listenToWheel } from './wheel.js';
 
 /** The key of an element's stage, which is no part of what pages use. */
 export const STAGE = Symbol('stage');
-
-/** The options by the names of their attributes. */
-const OPTIONS = new Map(
-  Object.keys(option.OPTIONS).map((name) => [option.attributeOf(name), name]),
-);
 
 /**
  * An element that shows items by an engine.
@@ -29,7 +20,33 @@ const OPTIONS = new Map(
  * A bad value is thrown by the property and reported for the attribute, and changes nothing.
  */
 export class RondoElement extends HTMLElement {
-  static observedAttributes = [...OPTIONS.keys(), 'dir'];
+  /**
+   * The kinds of its options, by name; each class of elements has its own.
+   *
+   * @type {Record<string, option.OptionKind>}
+   */
+  static options = {};
+
+  /**
+   * What shows its items.
+   *
+   * @type {any}
+   */
+  static Stage;
+
+  /**
+   * What listens to the user, besides what all elements listen to.
+   *
+   * @type {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
+   */
+  static listeners = [];
+
+  /** What it looks like from within. */
+  static style = '';
+
+  static get observedAttributes() {
+    return [...Object.keys(this.options).map(option.attributeOf), 'dir'];
+  }
 
   /**
    * The properties of an element beyond its options, in the order in which they are adopted when
@@ -44,7 +61,7 @@ export class RondoElement extends HTMLElement {
    *
    * @type {Record<string, any>}
    */
-  static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
+  static defaults = {};
 
   /** What assistive technology calls an element; what its author writes on it goes before. */
   static role = 'region';
@@ -80,8 +97,7 @@ export class RondoElement extends HTMLElement {
   #internals = this.attachInternals();
   #viewport = document.createElement('div');
   #track = document.createElement('div');
-  [STAGE] = new Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
-  #advance = new Advance(this, this.#viewport, this[STAGE].driver);
+  [STAGE] = new this.#class.Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
   #resizes = new ResizeObserver(([{ contentRect }]) => this[STAGE].resize(contentRect));
   #childChanges = new MutationObserver(() => this[STAGE].refreshChildren());
   /** Ends all listening when the element leaves the page. */
@@ -95,7 +111,7 @@ export class RondoElement extends HTMLElement {
       this.#isBroken = reject;
     });
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
-    adoptStyle(root);
+    adoptStyle(root, this.#class.style);
     this.#viewport.part.add('viewport');
     this.#track.part.add('track');
     this.#viewport.append(this.#track);
@@ -106,8 +122,21 @@ export class RondoElement extends HTMLElement {
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
-  static {
-    for (const name of Object.keys(option.OPTIONS)) {
+  /**
+   * Options with the element's own defaults for those that were not set.
+   *
+   * @param {Record<string, any>} options
+   */
+  static complete(options) {
+    /** @type {Record<string, any>} */
+    const complete = { ...this.defaults };
+    for (const name in options) complete[name] = options[name] ?? complete[name];
+    return complete;
+  }
+
+  /** Makes a property of each option; for each class with options of its own. */
+  static defineOptions() {
+    for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {
         configurable: true,
         enumerable: true,
@@ -122,13 +151,17 @@ export class RondoElement extends HTMLElement {
     }
   }
 
+  get #class() {
+    return /** @type {typeof RondoElement} */ (this.constructor);
+  }
+
   // On and off the page
 
   connectedCallback() {
     this.#adoptEarlyProperties();
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
-      this.#advance.ownsTabIndex = true;
+      if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
     }
     this.#listen();
     const module = moduleIfLoaded();
@@ -145,8 +178,8 @@ export class RondoElement extends HTMLElement {
 
   /** What was set before the element was defined hides the properties of the same names. */
   #adoptEarlyProperties() {
-    const { earlyProperties } = /** @type {typeof RondoElement} */ (this.constructor);
-    for (const name of [...OPTIONS.values(), ...earlyProperties]) {
+    const { earlyProperties, options } = this.#class;
+    for (const name of [...Object.keys(options), ...earlyProperties]) {
       if (!Object.hasOwn(this, name)) continue;
       const early = /** @type {any} */ (this);
       const value = early[name];
@@ -160,18 +193,17 @@ export class RondoElement extends HTMLElement {
     const { signal } = this.#stay;
     const { driver } = this[STAGE];
     listenToPointers(this, this.#viewport, driver, signal);
-    listenToWheel(this, driver, signal);
-    listenToKeys(this, driver, signal);
+    for (const listen of this.#class.listeners) listen(this, driver, signal);
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
-    this.#advance.listen(signal);
+    this[STAGE].advance?.listen(signal);
     this.#resizes.observe(this.#viewport);
     this.#childChanges.observe(this, { childList: true });
   }
 
   async #load() {
     try {
-      const module = await sharedModule(/** @type {typeof RondoElement} */ (this.constructor).module);
+      const module = await sharedModule(this.#class.module);
       if (this.isConnected && !this[STAGE].driver.engine) this[STAGE].begin(module);
     } catch (error) {
       this.#isBroken(error);
@@ -180,41 +212,16 @@ export class RondoElement extends HTMLElement {
 
   #afterFrame() {
     showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
-    this.#advance.update();
-    keepFocusInSight(this, this[STAGE].driver, this.#advance.keyTaker);
-    for (const follow of this[STAGE].followers) follow();
+    const { advance, driver, followers } = this[STAGE];
+    advance?.update();
+    keepFocusInSight(this, driver, advance?.keyTaker);
+    for (const follow of followers ?? []) follow();
     this.#isReady();
     try {
       this.onframe?.(this);
     } catch (error) {
       reportError(error);
     }
-  }
-
-  // Advancing by itself
-
-  /**
-   * Stops advancing until `resume()`. A step under way goes on to its end.
-   *
-   * @param {{ snap?: boolean }} how `snap` brings a step under way to its end at once.
-   */
-  pause({ snap = false } = {}) {
-    this.#advance.pause(snap);
-  }
-
-  /** Takes back `pause()`; other reasons to wait stay. */
-  resume() {
-    this.#advance.resume();
-  }
-
-  /** Why it does not advance by itself now, none or more: `touched`, `hovered`, … */
-  get pauses() {
-    return this.#advance.pauses;
-  }
-
-  /** Whether it advances by itself now. */
-  get running() {
-    return this.#advance.isRunning;
   }
 
   // Options
@@ -227,8 +234,9 @@ export class RondoElement extends HTMLElement {
   attributeChangedCallback(attribute, _before, text) {
     if (this.#isReflecting) return;
     try {
-      const name = OPTIONS.get(attribute);
-      if (name) this.#setOption(name, option.valueOf(name, text));
+      const name = option.propertyOf(attribute);
+      const { options } = this.#class;
+      if (name in options) this.#setOption(name, option.valueOf(name, text, options));
       else if (this[STAGE].driver.engine) this[STAGE].show(this[STAGE].options, this[STAGE].slides);
     } catch (error) {
       reportError(error);
@@ -237,10 +245,10 @@ export class RondoElement extends HTMLElement {
 
   /** @param {string} name */
   #option(name) {
-    const options = this[STAGE].complete(this[STAGE].options);
+    const options = this.#class.complete(this[STAGE].options);
     if (options[name] !== undefined) return options[name];
     if (name === 'direction') return this[STAGE].directionOf(options);
-    return option.defaultOf(name, options);
+    return option.defaultOf(name, options, this.#class.options);
   }
 
   /**
@@ -248,7 +256,7 @@ export class RondoElement extends HTMLElement {
    * @param {unknown} value Undefined for the default.
    */
   #setOption(name, value) {
-    option.checkOption(name, value);
+    option.checkOption(name, value, this.#class.options);
     const { options, slides } = this[STAGE];
     if (options[name] === value) return;
     const others = { ...options, [name]: value };
@@ -265,7 +273,7 @@ export class RondoElement extends HTMLElement {
    */
   #relabel(options) {
     this[STAGE].options = options;
-    this.#advance.relabel();
+    this[STAGE].advance?.relabel();
   }
 
   /**

@@ -5,7 +5,8 @@ import { ChildSlides } from './child-slides.js';
 import { LazySlides } from './lazy-slides.js';
 import { ListedSlides } from './listed-slides.js';
 import * as option from './options.js';
-import { RondoElement, STAGE } from './rondo-element.js';
+import { STAGE } from './rondo-element.js';
+import { SlidesElement } from './slides-element.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
@@ -33,7 +34,7 @@ import { RondoElement, STAGE } from './rondo-element.js';
  * Where a loop is so short that a child is wanted at two places, it is at the one nearest to the
  * middle, and a still copy at the other. Slides made when needed that are out of sight are inert.
  */
-export class RondoPager extends RondoElement {
+export class RondoPager extends SlidesElement {
   /** What shows a list of items. */
   static ListedSlides = ListedSlides;
 

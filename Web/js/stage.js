@@ -2,13 +2,16 @@
 
 // What an element shows: slides, by an engine that is made anew when options change.
 
+import { Advance } from './advance.js';
 import { quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
+import { domEvent } from './events.js';
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
+import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./item-list.js').ItemList} ItemList
@@ -38,6 +41,8 @@ export class Stage {
 
   driver;
   feed;
+  /** What makes it advance by itself, and wait. */
+  advance;
   /**
    * Called after each frame, once all that it brought out is told.
    *
@@ -58,24 +63,18 @@ export class Stage {
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
     this.#viewport = viewport;
-    this.driver = new Driver(host, track, onFrame);
+    this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
+    this.advance = new Advance(host, viewport, this.driver);
     this.feed = new Feed(host, this.driver, (items) => this.#append(items));
     this.slides = new ChildSlides(host);
   }
 
-  /**
-   * Options with the element's own defaults for those that were not set.
-   *
-   * @param {Record<string, any>} options
-   */
-  complete(options) {
-    const { defaults } = /** @type {typeof import('./rondo-element.js').RondoElement} */ (
+  /** @param {Record<string, any>} options */
+  #complete(options) {
+    const element = /** @type {typeof import('./rondo-element.js').RondoElement} */ (
       this.#host.constructor
     );
-    /** @type {Record<string, any>} */
-    const complete = { ...defaults };
-    for (const name in options) complete[name] = options[name] ?? complete[name];
-    return complete;
+    return element.complete(options);
   }
 
   /** How near to the last item the current one asks for more, in items. */
@@ -210,7 +209,7 @@ export class Stage {
    */
   #check(options, items) {
     const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
-    const complete = this.complete(options);
+    const complete = this.#complete(options);
     moduleIfLoaded()?.create(configurationOf(complete, place), items).destroy();
   }
 
@@ -272,7 +271,7 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const direction = this.directionOf(options);
-    const complete = this.complete(options);
+    const complete = this.#complete(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const style = getComputedStyle(this.#viewport);
     // Nothing but a number of pixels where the element is laid out.

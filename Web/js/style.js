@@ -1,8 +1,9 @@
 // @ts-check
 
-// What a pager looks like from within; a page reaches the parts by ::part().
+// What elements look like from within; a page reaches the parts by ::part().
 
-const TEXT = `
+/** Of those that show slides. */
+export const SLIDES = `
 :host {
   display: block;
   position: relative;
@@ -72,18 +73,21 @@ slot {
 }
 `;
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
 
 /**
- * Gives a pager the one sheet of all pagers, made when the first one is.
+ * Gives an element the one sheet of all elements of its kind, made when the first one is.
  *
  * @param {ShadowRoot} root
+ * @param {string} text
  */
-export function adoptStyle(root) {
+export function adoptStyle(root, text) {
+  let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
   }
   root.adoptedStyleSheets = [sheet];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The loaded WebAssembly module. This file and engine.js are the only ones that know its functions
-// and the layout of the block of numbers that both sides share.
+// The loaded WebAssembly module. This file, engine.js and shelves/engine.js are the only ones that
+// know its functions and the layout of the block of numbers that both sides share.
 
 import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
 import { Engine } from './engine.js';
@@ -80,15 +80,24 @@ export class Module {
    * @throws {RuleError} A value breaks its rule.
    */
   create(configuration, items) {
-    for (const name in configuration) {
-      if (!(name in CONFIGURATION)) throw new TypeError(`${name} is no part of a configuration`);
-    }
-    const numbers = [];
-    for (const name in CONFIGURATION) numbers.push(this.#number(name, configuration[name]));
-    this.#write(numbers, items);
+    this.#write(this.numbersOf(configuration), items);
     const handle = this.functions.rondo_create();
     if (handle) return new Engine(this, handle);
     throw this.#brokenRule();
+  }
+
+  /**
+   * A configuration as the block holds it.
+   *
+   * @param {Record<string, any>} configuration See `CONFIGURATION`.
+   * @throws {TypeError} A value is of the wrong kind.
+   * @throws {RuleError} A value is none that the block can hold.
+   */
+  numbersOf(configuration) {
+    for (const name in configuration) {
+      if (!(name in CONFIGURATION)) throw new TypeError(`${name} is no part of a configuration`);
+    }
+    return Object.keys(CONFIGURATION).map((name) => this.#number(name, configuration[name]));
   }
 
   /**

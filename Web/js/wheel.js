@@ -36,7 +36,7 @@ export function listenToWheel(host, driver, signal) {
     const { axis, snap, isDraggable } = driver.manner;
     // With ctrl it is a pinch that zooms the page.
     if (!isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
-    const { dx, dy } = pixels(event, driver.length);
+    const { dx, dy } = pixelsOf(event, driver.length);
     const [along, across] = axis === 'vertical' ? [dy, dx] : [dx, dy];
     if (!driver.engine || Math.abs(along) <= Math.abs(across)) return;
     if (swipe.add(Math.abs(along), event.timeStamp)) {
@@ -116,7 +116,7 @@ export function listenToWheel(host, driver, signal) {
  * @param {WheelEvent} event
  * @param {number} page In pixels.
  */
-function pixels({ deltaX, deltaY, deltaMode, shiftKey }, page) {
+export function pixelsOf({ deltaX, deltaY, deltaMode, shiftKey }, page) {
   const scale = deltaMode === PAGES ? page : deltaMode === LINES ? LINE : 1;
   // Shift turns a wheel sideways; some systems have done that already.
   const isTurned = shiftKey && deltaX === 0;

@@ -91,6 +91,7 @@ export const REFUSALS = /** @type {const} */ ([
   'itemIsThere',
   'noSuchRequest',
   'nothingFailed',
+  'unknownShelf',
 ]);
 export const EVENTS = /** @type {const} */ ([
   'change',

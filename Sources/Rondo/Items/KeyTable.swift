@@ -29,12 +29,19 @@ struct KeyTable: Sendable {
     /// Where the key is stored, or where it would be.
     private func place(of key: ItemKey, in items: [Item]) -> Int {
         let mask = entries.count - 1
-        // Multiplying by 2^64 / golden ratio spreads neighbouring keys over the table.
-        let mixed = UInt64(truncatingIfNeeded: key.value) &* 0x9E37_79B9_7F4A_7C15
-        var place = Int(truncatingIfNeeded: mixed >> 32) & mask
+        var place = key.spread & mask
         while entries[place] != 0, items[Int(entries[place]) - 1].key != key {
             place = (place + 1) & mask
         }
         return place
+    }
+}
+
+extension ItemKey {
+    /// A number whose lowest bits differ even where keys are neighbours.
+    var spread: Int {
+        // Multiplied by 2^64 / golden ratio.
+        let mixed = UInt64(truncatingIfNeeded: value) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 32)
     }
 }

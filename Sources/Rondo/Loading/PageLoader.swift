@@ -36,7 +36,8 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     private var state: State
     /// How many requests in a row have failed.
     private var failures = 0
-    private var requests = 0
+    /// What the next request is called.
+    public var numbers = RequestNumbers()
 
     /// Starts at a cursor.
     ///
@@ -120,7 +121,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
         guard let request = inFlight, request.number == number else { return .noSuchRequest }
         failures += 1
-        state = .failed(request.cursor, retry: time + Self.delay(after: failures))
+        state = .failed(request.cursor, retry: time + RetryDelay.delay(after: failures))
         return nil
     }
 
@@ -147,14 +148,8 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     }
 
     private mutating func send(_ cursor: Cursor) -> Request {
-        requests += 1
-        let request = Request(number: requests, cursor: cursor)
+        let request = Request(number: numbers.next(), cursor: cursor)
         state = .waiting(request)
         return request
-    }
-
-    /// 1, 2, 4 … at most 30 seconds.
-    private static func delay(after failures: Int) -> Milliseconds {
-        Swift.min(30_000, 1000 * Double(1 << Swift.min(failures - 1, 5)))
     }
 }

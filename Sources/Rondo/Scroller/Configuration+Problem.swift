@@ -69,6 +69,7 @@ extension Configuration {
 extension Items {
     /// The first length that an item may not have.
     fileprivate var problem: Problem? {
+        guard hasExtents else { return nil }
         for (index, item) in (described ?? []).enumerated() {
             guard case .points(let points) = item.extent,
                 !Problem.Field.extent.allows(points)

@@ -15,4 +15,6 @@ public enum Refusal: Int, CaseIterable, Sendable {
     case noSuchRequest
     /// A retry is asked for though nothing failed.
     case nothingFailed
+    /// A shelf is named that is not there.
+    case unknownShelf
 }

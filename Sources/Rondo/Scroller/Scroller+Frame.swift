@@ -26,14 +26,23 @@ extension Scroller {
     /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
-        run(to: time)
-        if strip.isLaidOut, !hasShown {
-            hasShown = true
-            if motion.phase == .idle { restBegan = now }
-        }
+        prepareFrame(at: time)
         refreshWindow()
-        return Frame(
-            time: time,
+        return lastFrame
+    }
+
+    /// Works out where everything is, before the views follow.
+    mutating func prepareFrame(at time: Milliseconds) {
+        run(to: time)
+        guard strip.isLaidOut, !hasShown else { return }
+        hasShown = true
+        if motion.phase == .idle { restBegan = now }
+    }
+
+    /// What is on screen now that the views have followed.
+    var lastFrame: Frame {
+        Frame(
+            time: now,
             phase: motion.phase,
             current: currentItem,
             slot: current,
@@ -53,7 +62,7 @@ extension Scroller {
     public var tiles: [Tile] { window.tiles }
 
     /// The views that show nothing at present; a host hides them and keeps them for later.
-    public var freeTiles: [Tile] { window.pool.free }
+    public var freeTiles: [Tile] { pool.free }
 
     /// Where a tile starts on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
@@ -63,16 +72,19 @@ extension Scroller {
     /// Brings the views up to the present time, once there have been any.
     mutating func refreshWindow() {
         guard hasShown || !window.isEmpty else { return }
-        window.show(
-            Window.Scene(
-                strip: strip,
-                items: items,
-                position: position,
-                current: current,
-                isAtRest: motion.phase == .idle,
-                isHidden: isHidden
-            ),
-            events: &events
+        window.show(scene, pool: &pool, events: &events)
+    }
+
+    /// What the views are to show now.
+    var scene: Window.Scene {
+        Window.Scene(
+            strip: strip,
+            items: items,
+            position: position,
+            current: current,
+            isAtRest: motion.phase == .idle,
+            isHidden: isHidden,
+            isInSight: isInSight
         )
     }
 }

@@ -10,13 +10,18 @@ extension Scroller {
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
+        press(x: x, y: y, holding: true, at: time)
+    }
+
+    /// As `press(x:y:at:)`; not holding, moving content goes on until the finger drags it.
+    mutating func press(x: Points, y: Points, holding: Bool, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard pointer == nil else { return .pointerIsDown }
         let place = along(x: x, y: y)
         tracker.begin(at: place, time: time)
         pointer = Pointer(at: place)
         pauses.insert(.touched)
-        if motion.phase != .idle { leaveRest(by: .held(position)) }
+        if holding, motion.phase != .idle { leaveRest(by: .held(position)) }
         return nil
     }
 

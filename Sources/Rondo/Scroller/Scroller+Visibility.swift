@@ -6,12 +6,17 @@ extension Scroller {
     public mutating func hide(at time: Milliseconds) {
         run(to: time)
         guard !isHidden else { return }
-        releasePointer(throwing: 0)
-        endMotion()
+        comeToRest()
         refreshWindow()
         isHidden = true
         pauses.insert(.hidden)
         refreshWindow()
+    }
+
+    /// Takes the finger away and brings what moves to its end, now.
+    mutating func comeToRest() {
+        releasePointer(throwing: 0)
+        endMotion()
     }
 
     /// The app returns, or the tab is shown: the opposite of `hide(at:)`.

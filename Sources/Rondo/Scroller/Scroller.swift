@@ -31,6 +31,8 @@ public struct Scroller: Sendable {
     var tracker = VelocityTracker()
     var switching: Switch
     var window: Window
+    /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.
+    var pool = TilePool()
 
     /// The time up to which everything is worked out.
     public internal(set) var now: Milliseconds = 0
@@ -54,6 +56,8 @@ public struct Scroller: Sendable {
     public internal(set) var pauses: Pauses = []
     /// Whether the app or the tab is hidden.
     public internal(set) var isHidden = false
+    /// Whether the row as a whole is on screen; a shelf next to the viewport is not.
+    var isInSight = true
     /// Whether motion is to be reduced.
     public internal(set) var reducesMotion = false
 

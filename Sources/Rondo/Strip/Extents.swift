@@ -21,7 +21,7 @@ struct Extents: Sendable {
         self.viewport = viewport
         // Equal lengths are multiplied and not summed, however the items were given: only the same
         // arithmetic gives the same bits.
-        if let described = items.described, described.contains(where: { $0.extent != nil }) {
+        if let described = items.described, items.hasExtents {
             layout = .measured(MeasuredExtents(described, otherwise: extent))
         } else {
             layout = .uniform(extent)

@@ -2,8 +2,8 @@
 struct TilePool: Sendable {
     /// The tiles given back, the latest last; they still hold their last items.
     private(set) var free: [Tile] = []
-    /// How many views have been made.
-    private(set) var made = 0
+    /// The number of the view made last.
+    var made = 0
 
     /// A view of the kind that an item wants: one that showed it last, else any free one, else a
     /// new one.

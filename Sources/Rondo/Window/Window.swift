@@ -2,11 +2,12 @@
 struct Window: Sendable {
     /// In slot order, one a slot.
     var tiles: [Tile] = []
-    private(set) var pool = TilePool()
     /// Tiles whose items are gone; the next frame takes leave of them.
     var orphans: [Tile] = []
     /// Whether items have changed since the last frame.
     var isRenumbered = false
+    /// The slots with a part in the viewport along the axis, as of the last frame.
+    var visible = Slot(0)..<Slot(0)
     private let kind: TileKind
     let overscan: Int64
 
@@ -31,28 +32,31 @@ struct Window: Sendable {
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
+        /// Whether the row as a whole is on screen, beyond which its items are only kept ready.
+        let isInSight: Bool
     }
 
     /// Gives views to the slots that want one, takes them from those that do not, and tells what
     /// each view went through.
     ///
     /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are alive than ever.
-    mutating func show(_ scene: Scene, events: inout [Event]) {
-        guard scene.strip.isLaidOut else { return empty(&events) }
-        defer { isRenumbered = false }
-        let visible = visibleSlots(in: scene)
-        if isRenumbered { gather(visible, in: scene) }
+    mutating func show(_ scene: Scene, pool: inout TilePool, events: inout [Event]) {
+        guard scene.strip.isLaidOut else { return empty(&pool, &events) }
         switch kind {
         case .cells:
-            showCells(scene, visible, events: &events)
+            leaveCells(scene, events: &events)
+            remove(to: &pool, &events)
+            fillCells(scene, from: &pool, events: &events)
         case .pages(let keep):
-            showPages(scene, visible, keep: Int64(keep), events: &events)
+            visible = visibleSlots(in: scene)
+            if isRenumbered { gather(visible, in: scene) }
+            showPages(scene, visible, keep: Int64(keep), pool: &pool, events: &events)
+            place(in: scene)
         }
-        place(in: scene)
     }
 
     /// The slots with a part in the viewport, by more than rounding; empty when a gap fills it.
-    private func visibleSlots(in scene: Scene) -> Range<Slot> {
+    func visibleSlots(in scene: Scene) -> Range<Slot> {
         let strip = scene.strip
         let anchor = scene.position.slot
         let start = scene.position.distance + Strip.rounding
@@ -69,15 +73,21 @@ struct Window: Sendable {
 
     /// The visible slots and those kept ready beyond each edge.
     func wantedSlots(around visible: Range<Slot>, in scene: Scene) -> Range<Slot> {
-        var low = visible.lowerBound - overscan
-        var high = visible.upperBound + overscan
+        slots(around: visible, beyond: overscan, in: scene)
+    }
+
+    /// The visible slots and so many beyond each edge, as far as there are any.
+    func slots(around visible: Range<Slot>, beyond margin: Int64, in scene: Scene) -> Range<Slot> {
+        var low = visible.lowerBound - margin
+        var high = visible.upperBound + margin
         if let first = scene.strip.first { low = Swift.max(low, first) }
         if let last = scene.strip.last { high = Swift.min(high, last + 1) }
         return low..<Swift.max(low, high)
     }
 
     /// Puts the tiles on the track.
-    private mutating func place(in scene: Scene) {
+    mutating func place(in scene: Scene) {
+        isRenumbered = false
         let strip = scene.strip
         let position = scene.position
         trackOffset =
@@ -96,11 +106,17 @@ struct Window: Sendable {
     }
 
     /// Nothing is shown: every view goes back.
-    private mutating func empty(_ events: inout [Event]) {
+    private mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
+        leaveAll(&events)
+        remove(to: &pool, &events)
+    }
+
+    /// Nothing is wanted any more: every view disappears.
+    mutating func leaveAll(_ events: inout [Event]) {
+        isRenumbered = false
         judge { _ in Tile.Verdict() }
         leave(&events)
         disappear(&events)
-        remove(&events)
     }
 }
 
@@ -109,7 +125,7 @@ struct Window: Sendable {
 extension Window {
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
-    mutating func add(_ slot: Slot, in scene: Scene) {
+    mutating func add(_ slot: Slot, in scene: Scene, from pool: inout TilePool) {
         let index = scene.strip.index(of: slot)
         insert(pool.take(scene.items[index], at: index, slot: slot))
     }
@@ -157,7 +173,7 @@ extension Window {
     }
 
     /// Gives tiles back to the pool that are not kept.
-    mutating func remove(_ events: inout [Event]) {
+    mutating func remove(to pool: inout TilePool, _ events: inout [Event]) {
         pool.take(from: &orphans, &events)
         pool.take(from: &tiles, &events)
     }

@@ -5,9 +5,16 @@ public struct OutputEncoder: Sendable {
     /// The items' ids as JSON; `ids[i]` is that of the item with the key i, those that come later
     /// among them.
     private let ids: [String]
+    /// Those of the lists likewise.
+    private let lists: [String]
+    /// Whether the items of the vertical list are lists.
+    private let hasLists: Bool
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {
+        let lists = ListDirectory(trace).ids.map { JSONText.string($0.text) }
+        self.lists = lists
+        hasLists = trace.lists != nil
         ids = ItemDirectory(trace).ids.map { JSONText.string($0.text) }
     }
 
@@ -15,7 +22,19 @@ public struct OutputEncoder: Sendable {
     public func line(_ output: ReplayOutput) -> String {
         switch output {
         case .event(let event, let time):
-            return #"{"t":\#(JSONText.number(time)),"event":\#(members(of: event))}"# + "\n"
+            let names = hasLists ? lists : ids
+            return #"{"t":\#(JSONText.number(time)),"event":\#(members(of: event, names))}"# + "\n"
+        case .listEvent(let event, let list, let time):
+            let members = members(of: event, ids, list: #","list":\#(lists[list.value])"#)
+            return #"{"t":\#(JSONText.number(time)),"event":\#(members)}"# + "\n"
+        case .lists(let shown, let time):
+            let all = shown.lists.map { text(of: $0) }.joined(separator: ",")
+            return #"{"t":\#(JSONText.number(time)),"frame":{"phase":"\#(shown.phase.word)""#
+                + #","offset":\#(JSONText.number(shown.offset)),"lists":[\#(all)]}}"# + "\n"
+        case .items(let number, let list, let keys, let time):
+            let wanted = keys.map { ids[$0.value] }.joined(separator: ",")
+            return #"{"t":\#(JSONText.number(time)),"request":{"number":\#(number)"#
+                + #","kind":"items","list":\#(lists[list.value]),"ids":[\#(wanted)]}}"# + "\n"
         case .frame(let frame, let tiles):
             let shown = tiles.map { text(of: $0) }.joined(separator: ",")
             return #"{"t":\#(JSONText.number(frame.time)),"frame":{"phase":"\#(frame.phase.word)""#
@@ -33,22 +52,31 @@ public struct OutputEncoder: Sendable {
     }
 
     /// The name of an event and the keys behind it.
-    private func members(of event: Event) -> String {
-        switch event {
-        case .change(let from, let to): #""change","from":\#(id(from)),"to":\#(id(to))"#
-        case .begin(let from): #""begin","from":\#(id(from))"#
-        case .settle(let from, let to): #""settle","from":\#(id(from)),"to":\#(id(to))"#
-        case .cancel(let item): #""cancel","item":\#(id(item))"#
+    private func members(of event: Event, _ names: [String], list: String = "") -> String {
+        func id(_ item: ItemKey?) -> String { item.map { names[$0.value] } ?? "null" }
+        return switch event {
+        case .change(let from, let to): #""change"\#(list),"from":\#(id(from)),"to":\#(id(to))"#
+        case .begin(let from): #""begin"\#(list),"from":\#(id(from))"#
+        case .settle(let from, let to): #""settle"\#(list),"from":\#(id(from)),"to":\#(id(to))"#
+        case .cancel(let item): #""cancel"\#(list),"item":\#(id(item))"#
         case .tile(let event, let item, let tile):
-            #""\#(event.word)","item":\#(id(item)),"tile":\#(tile)"#
+            #""\#(event.word)"\#(list),"item":\#(id(item)),"tile":\#(tile)"#
         }
+    }
+
+    private func text(of shown: ReplayOutput.ShownList) -> String {
+        let tiles = shown.tiles.map { text(of: $0) }.joined(separator: ",")
+        return #"{"list":\#(lists[shown.list.value]),"start":\#(JSONText.number(shown.start))"#
+            + #","extent":\#(JSONText.number(shown.extent)),"phase":"\#(shown.phase.word)""#
+            + #","offset":\#(JSONText.number(shown.offset)),"tiles":[\#(tiles)]}"#
     }
 
     private func text(of shown: ReplayOutput.ShownTile) -> String {
         let tile = shown.tile
         return #"{"tile":\#(tile.number),"item":\#(id(tile.item)),"slot":\#(tile.slot.number)"#
             + #","start":\#(JSONText.number(shown.start))"#
-            + #","extent":\#(JSONText.number(tile.extent))}"#
+            + #","extent":\#(JSONText.number(tile.extent))"#
+            + (shown.isPlaceholder ? #","placeholder":true}"# : "}")
     }
 
     private func id(_ item: ItemKey?) -> String {

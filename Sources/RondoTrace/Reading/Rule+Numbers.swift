@@ -63,10 +63,10 @@ extension Rule where Value == ItemExtent {
 
 extension Rule where Value == ItemIndex {
     /// The id of one of these items.
-    static func item(of items: [TraceItem]) -> Rule {
-        Rule("the id of an item") { value in
+    static func item(of ids: [Identifier], expected: String = "the id of an item") -> Rule {
+        Rule(expected) { value in
             guard let id = Rule<Identifier>.identifier.read(value) else { return nil }
-            return items.firstIndex { $0.id == id }.map { ItemIndex($0) }
+            return ids.firstIndex { $0 == id }.map { ItemIndex($0) }
         }
     }
 }

@@ -1,6 +1,11 @@
+import Rondo
+
 extension TraceReader {
     /// What came back for a request: a page or an error.
-    static func answer(_ keys: Fields) throws(TraceError) -> TraceInput.Answer {
+    static func answer(_ keys: Fields, lists layout: ShelfLayout?)
+        throws(TraceError) -> TraceInput.Answer
+    {
+        if let layout { return try answerOfLists(keys, layout) }
         guard keys.has("error") else {
             guard keys.has("items") else {
                 throw keys.error("\"items\" and \"error\" are missing, expected one of them")

@@ -4,25 +4,21 @@ extension TraceReader {
     private static let keys = [
         "rondo", "viewport", "axis", "direction", "items", "extent", "spacing", "alignment", "ends",
         "single", "short", "snap", "decelerationRate", "overscan", "slop", "flick", "keep", "pages",
-        "initial", "advance", "feed", "frameInterval",
+        "initial", "advance", "feed", "frameInterval", "lists",
     ]
-    /// Keys of the format that this reader cannot follow.
-    private static let unsupportedKeys = ["lists"]
 
     /// A trace without inputs, as its first line says.
     static func trace(_ fields: Fields) throws(TraceError) -> Trace {
         // Another version may have other keys, so it is named before they are.
         _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
-        for key in unsupportedKeys where fields.has(key) {
-            throw fields.error("\"\(key)\" is not supported yet, expected a trace without it")
-        }
         try fields.allow(keys)
+        if fields.has("lists") { return try traceOfLists(fields) }
 
         var configuration = Configuration(viewport: 0)
         try readLayout(fields, into: &configuration)
         try readMotion(fields, into: &configuration)
         let items = try items(fields) ?? []
-        try fields.read("initial", .item(of: items), into: &configuration.initial)
+        try fields.read("initial", .item(of: items.map(\.id)), into: &configuration.initial)
         let keep = try fields.value("keep", .whole(.keep)) ?? 3
         let isPages = try fields.value("pages", .bool) ?? false
         var trace = Trace(
@@ -44,7 +40,7 @@ extension TraceReader {
     }
 
     /// The keys that say where things are.
-    private static func readLayout(_ fields: Fields, into configuration: inout Configuration)
+    static func readLayout(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
         try fields.read("axis", .axis, into: &configuration.axis)
@@ -55,15 +51,22 @@ extension TraceReader {
         try fields.read("single", .single, into: &configuration.single)
         try fields.read("short", .short, into: &configuration.short)
         try fields.read("overscan", .whole(.overscan), into: &configuration.overscan)
-        if let ends = try fields.object("ends", expected: #"{"start": "open", "end": "open"}"#) {
-            try ends.allow(["start", "end"])
-            try ends.read("start", .end, into: &configuration.ends.start)
-            try ends.read("end", .end, into: &configuration.ends.end)
-        }
+        try readEnds(fields, into: &configuration.ends)
+    }
+
+    /// What the two ends do; one that is left out is open.
+    static func readEnds(_ fields: Fields, into ends: inout Ends) throws(TraceError) {
+        guard
+            let keys = try fields.object("ends", expected: #"{"start": "open", "end": "open"}"#)
+        else { return }
+        try keys.allow(["start", "end"])
+        ends = .loop
+        try keys.read("start", .end, into: &ends.start)
+        try keys.read("end", .end, into: &ends.end)
     }
 
     /// The keys that say how things move.
-    private static func readMotion(_ fields: Fields, into configuration: inout Configuration)
+    static func readMotion(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
         try fields.read("snap", .snap, into: &configuration.snap)
@@ -87,7 +90,7 @@ extension TraceReader {
     }
 
     /// Where the items come from, nil when no feed is configured.
-    private static func feed(_ fields: Fields) throws(TraceError) -> TraceFeed? {
+    static func feed(_ fields: Fields) throws(TraceError) -> TraceFeed? {
         let example = #"{"prefetch": 2, "cursor": "p1"}"#
         guard let keys = try fields.object("feed", expected: example) else { return nil }
         try keys.allow(["prefetch", "cursor"])

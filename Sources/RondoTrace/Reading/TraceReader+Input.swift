@@ -1,14 +1,18 @@
 import Rondo
 
 extension TraceReader {
-    /// One input, not before an earlier one.
-    static func input(_ fields: Fields, after earliest: Milliseconds) throws(TraceError)
-        -> TraceInput
-    {
+    /// One input, not before an earlier one; with lists those that come have this layout where they
+    /// have none of their own.
+    static func input(
+        _ fields: Fields,
+        after earliest: Milliseconds,
+        lists layout: ShelfLayout?
+    ) throws(TraceError) -> TraceInput {
         let name = try name(fields)
         let isOfItem = name == .move && isMoveOfItem(fields)
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
-        try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys))
+        let more = layout == nil ? [] : name.keysOfLists(isOfItem: isOfItem)
+        try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
         let time = try keys.required("t", .number("milliseconds of 0 or more", in: 0...))
         guard time >= earliest else {
             throw keys.wrong(
@@ -17,7 +21,15 @@ extension TraceReader {
                 expected: "\(JSONText.number(earliest)) or more: time never runs backwards"
             )
         }
-        return TraceInput(at: time, isOfItem ? try moveOfItem(keys) : try action(name, keys))
+        let action =
+            if let layout {
+                try actionOfLists(name, isOfItem: isOfItem, keys, layout)
+            } else if isOfItem {
+                try moveOfItem(keys)
+            } else {
+                try action(name, keys)
+            }
+        return TraceInput(at: time, action)
     }
 
     /// What an input does.
@@ -35,18 +47,20 @@ extension TraceReader {
         fields.has("id") || fields.has("before")
     }
 
-    private static func moveOfItem(_ keys: Fields) throws(TraceError) -> TraceInput.Action {
+    static func moveOfItem(_ keys: Fields) throws(TraceError) -> TraceInput.Action {
         .moveItem(try keys.required("id", .identifier), before: try before(keys))
     }
 
     /// The item that others come before; nil for the end, when the key is null or not given.
-    private static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
+    static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
         try keys.value("before", .nullable(.identifier)) ?? nil
     }
 
-    private static func action(_ name: TraceInput.Name, _ keys: Fields) throws(TraceError)
-        -> TraceInput.Action
-    {
+    static func action(
+        _ name: TraceInput.Name,
+        _ keys: Fields,
+        lists layout: ShelfLayout? = nil
+    ) throws(TraceError) -> TraceInput.Action {
         switch name {
         case .press:
             .press(x: try keys.required("x", .place), y: try keys.required("y", .place))
@@ -76,7 +90,7 @@ extension TraceReader {
         case .respond:
             .respond(
                 request: try keys.required("request", .whole("a whole number", in: Int.min...)),
-                try answer(keys)
+                try answer(keys, lists: layout)
             )
         case .retry: .retry
         case .cancel: .cancel

@@ -2,8 +2,8 @@ import Rondo
 
 extension TraceReader {
     /// The items of a line, nil when the key is not given.
-    static func items(_ fields: Fields) throws(TraceError) -> [TraceItem]? {
-        guard let values = try fields.value("items", listOfItems) else { return nil }
+    static func items(_ fields: Fields, key: String = "items") throws(TraceError) -> [TraceItem]? {
+        guard let values = try fields.value(key, listOfItems) else { return nil }
         var items: [TraceItem] = []
         for value in values { items.append(try item(value, fields)) }
         try checkDifferent(items.map(\.id), fields)
@@ -31,10 +31,14 @@ extension TraceReader {
 
     private static var listOfItems: Rule<[JSONValue]> { .list("a list of items") }
 
-    private static func checkDifferent(_ ids: [Identifier], _ fields: Fields) throws(TraceError) {
+    static func checkDifferent(
+        _ ids: [Identifier],
+        _ fields: Fields,
+        title: (Identifier) -> String = { $0.title }
+    ) throws(TraceError) {
         var seen: Set<Identifier> = []
         for id in ids where !seen.insert(id).inserted {
-            throw fields.error("\(id.title) is given twice, expected each id once")
+            throw fields.error("\(title(id)) is given twice, expected each id once")
         }
     }
 

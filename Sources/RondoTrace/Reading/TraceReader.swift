@@ -21,7 +21,11 @@ public enum TraceReader {
             if trace == nil {
                 trace = try self.trace(fields)
             } else {
-                let input = try input(fields, after: trace?.inputs.last?.time ?? 0)
+                let input = try input(
+                    fields,
+                    after: trace?.inputs.last?.time ?? 0,
+                    lists: trace?.lists == nil ? nil : trace?.shelfLayout
+                )
                 trace?.inputs.append(input)
             }
         }

@@ -2,6 +2,8 @@ import Rondo
 
 /// The feed of a replay: when a page is asked for, and what becomes of the answers.
 struct Feed: Sendable {
+    static let missing = "no feed is configured"
+
     private var loader: PageLoader<String>
     /// The request that was given up and is still to be told of.
     private var cancelled: Int?
@@ -10,15 +12,27 @@ struct Feed: Sendable {
         loader = PageLoader(from: feed.cursor, prefetch: feed.prefetch)
     }
 
+    /// Whether a request waits for its answer.
+    func isWaiting(_ number: Int) -> Bool { loader.inFlight?.number == number }
+
+    /// What the next request is called.
+    var numbers: RequestNumbers {
+        get { loader.numbers }
+        set { loader.numbers = newValue }
+    }
+
     /// When a failed request is made again by itself, nil when none failed.
     var retryTime: Milliseconds? { loader.retryTime }
 
     /// What is to be told now: a request given up, then one made.
-    mutating func bringOut(for scroller: Scroller, at time: Milliseconds) -> [ReplayOutput] {
+    mutating func bringOut(
+        at time: Milliseconds,
+        _ ask: (inout PageLoader<String>) -> PageLoader<String>.Request?
+    ) -> [ReplayOutput] {
         var output: [ReplayOutput] = []
         if let cancelled { output.append(.cancel(cancelled, at: time)) }
         cancelled = nil
-        if let request = loader.request(for: scroller, at: time) {
+        if let request = ask(&loader) {
             output.append(.request(request.number, cursor: request.cursor, at: time))
         }
         return output
@@ -26,12 +40,12 @@ struct Feed: Sendable {
 
     /// A page has come; the answer is why nobody waits for it, or nil.
     mutating func receive(_ number: Int, next: String?) -> String? {
-        loader.receive(number, next: next) == nil ? nil : refusal(of: number)
+        loader.receive(number, next: next) == nil ? nil : Self.refusal(of: number)
     }
 
     /// A request has failed; the answer is why nobody waits for that, or nil.
     mutating func fail(_ number: Int, at time: Milliseconds) -> String? {
-        loader.fail(number, at: time) == nil ? nil : refusal(of: number)
+        loader.fail(number, at: time) == nil ? nil : Self.refusal(of: number)
     }
 
     /// The user asks again; the answer is why this makes no sense now, or nil.
@@ -44,7 +58,7 @@ struct Feed: Sendable {
         if let request = loader.restart() { cancelled = request.number }
     }
 
-    private func refusal(of number: Int) -> String {
+    static func refusal(of number: Int) -> String {
         "request \(number) is not waiting for an answer"
     }
 }

@@ -17,6 +17,7 @@ struct ItemDirectory: Sendable {
     /// - Complexity: O(n) where n is the number of items in the whole trace.
     init(_ trace: Trace) {
         add(trace.items)
+        for list in trace.lists ?? [] { add(list.items) }
         for input in trace.inputs { add(input.action.items) }
     }
 
@@ -53,8 +54,13 @@ extension TraceInput.Action {
     fileprivate var items: [TraceItem] {
         switch self {
         case .insert(let items, before: _), .replace(let items),
-            .respond(request: _, .page(let items, next: _)):
+            .respond(request: _, .page(let items, next: _)),
+            .respond(request: _, .items(let items)):
             items
+        case .within(_, let action): action.items
+        case .insertLists(let lists, before: _), .replaceLists(let lists),
+            .respond(request: _, .lists(let lists, next: _)):
+            lists.flatMap(\.items)
         case .press, .move, .release, .cancel, .wheel, .follow, .next, .previous, .scroll,
             .remove, .moveItem, .resize, .hide, .show, .reduceMotion,
             .respond(request: _, .failure), .retry, .tick:

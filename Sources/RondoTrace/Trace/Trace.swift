@@ -14,7 +14,12 @@ public struct Trace: Equatable, Sendable {
     public var viewport: ViewportSize
     /// The items at the start, no id twice.
     public var items: [TraceItem]
-    /// The feed that the items come from, nil when they come from elsewhere.
+    /// The lists at the start, no id twice; nil for a single row of items.
+    ///
+    /// With lists `configuration` is that of the vertical list, `items` is empty and
+    /// `configuration.initial` an index into these.
+    public var lists: [TraceList]?
+    /// The feed that the items, or the lists, come from; nil when they come from elsewhere.
     public var feed: TraceFeed?
     /// From one frame of the replay to the next, more than 0; 16 when nothing else is said.
     public var frameInterval: Milliseconds

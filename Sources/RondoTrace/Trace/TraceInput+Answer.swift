@@ -3,6 +3,10 @@ extension TraceInput {
     public enum Answer: Equatable, Sendable {
         /// A page, and the cursor of the one after it; nil at the end of the feed.
         case page([TraceItem], next: String?)
+        /// A page of lists, and the cursor of the one after it; nil at the end of the feed.
+        case lists([TraceList], next: String?)
+        /// Items that were asked for by id.
+        case items([TraceItem])
         /// The request failed; what the host said about it changes nothing.
         case failure(String)
     }

@@ -55,9 +55,10 @@ extension TraceInput.Action {
         case .next: .next
         case .previous: .previous
         case .scroll: .scroll
-        case .insert: .insert
+        case .within(_, let action): action.name
+        case .insert, .insertLists: .insert
         case .remove: .remove
-        case .replace: .replace
+        case .replace, .replaceLists: .replace
         case .resize: .resize
         case .hide: .hide
         case .show: .show

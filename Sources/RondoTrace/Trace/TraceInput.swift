@@ -14,7 +14,7 @@ public struct TraceInput: Equatable, Sendable {
     }
 
     /// What can reach a scroller; places and lengths are in points.
-    public enum Action: Equatable, Sendable {
+    public indirect enum Action: Equatable, Sendable {
         /// A pointer goes down.
         case press(x: Points, y: Points)
         /// The pointer moves.
@@ -23,8 +23,9 @@ public struct TraceInput: Equatable, Sendable {
         case release(x: Points, y: Points)
         /// The system took the pointer away.
         case cancel
-        /// A wheel or trackpad step, positive to the right and downwards.
-        case wheel(dx: Points, dy: Points)
+        /// A wheel or trackpad step, positive to the right and downwards; with lists the pointer may
+        /// be at a height.
+        case wheel(dx: Points, dy: Points, y: Points? = nil)
         /// A host that scrolls by itself moved the content along the axis.
         case follow(by: Points, phase: Phase)
         /// One item on.
@@ -41,6 +42,12 @@ public struct TraceInput: Equatable, Sendable {
         case moveItem(Identifier, before: Identifier?)
         /// Another list, matched by id with the one there is.
         case replace([TraceItem])
+        /// An input of one list among several: a scroll, a change of its items, or what a host moved.
+        case within(Identifier, Action)
+        /// Lists come before another one, or behind the last.
+        case insertLists([TraceList], before: Identifier?)
+        /// Other lists, matched by id with those there are.
+        case replaceLists([TraceList])
         /// The viewport has another size.
         case resize(ViewportSize)
         /// The app leaves, or the tab is hidden.

@@ -8,6 +8,8 @@ public struct TraceItem: Equatable, Sendable {
     public var extent: ItemExtent?
     /// The kind of view that shows it; nil for the standard kind.
     public var reuse: Identifier?
+    /// Whether its data is here; on a shelf an item may be known by its id alone.
+    public var isHere = true
 
     /// An item that is like all others but for what is given.
     public init(id: Identifier, extent: ItemExtent? = nil, reuse: Identifier? = nil) {

@@ -112,4 +112,13 @@ import Testing
         #expect(scroller.tiles == tiles && scroller.nextDeadline == 301)
         #expect(scroller.events == [.begin(from: ItemKey(0))])
     }
+
+    @Test func itemsByCountMayStartAnywhere() {
+        let items = Items(count: 3, from: ItemKey(70))
+        #expect((0..<3).map { items[ItemIndex($0)].key.value } == [70, 71, 72])
+        let found = [69, 70, 72, 73].map { items.index(of: ItemKey($0))?.value }
+        #expect(found == [nil, 0, 2, nil])
+        #expect(items == Items((70..<73).map { Item(ItemKey($0)) }))
+        #expect(items != Items(count: 3) && Items(count: 0) == Items(count: 0, from: ItemKey(5)))
+    }
 }

@@ -68,6 +68,9 @@ struct BlockWriter {
         return position - 1
     }
 
+    /// How many numbers there are.
+    var count: Int { position }
+
     func fill(_ place: Int, with number: Double) {
         Block.numbers[place] = number
     }

@@ -79,7 +79,7 @@ final class Session {
         block.append(Double(loader?.inFlight?.number ?? 0))
         block.append(Double(scroller.pauses.rawValue))
         block.append(Double(scroller.events.count))
-        for event in scroller.events { write(event, to: &block) }
+        for event in scroller.events { block.append(event, going: scroller.passage?.to) }
         scroller.clearEvents()
     }
 
@@ -132,31 +132,6 @@ final class Session {
         block.append(Double(item))
         block.append(place)
         block.append(extent)
-    }
-
-    /// Writes kind, from (or the only item), to, and tile; -1 stands for none.
-    private func write(_ event: Event, to block: inout BlockWriter) {
-        switch event {
-        case .change(let from, let to): write(0, from, to, to: &block)
-        case .begin(let from): write(1, from, scroller.passage?.to, to: &block)
-        case .settle(let from, let to): write(2, from, to, to: &block)
-        case .cancel(let item): write(3, item, nil, to: &block)
-        case .tile(let event, let item, let tile):
-            write(4 + event.rawValue, item, nil, tile: tile, to: &block)
-        }
-    }
-
-    private func write(
-        _ kind: Int,
-        _ from: ItemKey?,
-        _ to: ItemKey?,
-        tile: Int = -1,
-        to block: inout BlockWriter
-    ) {
-        block.append(Double(kind))
-        block.append(number(of: from))
-        block.append(number(of: to))
-        block.append(Double(tile))
     }
 
     private func number(of item: ItemKey?) -> Double { Double(item?.value ?? -1) }

@@ -1,14 +1,12 @@
 import Rondo
 
-extension Replay {
-    private static let noFeed = "no feed is configured"
-
+extension ScrollerPlayer {
     /// An answer to a request: what is new in a page is put behind the last item.
     mutating func respond(to number: Int, _ answer: TraceInput.Answer, at time: Milliseconds)
         -> String?
     {
         scroller.run(to: time)
-        guard feed != nil else { return Self.noFeed }
+        guard feed != nil else { return Feed.missing }
         switch answer {
         case .failure:
             return feed?.fail(number, at: time)
@@ -16,12 +14,14 @@ extension Replay {
             if let refusal = feed?.receive(number, next: next) { return refusal }
             scroller.append(page: directory.items(items), at: time)
             return nil
+        case .items, .lists:
+            return "there are no lists"
         }
     }
 
     /// The user asks again after a failed request.
     mutating func retry(at time: Milliseconds) -> String? {
         scroller.run(to: time)
-        return feed == nil ? Self.noFeed : feed?.retry(at: time)
+        return feed == nil ? Feed.missing : feed?.retry(at: time)
     }
 }

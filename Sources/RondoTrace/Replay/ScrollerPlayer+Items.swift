@@ -1,6 +1,6 @@
 import Rondo
 
-extension Replay {
+extension ScrollerPlayer {
     /// Items come before another one, or behind the last; the answer is why this makes no sense
     /// now, or nil.
     mutating func insert(

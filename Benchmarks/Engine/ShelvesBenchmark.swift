@@ -1,0 +1,97 @@
+import AllocationCounter
+import Rondo
+
+/// What one frame of a shelf list costs: 1,000 shelves of 10,000 items in a diagonal fling, which is
+/// one of the list while the shelves that come by are flung sideways.
+///
+/// Answers take 80 ms of the engine's time. Warmed up first, then timed in rounds.
+struct ShelvesBenchmark {
+    private static let shelves = 1000
+    private static let items = 10_000
+    private static let frames = 2000
+    private static let rounds = 11
+    private static let latency: Milliseconds = 80
+
+    private var shelves: Shelves
+    private var answers: [(time: Milliseconds, request: ItemLoader.Request)] = []
+    private var time: Milliseconds = 0
+    private var requests = 0
+    private var asked = 0
+
+    static func run() {
+        var benchmark = ShelvesBenchmark()
+        benchmark.draw(frames)
+        (benchmark.requests, benchmark.asked) = (0, 0)
+        let began = benchmark.time
+        var times: [Double] = []
+        var allocations = 0
+        for _ in 0..<rounds {
+            let before = allocation_count()
+            let spent = ContinuousClock().measure { benchmark.draw(frames) }
+            allocations += allocation_count() - before
+            times.append(spent / .nanoseconds(1) / Double(frames))
+        }
+        times.sort()
+        let seconds = (benchmark.time - began) / 1000
+        precondition(benchmark.requests > 0, "the benchmark must ask for data")
+        print("\n\(shelves) shelves of \(items) items, a diagonal fling:")
+        print("ns a frame, median [least..most]: ", terminator: "")
+        print("\(Int(times[rounds / 2])) [\(Int(times[0]))..\(Int(times[rounds - 1]))]")
+        print("requests a second: \(Double(Int(Double(benchmark.requests) / seconds * 10)) / 10)")
+        print("items a request: \(benchmark.asked / benchmark.requests)")
+        print("allocations a frame: \(Double(allocations * 10 / (rounds * frames)) / 10)")
+    }
+
+    private init() {
+        var configuration = ShelvesConfiguration(width: 390, height: 844)
+        configuration.list.extent = .points(180)
+        configuration.list.ends = .loop
+        configuration.shelf.extent = .points(120)
+        configuration.shelf.spacing = 8
+        shelves = Shelves(
+            configuration,
+            shelves: (0..<Self.shelves).map { row in
+                let first = ItemKey(row * Self.items)
+                return Shelf(ShelfKey(row), items: Items(count: Self.items, from: first))
+            }
+        )
+    }
+
+    private mutating func draw(_ frames: Int) {
+        for _ in 0..<frames {
+            if shelves.phase == .idle { fling() }
+            time += 1000.0 / 120
+            while let answer = answers.first, answer.time <= time {
+                answers.removeFirst()
+                shelves.receive(answer.request.number, answer.request.keys, at: time)
+            }
+            _ = shelves.frame(at: time)
+            ask()
+            shelves.clearEvents()
+        }
+    }
+
+    private mutating func ask() {
+        while let action = shelves.nextAction(at: time) {
+            guard case .fetch(let request) = action else { continue }
+            requests += 1
+            asked += request.keys.count
+            answers.append((time + Self.latency, request))
+        }
+    }
+
+    /// Each shelf on screen sideways, then the list.
+    private mutating func fling() {
+        for row in 0..<4 { swipe(y: 90 + Double(row) * 180, dx: -40, dy: 0) }
+        swipe(y: 500, dx: 0, dy: -40)
+    }
+
+    private mutating func swipe(y: Points, dx: Points, dy: Points) {
+        shelves.press(x: 300, y: y, at: time)
+        for step in 1...4 {
+            time += 8
+            shelves.move(x: 300 + dx * Double(step), y: y + dy * Double(step), at: time)
+        }
+        shelves.release(x: 300 + dx * 4, y: y + dy * 4, at: time)
+    }
+}

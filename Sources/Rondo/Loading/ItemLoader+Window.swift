@@ -1,0 +1,72 @@
+extension ItemLoader {
+    /// Says what is on screen or next to it, at each frame.
+    ///
+    /// - Parameters:
+    ///   - keys: In the order in which they are shown; the same one may stand there several times.
+    ///   - isMoving: Whether anything moves, so that requests are spaced.
+    ///   - time: In milliseconds; never before an earlier one.
+    /// - Complexity: O(w) for `w` keys in this window and the one before; no allocation when no
+    ///   window was larger.
+    public mutating func show(_ keys: [ItemKey], isMoving: Bool, at time: Milliseconds) {
+        self.isMoving = isMoving
+        guard !isWindow(keys) else { return }
+        windows += 1
+        for key in keys { enter(key) }
+        for key in window { leave(key) }
+        window.removeAll(keepingCapacity: true)
+        for key in keys { window.append(key) }
+        mayMiss = true
+        for index in flights.indices {
+            let isWanted = flights[index].request.keys.contains { key in
+                near[key].map { isInWindow($0) && $0.request != 0 } ?? false
+            }
+            flights[index].unwantedSince =
+                isWanted ? nil : flights[index].unwantedSince ?? time
+        }
+        trim()
+    }
+
+    /// What happens now is worth a request at once: a drag begins.
+    public mutating func hurry() { isHurried = true }
+
+    private func isWindow(_ keys: [ItemKey]) -> Bool {
+        guard windows > 0, keys.count == window.count else { return false }
+        for index in keys.indices where keys[index] != window[index] { return false }
+        return true
+    }
+
+    private mutating func enter(_ key: ItemKey) {
+        var entry = near[key] ?? Entry(revision: cache.remove(key) ?? 0)
+        guard entry.window != windows else { return }
+        if entry.window != windows - 1 || entry.arrival == 0 { entry.arrival = windows }
+        entry.window = windows
+        near.put(entry, for: key)
+    }
+
+    /// An item of the window before this one, unless it is in this one too.
+    private mutating func leave(_ key: ItemKey) {
+        guard let entry = near[key], entry.window != windows else { return }
+        // A failure is forgotten, so that the item is asked for as soon as it is back.
+        _ = near.change(key) {
+            $0.failures = 0
+            $0.due = 0
+        }
+        settle(key, entry)
+    }
+
+    /// An item that is neither in the window nor in flight is kept if it has data.
+    mutating func settle(_ key: ItemKey, _ entry: Entry) {
+        guard !isInWindow(entry), entry.request == 0 else { return }
+        near.remove(key)
+        if entry.revision > 0 { cache.put(entry.revision, for: key) }
+    }
+
+    /// Forgets what was shown longest ago, as far as there is too much.
+    mutating func trim() {
+        let inWindow = count - cache.count
+        while cache.count > 0, cache.count + inWindow > rules.capacity, let key = cache.oldestKey {
+            cache.remove(key)
+            forgotten.append(key)
+        }
+    }
+}

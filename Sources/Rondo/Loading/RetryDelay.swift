@@ -1,0 +1,7 @@
+/// How long to wait before something that failed is asked for again.
+enum RetryDelay {
+    /// 1, 2, 4 … at most 30 seconds after so many failures in a row, 1 or more.
+    static func delay(after failures: Int) -> Milliseconds {
+        Swift.min(30_000, 1000 * Double(1 << Swift.min(failures - 1, 5)))
+    }
+}

@@ -1,0 +1,49 @@
+/// A shelf in or near the viewport, with its cells.
+public struct LiveShelf: Sendable {
+    /// Which shelf it is.
+    public let key: ShelfKey
+    /// The row that shows it, as a tile of the vertical list.
+    public internal(set) var row: Tile
+    var scroller: Scroller
+    /// Where it was when a frame was drawn last.
+    var shown: Position
+    /// Whether it was left in motion, which goes on once it has been shown where it was.
+    var isResuming: Bool
+    /// Whether its layout is another one now.
+    var isStale = false
+    /// Whether where it is does not count any more, since offsets were restored.
+    var isRestored = false
+
+    /// Whether another one is to be made in its place.
+    var isOutdated: Bool { isStale || isRestored }
+
+    /// Whether no frame has given it a row yet.
+    var isEarly: Bool { row.number == 0 }
+
+    /// A frame has been drawn.
+    mutating func noteShown() {
+        shown = scroller.position
+        guard isResuming, scroller.pointer == nil else { return }
+        isResuming = false
+        scroller.goOnResumed()
+    }
+
+    /// What moves its content.
+    public var phase: Phase { scroller.phase }
+
+    /// What is on screen of it, as of the last frame.
+    public var frame: Frame { scroller.lastFrame }
+
+    /// How far it has been scrolled past its first item's resting place, in points; it counts
+    /// through all turns of a loop.
+    public var contentOffset: Points { scroller.contentOffset }
+
+    /// Its cells in slot order: those in the viewport and those kept ready beyond its edges.
+    public var tiles: [Tile] { scroller.tiles }
+
+    /// Whether its row is in the viewport, and not only near it.
+    public var isInSight: Bool { scroller.isInSight }
+
+    /// Where a cell starts on screen, in points from the viewport's leading edge.
+    public func start(of tile: Tile) -> Points { scroller.start(of: tile) }
+}

@@ -1,0 +1,64 @@
+/// What a scroller does as a shelf in a list, and as the list.
+extension Scroller {
+    /// How far the content is past the first item's resting place, in points; it counts through all
+    /// turns of a loop.
+    public var contentOffset: Points {
+        guard strip.isLaidOut else { return 0 }
+        let start = strip.existing(Slot(0))
+        return strip.anchored(position, at: start).distance
+            - strip.restingPlace(of: start, from: start)
+    }
+
+    /// Stands where it was left, as far as there is anything; past an end only when it was moving.
+    mutating func resume(at place: Position, isMoving: Bool) {
+        guard strip.isLaidOut else { return }
+        let slot = strip.existing(place.slot)
+        let within = strip.limits(from: slot).nearest(to: place.distance)
+        let position = Position(slot: slot, distance: isMoving ? place.distance : within)
+        lastTarget = slot
+        current = strip.nearest(to: position, from: slot, preferring: slot)
+        departure = strip.anchored(position, at: current)
+        motion = .rest(departure)
+        switching = Switch(on: current, item: currentItem)
+    }
+
+    /// What was left in motion goes on as from a lift: it snaps, or springs back to an end.
+    mutating func goOnResumed() {
+        guard strip.isLaidOut, motion.phase == .idle else { return }
+        coast(from: position, velocity: 0, origin: current, heading: nil)
+    }
+
+    /// The items that the last frame showed along the axis, and so many beyond each edge; none
+    /// before the layout.
+    func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
+        guard strip.isLaidOut else { return }
+        let slots = window.slots(around: window.visible, beyond: margin, in: scene)
+        var slot = slots.lowerBound
+        while slot < slots.upperBound {
+            keys.append(items[strip.index(of: slot)].key)
+            slot = slot + 1
+        }
+    }
+
+    // MARK: - The views in steps, of which several rows take each one together
+
+    /// Cells that are not wanted any more disappear; all of them when the row is gone.
+    mutating func leaveCells(isGone: Bool) {
+        if isGone || !strip.isLaidOut {
+            window.leaveAll(&events)
+        } else if hasShown {
+            window.leaveCells(scene, events: &events)
+        }
+    }
+
+    /// Those cells go back to a pool.
+    mutating func giveBackCells(to pool: inout TilePool) {
+        window.remove(to: &pool, &events)
+    }
+
+    /// Slots get their cells from a pool.
+    mutating func fillCells(from pool: inout TilePool) {
+        guard strip.isLaidOut, hasShown else { return }
+        window.fillCells(scene, from: &pool, events: &events)
+    }
+}

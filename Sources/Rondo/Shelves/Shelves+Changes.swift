@@ -1,0 +1,116 @@
+extension Shelves {
+    /// Inserts shelves before another one, or behind the last.
+    ///
+    /// - Parameters:
+    ///   - added: In order; no two with the same key.
+    ///   - key: The shelf that they come before, nil for the end.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Complexity: O(n).
+    @discardableResult
+    public mutating func insert(
+        _ added: [Shelf],
+        before key: ShelfKey? = nil,
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        checkProblems(of: added)
+        var place = shelves.count
+        if let key {
+            guard let index = index(of: key) else { return .unknownShelf }
+            place = index
+        }
+        let refusal = list.insert(added.map { $0.item }, before: key?.item, at: time)
+        if refusal == nil { shelves.insert(contentsOf: added, at: place) }
+        collect()
+        return refusal
+    }
+
+    /// Removes shelves; where they were is still remembered.
+    ///
+    /// - Parameters:
+    ///   - keys: Of shelves that are there.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: O(n).
+    @discardableResult
+    public mutating func remove(_ keys: [ShelfKey], at time: Milliseconds) -> Refusal? {
+        run(to: time)
+        for key in keys where index(of: key) == nil { return .unknownShelf }
+        let old = shelves
+        list.remove(keys.map { $0.item }, at: time)
+        shelves = old.filter { list.items.index(of: $0.key.item) != nil }
+        collect()
+        return nil
+    }
+
+    /// Moves a shelf before another one, or behind the last.
+    ///
+    /// - Parameters:
+    ///   - key: The shelf to move.
+    ///   - other: The shelf that it comes before, nil for the end.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: O(n).
+    @discardableResult
+    public mutating func move(
+        _ key: ShelfKey,
+        before other: ShelfKey? = nil,
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        guard let from = index(of: key) else { return .unknownShelf }
+        if let other, index(of: other) == nil { return .unknownShelf }
+        list.move(key.item, before: other?.item, at: time)
+        let shelf = shelves.remove(at: from)
+        shelves.insert(shelf, at: index(of: key) ?? from)
+        collect()
+        return nil
+    }
+
+    /// Shows other shelves, matched by key with those there were.
+    ///
+    /// A shelf that stays keeps its offset, and one in sight its cells, also with other items.
+    ///
+    /// - Parameters:
+    ///   - list: The shelves in order; no two with the same key.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Complexity: O(n), and for each shelf with other items that is live or remembered O(i).
+    public mutating func replace(with list: [Shelf], at time: Milliseconds) {
+        run(to: time)
+        checkProblems(of: list)
+        for shelf in list {
+            guard let index = index(of: shelf.key) else { continue }
+            let old = shelves[index]
+            if old.layout != shelf.layout { outdate(shelf.key) }
+            shelves[index].layout = shelf.layout
+            guard old.items != shelf.items, isKnown(shelf.key) else { continue }
+            _ = with(index, at: time) { scroller in
+                scroller.replace(with: shelf.items, at: time)
+                return nil
+            }
+        }
+        shelves = list
+        self.list.replace(with: Items(list.map { $0.item }), at: time)
+        collect()
+    }
+
+    /// Whether there is an offset to keep.
+    private func isKnown(_ key: ShelfKey) -> Bool {
+        memory[key.item] != nil || live.contains { $0.key == key }
+    }
+
+    /// A live shelf is to be made again as it was left.
+    private mutating func outdate(_ key: ShelfKey) {
+        for index in live.indices where live[index].key == key { live[index].isStale = true }
+    }
+
+    private func checkProblems(of shelves: [Shelf]) {
+        precondition(
+            configuration.lengthProblem(with: shelves) == nil,
+            "Shelves: configuration.lengthProblem(with: shelves) must be nil"
+        )
+    }
+}

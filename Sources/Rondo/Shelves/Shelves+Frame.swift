@@ -1,0 +1,92 @@
+extension Shelves {
+    /// Draws a frame: brings out what happened until then, and says where everything is.
+    ///
+    /// The rows stand in `live` afterwards with their cells, what happened in `events`, and what to
+    /// fetch is to be asked for by `nextAction(at:)`. Within a frame all cells that leave are told
+    /// of before any that come, whichever shelf they are on.
+    ///
+    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Returns: Where the vertical list is at that time; `offset` counts from its current shelf.
+    /// - Complexity: O(t log n) for `t` cells; no allocation once scrolling is steady, unless
+    ///   another shelf comes near.
+    public mutating func frame(at time: Milliseconds) -> Frame {
+        let frame = list.frame(at: time)
+        refresh(at: time)
+        for index in live.indices { live[index].noteShown() }
+        collect()
+        load(at: time)
+        return frame
+    }
+
+    /// Rows and cells follow the vertical list.
+    mutating func refresh(at time: Milliseconds) {
+        let rows = match(at: time)
+        for index in 0..<rows {
+            live[index].scroller.isInSight = live[index].row.isShown
+            live[index].scroller.prepareFrame(at: time)
+        }
+        collect()
+        for index in live.indices { live[index].scroller.leaveCells(isGone: index >= rows) }
+        collect()
+        for index in live.indices {
+            live[index].scroller.giveBackCells(to: &pools[pool(of: live[index].row)])
+        }
+        collect()
+        live.removeLast(live.count - rows)
+        for index in live.indices {
+            let pool = pool(of: live[index].row)
+            pools[pool].made = made
+            live[index].scroller.fillCells(from: &pools[pool])
+            made = pools[pool].made
+        }
+        collect()
+    }
+
+    /// Puts the live shelves in the order of the rows, and makes those that are not there; the
+    /// others stand behind them.
+    private mutating func match(at time: Milliseconds) -> Int {
+        let rows = list.tiles
+        for place in rows.indices {
+            let row = rows[place]
+            let found = live[place...].firstIndex {
+                ($0.row.number == row.number || $0.isEarly) && $0.key.item == row.item
+                    && !$0.isOutdated
+            }
+            if let found {
+                live.swapAt(place, found)
+                live[place].row = row
+            } else {
+                live.insert(makeLive(row, at: time), at: place)
+            }
+        }
+        for shelf in live[rows.count...] { remember(shelf) }
+        return rows.count
+    }
+
+    mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
+        while configuration.pool == .own, pools.count < row.number { pools.append(TilePool()) }
+        let shelf = shelves[row.index.value]
+        // In a loop a shelf may come in at one edge before it has left at the other.
+        for twin in live where twin.key == shelf.key { remember(twin) }
+        let scroller = scroller(for: shelf, at: time)
+        return LiveShelf(
+            key: shelf.key,
+            row: row,
+            scroller: scroller,
+            shown: scroller.position,
+            isResuming: memory[shelf.key.item]?.isMoving ?? false
+        )
+    }
+
+    private func pool(of row: Tile) -> Int {
+        // A shelf that came and went between two frames has no row, nor cells.
+        configuration.pool == .shared ? 0 : Swift.max(0, row.number - 1)
+    }
+
+    /// Tells the loader what is on screen or next to it.
+    private mutating func load(at time: Milliseconds) {
+        wanted.removeAll(keepingCapacity: true)
+        for index in live.indices { live[index].scroller.appendKeys(beyond: 1, to: &wanted) }
+        loader.show(wanted, isMoving: isMoving, at: time)
+    }
+}

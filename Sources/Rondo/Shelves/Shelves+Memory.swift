@@ -1,0 +1,139 @@
+extension Shelves {
+    /// A shelf as it was left, at its start when it was never seen or is forgotten.
+    func scroller(for shelf: Shelf, at time: Milliseconds) -> Scroller {
+        var configuration = configuration.horizontal(shelf.layout)
+        let width = configuration.viewport
+        let place = memory[shelf.key.item]
+        let index = place.flatMap { shelf.items.index(of: $0.item) }
+        if let place, index != nil { configuration.viewport = place.viewport }
+        var scroller = Scroller(configuration, items: shelf.items)
+        scroller.now = time
+        scroller.isHidden = list.isHidden
+        scroller.reducesMotion = list.reducesMotion
+        if let place, let index {
+            var position = place.position
+            // Other data may have the item elsewhere.
+            if scroller.strip.index(of: position.slot) != index {
+                position.slot = Slot(Int64(index.value))
+            }
+            scroller.resume(at: position, isMoving: place.isMoving)
+            scroller.resize(to: width, at: time)
+        }
+        return scroller
+    }
+
+    /// Keeps where a shelf is: as it was shown last, to the bit.
+    mutating func remember(_ shelf: LiveShelf) {
+        guard !shelf.isRestored else { return }
+        remember(
+            shelf.scroller,
+            as: shelf.key,
+            at: shelf.shown,
+            isResuming: shelf.isResuming
+        )
+    }
+
+    /// Keeps that a shelf is at a position; one at rest at its start needs no memory.
+    mutating func remember(
+        _ scroller: Scroller,
+        as key: ShelfKey,
+        at position: Position,
+        isResuming: Bool = false
+    ) {
+        guard scroller.strip.isLaidOut else { return }
+        let isMoving = isResuming || scroller.phase != .idle || position != scroller.position
+        if !isMoving, scroller.current == Slot(0), scroller.contentOffset == 0 {
+            memory.remove(key.item)
+            return
+        }
+        let place = ShelfPlace(
+            item: scroller.items[scroller.strip.index(of: position.slot)].key,
+            position: position,
+            viewport: scroller.strip.viewport,
+            isMoving: isMoving
+        )
+        put(place, for: key)
+    }
+
+    private mutating func put(_ place: ShelfPlace, for key: ShelfKey) {
+        memory.put(place, for: key.item)
+        while memory.count > configuration.remembered, let oldest = memory.oldestKey {
+            memory.remove(oldest)
+        }
+    }
+
+    /// Where the list and its shelves are, as one value.
+    ///
+    /// - Complexity: O(m) for `m` remembered offsets.
+    public var offsets: ShelfOffsets {
+        var copy = self
+        for shelf in live { copy.remember(shelf) }
+        var offsets = ShelfOffsets()
+        if let item = list.currentItem, list.strip.isLaidOut {
+            offsets.list = ShelfOffset(
+                shelf: ShelfKey(item.value),
+                item: nil,
+                slot: list.current,
+                distance: list.position.distance,
+                viewport: list.strip.viewport
+            )
+        }
+        copy.memory.visit { key, place in
+            offsets.shelves.append(
+                ShelfOffset(
+                    shelf: ShelfKey(key.value),
+                    item: place.item,
+                    slot: place.position.slot,
+                    distance: place.position.distance,
+                    viewport: place.viewport
+                )
+            )
+        }
+        return offsets
+    }
+
+    /// Brings the list and all shelves to where they were when `offsets` was read; shelves that it
+    /// does not name go to their start.
+    ///
+    /// What names a shelf or an item that is not there, or a number that is not finite, is passed
+    /// over. The next frame shows it.
+    ///
+    /// - Parameters:
+    ///   - offsets: As read before.
+    ///   - time: In milliseconds; never before an earlier input's.
+    public mutating func restore(_ offsets: ShelfOffsets, at time: Milliseconds) {
+        run(to: time)
+        memory.removeAll()
+        for index in live.indices { live[index].isRestored = true }
+        for offset in offsets.shelves where offset.isValid {
+            guard let item = offset.item else { continue }
+            let place = ShelfPlace(
+                item: item,
+                position: Position(slot: offset.slot, distance: offset.distance),
+                viewport: offset.viewport,
+                isMoving: false
+            )
+            put(place, for: offset.shelf)
+        }
+        if let offset = offsets.list, offset.isValid { restoreList(offset, at: time) }
+        collect()
+    }
+
+    private mutating func restoreList(_ offset: ShelfOffset, at time: Milliseconds) {
+        guard list.strip.isLaidOut, let index = index(of: offset.shelf) else { return }
+        var slot = list.strip.existing(offset.slot)
+        if list.strip.index(of: slot).value != index { slot = Slot(Int64(index)) }
+        let limits = list.strip.limits(from: slot)
+        let position = Position(slot: slot, distance: limits.nearest(to: offset.distance))
+        list.ignorePointer()
+        list.rest(at: position)
+    }
+}
+
+extension ShelfOffset {
+    /// Whether an engine may take it in.
+    fileprivate var isValid: Bool {
+        distance.magnitude <= Configuration.longest && viewport > 0
+            && viewport <= Configuration.longest
+    }
+}

@@ -1,0 +1,91 @@
+extension Shelves {
+    /// A pointer goes down.
+    ///
+    /// A shelf that moves under it is held, and nothing else: neither the list nor another shelf.
+    /// Where the shelf is at rest, a moving list is held.
+    ///
+    /// - Parameters:
+    ///   - x: From the viewport's left edge, in points.
+    ///   - y: From the viewport's top edge, in points.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil.
+    @discardableResult
+    public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
+        run(to: time)
+        guard touch == nil else { return .pointerIsDown }
+        let shelf = slot(at: y).map { liveShelf(at: $0) }
+        let holdsShelf = shelf.map { live[$0].phase != .idle } ?? false
+        if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: time) }
+        _ = list.press(x: x, y: y, holding: !holdsShelf, at: time)
+        touch = Touch(x: x, y: y, shelf: shelf.map { live[$0].key })
+        collect()
+        return nil
+    }
+
+    /// The pointer moves.
+    ///
+    /// Once it has gone further than the slop, sideways or up and down, it is for the shelf that it
+    /// went down on, or for the list, until it is lifted.
+    @discardableResult
+    public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
+        run(to: time)
+        guard touch != nil else { return .noPointerIsDown }
+        decide(x: x, y: y, at: time)
+        if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: time) }
+        if touch?.lock != .list, let shelf = touchedShelf {
+            _ = live[shelf].scroller.move(x: x, y: y, at: time)
+        }
+        collect()
+        return nil
+    }
+
+    /// The pointer goes up: what it moved coasts, snaps, springs back or rests.
+    @discardableResult
+    public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
+        run(to: time)
+        guard touch != nil else { return .noPointerIsDown }
+        decide(x: x, y: y, at: time)
+        if touch?.lock != .shelf { _ = list.release(x: x, y: y, at: time) }
+        if touch?.lock != .list, let shelf = touchedShelf {
+            _ = live[shelf].scroller.release(x: x, y: y, at: time)
+        }
+        touch = nil
+        collect()
+        return nil
+    }
+
+    /// The system took the pointer away: as a release that throws nothing.
+    @discardableResult
+    public mutating func cancelPointer(at time: Milliseconds) -> Refusal? {
+        run(to: time)
+        guard touch != nil else { return .noPointerIsDown }
+        _ = list.cancelPointer(at: time)
+        if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: time) }
+        touch = nil
+        collect()
+        return nil
+    }
+
+    /// What a drag moves, once its direction is clear; the other is let go.
+    private mutating func decide(x: Points, y: Points, at time: Milliseconds) {
+        guard let touch, touch.lock == nil else { return }
+        let dx = x - touch.x
+        let dy = y - touch.y
+        let travel = Swift.max(dx.magnitude, dy.magnitude)
+        guard travel > configuration.list.physics.slop else { return }
+        let lock = Touch.Lock(dx: dx, dy: dy)
+        switch lock {
+        case .list:
+            if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: time) }
+        case .shelf:
+            _ = list.cancelPointer(at: time)
+        }
+        self.touch?.lock = lock
+    }
+
+    /// The live shelf that the finger went down on, nil when it is gone.
+    private var touchedShelf: Int? {
+        guard let key = touch?.shelf else { return nil }
+        return live.firstIndex { $0.key == key && $0.scroller.pointer != nil }
+    }
+}

@@ -1,0 +1,51 @@
+extension Shelves {
+    /// The viewport has another size; see `Scroller.resize(to:at:)`.
+    ///
+    /// - Parameters:
+    ///   - width: In points, from 0 to 1e9.
+    ///   - height: In points, from 0 to 1e9.
+    ///   - time: In milliseconds; never before an earlier input's.
+    public mutating func resize(width: Points, height: Points, at time: Milliseconds) {
+        run(to: time)
+        // Without a length nothing could tell where it was.
+        for shelf in live where width == 0 || height == 0 { remember(shelf) }
+        configuration.list.viewport = height
+        configuration.shelf.viewport = width
+        list.resize(to: height, at: time)
+        for index in live.indices {
+            live[index].scroller.resize(to: width, at: time)
+            live[index].shown = live[index].scroller.position
+        }
+        collect()
+    }
+
+    /// The app leaves, or the tab is hidden; see `Scroller.hide(at:)`.
+    public mutating func hide(at time: Milliseconds) {
+        run(to: time)
+        guard !isHidden else { return }
+        touch = nil
+        for index in live.indices {
+            live[index].scroller.comeToRest()
+            live[index].scroller.isHidden = true
+        }
+        list.hide(at: time)
+        refresh(at: time)
+    }
+
+    /// The app returns, or the tab is shown.
+    public mutating func show(at time: Milliseconds) {
+        run(to: time)
+        guard isHidden else { return }
+        for index in live.indices { live[index].scroller.isHidden = false }
+        list.show(at: time)
+        refresh(at: time)
+    }
+
+    /// The system setting: animated scrolls are immediate, drags and coasting stay.
+    public mutating func reduceMotion(_ isReduced: Bool, at time: Milliseconds) {
+        run(to: time)
+        list.reduceMotion(isReduced, at: time)
+        for index in live.indices { live[index].scroller.reduceMotion(isReduced, at: time) }
+        collect()
+    }
+}

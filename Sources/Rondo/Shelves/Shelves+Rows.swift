@@ -1,0 +1,55 @@
+/// Which shelf is where as things are now, whether a frame has shown it there or not: what an input
+/// does must not depend on the frames that were drawn before it.
+extension Shelves {
+    /// The slot of the shelf at a height on screen, nil in a gap.
+    func slot(at y: Points) -> Slot? {
+        let strip = list.strip
+        guard strip.isLaidOut else { return nil }
+        let position = list.position
+        let place = position.distance + y
+        let slot = strip.lastSlot(
+            before: place,
+            inclusive: true,
+            .leading,
+            from: position.slot
+        )
+        guard strip.existing(slot) == slot else { return nil }
+        let end = strip.distance(from: position.slot, to: slot) + strip.length(at: slot)
+        return place < end ? slot : nil
+    }
+
+    /// The shelf at a slot of the list.
+    func key(at slot: Slot) -> ShelfKey { shelves[list.strip.index(of: slot).value].key }
+
+    /// A slot in or near the viewport that shows a shelf, nil when none does.
+    func slotNear(_ index: Int) -> Slot? {
+        guard list.strip.isLaidOut else { return nil }
+        let scene = list.scene
+        let visible = list.window.visibleSlots(in: scene)
+        let wanted = list.window.wantedSlots(around: visible, in: scene)
+        var slot = wanted.lowerBound
+        while slot < wanted.upperBound {
+            if list.strip.index(of: slot).value == index { return slot }
+            slot = slot + 1
+        }
+        return nil
+    }
+
+    /// The place in `live` of the shelf at a slot; before its first frame it is there without a row.
+    mutating func liveShelf(at slot: Slot) -> Int {
+        let key = key(at: slot)
+        let found =
+            live.firstIndex { $0.key == key && $0.row.slot == slot }
+            ?? live.firstIndex { $0.key == key }
+        if let found { return found }
+        let row = Tile(
+            number: 0,
+            reuse: .standard,
+            item: key.item,
+            index: list.strip.index(of: slot),
+            slot: slot
+        )
+        live.append(makeLive(row, at: list.now))
+        return live.count - 1
+    }
+}

@@ -1,0 +1,41 @@
+import Rondo
+
+extension ShelvesPlayer {
+    /// An answer to a request, of whichever kind it is.
+    mutating func respond(to number: Int, _ answer: TraceInput.Answer, at time: Milliseconds)
+        -> String?
+    {
+        shelves.run(to: time)
+        let isOfItems = shelves.loader.isWaiting(number)
+        guard isOfItems || feed?.isWaiting(number) == true else {
+            return Feed.refusal(of: number)
+        }
+        switch answer {
+        case .failure:
+            return isOfItems
+                ? shelves.fail(number, at: time)?.reason : feed?.fail(number, at: time)
+        case .items(let here):
+            guard isOfItems else { return "request \(number) asks for lists" }
+            let keys = here.compactMap { items.key(of: $0.id) }
+            return shelves.receive(number, keys, at: time)?.reason
+        case .lists(let page, let next):
+            guard !isOfItems else { return "request \(number) asks for items" }
+            if let refusal = feed?.receive(number, next: next) { return refusal }
+            let new = page.filter { known($0.id) == nil }
+            let refusal = shelves.insert(lists.shelves(new, items), at: time)
+            for list in new { shelves.update(keysHere(list.items), at: time) }
+            return refusal?.reason
+        case .page:
+            return "no list is named"
+        }
+    }
+
+    /// The user asks again after failed requests, for pages or for items.
+    mutating func retry(at time: Milliseconds) -> String? {
+        shelves.run(to: time)
+        let ofPages = feed?.retry(at: time)
+        let hasFeedRetried = feed != nil && ofPages == nil
+        let ofItems = shelves.retry(at: time)?.reason
+        return hasFeedRetried ? nil : ofItems
+    }
+}

@@ -1,0 +1,96 @@
+import Rondo
+
+/// Plays on a vertical list of horizontal lists.
+struct ShelvesPlayer: Player {
+    let items: ItemDirectory
+    let lists: ListDirectory
+    var shelves: Shelves
+    /// Where the lists come from, nil when no feed is configured.
+    var feed: Feed?
+
+    init(_ trace: Trace) {
+        items = ItemDirectory(trace)
+        lists = ListDirectory(trace)
+        let start = trace.lists ?? []
+        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.shelves(start, items))
+        feed = trace.feed.map { Feed($0) }
+        for list in start { shelves.update(keysHere(list.items), at: 0) }
+    }
+
+    var isHidden: Bool { shelves.isHidden }
+
+    var isMoving: Bool { shelves.isMoving }
+
+    var requestTime: Milliseconds? {
+        [feed?.retryTime, shelves.loader.nextDeadline].compactMap(\.self).min()
+    }
+
+    mutating func finish(at time: Milliseconds) {}
+
+    mutating func frame(at time: Milliseconds) -> ReplayOutput {
+        let frame = shelves.frame(at: time)
+        let shown = shelves.live.map { shelf in
+            ReplayOutput.ShownList(
+                list: shelf.key,
+                start: shelves.start(of: shelf),
+                extent: shelf.row.extent,
+                phase: shelf.phase,
+                offset: shelf.contentOffset,
+                tiles: shelf.tiles.map { tile in
+                    ReplayOutput.ShownTile(
+                        tile: tile,
+                        start: shelf.start(of: tile),
+                        isPlaceholder: shelves.revision(of: tile.item) == nil
+                    )
+                }
+            )
+        }
+        let lists = ReplayOutput.ShownLists(
+            phase: frame.phase,
+            offset: shelves.contentOffset,
+            lists: shown
+        )
+        return .lists(lists, at: time)
+    }
+
+    /// Rows have no number in a frame, so that only the tiles on them tell of their lives.
+    mutating func takeEvents(at time: Milliseconds) -> [ReplayOutput] {
+        defer { shelves.clearEvents() }
+        return shelves.events.compactMap { event in
+            if let shelf = event.shelf { return .listEvent(event.event, list: shelf, at: time) }
+            if case .tile = event.event { return nil }
+            return .event(event.event, at: time)
+        }
+    }
+
+    mutating func takeRequests(at time: Milliseconds) -> [ReplayOutput] {
+        var output: [ReplayOutput] = []
+        feed?.numbers = shelves.numbers
+        output += feed?.bringOut(at: time) { $0.request(for: shelves, at: time) } ?? []
+        shelves.numbers = feed?.numbers ?? shelves.numbers
+        while let action = shelves.nextAction(at: time) {
+            switch action {
+            case .cancel(let number): output.append(.cancel(number, at: time))
+            case .fetch(let request):
+                guard let list = list(of: request) else { continue }
+                output.append(.items(request.number, list: list, ids: request.keys, at: time))
+            case .forget: continue
+            }
+        }
+        return output
+    }
+
+    /// The first list in or near the viewport on which the first item stands.
+    private func list(of request: ItemLoader.Request) -> ShelfKey? {
+        let shelf = shelves.live.first { shelf in
+            let items = shelves.index(of: shelf.key).map { shelves.shelves[$0].items }
+            return items?.index(of: request.keys[0]) != nil
+        }
+        return shelf?.key
+    }
+
+    /// The keys of the items whose data is here.
+    func keysHere(_ items: [TraceItem]) -> [ItemKey] {
+        items.compactMap { $0.isHere ? self.items.key(of: $0.id) : nil }
+    }
+}

@@ -1,0 +1,61 @@
+"""A page with shelves on it, as a test handles it."""
+
+import contextlib
+
+from finger import Finger
+
+
+class Shelves:
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("rondo-shelves")
+        page.wait_for_function("() => window.stage")
+        page.evaluate("stage.shown()")
+
+    def get(self, name):
+        return self.element.evaluate("(element, name) => element[name]", name)
+
+    def set(self, name, value):
+        self.element.evaluate("(element, [name, value]) => { element[name] = value }", [name, value])
+
+    def call(self, name, *arguments):
+        return self.element.evaluate(
+            "(element, [name, list]) => element[name](...list)", [name, list(arguments)]
+        )
+
+    def run(self, script):
+        """Runs a script of the page, which has the element as `shelves`."""
+        return self.element.evaluate(f"async (shelves) => {{ {script} }}")
+
+    def look(self):
+        """The rows that can be seen, by their titles."""
+        return {row["title"]: row for row in self.page.evaluate("stage.look()")}
+
+    def starts(self, title):
+        """Where each item of a shelf starts that has a cell."""
+        return {cell["item"]: cell["start"] for cell in self.look()[title]["cells"]}
+
+    def rest(self):
+        self.page.evaluate("stage.rest()")
+
+    def frames(self, count):
+        self.page.evaluate("count => stage.frames(count)", count)
+
+    def filled(self):
+        """Waits until no cell shows a placeholder."""
+        self.page.evaluate("stage.filled()")
+
+    def finger(self):
+        return Finger(self.page)
+
+    @contextlib.contextmanager
+    def recording(self):
+        """Looks at every animation frame while the context lasts."""
+        frames = []
+        self.page.evaluate("stage.record()")
+        yield frames
+        frames += self.page.evaluate("stage.recorded()")
+
+    def asked(self):
+        """The ids asked for, request by request."""
+        return self.page.evaluate("window.asked")

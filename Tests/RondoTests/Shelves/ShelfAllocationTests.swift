@@ -1,0 +1,74 @@
+import AllocationCounter
+import Testing
+
+@testable import Rondo
+
+private var isOptimized: Bool {
+    #if DEBUG
+        false
+    #else
+        true
+    #endif
+}
+
+/// As `AllocationTests`: a frame of a shelf list allocates nothing, unless another shelf comes near.
+@Suite(.enabled(if: allocation_counter_works() && isOptimized)) struct ShelfAllocationTests {
+    /// Shelves that loop, with and without data.
+    private func loops(shelves count: Int) -> Shelves {
+        var configuration = ShelvesConfiguration(width: 390, height: 844)
+        configuration.list.extent = .points(180)
+        configuration.list.ends = .loop
+        configuration.shelf.extent = .points(120)
+        configuration.shelf.ends = .loop
+        let rows = (0..<count).map { row in
+            let items = (0..<12).map { Item(ItemKey(row * 100 + $0)) }
+            return Shelf(ShelfKey(row), items: Items(items))
+        }
+        return Shelves(configuration, shelves: rows)
+    }
+
+    private func draw(_ shelves: inout Shelves, at time: Milliseconds) {
+        _ = shelves.frame(at: time)
+        while let action = shelves.nextAction(at: time) {
+            guard case .fetch(let request) = action else { continue }
+            shelves.receive(request.number, request.keys, at: time)
+        }
+        shelves.clearEvents()
+    }
+
+    @Test func shelvesThatMoveSidewaysAllocateNothing() {
+        var shelves = loops(shelves: 30)
+        draw(&shelves, at: 0)
+        var start = 0
+        for index in 0..<1500 {
+            if index == 500 { start = allocation_count() }
+            let time = Double(index) * 16
+            shelves.wheel(dx: 31, dy: 0, y: 100, at: time)
+            for row in 1...3 {
+                shelves.moveShelf(ShelfKey(row), at: time) {
+                    $0.follow(by: 17, phase: .decelerating, at: time)
+                    return nil
+                }
+            }
+            draw(&shelves, at: time)
+        }
+        let made = allocation_count() - start
+        #expect(made == 0, "\(made) allocations in 1,000 frames")
+        #expect(shelves.live[1].contentOffset > 20_000)
+    }
+
+    /// Its strip, its row of cells and its events, each of which grows a few times.
+    @Test func aShelfThatComesNearAllocatesAFewTimes() {
+        var shelves = loops(shelves: 30)
+        var start = 0
+        for index in 0..<1500 {
+            if index == 500 { start = allocation_count() }
+            let time = Double(index) * 16
+            shelves.wheel(dx: 0, dy: 18, y: 100, at: time)
+            draw(&shelves, at: time)
+        }
+        // A hundred shelves come in a thousand frames.
+        let perShelf = Double(allocation_count() - start) / 100
+        #expect(perShelf <= 12, "\(perShelf) allocations a shelf that comes near")
+    }
+}

@@ -1,0 +1,215 @@
+import Rondo
+import Testing
+
+@Suite struct ShelfMemoryTests {
+    /// To a shelf and back again, at once.
+    private func visit(_ key: Int, in shelves: inout Shelves, at time: Milliseconds) {
+        shelves.scroll(to: ShelfKey(key), animated: false, at: time)
+        _ = shelves.frame(at: time)
+    }
+
+    @Test func anOffsetIsRestoredToTheBit() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        let time = shelves.swipe(from: (300, 50), by: [(-31.7, 0), (-40.3, 1)], at: 0, holding: 0)
+        _ = shelves.frame(at: time + 33)
+        let offset = shelves.offset(0)
+        #expect(shelves.live(0)?.phase == .decelerating)
+        visit(9, in: &shelves, at: time + 40)
+        #expect(shelves.live(0) == nil)
+        visit(0, in: &shelves, at: time + 900)
+        #expect(shelves.offset(0) == offset, "where it was seen last, though it was coasting")
+        #expect(shelves.live(0)?.phase == .idle)
+    }
+
+    @Test func aShelfThatSnapsGoesOnToItsPlaceWhenItIsBack() {
+        var shelves = tenShelves { $0.shelf.snap = .page }
+        _ = shelves.frame(at: 0)
+        let time = shelves.swipe(from: (300, 50), by: [(-31.7, 0), (-30, 0)], at: 0)
+        _ = shelves.frame(at: time + 16)
+        let offset = shelves.offset(0)
+        visit(9, in: &shelves, at: time + 20)
+        visit(0, in: &shelves, at: time + 900)
+        #expect(shelves.offset(0) == offset)
+        _ = shelves.frame(at: time + 5000)
+        #expect(shelves.offset(0) == 82)
+    }
+
+    @Test func aShelfLeftPastItsEndSpringsBackWhenItIsBack() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 100, y: 50, at: 0)
+        shelves.move(x: 200, y: 50, at: 8)
+        _ = shelves.frame(at: 16)
+        let stretched = shelves.offset(0) ?? 0
+        #expect(stretched < -40)
+        visit(9, in: &shelves, at: 20)
+        shelves.move(x: 300, y: 50, at: 24)
+        shelves.release(x: 300, y: 50, at: 30)
+        visit(0, in: &shelves, at: 100)
+        #expect(shelves.offset(0) == stretched)
+        _ = shelves.frame(at: 3000)
+        #expect(shelves.offset(0) == 0)
+    }
+
+    @Test func whatWasSeenLongestAgoIsForgottenFirst() {
+        var shelves = tenShelves {
+            $0.remembered = 2
+            $0.list.overscan = 0
+            $0.list.extent = .viewport
+        }
+        for key in [1, 2, 3] {
+            visit(key, in: &shelves, at: Double(key) * 100)
+            shelves.moveShelf(ShelfKey(key), at: Double(key) * 100) {
+                $0.follow(by: 40 + Double(key), phase: .idle, at: Double(key) * 100)
+                return nil
+            }
+        }
+        // 1 is seen again, so that 2 is the oldest when 3 has left too.
+        visit(1, in: &shelves, at: 500)
+        #expect(shelves.offset(1) == 41)
+        visit(5, in: &shelves, at: 600)
+        visit(2, in: &shelves, at: 700)
+        #expect(shelves.offset(2) == 0)
+        visit(3, in: &shelves, at: 800)
+        #expect(shelves.offset(3) == 43)
+        visit(1, in: &shelves, at: 900)
+        #expect(shelves.offset(1) == 41)
+    }
+
+    @Test func shelvesAtTheirStartTakeNoMemory() {
+        var shelves = tenShelves {
+            $0.remembered = 1
+            $0.list.overscan = 0
+        }
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 55.5, phase: .idle, at: 0)
+            return nil
+        }
+        for key in 1..<10 { visit(key, in: &shelves, at: Double(key)) }
+        visit(0, in: &shelves, at: 20)
+        #expect(shelves.offset(0) == 55.5)
+    }
+
+    @Test(arguments: [true, false])
+    func anOffsetIsKeptThroughReplacedData(isLive: Bool) {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 5 * 82 + 20, phase: .idle, at: 0)
+            return nil
+        }
+        if !isLive { visit(9, in: &shelves, at: 10) }
+        // Two items come in front, and another shelf above.
+        var list = shelves.shelves
+        let items = [ItemKey(1), ItemKey(2)] + (0..<20).map { ItemKey($0 + 100) }
+        list[0].items = Items(([90, 91] + Array(0..<20)).map { Item(ItemKey($0)) })
+        list.insert(Shelf(ShelfKey(77), items: Items(items.map { Item($0) })), at: 0)
+        shelves.replace(with: list, at: 20)
+        visit(0, in: &shelves, at: 30)
+        let tile = shelves.live(0)?.tiles.first { $0.item == ItemKey(5) }
+        #expect(tile.flatMap { shelves.live(0)?.start(of: $0) } == -20)
+        #expect(shelves.offset(0) == 594.0)
+    }
+
+    @Test func shelvesComeThoughTheListBeganFurtherDown() {
+        var shelves = tenShelves { $0.list.initial = ItemIndex(6) }
+        let refusal = shelves.insert([Shelf(ShelfKey(70), items: Items(count: 4))], at: 0)
+        #expect(refusal == nil && shelves.shelves.count == 11)
+        #expect(shelves.remove([ShelfKey(3), ShelfKey(5)], at: 0) == nil)
+        #expect(shelves.move(ShelfKey(6), before: ShelfKey(0), at: 0) == nil)
+        #expect(shelves.shelves.map(\.key.value) == [6, 0, 1, 2, 4, 7, 8, 9, 70])
+        #expect(shelves.remove([ShelfKey(3)], at: 0) == .unknownShelf)
+        #expect(shelves.move(ShelfKey(3), at: 0) == .unknownShelf)
+        #expect(shelves.insert([], before: ShelfKey(3), at: 0) == .unknownShelf)
+        #expect(shelves.insert([shelves.shelves[0]], at: 0) == .itemIsThere)
+    }
+
+    @Test func aProgrammeMovesAShelfThatIsNotThere() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(8), at: 0) {
+            $0.scroll(to: ItemIndex(3), at: 0)
+            return nil
+        }
+        #expect(!shelves.isMoving)
+        visit(8, in: &shelves, at: 10)
+        #expect(shelves.offset(8) == 246)
+        #expect(shelves.moveShelf(ShelfKey(80), at: 20) { _ in nil } == .unknownShelf)
+    }
+
+    @Test func offsetsAreReadAndSetAsOneValue() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        for (key, step) in [(0, 10.25), (2, 500), (7, 33.125)] {
+            shelves.moveShelf(ShelfKey(key), at: 0) {
+                $0.follow(by: step, phase: .idle, at: 0)
+                return nil
+            }
+        }
+        shelves.follow(by: 217, phase: .idle, at: 0)
+        _ = shelves.frame(at: 0)
+        let offsets = shelves.offsets
+        #expect(Set(offsets.shelves.map(\.shelf.value)) == [0, 2, 7])
+
+        var other = tenShelves()
+        _ = other.frame(at: 0)
+        other.moveShelf(ShelfKey(1), at: 0) {
+            $0.follow(by: 90, phase: .idle, at: 0)
+            return nil
+        }
+        other.restore(offsets, at: 5)
+        _ = other.frame(at: 5)
+        #expect(other.contentOffset == 217)
+        #expect([1, 2, 3].map { other.offset($0) } == [0, 500, 0])
+        visit(0, in: &other, at: 6)
+        #expect(other.offset(0) == 10.25)
+        visit(7, in: &other, at: 7)
+        #expect(other.offset(7) == 33.125)
+        #expect(Set(other.offsets.shelves.map(\.shelf.value)) == [0, 2, 7])
+    }
+
+    @Test func whatOffsetsNameThatIsNotThereIsPassedOver() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        func offset(_ shelf: Int, _ item: Int, _ distance: Points) -> ShelfOffset {
+            ShelfOffset(
+                shelf: ShelfKey(shelf),
+                item: ItemKey(item),
+                slot: Slot(0),
+                distance: distance,
+                viewport: 400
+            )
+        }
+        var offsets = ShelfOffsets()
+        offsets.list = ShelfOffset(
+            shelf: ShelfKey(70),
+            item: nil,
+            slot: Slot(3),
+            distance: 0,
+            viewport: 300
+        )
+        offsets.shelves = [offset(70, 1, 5), offset(1, 999, 5), offset(2, 201, .nan)]
+        offsets.shelves.append(offset(0, 4, 7))
+        shelves.restore(offsets, at: 1)
+        _ = shelves.frame(at: 1)
+        #expect(shelves.contentOffset == 0)
+        #expect([0, 1, 2].map { shelves.offset($0) } == [335, 0, 0])
+    }
+
+    @Test func anOffsetOutlivesAViewportWithoutLength() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(0), at: 0) {
+            $0.follow(by: 123, phase: .idle, at: 0)
+            return nil
+        }
+        shelves.resize(width: 0, height: 0, at: 1)
+        _ = shelves.frame(at: 1)
+        #expect(shelves.live.isEmpty)
+        shelves.resize(width: 400, height: 300, at: 2)
+        _ = shelves.frame(at: 2)
+        #expect(shelves.offset(0) == 123)
+    }
+}

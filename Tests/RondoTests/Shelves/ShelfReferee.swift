@@ -1,0 +1,178 @@
+import Rondo
+import RondoTestSupport
+
+/// What must be true of a shelf list, told by naive means: plain sets and loops over all slots.
+struct ShelfReferee {
+    private(set) var wrong: [String] = []
+    private let rules: ItemLoader.Rules
+    private let overscan: Int
+    private let isShared: Bool
+
+    /// The items that have data, as far as answers and forgetting tell.
+    private var here: Set<ItemKey> = []
+    private var inFlight: [Int: [ItemKey]] = [:]
+    private var numbers = 0
+    private var lastRequest: Milliseconds?
+    /// What is visible.
+    private var window: Set<ItemKey> = []
+    /// Where each shelf was seen last; only what nobody touched since.
+    private var seen: [ShelfKey: Points] = [:]
+    private var wasLive: Set<ShelfKey> = []
+    private var mostCells = 0
+    private var highestCell = 0
+
+    init(_ configuration: ShelvesConfiguration) {
+        rules = configuration.loading
+        overscan = configuration.shelf.overscan
+        isShared = configuration.pool == .shared
+    }
+
+    private mutating func expect(_ condition: Bool, _ claim: String) {
+        if !condition, wrong.count < 5 { wrong.append(claim) }
+    }
+
+    /// A programme, a change of data or of size may have moved shelves that are out of sight.
+    mutating func forgetOffsets() { seen = [:] }
+
+    /// An input may have moved shelves that no frame has shown since they are back.
+    mutating func forgetEarly(_ shelves: Shelves) {
+        for shelf in shelves.live where shelf.row.number == 0 { seen[shelf.key] = nil }
+    }
+
+    // MARK: - A frame
+
+    mutating func look(at shelves: Shelves, time: Milliseconds) {
+        checkRows(shelves)
+        window = []
+        var numbers: [Int] = []
+        for shelf in shelves.live {
+            checkCells(shelf, shelves, time)
+            numbers += shelf.tiles.map(\.number)
+            if let offset = seen[shelf.key], !wasLive.contains(shelf.key) {
+                expect(
+                    shelf.contentOffset == offset,
+                    "\(time): shelf \(shelf.key.value) left at \(offset), is at \(shelf.contentOffset)"
+                )
+            }
+            // In a loop it may be in two rows that have moved apart.
+            let isTwice = shelves.live.count { $0.key == shelf.key } > 1
+            seen[shelf.key] = isTwice ? nil : shelf.contentOffset
+        }
+        wasLive = Set(shelves.live.map(\.key))
+        expect(Set(numbers).count == numbers.count, "\(time): a cell in two places")
+        mostCells = max(mostCells, numbers.count)
+        highestCell = max(highestCell, numbers.max() ?? 0)
+        if isShared {
+            expect(highestCell <= mostCells, "\(time): \(highestCell) cells made for \(mostCells)")
+        }
+    }
+
+    private mutating func checkRows(_ shelves: Shelves) {
+        var previous: Points?
+        for shelf in shelves.live {
+            let start = shelves.start(of: shelf)
+            if let previous {
+                expect(abs(start - previous) < 1e-6, "rows are not one below the other")
+            }
+            previous = start + shelf.row.extent + shelves.configuration.list.spacing
+        }
+    }
+
+    /// The slots that have a part in the viewport are all there, and not many more.
+    private mutating func checkCells(_ shelf: LiveShelf, _ shelves: Shelves, _ time: Milliseconds) {
+        let width = shelves.configuration.shelf.viewport
+        let tiles = shelf.tiles
+        let visible = tiles.filter { tile in
+            let start = shelf.start(of: tile)
+            return start < width && start + tile.extent > 0
+        }
+        expect(
+            tiles.count <= visible.count + 2 * overscan + 2,
+            "\(time): \(tiles.count) cells for \(visible.count)"
+        )
+        for (tile, next) in zip(tiles, tiles.dropFirst()) {
+            expect(next.slot - tile.slot == 1, "\(time): cells are not in a row")
+        }
+        window.formUnion(visible.map(\.item))
+        for tile in visible {
+            let has = shelves.revision(of: tile.item) != nil
+            expect(has == here.contains(tile.item), "\(time): data of \(tile.item.value)")
+        }
+    }
+
+    /// Items next to the visible ones may be asked for too.
+    private func isNear(_ key: ItemKey, in shelves: Shelves) -> Bool {
+        if window.contains(key) { return true }
+        return shelves.live.contains { shelf in
+            guard let first = shelves.index(of: shelf.key) else { return false }
+            let items = shelves.shelves[first].items
+            guard let index = items.index(of: key)?.value else { return false }
+            let near = shelf.tiles.compactMap { items.index(of: $0.item)?.value }
+            return near.contains { distance($0, index, items.count) <= 1 }
+        }
+    }
+
+    private func distance(_ one: Int, _ other: Int, _ count: Int) -> Int {
+        min(abs(one - other), count - abs(one - other))
+    }
+
+    // MARK: - The network
+
+    mutating func take(
+        _ action: ItemLoader.Action,
+        in shelves: Shelves,
+        isAtFrame: Bool,
+        at time: Milliseconds
+    ) {
+        switch action {
+        case .forget(let key):
+            expect(here.remove(key) != nil, "\(time): forgets \(key.value), which is not here")
+            expect(!window.contains(key), "\(time): forgets \(key.value), which is visible")
+        case .cancel(let number):
+            let keys = inFlight.removeValue(forKey: number)
+            expect(keys != nil, "\(time): cancels \(number), which is not in flight")
+            expect(
+                !(keys ?? []).contains { window.contains($0) && !here.contains($0) },
+                "\(time): cancels what is visible"
+            )
+        case .fetch(let request):
+            numbers += 1
+            expect(request.number == numbers, "\(time): number \(request.number)")
+            expect(
+                (1...rules.batch).contains(request.keys.count),
+                "\(time): a batch of \(request.keys.count)"
+            )
+            for key in request.keys {
+                expect(!here.contains(key), "\(time): asks for \(key.value), which is here")
+                let isAsked = inFlight.values.contains { $0.contains(key) }
+                expect(!isAsked, "\(time): asks twice for \(key.value)")
+                if isAtFrame {
+                    expect(isNear(key, in: shelves), "\(time): asks for \(key.value), far off")
+                }
+            }
+            if isAtFrame, shelves.isMoving {
+                let last = lastRequest ?? -.infinity
+                expect(time >= last + rules.spacing, "\(time): asks again after \(last)")
+            }
+            lastRequest = time
+            inFlight[request.number] = request.keys
+        }
+        expect(shelves.loader.count <= max(rules.capacity, here.count), "\(time): too many here")
+    }
+
+    /// An answer is taken when its request is in flight, and only then.
+    mutating func answer(_ answer: ShelfNetwork.Answer, refusal: Refusal?) {
+        let asked = inFlight.removeValue(forKey: answer.number)
+        expect((refusal == nil) == (asked != nil), "answer to \(answer.number)")
+        for key in asked ?? [] where answer.keys?.contains(key) ?? false { here.insert(key) }
+    }
+
+    mutating func checkEnd(_ shelves: Shelves) {
+        for shelf in shelves.live {
+            for tile in shelf.tiles where window.contains(tile.item) {
+                expect(here.contains(tile.item), "\(tile.item.value) is not filled in the end")
+            }
+        }
+        expect(here.count <= max(rules.capacity, shelves.loader.count), "cache of \(here.count)")
+    }
+}

@@ -1,0 +1,287 @@
+import Rondo
+import Testing
+
+/// Ten shelves of twenty items, 100 high and a gap of 4, items 80 long and a gap of 2, in a viewport
+/// of 400 by 300; item 7 of shelf 3 has the key 307.
+func tenShelves(_ change: (inout ShelvesConfiguration) -> Void = { _ in }) -> Shelves {
+    var configuration = ShelvesConfiguration(width: 400, height: 300)
+    configuration.list.extent = .points(100)
+    configuration.list.spacing = 4
+    configuration.shelf.extent = .points(80)
+    configuration.shelf.spacing = 2
+    change(&configuration)
+    return Shelves(
+        configuration,
+        shelves: (0..<10).map { shelf in
+            let items = (0..<20).map { Item(ItemKey(shelf * 100 + $0)) }
+            return Shelf(ShelfKey(shelf), items: Items(items))
+        }
+    )
+}
+
+extension Shelves {
+    /// A finger goes through places, 8 ms each, and is lifted at the last after a while.
+    mutating func swipe(
+        from start: (Points, Points),
+        by steps: [(Points, Points)],
+        at time: Milliseconds,
+        holding stillness: Milliseconds = 0
+    ) -> Milliseconds {
+        var (x, y) = start
+        var time = time
+        press(x: x, y: y, at: time)
+        for step in steps {
+            (x, y) = (x + step.0, y + step.1)
+            time += 8
+            move(x: x, y: y, at: time)
+        }
+        time += stillness
+        release(x: x, y: y, at: time)
+        return time
+    }
+
+    func live(_ key: Int) -> LiveShelf? { live.first { $0.key == ShelfKey(key) } }
+
+    func offset(_ key: Int) -> Points? { live(key)?.contentOffset }
+}
+
+@Suite struct ShelvesTests {
+    @Test func onlyShelvesInOrNearTheViewportAreLive() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        #expect(shelves.live.map(\.key.value) == [0, 1, 2, 3])
+        #expect(shelves.live.map(\.isInSight) == [true, true, true, false])
+        #expect(shelves.live.map { shelves.start(of: $0) } == [0, 104, 208, 312])
+        shelves.scroll(to: ShelfKey(5), animated: false, at: 10)
+        _ = shelves.frame(at: 10)
+        #expect(shelves.live.map(\.key.value) == [4, 5, 6, 7, 8])
+        #expect(shelves.contentOffset == 520)
+    }
+
+    // MARK: - The axis of a drag
+
+    /// Where the finger has gone when the direction is judged, and what moves then.
+    @Test(arguments: [
+        (30.0, 0.0, true), (30, 19, true), (30, 20, false), (30, 30, false), (0, 30, false),
+        (-30, 19, true), (-30, -20, false), (20, -30, false), (11, 7, true), (11, 8, false),
+    ])
+    func aDragIsForTheShelfOnlyWhenClearlySideways(dx: Points, dy: Points, isSideways: Bool) {
+        var shelves = tenShelves { $0.list.initial = ItemIndex(3) }
+        shelves.moveShelf(ShelfKey(4), at: 0) {
+            $0.scroll(to: ItemIndex(5), animated: false, at: 0)
+            return nil
+        }
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 200, y: 150, at: 0)
+        shelves.move(x: 200 + dx, y: 150 + dy, at: 8)
+        // Later travel changes nothing, however it goes.
+        shelves.move(x: 200 + dx + 50, y: 150 + dy + 50, at: 16)
+        #expect(shelves.phase == (isSideways ? .idle : .dragging))
+        #expect(shelves.live(4)?.phase == (isSideways ? .dragging : .idle))
+        // The slop is taken off on the side on which the content came loose.
+        func moved(_ first: Points) -> Points {
+            let isLoose = abs(first) > 10
+            return first + 50 - ((isLoose ? first : first + 50) < 0 ? -10 : 10)
+        }
+        #expect(shelves.contentOffset == (isSideways ? 312 : 312 - moved(dy)))
+        #expect(shelves.offset(4) == (isSideways ? 410 - moved(dx) : 410))
+        #expect(shelves.offset(3) == 0 && shelves.offset(5) == 0)
+    }
+
+    @Test func upToTheSlopNothingMoves() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.press(x: 200, y: 150, at: 0)
+        for (x, y) in [(190.0, 150.0), (190, 140), (210, 160), (200, 140)] {
+            shelves.move(x: x, y: y, at: 8)
+            #expect(!shelves.isMoving)
+        }
+        shelves.move(x: 189, y: 150, at: 16)
+        #expect(shelves.offset(1) == 1)
+    }
+
+    @Test func aSidewaysDragInAGapMovesNothing() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        let end = shelves.swipe(from: (200, 102), by: [(-40, 0), (-40, 0)], at: 0)
+        #expect(!shelves.isMoving && shelves.live.allSatisfy { $0.contentOffset == 0 })
+        // Up and down it moves the list.
+        _ = shelves.swipe(from: (200, 102), by: [(0, -40)], at: end, holding: 200)
+        #expect(shelves.contentOffset == 30)
+    }
+
+    // MARK: - Several things in motion
+
+    @Test func catchingAShelfStopsNeitherAnotherOneNorTheList() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        let flick = [(-20.0, 0.0), (-30, 0), (-40, 0)]
+        var time = shelves.swipe(from: (300, 50), by: flick, at: 0)
+        time = shelves.swipe(from: (300, 150), by: flick, at: time + 8)
+        // The list is flicked from the third shelf while both coast.
+        time = shelves.swipe(from: (300, 250), by: [(0, -10), (0, -10), (0, -10)], at: time + 8)
+        #expect(shelves.phase == .decelerating)
+        #expect(shelves.live(0)?.phase == .decelerating && shelves.live(1)?.phase == .decelerating)
+        _ = shelves.frame(at: time + 16)
+
+        let y = (shelves.live(1).map { shelves.start(of: $0) } ?? 0) + 50
+        let before = (shelves.contentOffset, shelves.offset(0) ?? 0)
+        shelves.press(x: 200, y: y, at: time + 16)
+        #expect(shelves.live(1)?.phase == .dragging)
+        #expect(shelves.phase == .decelerating && shelves.live(0)?.phase == .decelerating)
+        let caught = shelves.offset(1) ?? 0
+        shelves.move(x: 180, y: y, at: time + 48)
+        #expect(shelves.offset(1) == caught + 10)
+        #expect(shelves.contentOffset > before.0 && shelves.offset(0) ?? 0 > before.1)
+        #expect(shelves.phase == .decelerating)
+        shelves.cancelPointer(at: time + 60)
+        #expect(shelves.live(1)?.phase == .idle && shelves.phase == .decelerating)
+    }
+
+    @Test func whereTheShelfIsAtRestAPressHoldsTheList() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        let time = shelves.swipe(from: (300, 250), by: [(0, -20), (0, -20), (0, -20)], at: 0)
+        _ = shelves.frame(at: time + 16)
+        shelves.press(x: 300, y: 150, at: time + 16)
+        #expect(shelves.phase == .dragging)
+        let held = shelves.contentOffset
+        // The drag turns out to be the shelf's: the list rests where it was held.
+        shelves.move(x: 250, y: 150, at: time + 40)
+        #expect(shelves.phase == .idle && shelves.contentOffset == held)
+    }
+
+    @Test func aShelfThatWasCaughtIsLetGoWhenTheDragIsTheLists() {
+        var shelves = tenShelves { $0.shelf.snap = .item }
+        _ = shelves.frame(at: 0)
+        let time = shelves.swipe(from: (300, 50), by: [(-20, 0), (-30, 0)], at: 0)
+        _ = shelves.frame(at: time + 16)
+        shelves.press(x: 300, y: 50, at: time + 16)
+        #expect(shelves.live(0)?.phase == .dragging)
+        shelves.move(x: 300, y: 20, at: time + 24)
+        #expect(shelves.live(0)?.phase == .decelerating, "it snaps")
+        #expect(shelves.phase == .dragging && shelves.contentOffset == 20)
+        _ = shelves.frame(at: time + 2000)
+        #expect((shelves.offset(0) ?? 1).truncatingRemainder(dividingBy: 82) == 0)
+    }
+
+    @Test func aSecondPointerAndMovesWithoutOneAreRefused() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        #expect(shelves.move(x: 0, y: 0, at: 0) == .noPointerIsDown)
+        #expect(shelves.release(x: 0, y: 0, at: 0) == .noPointerIsDown)
+        #expect(shelves.cancelPointer(at: 0) == .noPointerIsDown)
+        #expect(shelves.press(x: 0, y: 0, at: 0) == nil)
+        #expect(shelves.press(x: 0, y: 0, at: 0) == .pointerIsDown)
+        #expect(shelves.wheel(dx: 0, dy: 9, at: 0) == .wheelWhilePointerIsDown)
+    }
+
+    @Test func aWheelGestureStaysWithWhatItBeganWith() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.wheel(dx: 30, dy: 10, y: 150, at: 0)
+        shelves.wheel(dx: 5, dy: 40, y: 150, at: 50)
+        #expect(shelves.offset(1) == 35 && shelves.contentOffset == 0)
+        shelves.wheel(dx: 5, dy: 40, y: 150, at: 150)
+        #expect(shelves.offset(1) == 35 && shelves.contentOffset == 40)
+        shelves.wheel(dx: 30, dy: 0, at: 400)
+        #expect(shelves.offset(0) == 30, "without a place the current shelf")
+    }
+
+    // MARK: - Cells
+
+    @Test(arguments: [CellPool.shared, .own])
+    func cellsAreUsedAgain(pool: CellPool) {
+        var shelves = tenShelves { $0.pool = pool }
+        var owners: [Int: Set<Int>] = [:]
+        var most = 0
+        for frame in 0..<200 {
+            let time = Double(frame) * 16
+            shelves.wheel(dx: 0, dy: frame % 80 < 40 ? 23 : -23, y: 0, at: time)
+            _ = shelves.frame(at: time)
+            for shelf in shelves.live {
+                for tile in shelf.tiles { owners[tile.number, default: []].insert(shelf.key.value) }
+            }
+            let numbers = shelves.live.flatMap { $0.tiles.map(\.number) }
+            #expect(Set(numbers).count == numbers.count, "a view is in one place")
+            #expect(Set(numbers).isDisjoint(with: shelves.freeTiles.map(\.number)))
+            most = max(most, numbers.count)
+        }
+        #expect(owners.count == most, "\(most) cells at once, \(owners.count) were made")
+        #expect(owners.values.contains { $0.count > 1 }, "cells go from shelf to shelf")
+    }
+
+    @Test func cellsOfAShelfNearTheViewportHaveNotAppeared() {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        func appeared(_ events: [ShelfEvent], _ key: Int) -> [TileEvent] {
+            events.compactMap { event in
+                guard case .tile(let step, _, tile: _) = event.event else { return nil }
+                return event.shelf == ShelfKey(key) ? step : nil
+            }
+        }
+        #expect(appeared(shelves.events, 2) == Array(repeating: .willAppear, count: 5))
+        #expect(appeared(shelves.events, 3) == [])
+        shelves.clearEvents()
+        shelves.scroll(to: ShelfKey(1), animated: false, at: 1)
+        _ = shelves.frame(at: 1)
+        #expect(appeared(shelves.events, 0) == Array(repeating: .didDisappear, count: 5))
+        #expect(appeared(shelves.events, 3) == Array(repeating: .willAppear, count: 5))
+        shelves.clearEvents()
+        shelves.scroll(to: ShelfKey(6), animated: false, at: 2)
+        _ = shelves.frame(at: 2)
+        // All that leave are told of before any that come.
+        let steps = shelves.events.compactMap { event -> TileEvent? in
+            guard event.shelf != nil, case .tile(let step, _, tile: _) = event.event else {
+                return nil
+            }
+            return step
+        }
+        let order: [TileEvent] = [.didDisappear, .reclaim, .willAppear]
+        let ranks = steps.compactMap { order.firstIndex(of: $0) }
+        #expect(ranks == ranks.sorted() && Set(ranks).count == 3)
+    }
+}
+
+/// Inputs find the shelves where they are, whatever frames were drawn.
+@Suite struct ShelvesWithoutFramesTests {
+    private func swiped(drawing isDrawn: Bool) -> Shelves {
+        var shelves = tenShelves()
+        if isDrawn { _ = shelves.frame(at: 0) }
+        shelves.moveShelf(ShelfKey(2), at: 0) {
+            $0.scroll(to: ItemIndex(4), at: 0)
+            return nil
+        }
+        shelves.scroll(to: ShelfKey(5), animated: false, at: 100)
+        if isDrawn { _ = shelves.frame(at: 100) }
+        let time = shelves.swipe(from: (300, 150), by: [(-31, 2), (-30, 3)], at: 110)
+        if isDrawn { _ = shelves.frame(at: time) }
+        shelves.wheel(dx: 77, dy: 3, y: 10, at: time + 10)
+        _ = shelves.frame(at: time + 20)
+        return shelves
+    }
+
+    @Test func whatAnInputDoesDoesNotDependOnFrames() {
+        let drawn = swiped(drawing: true)
+        let blind = swiped(drawing: false)
+        #expect(drawn.live.map(\.key) == blind.live.map(\.key))
+        #expect(drawn.live.map(\.contentOffset) == blind.live.map(\.contentOffset))
+        #expect(drawn.live.map(\.phase) == blind.live.map(\.phase))
+        #expect(blind.offset(5) == 77)
+        #expect(blind.live(6)?.phase == .decelerating)
+    }
+
+    @Test(arguments: [CellPool.shared, .own])
+    func aShelfThatComesAndGoesBetweenFramesLeavesNothing(pool: CellPool) {
+        var shelves = tenShelves { $0.pool = pool }
+        shelves.press(x: 200, y: 50, at: 0)
+        shelves.move(x: 150, y: 50, at: 8)
+        shelves.scroll(to: ShelfKey(8), animated: false, at: 16)
+        _ = shelves.frame(at: 16)
+        #expect(shelves.live.map(\.key.value) == [6, 7, 8, 9])
+        #expect(shelves.release(x: 100, y: 50, at: 20) == nil)
+        shelves.scroll(to: ShelfKey(0), animated: false, at: 30)
+        _ = shelves.frame(at: 30)
+        #expect(shelves.live.allSatisfy { $0.row.number > 0 && $0.tiles.count > 4 })
+    }
+}

@@ -1,0 +1,129 @@
+import Rondo
+import RondoTrace
+import Testing
+
+/// A configuration line of lists.
+private func lists(_ keys: String = "", _ lists: String = #"{"id":"L1","items":["a"]}"#) -> String {
+    let more = keys.isEmpty ? "" : ",\(keys)"
+    return #"{"rondo":1,"viewport":{"width":400,"height":600},"lists":[\#(lists)]\#(more)}"#
+}
+
+struct ListReaderTests {
+    @Test func everyKeyOfAListIsTaken() throws {
+        let trace = try read(
+            lists(
+                #""extent":90,"spacing":3,"initial":"L2","direction":"rtl","overscan":2,"snap":"item""#,
+                """
+                {"id":"L1","extent":128,"itemExtent":80,"spacing":2,"alignment":"center",\
+                "snap":"none","ends":{"start":"pinned"},\
+                "itemIDs":["a",{"id":"b","extent":120,"reuse":"wide"},"c"],"items":["b",{"id":"c"}]},\
+                {"id":"L2"}
+                """
+            )
+        )
+        #expect(trace.items.isEmpty)
+        #expect(trace.configuration.axis == .vertical && trace.configuration.ends == .list)
+        #expect(trace.configuration.extent == .points(90) && trace.configuration.spacing == 3)
+        #expect(trace.configuration.initial == ItemIndex(1))
+        let found = try #require(trace.lists)
+        #expect(found.map(\.id.text) == ["L1", "L2"])
+        #expect(found[0].extent == .points(128) && found[1].extent == nil)
+        #expect(found[0].layout.extent == .points(80) && found[0].layout.spacing == 2)
+        #expect(found[0].layout.alignment == .center && found[0].layout.snap == .none)
+        #expect(found[0].layout.ends == Ends(start: .pinned, end: .open))
+        #expect(found[0].items.map(\.id.text) == ["a", "b", "c"])
+        #expect(found[0].items.map(\.isHere) == [false, true, true])
+        #expect(found[0].items[1].extent == .points(120))
+        #expect(found[0].items[1].reuse == Identifier("wide"))
+        // What a list does not say is as for the list of lists, but for lengths.
+        #expect(found[1].layout.extent == .viewport && found[1].layout.spacing == 0)
+        #expect(found[1].layout.snap == .item && found[1].layout.ends == .list)
+    }
+
+    @Test(arguments: [
+        (lists(#""items":[]"#), #""items" stands beside "lists", expected one of them"#),
+        (lists(#""advance":{"interval":1,"duration":1}"#), #""advance" stands beside "lists""#),
+        (lists(#""pages":true"#), #""pages" is true, expected false: lists have cells"#),
+        (lists(#""axis":"horizontal""#), #""axis" is "horizontal", expected "vertical""#),
+        (lists(#""initial":"a""#), #""initial" is "a", expected the id of a list"#),
+        (lists(#""keep":0.5"#), #""keep" is 0.5, expected a whole number of 1 or more"#),
+        (lists(#""overscan":-1"#), #""overscan" is -1, expected a whole number from 0 to 1000"#),
+        (lists("", "1"), #"a list is 1, expected {"id": "L1"}"#),
+        (lists("", "{}"), #""id" of a list is missing, expected a string"#),
+        (
+            lists("", #"{"id":"L1"},{"id":"L1"}"#),
+            #"list "L1" is given twice, expected each id once"#
+        ),
+        (lists("", #"{"id":"L1","ids":[]}"#), #"unknown key "ids" of list "L1", expected "id""#),
+        (
+            lists("", #"{"id":"L1","extent":-1}"#),
+            #""extent" of list "L1" is -1, expected a number"#
+        ),
+        (lists("", #"{"id":"L1","itemExtent":"x"}"#), #""itemExtent" of list "L1" is "x", expect"#),
+        (
+            lists("", #"{"id":"L1","spacing":-2}"#),
+            #""spacing" of list "L1" is -2, expected a numb"#
+        ),
+        (
+            lists("", #"{"id":"L1","snap":"row"}"#),
+            #""snap" of list "L1" is "row", expected "page""#
+        ),
+        (lists("", #"{"id":"L1","itemIDs":["a","a"]}"#), #"item "a" is given twice, expected eac"#),
+        (
+            lists("", #"{"id":"L1","itemIDs":["a"],"items":["b"]}"#),
+            #"item "b" is not among "itemIDs", expected one of them"#
+        ),
+    ])
+    func mistakesInListsAreNamed(line: String, problem: String) throws {
+        let error = try #require(mistake("# lists", line))
+        #expect(error.line == 2)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test(arguments: [
+        (
+            #""do":"insert","list":"L1""#,
+            #""items" and "itemIDs" are missing, expected one of them"#
+        ),
+        (#""do":"insert""#, #""list" and "lists" are missing, expected one of them"#),
+        (#""do":"insert","items":["b"]"#, #""items" stands without "list", expected the id of a"#),
+        (#""do":"replace","itemIDs":["b"]"#, #""itemIDs" stands without "list", expected the id"#),
+        (#""do":"insert","list":"L1","lists":[]"#, #""lists" stands beside "list", expected one"#),
+        (#""do":"insert","list":1,"items":[]"#, #""list" of "insert" is 1, expected a string"#),
+        (#""do":"insert","lists":[{"id":"L2","x":1}]"#, #"unknown key "x" of list "L2", expected"#),
+        (#""do":"press","x":1,"y":1,"list":"L1""#, #"unknown key "list" of "press", expected "t""#),
+        (#""do":"hide","list":"L1""#, #"unknown key "list" of "hide", expected "t" or "do""#),
+        (#""do":"move","x":1,"y":1,"list":"L1""#, #"unknown key "list" of "move", expected "t", "#),
+        (#""do":"respond","request":1"#, #""items", "lists" and "error" are missing, expected on"#),
+        (
+            #""do":"respond","request":1,"items":[],"error":"x""#,
+            #""items" stands beside "error", expected one of them"#
+        ),
+        (
+            #""do":"respond","request":1,"items":["a"],"next":"p2""#,
+            #""next" of "respond" is "p2", expected null: items by id have no next page"#
+        ),
+        (
+            #""do":"respond","request":1,"items":[{"id":"a","extent":5}]"#,
+            #"item "a" has more than an id, expected its id alone"#
+        ),
+        (#""do":"respond","request":1,"lists":[]"#, #""next" of "respond" is missing, expected a"#),
+        (#""do":"respond","request":1,"error":"x","next":null"#, #""next" stands beside "error""#),
+    ])
+    func mistakesInInputsOfListsAreNamed(keys: String, problem: String) throws {
+        let error = try #require(mistake(lists(), #"{"t":20,\#(keys)}"#))
+        #expect(error.line == 2)
+        #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test func listsAreNamedOnlyWhereThereAreLists() throws {
+        for keys in [
+            #""do":"next","list":"L1""#, #""do":"insert","lists":[]"#,
+            #""do":"wheel","dx":1,"dy":1,"y":1"#,
+            #""do":"follow","by":1,"phase":"idle","list":"a""#,
+        ] {
+            let error = try #require(mistake(configuration(), #"{"t":0,\#(keys)}"#))
+            #expect(error.problem.hasPrefix("unknown key"), "\(error.problem)")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import RondoTrace
+import Testing
+
+/// When a replay of lists asks for items, and how long it goes on.
+struct ListReplayTests {
+    private let start = #"""
+        {"rondo":1,"viewport":{"width":100,"height":100},"frameInterval":50,"snap":"none",\#
+        "feed":{"cursor":"p1"},"lists":[{"id":"L1","extent":100,"itemIDs":["a","b","c","d"]},\#
+        {"id":"L2","extent":100,"items":["e"]},{"id":"L3","extent":100,"items":["f"]}]}
+        """#
+
+    private func said(_ inputs: [String], _ words: [String]) throws -> [String] {
+        try replay([start] + inputs).filter { line in words.contains { line.contains($0) } }
+    }
+
+    @Test func pagesAndItemsShareTheirNumbersAndPagesComeFirst() throws {
+        #expect(
+            try said([], ["\"request\":{"]) == [
+                #"{"t":0,"request":{"number":1,"kind":"page","cursor":"p1"}}"#,
+                #"{"t":0,"request":{"number":2,"kind":"items","list":"L1","ids":["a","b"]}}"#,
+            ]
+        )
+    }
+
+    @Test func anAnswerOfTheWrongKindIsRefusedAndTheRequestWaitsOn() throws {
+        let inputs = [
+            #"{"t":10,"do":"respond","request":2,"lists":[],"next":null}"#,
+            #"{"t":10,"do":"respond","request":1,"items":["a"]}"#,
+            #"{"t":10,"do":"respond","request":2,"items":["a","b"]}"#,
+            #"{"t":10,"do":"respond","request":1,"lists":[],"next":null}"#,
+            #"{"t":10,"do":"respond","request":3,"error":"x"}"#,
+        ]
+        #expect(
+            try said(inputs, ["\"refused\":{"]) == [
+                #"{"t":10,"refused":{"do":"respond","reason":"request 2 asks for items"}}"#,
+                #"{"t":10,"refused":{"do":"respond","reason":"request 1 asks for lists"}}"#,
+                #"{"t":10,"refused":{"do":"respond","reason":"request 3 is not waiting for an answer"}}"#,
+            ]
+        )
+    }
+
+    @Test func oneRetryIsForWhateverHasFailed() throws {
+        let inputs = [
+            #"{"t":10,"do":"respond","request":1,"error":"x"}"#,
+            #"{"t":10,"do":"respond","request":2,"error":"x"}"#,
+            #"{"t":20,"do":"retry"}"#, #"{"t":20,"do":"retry"}"#,
+        ]
+        #expect(
+            try said(inputs, ["\"request\":{", "\"refused\":{"]).dropFirst(2) == [
+                #"{"t":20,"request":{"number":3,"kind":"page","cursor":"p1"}}"#,
+                #"{"t":20,"request":{"number":4,"kind":"items","list":"L1","ids":["a","b"]}}"#,
+                #"{"t":20,"refused":{"do":"retry","reason":"no request has failed"}}"#,
+            ]
+        )
+    }
+
+    @Test func framesGoOnWhileAListMovesAndWhileARequestIsDueNext() throws {
+        let swipe = [
+            #"{"t":0,"do":"press","x":90,"y":50}"#, #"{"t":10,"do":"move","x":40,"y":50}"#,
+            #"{"t":20,"do":"release","x":40,"y":50}"#,
+        ]
+        let frames = try said(swipe, ["\"frame\":{"])
+        #expect(frames.count > 5, "the list coasts on")
+        #expect(frames.last?.contains(#""phase":"idle","offset":0"#) == true)
+        // Failed at 10, due at 1010: the frame at 1000 is followed by the one that asks.
+        let failed = [
+            #"{"t":10,"do":"respond","request":2,"error":"x"}"#, #"{"t":980,"do":"hide"}"#,
+            #"{"t":980,"do":"show"}"#,
+        ]
+        #expect(
+            try said(failed, ["\"number\":3"]) == [
+                #"{"t":1050,"request":{"number":3,"kind":"items","list":"L1","ids":["a","b"]}}"#
+            ]
+        )
+    }
+}

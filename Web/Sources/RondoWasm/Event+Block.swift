@@ -1,0 +1,26 @@
+import Rondo
+
+extension BlockWriter {
+    /// Writes kind, from (or the only item), to, and tile; -1 stands for none.
+    ///
+    /// - Parameters:
+    ///   - event: What happened.
+    ///   - target: Where a switch seems to lead, nil when nobody asks.
+    mutating func append(_ event: Event, going target: ItemKey? = nil) {
+        switch event {
+        case .change(let from, let to): append(0, from, to)
+        case .begin(let from): append(1, from, target)
+        case .settle(let from, let to): append(2, from, to)
+        case .cancel(let item): append(3, item, nil)
+        case .tile(let event, let item, let tile):
+            append(4 + event.rawValue, item, nil, tile: tile)
+        }
+    }
+
+    private mutating func append(_ kind: Int, _ from: ItemKey?, _ to: ItemKey?, tile: Int = -1) {
+        append(Double(kind))
+        append(Double(from?.value ?? -1))
+        append(Double(to?.value ?? -1))
+        append(Double(tile))
+    }
+}

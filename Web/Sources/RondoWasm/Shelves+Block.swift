@@ -1,0 +1,125 @@
+import Rondo
+
+extension ShelvesConfiguration {
+    /// Reads the list's configuration and that of a shelf from the block, then what both share; what
+    /// was not given keeps the engine's default.
+    init(from block: inout BlockReader) {
+        self.init(width: 0, height: 0)
+        list = Configuration(from: &block)
+        shelf = Configuration(from: &block)
+        if block.next() == 1 { pool = .own }
+        if let number = block.nextGiven() { remembered = Int(number) }
+        if let number = block.nextGiven() { loading.batch = Int(number) }
+        if let number = block.nextGiven() { loading.capacity = Int(number) }
+    }
+}
+
+extension Shelf {
+    /// Reads shelves from the block: their count, then each.
+    static func list(from block: inout BlockReader) -> [Shelf] {
+        let count = Int(block.next())
+        var shelves: [Shelf] = []
+        shelves.reserveCapacity(count)
+        for _ in 0..<count { shelves.append(Shelf(from: &block)) }
+        return shelves
+    }
+
+    /// Reads a shelf: key, length and kind; whether it has a layout of its own, and that; its items.
+    private init(from block: inout BlockReader) {
+        let key = ShelfKey(Int(block.next()))
+        let extent = block.nextExtent()
+        let reuse = ReuseIdentifier(Int(block.next()))
+        let layout = block.next() == 1 ? ShelfLayout(from: &block) : nil
+        self.init(
+            key,
+            items: Items(ofShelf: &block),
+            extent: extent,
+            reuse: reuse,
+            layout: layout
+        )
+    }
+}
+
+extension ShelfLayout {
+    /// Reads length, spacing, alignment, the two ends and snapping, all of them given.
+    fileprivate init(from block: inout BlockReader) {
+        self.init()
+        extent = block.nextExtent() ?? extent
+        spacing = block.next()
+        switch block.next() {
+        case 1: alignment = .center
+        case 2: alignment = .end
+        default: break
+        }
+        ends.start = block.next() == 1 ? .pinned : .open
+        ends.end = block.next() == 1 ? .pinned : .open
+        switch block.next() {
+        case 0: snap = .page
+        case 1: snap = .item
+        default: break
+        }
+    }
+}
+
+extension Items {
+    /// Reads the items of a shelf from the block.
+    ///
+    /// A key of the first one above or at 0 says that the others have those behind it, which takes
+    /// no memory; -1 that they are listed.
+    init(ofShelf block: inout BlockReader) {
+        let first = block.next()
+        guard first < 0 else {
+            self.init(count: Int(block.next()), from: ItemKey(Int(first)))
+            return
+        }
+        self.init(from: &block)
+    }
+}
+
+extension ItemKey {
+    /// Reads keys from the block: their count, then each.
+    static func list(from block: inout BlockReader) -> [ItemKey] {
+        let count = Int(block.next())
+        var keys: [ItemKey] = []
+        keys.reserveCapacity(count)
+        for _ in 0..<count { keys.append(ItemKey(Int(block.next()))) }
+        return keys
+    }
+}
+
+extension ShelfOffset {
+    /// Reads shelf, item (-1 for none), slot, distance and viewport.
+    init(from block: inout BlockReader) {
+        let shelf = ShelfKey(Int(block.next()))
+        let item = Int(block.next())
+        self.init(
+            shelf: shelf,
+            item: item < 0 ? nil : ItemKey(item),
+            slot: Slot(Int64(block.next())),
+            distance: block.next(),
+            viewport: block.next()
+        )
+    }
+}
+
+extension BlockWriter {
+    /// Writes what `ShelfOffset.init(from:)` reads.
+    mutating func append(_ offset: ShelfOffset) {
+        append(Double(offset.shelf.value))
+        append(Double(offset.item?.value ?? -1))
+        append(Double(offset.slot.number))
+        append(offset.distance)
+        append(offset.viewport)
+    }
+
+    /// Writes what `BlockWriter.write` does of a problem, then the shelf (-1 for none) and whether it
+    /// is of the list.
+    static func write(_ problem: ShelfProblem) {
+        var writer = BlockWriter()
+        writer.append(Double(problem.problem.field.rawValue))
+        writer.append(problem.problem.value)
+        writer.append(Double(problem.problem.item?.value ?? -1))
+        writer.append(Double(problem.shelf?.value ?? -1))
+        writer.append(problem.isOfList ? 1 : 0)
+    }
+}

@@ -1,0 +1,152 @@
+import Rondo
+
+// What happens to the shelves, to their items, and to the data and the pages that they come by.
+
+/// Whether shelves may come; if not, the block holds what `BlockWriter.write` wrote of it.
+private func allows(_ added: [Shelf], _ session: ShelvesSession) -> Bool {
+    guard let problem = session.shelves.configuration.lengthProblem(with: added) else { return true }
+    BlockWriter.write(problem)
+    return false
+}
+
+/// Inserts the shelves in the block before one, -1 for the end.
+///
+/// - Returns: 0; -1 when a rule is broken, and then the block holds what `BlockWriter.write` wrote
+///   of it.
+@_expose(wasm)
+@c(rondo_shelves_insert)
+func insertShelves(_ handle: Int32, _ before: Int32, _ time: Double) -> Int32 {
+    var block = BlockReader()
+    let session = ShelvesSessions.session(handle)
+    let added = Shelf.list(from: &block)
+    guard allows(added, session) else { return -1 }
+    session.shelves.insert(added, before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
+    return 0
+}
+
+/// Removes the shelves whose keys are in the block.
+@_expose(wasm)
+@c(rondo_shelves_remove)
+func removeShelves(_ handle: Int32, _ time: Double) {
+    var block = BlockReader()
+    let keys = ItemKey.list(from: &block).map { ShelfKey($0.value) }
+    ShelvesSessions.session(handle).shelves.remove(keys, at: time)
+}
+
+/// Moves a shelf before another one, -1 for the end.
+@_expose(wasm)
+@c(rondo_shelves_reorder)
+func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Double) {
+    ShelvesSessions.session(handle).shelves
+        .move(ShelfKey(Int(shelf)), before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
+}
+
+/// Shows the shelves in the block from now on; with `isReplaced` they are another list, with which a
+/// feed starts again.
+///
+/// - Returns: 1 when anything is changed by it, 0 when the list is the same; -1 when a rule is
+///   broken, and then the block holds what `BlockWriter.write` wrote of it.
+@_expose(wasm)
+@c(rondo_shelves_replace)
+func replaceShelves(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
+    var block = BlockReader()
+    let session = ShelvesSessions.session(handle)
+    let list = Shelf.list(from: &block)
+    guard allows(list, session) else { return -1 }
+    let isOther = list != session.shelves.shelves
+    if isOther, isReplaced { _ = session.loader?.restart() }
+    session.shelves.replace(with: list, at: time)
+    return isOther ? 1 : 0
+}
+
+/// Puts the items in the block on a shelf, matched by key with those there are; with `isReplaced`
+/// they are another list.
+///
+/// - Returns: 0; -1 when a rule is broken, and then the block holds what `BlockWriter.write` wrote
+///   of it.
+@_expose(wasm)
+@c(rondo_shelves_items)
+func changeItems(_ handle: Int32, _ shelf: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
+    var block = BlockReader()
+    let session = ShelvesSessions.session(handle)
+    let items = Items(ofShelf: &block)
+    let key = ShelfKey(Int(shelf))
+    guard let index = session.shelves.index(of: key) else { return 0 }
+    var changed = session.shelves.shelves[index]
+    changed.items = items
+    guard allows([changed], session) else { return -1 }
+    session.shelves.moveShelf(key, at: time) { scroller in
+        if isReplaced {
+            scroller.replace(with: items, at: time)
+        } else {
+            scroller.change(to: items, at: time)
+        }
+        return nil
+    }
+    return 0
+}
+
+/// There is data of the items whose keys are in the block, for the first time or other data.
+@_expose(wasm)
+@c(rondo_shelves_update)
+func updateItems(_ handle: Int32, _ time: Double) {
+    var block = BlockReader()
+    ShelvesSessions.session(handle).shelves.update(ItemKey.list(from: &block), at: time)
+}
+
+/// An answer with the data of the items whose keys are in the block, of none when it failed.
+@_expose(wasm)
+@c(rondo_shelves_receive)
+func receiveItems(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
+    var block = BlockReader()
+    let keys = ItemKey.list(from: &block)
+    return code(ShelvesSessions.session(handle).shelves.receive(Int(number), keys, at: time))
+}
+
+/// The user asks again: for the page that could not be loaded, and for items.
+@_expose(wasm)
+@c(rondo_shelves_retry)
+func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
+    let session = ShelvesSessions.session(handle)
+    session.shelves.run(to: time)
+    let ofPages = session.loader == nil ? .nothingFailed : session.loader?.retry(at: time)
+    let ofItems = session.shelves.retry(at: time)
+    return code(ofPages == nil ? nil : ofItems)
+}
+
+/// Loads pages of shelves from now on, from the first one.
+@_expose(wasm)
+@c(rondo_shelves_feed)
+func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
+    let session = ShelvesSessions.session(handle)
+    session.shelves.run(to: time)
+    session.loader = PageLoader(from: Session.Page(), prefetch: Int(prefetch))
+}
+
+/// Loads no more pages.
+@_expose(wasm)
+@c(rondo_shelves_unfeed)
+func unfeedShelves(_ handle: Int32, _ time: Double) {
+    let session = ShelvesSessions.session(handle)
+    session.shelves.run(to: time)
+    session.loader = nil
+}
+
+/// A page has come, and `rondo_shelves_insert` has been told of its shelves.
+@_expose(wasm)
+@c(rondo_shelves_receive_page)
+func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
+    let session = ShelvesSessions.session(handle)
+    session.shelves.run(to: time)
+    guard session.loader != nil else { return code(.noSuchRequest) }
+    return code(session.loader?.receive(Int(number), next: isLast ? nil : Session.Page()))
+}
+
+@_expose(wasm)
+@c(rondo_shelves_fail_page)
+func failPage(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
+    let session = ShelvesSessions.session(handle)
+    session.shelves.run(to: time)
+    guard session.loader != nil else { return code(.noSuchRequest) }
+    return code(session.loader?.fail(Int(number), at: time))
+}

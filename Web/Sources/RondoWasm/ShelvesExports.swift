@@ -1,0 +1,106 @@
+import Rondo
+
+// The shelf lists' own functions. What these trap on, shelves/engine.js checks before it calls.
+
+/// Makes a shelf list of the configuration and the shelves in the block.
+///
+/// - Returns: Its handle; 0 when a rule is broken, and then the block holds what
+///   `BlockWriter.write` wrote of it.
+@_expose(wasm)
+@c(rondo_shelves_create)
+func createShelves() -> Int32 {
+    var block = BlockReader()
+    let configuration = ShelvesConfiguration(from: &block)
+    let shelves = Shelf.list(from: &block)
+    if let problem = configuration.problem(with: shelves) {
+        BlockWriter.write(problem)
+        return 0
+    }
+    return ShelvesSessions.add(ShelvesSession(Shelves(configuration, shelves: shelves)))
+}
+
+/// Frees a shelf list; its handle may be given out again.
+@_expose(wasm)
+@c(rondo_shelves_destroy)
+func destroyShelves(_ handle: Int32) {
+    ShelvesSessions.remove(handle)
+}
+
+/// Draws a frame.
+///
+/// - Returns: Where the block is, with what `ShelvesSession.writeFrame` wrote.
+@_expose(wasm)
+@c(rondo_shelves_frame)
+func frameShelves(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
+    ShelvesSessions.session(handle).writeFrame(at: time)
+    return Block.numbers
+}
+
+/// Tells what an input has changed and brought out.
+///
+/// - Returns: Where the block is, with what `ShelvesSession.writeState` wrote.
+@_expose(wasm)
+@c(rondo_shelves_state)
+func stateOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+    ShelvesSessions.session(handle).writeState()
+    return Block.numbers
+}
+
+/// Tells of all that is live: the list's offset, how many shelves, and of each key, start, extent,
+/// phase, offset, how many cells, and of each number, item, slot, start, extent and revision.
+///
+/// - Returns: Where the block is.
+@_expose(wasm)
+@c(rondo_shelves_live)
+func liveShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+    let shelves = ShelvesSessions.session(handle).shelves
+    var block = BlockWriter()
+    block.append(Double(shelves.phase.rawValue))
+    block.append(shelves.contentOffset)
+    block.append(Double(shelves.live.count))
+    for shelf in shelves.live {
+        block.append(Double(shelf.key.value))
+        block.append(shelves.start(of: shelf))
+        block.append(shelf.row.extent)
+        block.append(Double(shelf.phase.rawValue))
+        block.append(shelf.contentOffset)
+        block.append(Double(shelf.tiles.count))
+        for tile in shelf.tiles {
+            block.append(Double(tile.number))
+            block.append(Double(tile.item.value))
+            block.append(Double(tile.slot.number))
+            block.append(shelf.start(of: tile))
+            block.append(tile.extent)
+            block.append(Double(shelves.revision(of: tile.item) ?? 0))
+        }
+    }
+    return Block.numbers
+}
+
+/// Tells where everything is, so that it can be brought back: whether the list is anywhere and
+/// where, how many shelves, and where each is.
+///
+/// - Returns: Where the block is.
+@_expose(wasm)
+@c(rondo_shelves_offsets)
+func offsetsOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
+    let offsets = ShelvesSessions.session(handle).shelves.offsets
+    var block = BlockWriter()
+    block.append(offsets.list == nil ? 0 : 1)
+    if let list = offsets.list { block.append(list) }
+    block.append(Double(offsets.shelves.count))
+    for offset in offsets.shelves { block.append(offset) }
+    return Block.numbers
+}
+
+/// Brings everything to where the block says, as `rondo_shelves_offsets` wrote it.
+@_expose(wasm)
+@c(rondo_shelves_restore)
+func restoreShelves(_ handle: Int32, _ time: Double) {
+    var block = BlockReader()
+    var offsets = ShelfOffsets()
+    if block.next() == 1 { offsets.list = ShelfOffset(from: &block) }
+    let count = Int(block.next())
+    for _ in 0..<count { offsets.shelves.append(ShelfOffset(from: &block)) }
+    ShelvesSessions.session(handle).shelves.restore(offsets, at: time)
+}

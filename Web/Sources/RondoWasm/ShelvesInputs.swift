@@ -1,0 +1,143 @@
+import Rondo
+
+// One function an input, with times last. Where a shelf is named, -1 stands for the list.
+
+private func shelves(_ handle: Int32, _ act: (inout Shelves) -> Refusal?) -> Int32 {
+    code(act(&ShelvesSessions.session(handle).shelves))
+}
+
+@_expose(wasm)
+@c(rondo_shelves_press)
+func pressShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+    shelves(handle) { $0.press(x: x, y: y, at: time) }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_move)
+func moveShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+    shelves(handle) { $0.move(x: x, y: y, at: time) }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_release)
+func releaseShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+    shelves(handle) { $0.release(x: x, y: y, at: time) }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_cancel)
+func cancelShelves(_ handle: Int32, _ time: Double) -> Int32 {
+    shelves(handle) { $0.cancelPointer(at: time) }
+}
+
+/// A wheel's step; the pointer's `y` is NaN when it is not known.
+@_expose(wasm)
+@c(rondo_shelves_wheel)
+func wheelShelves(_ handle: Int32, _ dx: Double, _ dy: Double, _ y: Double, _ time: Double)
+    -> Int32
+{
+    shelves(handle) { $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, at: time) }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_follow)
+func followShelves(_ handle: Int32, _ shelf: Int32, _ step: Double, _ phase: Int32, _ time: Double)
+    -> Int32
+{
+    let phase = Phase(rawValue: Int(phase)) ?? .idle
+    return shelves(handle) { shelves in
+        guard shelf < 0 else {
+            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
+                $0.follow(by: step, phase: phase, at: time)
+                return nil
+            }
+        }
+        shelves.follow(by: step, phase: phase, at: time)
+        return nil
+    }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_next)
+func nextOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
+    shelves(handle) { shelves in
+        guard shelf < 0 else {
+            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
+                $0.next(animated: animated, at: time)
+                return nil
+            }
+        }
+        shelves.next(animated: animated, at: time)
+        return nil
+    }
+}
+
+@_expose(wasm)
+@c(rondo_shelves_previous)
+func previousOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
+    shelves(handle) { shelves in
+        guard shelf < 0 else {
+            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
+                $0.previous(animated: animated, at: time)
+                return nil
+            }
+        }
+        shelves.previous(animated: animated, at: time)
+        return nil
+    }
+}
+
+/// To the shelf of a key; or on a shelf, to the item of an index.
+@_expose(wasm)
+@c(rondo_shelves_scroll)
+func scrollShelves(
+    _ handle: Int32,
+    _ shelf: Int32,
+    _ target: Int32,
+    _ way: Int32,
+    _ animated: Bool,
+    _ time: Double
+) -> Int32 {
+    let way = Way(rawValue: Int(way)) ?? .shortest
+    let target = Int(target)
+    return shelves(handle) { shelves in
+        guard shelf < 0 else {
+            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
+                $0.scroll(to: ItemIndex(target), way: way, animated: animated, at: time)
+                return nil
+            }
+        }
+        return shelves.scroll(to: ShelfKey(target), way: way, animated: animated, at: time)
+    }
+}
+
+/// Brings out what has happened until a time, and nothing else.
+@_expose(wasm)
+@c(rondo_shelves_run)
+func runShelves(_ handle: Int32, _ time: Double) {
+    ShelvesSessions.session(handle).shelves.run(to: time)
+}
+
+@_expose(wasm)
+@c(rondo_shelves_resize)
+func resizeShelves(_ handle: Int32, _ width: Double, _ height: Double, _ time: Double) {
+    ShelvesSessions.session(handle).shelves.resize(width: width, height: height, at: time)
+}
+
+@_expose(wasm)
+@c(rondo_shelves_hide)
+func hideShelves(_ handle: Int32, _ time: Double) {
+    ShelvesSessions.session(handle).shelves.hide(at: time)
+}
+
+@_expose(wasm)
+@c(rondo_shelves_show)
+func showShelves(_ handle: Int32, _ time: Double) {
+    ShelvesSessions.session(handle).shelves.show(at: time)
+}
+
+@_expose(wasm)
+@c(rondo_shelves_reduce_motion)
+func reduceMotionOfShelves(_ handle: Int32, _ isReduced: Bool, _ time: Double) {
+    ShelvesSessions.session(handle).shelves.reduceMotion(isReduced, at: time)
+}

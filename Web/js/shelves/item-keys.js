@@ -1,0 +1,136 @@
+// @ts-check
+
+// The engine's names for items: a number for each id.
+
+import { LARGEST, quoted } from '../checks.js';
+
+/**
+ * @typedef {import('../item-list.js').ID} ID
+ *
+ * @typedef {{ length: number, at: (index: number) => ID | undefined }} IDs An array, or whatever
+ *   gives its ids one by one.
+ *
+ * @typedef {object} Keys
+ * @property {number} first The key of the first one, when each other has the next one; else -1.
+ * @property {number} count
+ * @property {number[]} each All of them when they do not follow each other; else empty.
+ */
+
+/**
+ * Numbers ids in the order in which they come, so that the items of a shelf mostly follow each other
+ * and need no list. Those of something like an array are not even looked at.
+ */
+export class ItemKeys {
+  /** @type {Map<ID, number>} */
+  #keys = new Map();
+  /** @type {Map<number, ID>} */
+  #ids = new Map();
+  /** @type {{ first: number, source: IDs }[]} In the order of their keys. */
+  #ranges = [];
+  /** @type {WeakMap<IDs, number>} */
+  #known = new WeakMap();
+  #next = 0;
+
+  /**
+   * The keys of a shelf's items.
+   *
+   * @param {string} name What a mistake calls the ids.
+   * @param {unknown} ids
+   * @returns {Keys}
+   * @throws {TypeError} They are no list of ids.
+   * @throws {RangeError} One of them is given twice.
+   */
+  keysOf(name, ids) {
+    if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
+    const { length: count, at } = /** @type {any} */ (ids ?? {});
+    if (!Number.isInteger(count) || count < 0 || typeof at !== 'function') {
+      throw new TypeError(`${name} must be an array of ids, or have length and at, not ${quoted(ids)}`);
+    }
+    const source = /** @type {IDs} */ (ids);
+    let first = this.#known.get(source);
+    if (first === undefined) {
+      first = this.#take(count);
+      this.#ranges.push({ first, source });
+      this.#known.set(source, first);
+    }
+    return { first, count, each: [] };
+  }
+
+  /**
+   * The key of an id that may be no shelf's yet.
+   *
+   * @param {ID} id
+   */
+  keyOf(id) {
+    let key = this.#keys.get(id);
+    if (key === undefined) {
+      key = this.#take(1);
+      this.#keys.set(id, key);
+      this.#ids.set(key, id);
+    }
+    return key;
+  }
+
+  /**
+   * The key of an id that has been given, or been asked for.
+   *
+   * @param {ID} id
+   */
+  known(id) {
+    return this.#keys.get(id);
+  }
+
+  /**
+   * @param {number} key
+   * @returns {ID}
+   */
+  idOf(key) {
+    const id = this.#ids.get(key);
+    if (id !== undefined) return id;
+    const { first, source } = this.#rangeOf(key);
+    const given = /** @type {ID} */ (source.at(key - first));
+    // Whoever has other data for it later names it by its id.
+    if (!this.#keys.has(given)) this.#keys.set(given, key);
+    return given;
+  }
+
+  /** @param {number} key */
+  #rangeOf(key) {
+    let low = 0;
+    let high = this.#ranges.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.#ranges[middle].first <= key) low = middle;
+      else high = middle;
+    }
+    return this.#ranges[low];
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown[]} ids
+   */
+  #keysOfArray(name, ids) {
+    const seen = new Set();
+    ids.forEach((id, index) => {
+      if (typeof id !== 'string' && typeof id !== 'number') {
+        throw new TypeError(`${name}[${index}] must be a string or a number, not ${quoted(id)}`);
+      }
+      if (seen.size === seen.add(id).size) {
+        throw new RangeError(`${name} must be different ids, but two are ${quoted(id)}`);
+      }
+    });
+    const each = ids.map((id) => this.keyOf(/** @type {ID} */ (id)));
+    const first = each[0] ?? 0;
+    const isRow = each.every((key, index) => key === first + index);
+    return { first: isRow ? first : -1, count: ids.length, each: isRow ? [] : each };
+  }
+
+  /** @param {number} count */
+  #take(count) {
+    const first = this.#next;
+    if (first + count > LARGEST) throw new RangeError(`there are more than ${LARGEST} items`);
+    this.#next += count;
+    return first;
+  }
+}

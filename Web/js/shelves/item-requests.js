@@ -1,0 +1,141 @@
+// @ts-check
+
+// Fetches the items that the engine asks for. When to ask and for which is the engine's to decide.
+
+import { checkFunction, quoted } from '../checks.js';
+
+/**
+ * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./engine.js').Action} Action
+ *
+ * @typedef {(ids: ID[], signal: AbortSignal) => any[] | Promise<any[]>} LoadItems
+ *
+ * @typedef {object} Request
+ * @property {number} number
+ * @property {number[]} keys
+ * @property {AbortController} controller
+ */
+
+/** The requests for items of one list of shelves. */
+export class ItemRequests {
+  #host;
+  #driver;
+  /** @type {Content} */
+  #content;
+  /** @type {LoadItems | null} */
+  #loadItems = null;
+  /** @type {Map<number, Request>} Those that wait for their answers, by number. */
+  #waiting = new Map();
+  /** @type {Request[]} Those made while there was nothing to load by. */
+  #held = [];
+
+  /**
+   * @param {HTMLElement} host Where it is told how loading goes.
+   * @param {import('../driver.js').Driver} driver
+   * @param {Content} content
+   */
+  constructor(host, driver, content) {
+    this.#host = host;
+    this.#driver = driver;
+    this.#content = content;
+  }
+
+  get loadItems() {
+    return this.#loadItems;
+  }
+
+  /** @param {LoadItems | null} loadItems */
+  set loadItems(loadItems) {
+    if (loadItems) checkFunction('loadItems', loadItems);
+    this.#loadItems = loadItems ?? null;
+    if (!loadItems) return;
+    for (const request of this.#held.splice(0)) this.#fetch(request);
+  }
+
+  /** @param {Action[]} actions */
+  carryOut(actions) {
+    for (const action of actions) {
+      if (action.kind === 'forget') this.#content.data.delete(action.key);
+      else if (action.kind === 'cancel') this.#abort(action.number);
+      else this.#begin({ ...action, controller: new AbortController() });
+    }
+  }
+
+  /** Nobody waits for any of them any more. */
+  stop() {
+    for (const number of [...this.#waiting.keys()]) this.#abort(number);
+  }
+
+  /** @param {Request} request */
+  #begin(request) {
+    this.#waiting.set(request.number, request);
+    if (this.#loadItems) this.#fetch(request);
+    else this.#held.push(request);
+  }
+
+  /** @param {number} number */
+  #abort(number) {
+    this.#waiting.get(number)?.controller.abort();
+    this.#waiting.delete(number);
+    this.#held = this.#held.filter((request) => request.number !== number);
+  }
+
+  /** @param {Request} request */
+  async #fetch(request) {
+    const isWanted = () => this.#waiting.get(request.number) === request;
+    const ids = request.keys.map((key) => this.#content.items.idOf(key));
+    this.#tell('loading', ids);
+    try {
+      const items = await this.#loadItems?.([...ids], request.controller.signal);
+      if (isWanted()) this.#take(request, ids, items);
+    } catch (error) {
+      if (!isWanted()) return;
+      console.warn(`${this.#host.localName}: loadItems failed and is tried again`, error);
+      this.#answer(request, []);
+      this.#tell('failed', ids, error);
+    }
+  }
+
+  /**
+   * An answer, perhaps with less than was asked for, or with more.
+   *
+   * @param {Request} request
+   * @param {ID[]} ids
+   * @param {any} items
+   */
+  #take(request, ids, items) {
+    if (!Array.isArray(items)) {
+      throw new TypeError(`loadItems must give an array of items, not ${quoted(items)}`);
+    }
+    const byID = new Map(items.map((item) => [item?.id, item]));
+    const came = request.keys.filter((_, index) => byID.has(ids[index]));
+    request.keys.forEach((key, index) => {
+      if (byID.has(ids[index])) this.#content.data.set(key, byID.get(ids[index]));
+    });
+    this.#answer(request, came);
+    const missing = ids.filter((id) => !byID.has(id));
+    this.#tell(missing.length > 0 ? 'failed' : 'loaded', missing.length > 0 ? missing : ids);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {number[]} keys
+   */
+  #answer({ number }, keys) {
+    this.#waiting.delete(number);
+    this.#driver.input((/** @type {any} */ engine, time) =>
+      engine.receiveItems(number, keys, time),
+    );
+  }
+
+  /**
+   * @param {'loading' | 'loaded' | 'failed'} state
+   * @param {ID[]} ids
+   * @param {unknown} [error]
+   */
+  #tell(state, ids, error = null) {
+    const detail = { state, ids, error };
+    this.#host.dispatchEvent(new CustomEvent('rondo-items', { bubbles: true, detail }));
+  }
+}

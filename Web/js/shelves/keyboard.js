@@ -1,0 +1,157 @@
+// @ts-check
+
+// Arrow keys move the focus: up and down between shelves, to the sides along one.
+
+import { isEditable, isPlain } from '../keyboard.js';
+
+/**
+ * @typedef {import('./content.js').ShelfEntry} ShelfEntry
+ * @typedef {import('./shelf-tiles.js').Cell} Cell
+ *
+ * @typedef {import('./reveal.js').Goal} Goal
+ */
+
+/** What takes the focus by itself. */
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
+
+/**
+ * @param {HTMLElement} host
+ * @param {import('../driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToKeys(host, driver, signal) {
+  /** @type {Goal | null} Where the focus goes as soon as there is a cell. */
+  let goal = null;
+
+  const content = () => /** @type {import('./content.js').Content} */ (/** @type {any} */ (driver.slides));
+  const tiles = () => /** @type {import('./shelf-tiles.js').ShelfTiles | null} */ (/** @type {any} */ (driver.tiles));
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (driver.manner.isDisabled || !isPlain(event) || event.defaultPrevented) return;
+    if (isEditable(event) || !driver.engine) return;
+    const to = goalOf(event.key);
+    if (!to) return;
+    event.preventDefault();
+    goal = to;
+    focusGoal();
+    if (goal) driver.reveal(goal);
+  }
+
+  /**
+   * @param {string} key
+   * @returns {Goal | null} Null for a key that moves nothing, as at an end: it is left to the page.
+   */
+  function goalOf(key) {
+    const [back, on] =
+      driver.manner.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const from = goal ?? focused();
+    const isMove = [back, on, 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+    if (!isMove.includes(key)) return null;
+    if (!from) return first();
+    const entry = content().entry(from.shelf);
+    if (!entry) return first();
+    const place = from.item === null ? 0 : content().placeOf(entry, from.item);
+    switch (key) {
+      case back:
+        return along(entry, place - 1);
+      case on:
+        return along(entry, place + 1);
+      case 'Home':
+        return along(entry, 0);
+      case 'End':
+        return along(entry, entry.keys.count - 1);
+      case 'ArrowUp':
+        return across(entry, from, -1);
+      case 'ArrowDown':
+        return across(entry, from, 1);
+      default:
+        return across(entry, from, (key === 'PageDown' ? 1 : -1) * rowsInSight());
+    }
+  }
+
+  /** The cell that has the focus. @returns {Goal | null} */
+  function focused() {
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
+    const cell = activeElement && tiles()?.tileOf(activeElement);
+    return cell && 'row' in cell && cell.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+  }
+
+  /** The first cell that can be seen whole. @returns {Goal | null} */
+  function first() {
+    const all = tiles();
+    const seen = (all?.cells ?? []).filter((cell) => all?.isWholeVisible(cell));
+    seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
+    const [cell] = seen;
+    return cell?.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+  }
+
+  /**
+   * @param {ShelfEntry} entry
+   * @param {number} place
+   * @returns {Goal | null}
+   */
+  function along(entry, place) {
+    const { count } = entry.keys;
+    const isLoop = entry.own.itemLoop ?? /** @type {any} */ (host).itemLoop;
+    const at = isLoop ? (place + count) % count : place;
+    if (at < 0 || at >= count) return null;
+    return { shelf: entry.key, item: content().itemAt(entry, at) };
+  }
+
+  /**
+   * The cell above or below that is nearest.
+   *
+   * @param {ShelfEntry} entry
+   * @param {Goal} from
+   * @param {number} step In shelves.
+   * @returns {Goal | null}
+   */
+  function across(entry, from, step) {
+    const { shelves, count } = content();
+    const index = content().indexOf(entry.key);
+    let at = Math.max(0, Math.min(index + step, count - 1));
+    // There is nothing to go to on an empty one.
+    while (at >= 0 && at < count && shelves[at].keys.count === 0) at += Math.sign(step);
+    if (at === index || at < 0 || at >= count) return null;
+    const other = shelves[at];
+    const all = tiles();
+    const cells = all?.cells ?? [];
+    const own = cells.find((cell) => cell.row?.shelf === from.shelf && cell.item === from.item);
+    const middle = own && all ? all.middleOf(own) : 0;
+    const far = (/** @type {Cell} */ cell) => Math.abs((all?.middleOf(cell) ?? 0) - middle);
+    const near = cells.filter((cell) => cell.row?.shelf === other.key);
+    near.sort((a, b) => far(a) - far(b));
+    return { shelf: other.key, item: near[0]?.item ?? null };
+  }
+
+  function rowsInSight() {
+    const all = tiles();
+    return Math.max(1, (all?.rows ?? []).filter((row) => all?.isWholeVisible(row)).length);
+  }
+
+  /** Gives the goal the focus, if there is a cell by now. */
+  function focusGoal() {
+    const all = tiles();
+    const onShelf = (all?.cells ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
+    const cell =
+      goal?.item === null
+        ? onShelf.sort((a, b) => a.place - b.place).find((cell) => all?.isWholeVisible(cell))
+        : onShelf.find(({ item }) => item === goal?.item);
+    if (!cell?.content) return;
+    for (const box of [cell.box, cell.row?.box]) if (box) box.inert = false;
+    const inner = /** @type {HTMLElement | null} */ (cell.content.querySelector(FOCUSABLE));
+    const target = cell.content.matches(FOCUSABLE) ? cell.content : inner ?? cell.content;
+    if (target === cell.content && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    goal = null;
+    target.focus({ preventScroll: true });
+  }
+
+  host.addEventListener('keydown', onKey, { signal });
+  host.addEventListener('pointerdown', () => (goal = null), { signal });
+  // Once the cell is there.
+  for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
+    host.addEventListener(name, () => goal && focusGoal(), { signal });
+  }
+}

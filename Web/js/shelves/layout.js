@@ -1,0 +1,230 @@
+// @ts-check
+
+// The options of a list of shelves, and what a shelf may say of itself.
+
+import { LONGEST, checkKind, quoted } from '../checks.js';
+import { checkOption, defaultOf } from '../options.js';
+import { CONFIGURATION } from '../words.js';
+
+/**
+ * @typedef {import('../options.js').OptionKind} OptionKind
+ * @typedef {import('./engine.js').ShelvesConfiguration} ShelvesConfiguration
+ */
+
+const SNAP = ['none', 'item', 'page'];
+const PINNED = ['start', 'end', 'both', 'none'];
+
+/**
+ * Those of the items on shelves begin with `item`; a shelf may have its own.
+ *
+ * @type {Record<string, OptionKind>}
+ */
+const OF_SHELF = {
+  itemLength: 'length',
+  itemSpacing: 'number',
+  itemAlignment: CONFIGURATION.alignment,
+  itemLoop: 'flag',
+  itemPinned: PINNED,
+  itemSnap: SNAP,
+};
+
+/** @type {Record<string, OptionKind>} */
+export const OPTIONS = {
+  loop: 'flag',
+  pinned: PINNED,
+  direction: CONFIGURATION.direction,
+  snap: SNAP,
+  alignment: CONFIGURATION.alignment,
+  length: 'length',
+  spacing: 'number',
+  ...OF_SHELF,
+  inset: 'number',
+  overscan: 'whole',
+  prefetch: 'natural',
+  initial: 'item',
+  pool: ['shared', 'own'],
+  batch: 'natural',
+  capacity: 'natural',
+  remembered: 'natural',
+  slop: 'number',
+  flick: 'number',
+  decelerationRate: 'number',
+  disabled: 'flag',
+};
+
+/** The options that the list and its shelves have in common. */
+const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
+
+/**
+ * What the engine is to be configured with.
+ *
+ * @param {Record<string, any>} options
+ * @param {{ width: number, height: number, direction: string, initial: number }} place
+ * @returns {ShelvesConfiguration}
+ */
+export function configurationOf(options, { width, height, direction, initial }) {
+  const { pool, batch, capacity, remembered } = options;
+  /** @type {Record<string, any>} */
+  const common = { direction };
+  for (const name of COMMON) {
+    if (options[name] !== undefined) common[name] = options[name];
+  }
+  return {
+    list: {
+      ...common,
+      viewport: height,
+      initial,
+      ...layoutOf(options, { length: 'length', spacing: 'spacing', alignment: 'alignment' }),
+      ...endsOf(options, 'pinned'),
+      snap: options.snap ?? SNAP[0],
+    },
+    shelf: { ...common, viewport: width, ...shelfLayout(options) },
+    pool,
+    batch,
+    capacity,
+    remembered,
+  };
+}
+
+/**
+ * How the items of a shelf are laid out.
+ *
+ * @param {Record<string, any>} options
+ * @returns {Record<string, any>}
+ */
+function shelfLayout(options) {
+  return {
+    ...layoutOf(options, {
+      length: 'itemLength',
+      spacing: 'itemSpacing',
+      alignment: 'itemAlignment',
+    }),
+    ...endsOf(options, 'itemPinned'),
+    snap: options.itemSnap ?? SNAP[0],
+  };
+}
+
+/**
+ * @param {Record<string, any>} options
+ * @param {Record<string, string>} names
+ */
+function layoutOf(options, names) {
+  return Object.fromEntries(
+    Object.entries(names)
+      .filter(([, name]) => options[name] !== undefined)
+      .map(([field, name]) => [field, options[name]]),
+  );
+}
+
+/**
+ * @param {Record<string, any>} options
+ * @param {string} name
+ */
+function endsOf(options, name) {
+  const pinned = options[name] ?? defaultOf(name, options, OPTIONS);
+  return {
+    start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',
+    end: pinned === 'end' || pinned === 'both' ? 'pinned' : 'open',
+  };
+}
+
+/**
+ * What a shelf says of its own layout, checked.
+ *
+ * @param {string} name What a mistake calls the shelf.
+ * @param {Record<string, any>} shelf
+ * @returns {Record<string, any>}
+ */
+export function ownLayout(name, shelf) {
+  /** @type {Record<string, any>} */
+  const own = {};
+  for (const key of ['length', ...Object.keys(OF_SHELF)]) {
+    const value = shelf[key];
+    if (value === undefined) continue;
+    // Of each item by itself; see `ownLengths`.
+    if (key === 'itemLength' && typeof value === 'function') continue;
+    checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: OPTIONS[key] });
+    if (typeof value === 'number') checkLength(`${name}.${key}`, value);
+    own[key] = value;
+  }
+  return own;
+}
+
+/**
+ * The lengths of a shelf's items where it gives each its own; undefined where it does not.
+ *
+ * @param {string} name
+ * @param {Record<string, any>} shelf
+ * @param {number} count
+ * @returns {number[] | undefined}
+ */
+export function ownLengths(name, { itemIDs, itemLength }, count) {
+  if (typeof itemLength !== 'function') return undefined;
+  return Array.from({ length: count }, (_, index) => {
+    const length = itemLength(itemIDs.at(index), index);
+    const title = `${name}.itemLength(${quoted(itemIDs.at(index))})`;
+    checkKind(title, 'length', length);
+    return length === 'viewport' ? Infinity : checkLength(title, length);
+  });
+}
+
+/**
+ * A shelf as the block holds it.
+ *
+ * @param {import('./content.js').ShelfEntry} entry
+ * @param {Record<string, any>} options Of all shelves.
+ */
+export function numbersOf({ key, own, kind, items }, options) {
+  const { length, ...ofItems } = own;
+  const numbers = [key, inBlock(length), kind];
+  if (Object.keys(ofItems).length === 0) {
+    numbers.push(0);
+  } else {
+    // One of the two alone stands for both.
+    const { itemPinned, ...others } = options;
+    const isOwnLoop = ofItems.itemLoop !== undefined && ofItems.itemPinned === undefined;
+    const all = shelfLayout({ ...(isOwnLoop ? others : options), ...ofItems });
+    const word = (/** @type {string} */ field) => {
+      const words = /** @type {readonly string[]} */ (CONFIGURATION[field]);
+      return words.indexOf(all[field] ?? words[0]);
+    };
+    numbers.push(1, inBlock(all.length), all.spacing ?? 0);
+    numbers.push(...['alignment', 'start', 'end', 'snap'].map(word));
+  }
+  const block = new Float64Array(numbers.length + items.length);
+  block.set(numbers);
+  block.set(items, numbers.length);
+  return block;
+}
+
+/**
+ * The items of a shelf as the block holds them.
+ *
+ * @param {import('./item-keys.js').Keys} keys
+ * @param {number[] | undefined} lengths
+ */
+export function itemsInBlock({ first, count, each }, lengths) {
+  if (first >= 0 && !lengths) return Float64Array.of(first, count);
+  const block = new Float64Array(3 + 3 * count);
+  block.set([-1, count, 1]);
+  for (let index = 0; index < count; index += 1) {
+    const key = each[index] ?? first + index;
+    block.set([key, lengths?.[index] ?? NaN, 0], 3 + 3 * index);
+  }
+  return block;
+}
+
+/** @param {number | 'viewport' | undefined} length */
+function inBlock(length) {
+  if (length === undefined) return NaN;
+  return length === 'viewport' ? Infinity : length;
+}
+
+/**
+ * @param {string} name
+ * @param {number} value
+ */
+function checkLength(name, value) {
+  if (value >= 0 && value <= LONGEST) return value;
+  throw new RangeError(`${name} must be a number of points from 0 to 1e9, not ${value}`);
+}

@@ -1,0 +1,80 @@
+// @ts-check
+
+// Where everything is: by keys as the engine has it, by ids as a page may store it.
+
+import { quoted } from '../checks.js';
+
+/**
+ * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./engine.js').Offset} Offset
+ * @typedef {import('./engine.js').Offsets} Offsets
+ *
+ * @typedef {object} NamedOffset
+ * @property {ID} shelf
+ * @property {ID | null} item The one that the distance counts from; null for the list.
+ * @property {number} slot Of that item, which says on which turn of a loop it stands.
+ * @property {number} distance From its leading edge to the viewport's, in pixels.
+ * @property {number} viewport The viewport's length then, in pixels.
+ *
+ * @typedef {{ list: NamedOffset | null, shelves: NamedOffset[] }} NamedOffsets
+ */
+
+/**
+ * @param {Offsets | null} offsets
+ * @param {Content} content
+ * @returns {NamedOffsets}
+ */
+export function namesOf(offsets, content) {
+  /** @param {Offset} offset */
+  const named = ({ shelf, item, ...place }) => ({
+    shelf: content.idOf(shelf),
+    item: item === null ? null : content.items.idOf(item),
+    ...place,
+  });
+  return {
+    list: offsets?.list ? named(offsets.list) : null,
+    shelves: offsets?.shelves.map(named) ?? [],
+  };
+}
+
+/**
+ * @param {any} offsets As `namesOf` gave them.
+ * @param {Content} content
+ * @returns {Offsets}
+ * @throws {TypeError | RangeError} They are none.
+ */
+export function keysOf(offsets, content) {
+  if (!Array.isArray(offsets?.shelves)) {
+    throw new TypeError(`offsets must be { list, shelves: […] }, not ${quoted(offsets)}`);
+  }
+  const all = [...offsets.shelves, ...(offsets.list ? [offsets.list] : [])];
+  all.forEach((offset) => check(offset, offset === offsets.list));
+  /** @param {NamedOffset} offset */
+  const keyed = ({ shelf, item, slot, distance, viewport }) => ({
+    shelf: content.keyOf(shelf),
+    item: item === null ? null : content.items.keyOf(item),
+    ...{ slot, distance, viewport },
+  });
+  return {
+    list: offsets.list ? keyed(offsets.list) : null,
+    shelves: offsets.shelves.map(keyed),
+  };
+}
+
+/**
+ * @param {any} offset
+ * @param {boolean} isOfList
+ */
+function check(offset, isOfList) {
+  const isID = (/** @type {unknown} */ id) => typeof id === 'string' || typeof id === 'number';
+  const { shelf, item, slot, distance, viewport } = offset ?? {};
+  if (!isID(shelf) || (!isOfList && !isID(item))) {
+    throw new TypeError(`an offset must name its shelf and item, not ${JSON.stringify(offset)}`);
+  }
+  if (!Number.isSafeInteger(slot) || !Number.isFinite(distance) || !Number.isFinite(viewport)) {
+    throw new RangeError(
+      `an offset must have a whole slot and finite distances, not ${JSON.stringify(offset)}`,
+    );
+  }
+}

@@ -1,0 +1,108 @@
+// @ts-check
+
+// Brings a shelf, and an item on it, into sight by the shortest scroll that shows all of it.
+
+/**
+ * @typedef {import('./content.js').ShelfEntry} ShelfEntry
+ * @typedef {import('./shelf-tiles.js').Cell} Cell
+ * @typedef {import('./shelf-tiles.js').Row} Row
+ * @typedef {import('./stage.js').ShelvesStage} ShelvesStage
+ *
+ * @typedef {{ shelf: number, item: number | null }} Goal The keys of what is to be seen; without an
+ *   item it is the shelf, whatever is seen of it.
+ */
+
+/**
+ * @param {Goal | Cell | Row} tile
+ * @returns {Goal}
+ */
+export function goalOf(tile) {
+  if ('row' in tile) return { shelf: tile.row?.shelf ?? -1, item: tile.item };
+  return 'box' in tile ? { shelf: tile.shelf, item: null } : tile;
+}
+
+/**
+ * @param {ShelvesStage} stage
+ * @param {Goal} goal
+ */
+export function reveal(stage, { shelf, item }) {
+  const { content, tiles, driver } = stage;
+  const entry = content.entry(shelf);
+  if (!entry || !tiles) return;
+  const row = tiles.rows.find((row) => row.shelf === shelf);
+  if (!row || !tiles.isWholeVisible(row)) {
+    const index = content.indexOf(shelf);
+    const isBehind = row ? tiles.startOf(row) > 0 : index > content.indexOf(stage.engine?.current ?? -1);
+    const target = isBehind ? firstToShow(index, driver.length, rowsOf(stage)) : index;
+    const key = content.shelves[target].key;
+    driver.input((/** @type {any} */ engine, t) => engine.scroll(null, key, 'shortest', true, t));
+  }
+  if (item === null) return;
+  const cell = tiles.cells.find((cell) => cell.item === item && cell.row?.shelf === shelf);
+  if (cell && tiles.isWholeAlong(cell)) return;
+  const place = content.placeOf(entry, item);
+  if (place < 0) return;
+  const isBehind = cell ? tiles.startOf(cell) > 0 : place > 0;
+  const target = isBehind ? firstToShow(place, tiles.width, itemsOf(stage, entry)) : place;
+  driver.input((/** @type {any} */ engine, t) => engine.scroll(shelf, target, 'shortest', true, t));
+}
+
+/**
+ * @typedef {object} Lengths
+ * @property {(index: number) => number} lengthOf
+ * @property {number} spacing
+ * @property {string} alignment
+ */
+
+/**
+ * The first of those that can be seen together with one at the far end.
+ *
+ * @param {number} last Its index.
+ * @param {number} viewport
+ * @param {Lengths} lengths
+ */
+function firstToShow(last, viewport, { lengthOf, spacing, alignment }) {
+  if (alignment !== 'start') return last;
+  let first = last;
+  let room = viewport - lengthOf(last);
+  while (first > 0 && room >= lengthOf(first - 1) + spacing) {
+    first -= 1;
+    room -= lengthOf(first) + spacing;
+  }
+  return first;
+}
+
+/** @param {ShelvesStage} stage @returns {Lengths} */
+function rowsOf({ content, options, driver }) {
+  const { length = 'viewport', spacing = 0, alignment = 'start' } = options;
+  return {
+    lengthOf: (index) => inPixels(content.shelves[index].own.length ?? length, driver.length),
+    spacing,
+    alignment,
+  };
+}
+
+/** @param {ShelvesStage} stage @param {ShelfEntry} entry @returns {Lengths} */
+function itemsOf({ options, tiles }, { own, keys, items }) {
+  const all = { ...options, ...own };
+  const { itemLength = 'viewport', itemSpacing = 0, itemAlignment = 'start' } = all;
+  const width = tiles?.width ?? 0;
+  return {
+    lengthOf(index) {
+      // As `itemsInBlock` wrote it.
+      const length = items.length > 2 && keys.count > 0 ? items[3 + 3 * index + 1] : NaN;
+      if (length === Infinity) return width;
+      return Number.isNaN(length) ? inPixels(itemLength, width) : length;
+    },
+    spacing: itemSpacing,
+    alignment: itemAlignment,
+  };
+}
+
+/**
+ * @param {number | 'viewport'} length
+ * @param {number} viewport
+ */
+function inPixels(length, viewport) {
+  return length === 'viewport' ? viewport : length;
+}

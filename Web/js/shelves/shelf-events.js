@@ -1,0 +1,65 @@
+// @ts-check
+
+// The engine's events as those of the element.
+
+/**
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./engine.js').ShelfEvent} ShelfEvent
+ */
+
+/**
+ * Makes the DOM event that tells of an engine's event.
+ *
+ * @param {ShelfEvent} event
+ * @param {Content} content
+ * @param {(tile: number, isRow: boolean) => Element | null} elementIn The element in a row or cell.
+ */
+export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) {
+  const entry = shelf === null ? undefined : content.entry(shelf);
+  const owner = shelf === null ? null : content.idOf(shelf);
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { bubbles: true, detail: detail() });
+
+  function detail() {
+    switch (kind) {
+      case 'begin':
+        return { shelf: owner, from: indexOf(from), fromId: idOf(from) };
+      case 'change':
+      case 'settle': {
+        const ids = { fromId: idOf(from), toId: idOf(to) };
+        return { shelf: owner, from: indexOf(from), to: indexOf(to), ...ids };
+      }
+      default:
+        return {
+          shelf: owner,
+          index: indexOf(from),
+          id: idOf(from),
+          item: itemOf(from),
+          element: tile < 0 ? null : elementIn(tile, shelf === null),
+        };
+    }
+  }
+
+  /**
+   * Null without an item, and for one that has left since.
+   *
+   * @param {number | null} key
+   */
+  function indexOf(key) {
+    if (key === null) return null;
+    const index =
+      shelf === null ? content.indexOf(key) : entry ? content.placeOf(entry, key) : -1;
+    return index < 0 ? null : index;
+  }
+
+  /** @param {number | null} key */
+  function idOf(key) {
+    if (key === null) return null;
+    return shelf === null ? content.idOf(key) : content.items.idOf(key);
+  }
+
+  /** @param {number | null} key */
+  function itemOf(key) {
+    if (key === null) return undefined;
+    return shelf === null ? content.entry(key)?.item : content.data.get(key);
+  }
+}

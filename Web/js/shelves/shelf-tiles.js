@@ -1,0 +1,434 @@
+// @ts-check
+
+// The boxes on the track: rows, and cells on them. They are made once and used again, cells on
+// whichever row they are needed, and touched only when they get another item or another place.
+
+/**
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./engine.js').CellChange} CellChange
+ * @typedef {import('./engine.js').Changes} Changes
+ *
+ * @typedef {object} Row
+ * @property {HTMLElement} box
+ * @property {HTMLElement} strip What its cells stand on, as long as a shelf's viewport.
+ * @property {HTMLElement} track
+ * @property {HTMLSlotElement} slot Shows the page's header above them.
+ * @property {HTMLElement | null} content
+ * @property {number} shelf The key of the shelf, -1 while it is hidden.
+ * @property {object | undefined} look What the header was filled with.
+ * @property {number} place
+ * @property {number} extent
+ * @property {number} offset How far the viewport's leading edge is along the track.
+ *
+ * @typedef {object} Cell
+ * @property {HTMLElement} box
+ * @property {HTMLSlotElement} slot
+ * @property {HTMLElement | null} content
+ * @property {number} item The key of the item, -1 while it is hidden.
+ * @property {number} shown The item that the content was filled with.
+ * @property {number} revision Of its data.
+ * @property {Row | null} row
+ * @property {number} place
+ * @property {number} extent
+ */
+
+/** The rows and cells of one engine. */
+export class ShelfTiles {
+  #track;
+  /** @type {Content} */
+  #content;
+  #host;
+  #sign;
+  #side;
+  #width = 0;
+  #height = 0;
+  #offset = 0;
+  /** @type {Row[]} That of number n is at n - 1. */
+  #allRows = [];
+  /** @type {Cell[]} The same. */
+  #allCells = [];
+  /** @type {Row[]} */
+  rows = [];
+  /** @type {Cell[]} Those that show something. */
+  cells = [];
+  #isRenumbered = false;
+
+  /**
+   * @param {HTMLElement} track
+   * @param {Content} content
+   * @param {{ direction: string, inset: number }} manner
+   */
+  constructor(track, content, { direction, inset }) {
+    this.#track = track;
+    this.#content = content;
+    this.#host = /** @type {HTMLElement} */ (
+      /** @type {ShadowRoot} */ (track.getRootNode()).host
+    );
+    this.#sign = direction === 'rtl' ? -1 : 1;
+    this.#side = direction === 'rtl' ? 'right' : 'left';
+    track.style.setProperty('--inset', `${inset}px`);
+  }
+
+  /** How many cells show something. */
+  get alive() {
+    return this.cells.length;
+  }
+
+  /**
+   * Moves the list, by the one thing that is written when nothing else happens.
+   *
+   * @param {number} offset How far the viewport's leading edge is along the track.
+   * @param {number} height Of the viewport.
+   */
+  move(offset, height) {
+    this.#height = height;
+    if (offset === this.#offset && this.#track.style.transform) return;
+    this.#offset = offset;
+    this.#track.style.transform = `translate3d(0, ${-offset}px, 0)`;
+  }
+
+  /**
+   * Does what a frame asks for, and fills what needs it.
+   *
+   * @param {Changes} changes
+   */
+  apply({ rows, tracks, cells }) {
+    for (const change of rows) {
+      const row = this.#row(change.number);
+      row.shelf = change.shelf;
+      if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
+      if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
+    }
+    for (const { number, track } of tracks) {
+      const row = this.#row(number);
+      row.offset = track;
+      row.track.style.transform = `translate3d(${-track * this.#sign}px, 0, 0)`;
+    }
+    for (const change of cells) this.#change(this.#cell(change.number), change);
+    if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
+    if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
+    if (rows.length > 0 || this.#isRenumbered) for (const row of this.rows) this.#showShelf(row);
+    if (this.#isRenumbered) for (const cell of this.cells) this.#describe(cell);
+    this.#isRenumbered = false;
+  }
+
+  /**
+   * The viewport of the shelves has another length.
+   *
+   * @param {number} width
+   */
+  resize(width) {
+    this.#width = width;
+  }
+
+  /** The length of a shelf's viewport. */
+  get width() {
+    return this.#width;
+  }
+
+  /** The shelves are others, or in another order. */
+  renumber() {
+    this.#isRenumbered = true;
+  }
+
+  /** The page wants things shown otherwise. */
+  fillAgain() {
+    for (const row of this.rows) {
+      row.look = undefined;
+      this.#showShelf(row);
+    }
+    for (const cell of this.#allCells) {
+      if (cell.item >= 0) this.#fill(cell);
+      else cell.shown = -1;
+    }
+  }
+
+  /**
+   * Keeps the order of the document in step with what is shown, which is for rest alone: a reader
+   * and the Tab key meet things from top to bottom, and along each shelf.
+   */
+  settle() {
+    inOrder(this.rows);
+    for (const row of this.rows) setInert(row.box, !this.isVisible(row));
+    for (const row of this.rows) {
+      if (!row.box.inert) inOrder(this.cells.filter((cell) => cell.row === row));
+    }
+    for (const cell of this.cells) setInert(cell.box, !this.isVisible(cell));
+  }
+
+  /**
+   * The cell, or the row with its header, that an element of the page is in.
+   *
+   * @param {Node} node
+   * @returns {Cell | Row | undefined}
+   */
+  tileOf(node) {
+    const isIn = (/** @type {Cell | Row} */ { content }) => content?.contains(node);
+    return this.cells.find(isIn) ?? this.rows.find(isIn);
+  }
+
+  /**
+   * Whether any part of a row or cell is in the viewport.
+   *
+   * @param {Cell | Row} tile
+   */
+  isVisible = (tile) => {
+    const length = 'row' in tile ? this.#width : this.#height;
+    const start = this.startOf(tile);
+    if (start >= length || start + tile.extent <= 0) return false;
+    return !('row' in tile) || (tile.row !== null && this.isVisible(tile.row));
+  };
+
+  /**
+   * Whether all of it is in the viewport, or as much as fits.
+   *
+   * @param {Cell | Row} tile
+   */
+  isWholeVisible(tile) {
+    if (!('row' in tile)) return fits(this.startOf(tile), tile.extent, this.#height);
+    return tile.row !== null && this.isWholeVisible(tile.row) && this.isWholeAlong(tile);
+  }
+
+  /**
+   * Whether all of a cell is in the viewport of its shelf, or as much as fits.
+   *
+   * @param {Cell} cell
+   */
+  isWholeAlong(cell) {
+    return fits(this.startOf(cell), cell.extent, this.#width);
+  }
+
+  /**
+   * Where a row or a cell starts, from the viewport's leading edge.
+   *
+   * @param {Cell | Row} tile
+   */
+  startOf(tile) {
+    return tile.place - ('row' in tile ? tile.row?.offset ?? 0 : this.#offset);
+  }
+
+  /**
+   * The middle of a cell along its shelf, from the viewport's leading edge.
+   *
+   * @param {Cell} cell
+   */
+  middleOf(cell) {
+    return this.startOf(cell) + cell.extent / 2;
+  }
+
+  /**
+   * The page's element in a row or a cell.
+   *
+   * @param {number} number
+   * @param {boolean} isRow
+   * @returns {HTMLElement | null}
+   */
+  contentOf(number, isRow = false) {
+    return (isRow ? this.#allRows : this.#allCells)[number - 1]?.content ?? null;
+  }
+
+  /** Takes them all off the track. */
+  remove() {
+    for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
+      content?.remove();
+      box.remove();
+    }
+  }
+
+  /**
+   * @param {Cell} cell
+   * @param {CellChange} change
+   */
+  #change(cell, { item, row, place, extent, revision }) {
+    if (cell.box.hidden !== item < 0) cell.box.hidden = item < 0;
+    cell.item = item;
+    if (item < 0) return;
+    const own = this.#row(row);
+    const { box } = cell;
+    const isElsewhere = cell.row !== own;
+    if (isElsewhere) own.track.append(box);
+    cell.row = own;
+    if (place !== cell.place) box.style[this.#side] = `${place}px`;
+    if (extent !== cell.extent) box.style.width = `${extent}px`;
+    cell.place = place;
+    cell.extent = extent;
+    if (cell.shown !== item || cell.revision !== revision) {
+      cell.shown = item;
+      cell.revision = revision;
+      this.#fill(cell);
+    } else if (isElsewhere) {
+      this.#describe(cell);
+    }
+  }
+
+  /** @param {Cell} cell */
+  #fill(cell) {
+    const { renderItem, renderPlaceholder } = this.#content.manners;
+    const isMissing = cell.revision === 0;
+    const element = (cell.content ??= this.#makeContent(cell.slot));
+    if (isMissing) cell.box.setAttribute('aria-busy', 'true');
+    else cell.box.removeAttribute('aria-busy');
+    try {
+      if (!isMissing) renderItem?.(element, this.#content.data.get(cell.item));
+      else if (renderPlaceholder) renderPlaceholder(element);
+      // What it showed before is another item.
+      else element.replaceChildren();
+    } catch (error) {
+      // The others are shown all the same.
+      reportError(error);
+    }
+    this.#describe(cell);
+  }
+
+  /**
+   * Says which item it is, unless its author did.
+   *
+   * @param {Cell} cell
+   */
+  #describe({ box, content, item, row }) {
+    const entry = row && this.#content.entry(row.shelf);
+    if (!entry) return;
+    if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
+      box.removeAttribute('role');
+      box.removeAttribute('aria-label');
+      return;
+    }
+    const label = `${this.#content.placeOf(entry, item) + 1} of ${entry.keys.count}`;
+    if (box.getAttribute('aria-label') === label) return;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', label);
+  }
+
+  /**
+   * Fills the header of a row, and says which shelf it is.
+   *
+   * @param {Row} row
+   */
+  #showShelf(row) {
+    const entry = this.#content.entry(row.shelf);
+    if (!entry) return;
+    const { renderShelf } = this.#content.manners;
+    if (renderShelf && row.look !== entry.look) {
+      row.look = entry.look;
+      row.content ??= this.#makeContent(row.slot);
+      try {
+        renderShelf(row.content, entry.item);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+    const index = this.#content.indexOf(row.shelf) + 1;
+    const { count } = this.#content;
+    row.box.setAttribute('aria-posinset', String(index));
+    row.box.setAttribute('aria-setsize', String(count));
+    const label = row.content?.textContent?.trim() || `Shelf ${index} of ${count}`;
+    row.strip.setAttribute('aria-label', label);
+  }
+
+  /**
+   * @param {Row} row
+   * @param {number} place
+   * @param {number} extent
+   */
+  #placeRow(row, place, extent) {
+    if (place !== row.place) row.box.style.top = `${place}px`;
+    if (extent !== row.extent) row.box.style.height = `${extent}px`;
+    row.place = place;
+    row.extent = extent;
+  }
+
+  /**
+   * An element of the page, which its styles reach, shown where a slot is.
+   *
+   * @param {HTMLSlotElement} slot
+   */
+  #makeContent(slot) {
+    const content = document.createElement('div');
+    this.#host.append(content);
+    slot.assign(content);
+    return content;
+  }
+
+  /** @param {number} number */
+  #row(number) {
+    while (this.#allRows.length < number) this.#allRows.push(this.#makeRow());
+    return this.#allRows[number - 1];
+  }
+
+  /** @param {number} number */
+  #cell(number) {
+    while (this.#allCells.length < number) this.#allCells.push(makeCell());
+    return this.#allCells[number - 1];
+  }
+
+  /** @returns {Row} */
+  #makeRow() {
+    const box = part('row', 'listitem');
+    const header = part('header');
+    const strip = part('shelf', 'group');
+    const track = part('shelf-track');
+    const slot = document.createElement('slot');
+    header.append(slot);
+    strip.setAttribute('aria-roledescription', 'shelf');
+    strip.append(track);
+    box.append(header, strip);
+    box.hidden = true;
+    this.#track.append(box);
+    return {
+      ...{ box, strip, track, slot, content: null, shelf: -1, look: undefined },
+      ...{ place: NaN, extent: NaN, offset: 0 },
+    };
+  }
+}
+
+/** @returns {Cell} */
+function makeCell() {
+  const box = part('cell');
+  const slot = document.createElement('slot');
+  box.append(slot);
+  return {
+    ...{ box, slot, content: null, item: -1, shown: -1, revision: 0, row: null },
+    ...{ place: NaN, extent: NaN },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} [role]
+ */
+function part(name, role) {
+  const box = document.createElement('div');
+  box.part.add(name);
+  if (role) box.setAttribute('role', role);
+  return box;
+}
+
+/**
+ * @param {number} start
+ * @param {number} extent
+ * @param {number} length
+ */
+function fits(start, extent, length) {
+  const beyond = start + extent - length;
+  return (start >= 0 && beyond <= 0) || (start <= 0 && beyond >= 0);
+}
+
+/** @param {{ box: HTMLElement, place: number }[]} tiles */
+function inOrder(tiles) {
+  /** @type {Element | null} */
+  let previous = null;
+  for (const { box } of [...tiles].sort((a, b) => a.place - b.place)) {
+    if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+      previous.after(box);
+    }
+    previous = box;
+  }
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {boolean} isInert
+ */
+function setInert(box, isInert) {
+  if (box.inert !== isInert) box.inert = isInert;
+}

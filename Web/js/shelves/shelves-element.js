@@ -1,0 +1,285 @@
+// @ts-check
+
+import { checkFunction, quoted } from '../checks.js';
+import { checkFlag, checkWay } from '../options.js';
+import { RondoElement, STAGE } from '../rondo-element.js';
+import { listenToKeys } from './keyboard.js';
+import { OPTIONS } from './layout.js';
+import { ShelvesStage } from './stage.js';
+import { SHELVES } from './style.js';
+import { listenToWheel } from './wheel.js';
+
+/**
+ * @typedef {import('../feed.js').LoadMore} LoadMore
+ * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('./content.js').Manners} Manners
+ * @typedef {import('./item-requests.js').LoadItems} LoadItems
+ * @typedef {import('./offsets.js').NamedOffsets} NamedOffsets
+ */
+
+/**
+ * A vertical list of shelves that scroll sideways, whose items are known by id at once and whose
+ * data comes later.
+ *
+ *     element.renderItem = (cell, item) => { cell.textContent = item.title };
+ *     element.loadItems = async (ids, signal) => [{ id: 'a', title: 'A' }];
+ *     element.shelves = [{ id: 'new', itemIDs: ['a', 'b', 'c'] }];
+ */
+export class RondoShelves extends RondoElement {
+  static options = OPTIONS;
+  static Stage = ShelvesStage;
+  static listeners = [listenToWheel, listenToKeys];
+  static style = SHELVES;
+  static earlyProperties = [
+    ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
+    'offsets',
+  ];
+
+  static {
+    this.defineOptions();
+  }
+
+  // Shelves
+
+  /**
+   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf may have
+   * a `length` and the options that begin with `item` for itself. The list is given as a copy.
+   *
+   * @returns {any[]}
+   */
+  get shelves() {
+    return this.#stage.content.shelves.map(({ item }) => item);
+  }
+
+  set shelves(shelves) {
+    this.replace(shelves);
+  }
+
+  /** Fills a cell with an item; it may have shown another one before. */
+  get renderItem() {
+    return this.#stage.content.manners.renderItem;
+  }
+
+  set renderItem(renderItem) {
+    this.#setManner('renderItem', renderItem);
+  }
+
+  /** Fills a cell whose item's data is not here yet; without it the cell is emptied. */
+  get renderPlaceholder() {
+    return this.#stage.content.manners.renderPlaceholder;
+  }
+
+  set renderPlaceholder(renderPlaceholder) {
+    this.#setManner('renderPlaceholder', renderPlaceholder);
+  }
+
+  /** Fills the header of a shelf, whose text is what the shelf is called. */
+  get renderShelf() {
+    return this.#stage.content.manners.renderShelf;
+  }
+
+  set renderShelf(renderShelf) {
+    this.#setManner('renderShelf', renderShelf);
+  }
+
+  /**
+   * Loads items by their ids: gives those that there are, in any order, each with its `id`. What it
+   * leaves out, and all of them when it throws, is asked for again after a while.
+   *
+   * @returns {LoadItems | null}
+   */
+  get loadItems() {
+    return this.#stage.requests.loadItems;
+  }
+
+  set loadItems(loadItems) {
+    this.#stage.requests.loadItems = loadItems;
+  }
+
+  /**
+   * Loads the page of a cursor, the first one for null, when the current shelf is within `prefetch`
+   * of the last: `{ shelves, next }`, where `next` is the cursor of the page behind it and null at
+   * the end.
+   *
+   * @returns {LoadMore | null}
+   */
+  get loadMore() {
+    return this.#stage.feed.loadMore;
+  }
+
+  set loadMore(loadMore) {
+    if (loadMore != null) checkFunction('loadMore', loadMore);
+    this.#stage.feed.start(loadMore ?? null, this.#stage.prefetch);
+  }
+
+  /** How loading shelves goes: `idle`, `loading`, `failed` or `ended`. */
+  get loading() {
+    return this.#stage.feed.state;
+  }
+
+  /** Asks at once for what could not be loaded, pages and items; false when nothing failed. */
+  retry() {
+    return this.#stage.feed.retry();
+  }
+
+  /**
+   * Puts shelves before another one, or behind the last.
+   *
+   * @param {any[]} shelves
+   * @param {{ before?: ID | null }} place The id of the shelf that they come before.
+   * @throws {RangeError} One is there already, or there is none to come before.
+   */
+  insert(shelves, { before = null } = {}) {
+    this.#stage.insert(shelves, before);
+  }
+
+  /**
+   * Removes shelves; where they were is still remembered.
+   *
+   * @param {ID[]} ids
+   * @throws {RangeError} One is not there.
+   */
+  remove(...ids) {
+    // Without any it is what every element does.
+    if (ids.length === 0) super.remove();
+    else this.#stage.remove(ids.flat());
+  }
+
+  /**
+   * Puts a shelf before another one, or behind the last.
+   *
+   * @param {ID} id
+   * @param {{ before?: ID | null }} place
+   * @throws {RangeError} One of them is not there.
+   */
+  move(id, { before = null } = {}) {
+    this.#stage.move(id, before);
+  }
+
+  /**
+   * Shows other shelves. Those that were there stay where they are, and loading starts again at the
+   * first page; the same ones change nothing.
+   *
+   * @param {any[]} shelves
+   */
+  replace(shelves) {
+    this.#stage.replace(shelves);
+  }
+
+  /**
+   * Gives shelves that are there other items, another layout or another header.
+   *
+   * @param {any[]} shelves
+   * @throws {RangeError} One is not there.
+   */
+  updateShelves(shelves) {
+    this.#stage.updateShelves(shelves);
+  }
+
+  /**
+   * Gives items data, for the first time or other data: all cells that show them are filled again.
+   *
+   * @param {any[]} items
+   * @throws {RangeError} One is on no shelf.
+   */
+  update(items) {
+    this.#stage.update(items);
+  }
+
+  // Where things are
+
+  /**
+   * Where the list and all shelves are, as one value that can be stored as JSON. Set, it brings them
+   * there; shelves that it does not name go to their start, and those that are not there yet are
+   * where it says when they come.
+   *
+   * @returns {NamedOffsets}
+   */
+  get offsets() {
+    return this.#stage.offsets;
+  }
+
+  set offsets(offsets) {
+    this.#stage.offsets = offsets;
+  }
+
+  /** The id of the shelf whose resting place is nearest; null without shelves. */
+  get currentId() {
+    const key = this.#stage.engine?.current ?? null;
+    return key === null ? null : this.#stage.content.idOf(key);
+  }
+
+  /** What moves, a drag before all that moves by itself. */
+  get phase() {
+    return this.#stage.engine?.phase ?? 'idle';
+  }
+
+  /** How many shelves there are. */
+  get count() {
+    return this.#stage.content.count;
+  }
+
+  /** How many cells show something, those that wait beyond the edges included. */
+  get tilesAlive() {
+    return this.#stage.tiles?.alive ?? 0;
+  }
+
+  /** How many items have data. */
+  get itemsHere() {
+    return this.#stage.content.data.size;
+  }
+
+  /** How many frames have been drawn. */
+  get frames() {
+    return this.#stage.driver.drawn;
+  }
+
+  /**
+   * The cells that show an item, on whichever shelves.
+   *
+   * @param {ID} id
+   * @returns {HTMLElement[]}
+   */
+  elementsFor(id) {
+    const key = this.#stage.content.items.known(id);
+    const cells = this.#stage.tiles?.cells.filter(({ item }) => item === key) ?? [];
+    return /** @type {HTMLElement[]} */ (cells.map(({ content }) => content).filter(Boolean));
+  }
+
+  /**
+   * To a shelf, and to an item on it.
+   *
+   * @param {any} shelf Its id. (Any: elements have a method of this name.)
+   * @param {any} how `item`, the index of an item on it; `animated`, true by default; and `way`:
+   *   "shortest" by default, "forward" or "backward".
+   */
+  scrollTo(shelf, { item, animated = true, way = 'shortest' } = {}) {
+    checkFlag('animated', animated);
+    checkWay('way', way);
+    const { content, driver } = this.#stage;
+    const entry = /** @type {any} */ (content.list.find(shelf));
+    if (!entry) throw new RangeError(`there is no shelf ${quoted(shelf)}`);
+    if (item !== undefined && !(Number.isInteger(item) && item >= 0 && item < entry.keys.count)) {
+      throw new RangeError(`item must be from 0 to below ${entry.keys.count}, not ${quoted(item)}`);
+    }
+    driver.input((/** @type {any} */ engine, time) => {
+      if (item !== undefined) engine.scroll(entry.key, item, way, animated, time);
+      engine.scroll(null, entry.key, way, animated, time);
+    });
+    if (this.phase === 'idle') driver.draw();
+  }
+
+  /** @returns {ShelvesStage} */
+  get #stage() {
+    return this[STAGE];
+  }
+
+  /**
+   * @param {keyof Manners} name
+   * @param {any} manner
+   */
+  #setManner(name, manner) {
+    this.#stage.content.setManner(name, manner);
+    this.#stage.tiles?.fillAgain();
+  }
+}

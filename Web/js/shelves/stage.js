@@ -1,0 +1,367 @@
+// @ts-check
+
+// What the element shows: shelves, by an engine that is made anew when options change.
+
+import { quoted } from '../checks.js';
+import { Driver } from '../driver.js';
+import { Feed } from '../feed.js';
+import { moduleIfLoaded } from '../module.js';
+import { Content } from './content.js';
+import { ShelvesEngine } from './engine.js';
+import { ItemRequests } from './item-requests.js';
+import { configurationOf, numbersOf } from './layout.js';
+import { keysOf, namesOf } from './offsets.js';
+import { goalOf, reveal } from './reveal.js';
+import { shelfEvent } from './shelf-events.js';
+import { ShelfTiles } from './shelf-tiles.js';
+
+/**
+ * @typedef {import('../item-list.js').ItemList} ItemList
+ * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('../wasm.js').Module} Module
+ * @typedef {import('./content.js').ShelfEntry} ShelfEntry
+ * @typedef {import('./engine.js').Offsets} Offsets
+ */
+
+/** How near to the last shelf the current one asks for more, when nothing else is said. */
+export const PREFETCH = 2;
+
+/** Shows shelves, and goes on where they were when anything about them changes. */
+export class ShelvesStage {
+  #host;
+  #viewport;
+  /**
+   * Where everything was when the element left the page, or is to be once there is an engine.
+   *
+   * @type {Offsets | null}
+   */
+  #offsets = null;
+
+  driver;
+  feed;
+  requests;
+  content = new Content();
+  /** @type {Record<string, any>} Checked, without those that have their default. */
+  options = {};
+
+  /**
+   * @param {HTMLElement} host
+   * @param {HTMLElement} viewport
+   * @param {HTMLElement} track
+   * @param {() => void} onFrame Called after each frame.
+   */
+  constructor(host, viewport, track, onFrame) {
+    this.#host = host;
+    this.#viewport = viewport;
+    track.setAttribute('role', 'list');
+    const looks = /** @type {any} */ ({ Tiles: ShelfTiles, domEvent: shelfEvent });
+    this.driver = new Driver(host, track, onFrame, looks);
+    this.feed = new Feed(host, this.driver, (shelves) => this.#append(shelves), 'shelves');
+    this.requests = new ItemRequests(host, this.driver, this.content);
+    this.driver.reveal = (tile) => reveal(this, goalOf(tile));
+    const { onAnswer } = this.driver;
+    this.driver.onAnswer = () => {
+      onAnswer();
+      this.requests.carryOut(this.engine?.takeActions() ?? []);
+    };
+  }
+
+  /** @returns {ShelvesEngine | null} */
+  get engine() {
+    return /** @type {any} */ (this.driver.engine);
+  }
+
+  /** @returns {ShelfTiles | null} */
+  get tiles() {
+    return /** @type {any} */ (this.driver.tiles);
+  }
+
+  /** How near to the last shelf the current one asks for more. */
+  get prefetch() {
+    return this.options.prefetch ?? PREFETCH;
+  }
+
+  /** Where everything is, by ids. */
+  get offsets() {
+    return namesOf(this.engine?.offsets ?? this.#offsets, this.content);
+  }
+
+  set offsets(offsets) {
+    const keys = keysOf(offsets, this.content);
+    if (this.engine) this.driver.input((/** @type {any} */ engine, t) => engine.restore(keys, t));
+    else this.#offsets = keys;
+    this.driver.draw();
+  }
+
+  /**
+   * The element is on a page, and the module is loaded.
+   *
+   * @param {Module} module
+   */
+  begin(module) {
+    for (;;) {
+      try {
+        this.#start(module, this.options, this.#offsets);
+        return;
+      } catch (error) {
+        // Set before there was a module that knows the limits; nobody is there to throw to now.
+        reportError(error);
+        this.#forget(/** @type {{ field?: string }} */ (error).field ?? '');
+      }
+    }
+  }
+
+  /** The element leaves the page. */
+  end() {
+    this.#offsets = this.engine?.offsets ?? this.#offsets;
+    this.feed.stop();
+    this.requests.stop();
+    this.driver.stop();
+  }
+
+  /**
+   * Shows the same with other options. When that throws, all is as it was.
+   *
+   * @param {Record<string, any>} options
+   */
+  show(options) {
+    const module = moduleIfLoaded();
+    if (module && this.engine) {
+      this.#start(module, options, this.engine.offsets);
+      return;
+    }
+    this.#check(options, this.content.shelves);
+    this.options = options;
+  }
+
+  /** What the element's children are is its own affair. */
+  refreshChildren() {}
+
+  /** @param {{ width: number, height: number }} size */
+  resize({ width, height }) {
+    const { driver } = this;
+    const { direction } = driver.manner;
+    driver.length = height;
+    const inner = this.#within(width, this.options);
+    this.tiles?.resize(inner);
+    driver.input((/** @type {any} */ engine, time) => engine.resize(inner, height, time));
+    // Sizes are told between layout and paint: nobody sees the old picture in the new size.
+    driver.draw();
+    // A style sheet that came since may have changed the direction, of which nothing tells.
+    if (direction !== this.directionOf(this.options)) this.show(this.options);
+  }
+
+  /**
+   * @param {Record<string, any>} options
+   * @returns {'ltr' | 'rtl'}
+   */
+  directionOf(options) {
+    // Off the page there is no computed style.
+    return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
+  }
+
+  // Changes of the shelves. When one throws, all is as it was.
+
+  /**
+   * @param {unknown} shelves
+   * @param {ID | null} before
+   */
+  insert(shelves, before) {
+    const added = this.content.entriesOf(shelves);
+    this.#edit(this.content.list.inserted(added, before), (engine, time) => {
+      const next = before === null ? null : this.content.keyOf(before);
+      engine.insert(this.#listed(added), next, time);
+    });
+  }
+
+  /** @param {ID[]} ids */
+  remove(ids) {
+    const keys = ids.map((id) => this.content.keyOf(id));
+    this.#edit(this.content.list.removed(ids), (engine, time) => engine.remove(keys, time));
+  }
+
+  /**
+   * @param {ID} id
+   * @param {ID | null} before
+   */
+  move(id, before) {
+    this.#edit(this.content.list.moved(id, before), (engine, time) => {
+      const next = before === null ? null : this.content.keyOf(before);
+      if (next !== this.content.keyOf(id)) engine.reorder(this.content.keyOf(id), next, time);
+    });
+  }
+
+  /**
+   * Shows other shelves; with them loading starts again at the first page.
+   *
+   * @param {unknown} shelves
+   */
+  replace(shelves) {
+    const list = this.content.list.replaced(this.content.entriesOf(shelves));
+    const isChanged = this.#edit(list, (engine, time) =>
+      engine.replace(this.#listed(/** @type {any} */ (list.all)), true, time),
+    );
+    if (isChanged ?? true) this.feed.restart(this.prefetch);
+  }
+
+  /**
+   * Gives shelves that are there other items, another layout or another header.
+   *
+   * @param {unknown} shelves
+   */
+  updateShelves(shelves) {
+    const list = this.content.list.updated(this.content.entriesOf(shelves));
+    this.#edit(list, (engine, time) =>
+      engine.replace(this.#listed(/** @type {any} */ (list.all)), false, time),
+    );
+  }
+
+  /**
+   * Gives items data, for the first time or other data.
+   *
+   * @param {unknown} items
+   */
+  update(items) {
+    if (!Array.isArray(items)) {
+      throw new TypeError(`items must be an array of items, not ${quoted(items)}`);
+    }
+    const { content } = this;
+    const keys = items.map((item, index) => {
+      const key = content.items.known(item?.id);
+      if (key !== undefined) return key;
+      throw new RangeError(`there is no item ${quoted(item?.id)}, which is items[${index}].id`);
+    });
+    keys.forEach((key, index) => content.data.set(key, items[index]));
+    this.driver.input((/** @type {any} */ engine, time) => engine.update(keys, time));
+  }
+
+  /**
+   * Puts what is new of a page behind the last shelf.
+   *
+   * @param {unknown} shelves
+   */
+  #append(shelves) {
+    const page = this.content.entriesOf(shelves);
+    const { list } = this.content;
+    const longer = list.appended(page);
+    const added = /** @type {ShelfEntry[]} */ (longer.all.slice(list.all.length));
+    this.#edit(longer, (engine, time) => engine.insert(this.#listed(added), null, time));
+    return { added: added.length, dropped: page.length - added.length };
+  }
+
+  /**
+   * @template Answer
+   * @param {ItemList} list
+   * @param {(engine: ShelvesEngine, time: number) => Answer} tell
+   * @returns {Answer | undefined} Undefined while there is no engine.
+   */
+  #edit(list, tell) {
+    const { driver } = this;
+    if (!this.engine) {
+      this.#check(this.options, /** @type {any} */ (list.all));
+      this.content.adopt(list);
+      return undefined;
+    }
+    const answer = driver.input((/** @type {any} */ engine, time) => {
+      const told = tell(engine, time);
+      this.content.adopt(list);
+      return told;
+    });
+    driver.tiles?.renumber();
+    if (this.engine?.phase === 'idle') driver.draw();
+    return answer;
+  }
+
+  /**
+   * @param {readonly ShelfEntry[]} entries
+   * @param {Record<string, any>} options
+   */
+  #listed(entries, options = this.options) {
+    return entries.map((entry) => ({ key: entry.key, numbers: numbersOf(entry, options) }));
+  }
+
+  /**
+   * Throws when an engine could not be made of it, as far as that is known already.
+   *
+   * @param {Record<string, any>} options
+   * @param {readonly ShelfEntry[]} entries
+   */
+  #check(options, entries) {
+    const module = moduleIfLoaded();
+    if (module) this.#engineOf(module, options, entries, { width: 0, height: 0 }).destroy();
+  }
+
+  /**
+   * @param {Module} module
+   * @param {Record<string, any>} options
+   * @param {readonly ShelfEntry[]} entries
+   * @param {{ width: number, height: number }} size
+   */
+  #engineOf(module, options, entries, size) {
+    const index = entries.findIndex(({ id }) => String(id) === String(options.initial));
+    const place = {
+      ...size,
+      direction: this.directionOf(options),
+      initial: Math.max(0, index),
+    };
+    return new ShelvesEngine(
+      module,
+      configurationOf(options, place),
+      this.#listed(entries, options),
+      (key) => quoted(this.content.idOf(key)),
+    );
+  }
+
+  /**
+   * Shows by a new engine.
+   *
+   * @param {Module} module
+   * @param {Record<string, any>} options
+   * @param {Offsets | null} offsets Where to be; where options say when there are none.
+   */
+  #start(module, options, offsets) {
+    const { inset = 0, disabled: isDisabled = false } = options;
+    const style = getComputedStyle(this.#viewport);
+    // Nothing but a number of pixels where the element is laid out.
+    const [width, height] = [style.width, style.height].map((length) => parseFloat(length) || 0);
+    const inner = this.#within(width, options);
+    const size = { width: inner, height };
+    const engine = this.#engineOf(module, options, this.content.shelves, size);
+    if (offsets) engine.restore(offsets, 0);
+    engine.update([...this.content.data.keys()], 0);
+    this.feed.stop();
+    this.requests.stop();
+    this.options = options;
+    const manner = {
+      ...{ axis: 'vertical', direction: this.directionOf(options), snap: options.snap ?? 'none' },
+      ...{ isDisabled, isDraggable: !isDisabled, advances: false, inset },
+    };
+    this.driver.start(/** @type {any} */ (engine), /** @type {any} */ (this.content), manner, height);
+    this.tiles?.resize(inner);
+    this.#offsets = null;
+    this.feed.resume(this.prefetch);
+    this.driver.draw();
+  }
+
+  /**
+   * The length of a shelf's viewport.
+   *
+   * @param {number} width
+   * @param {Record<string, any>} options
+   */
+  #within(width, { inset = 0 }) {
+    return Math.max(0, width - 2 * inset);
+  }
+
+  /**
+   * Falls back to the default of an option that broke a rule; and when it was no option, to no
+   * shelves.
+   *
+   * @param {string} name
+   */
+  #forget(name) {
+    const { [name]: broken, ...others } = this.options;
+    if (broken !== undefined) this.options = others;
+    else this.content.adopt(this.content.list.replaced([]));
+  }
+}

@@ -1,0 +1,60 @@
+// @ts-check
+
+// What a list of shelves looks like from within; a page reaches the parts by ::part().
+
+export const SHELVES = `
+:host {
+  display: block;
+  touch-action: pinch-zoom;
+}
+:host([hidden]) {
+  display: none;
+}
+:host([disabled]) {
+  touch-action: auto;
+}
+/* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
+[part='viewport'] {
+  height: 100%;
+  overflow: hidden;
+  overflow: clip;
+}
+[part='track'] {
+  position: relative;
+}
+:host(:state(moving)) :is([part='track'], [part='shelf-track']) {
+  will-change: transform;
+}
+[part='row'] {
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  flex-direction: column;
+  contain: layout style;
+}
+[part='shelf'] {
+  flex: 1;
+  min-height: 0;
+  margin-inline: var(--inset);
+}
+[part='shelf-track'] {
+  position: relative;
+  height: 100%;
+}
+[part='cell'] {
+  position: absolute;
+  inset-block: 0;
+  contain: layout style;
+}
+[hidden] {
+  display: none !important;
+}
+slot {
+  display: contents;
+}
+[part='cell'] ::slotted(*) {
+  box-sizing: border-box;
+  width: 100%;
+  height: 100%;
+}
+`;

@@ -1,0 +1,47 @@
+// @ts-check
+
+import { listenToKeys } from './keyboard.js';
+import { OPTIONS } from './options.js';
+import { RondoElement, STAGE } from './rondo-element.js';
+import { Stage } from './stage.js';
+import { SLIDES } from './style.js';
+import { listenToWheel } from './wheel.js';
+
+/** An element that shows slides along one axis. */
+export class SlidesElement extends RondoElement {
+  static options = OPTIONS;
+  static Stage = Stage;
+  static listeners = [listenToWheel, listenToKeys];
+  static style = SLIDES;
+  static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
+
+  static {
+    this.defineOptions();
+  }
+
+  // Advancing by itself
+
+  /**
+   * Stops advancing until `resume()`. A step under way goes on to its end.
+   *
+   * @param {{ snap?: boolean }} how `snap` brings a step under way to its end at once.
+   */
+  pause({ snap = false } = {}) {
+    this[STAGE].advance.pause(snap);
+  }
+
+  /** Takes back `pause()`; other reasons to wait stay. */
+  resume() {
+    this[STAGE].advance.resume();
+  }
+
+  /** Why it does not advance by itself now, none or more: `touched`, `hovered`, … */
+  get pauses() {
+    return this[STAGE].advance.pauses;
+  }
+
+  /** Whether it advances by itself now. */
+  get running() {
+    return this[STAGE].advance.isRunning;
+  }
+}
