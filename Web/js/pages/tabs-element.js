@@ -24,12 +24,12 @@ const TEXT = `
   overflow: clip;
   pointer-events: none;
 }
+/* A border, which forced colours keep. */
 [part='indicator'] {
   position: absolute;
   bottom: 0;
   left: 0;
-  height: 3px;
-  background: currentColor;
+  border-bottom: 3px solid;
 }
 `;
 
