@@ -24,12 +24,12 @@ const TEXT = `
   overflow: clip;
   pointer-events: none;
 }
+/* A border, which forced colours keep. */
 [part='indicator'] {
   position: absolute;
   bottom: 0;
   left: 0;
-  height: 3px;
-  background: currentColor;
+  border-bottom: 3px solid;
 }
 `;
 
@@ -97,7 +97,7 @@ export class RondoTabs extends HTMLElement {
     return this.#pager;
   }
 
-  /** The text of a tab that it makes; without it an item's `title`, or else its id. */
+  /** The text of a tab that it makes; without it an item's `title`, its id, or its number. */
   get label() {
     return this.#label;
   }
@@ -134,6 +134,10 @@ export class RondoTabs extends HTMLElement {
   #attach() {
     const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
     const pager = root.getElementById(this.htmlFor);
+    if (pager?.matches(':not(:defined)')) {
+      customElements.whenDefined(pager.localName).then(() => this.attributeChangedCallback());
+      return;
+    }
     if (!(pager instanceof RondoPager)) {
       const what = 'the id of a <rondo-pages> or <rondo-pager> before or behind it';
       reportError(new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`));
@@ -170,9 +174,8 @@ export class RondoTabs extends HTMLElement {
     }
     const { slides } = pager[STAGE];
     [...this.children].forEach((tab, index) => {
-      const key = slides.keyAt(index);
-      const item = slides.itemOf(key);
-      const text = this.#label?.(item, index) ?? item?.title ?? slides.idOf(key) ?? index + 1;
+      const item = slides.itemOf(slides.keyAt(index));
+      const text = this.#label?.(item, index) ?? item?.title ?? item?.id ?? index + 1;
       if (tab.textContent !== String(text)) tab.textContent = String(text);
     });
     this.#adoptChildren();
@@ -232,7 +235,9 @@ export class RondoTabs extends HTMLElement {
       }
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', idOf(tab));
-      tab.setAttribute('aria-controls', idOf(panel));
+      // An id would be another name for an author's own child; one that was made has none.
+      const id = this.#pager?.[STAGE].slides.isInertOutside ? idOf(panel) : panel.id;
+      if (id) tab.setAttribute('aria-controls', id);
     });
   }
 
