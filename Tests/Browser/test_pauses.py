@@ -128,6 +128,16 @@ def test_stopped_in_a_step_it_finishes_or_snaps(open_ticker, snap):
     assert ticker.steps == 1
 
 
+def test_told_once_more_it_snaps_a_step_that_somebody_took_since(open_ticker):
+    ticker = open_ticker()
+    ticker.call("pause")
+    ticker.call("next")
+    ticker.run(5 * FRAME)
+    assert ticker.get("phase") == "animating"
+    ticker.call("pause", {"snap": True})
+    assert (ticker.get("phase"), ticker.get("current")) == ("idle", 1)
+
+
 def test_a_click_on_a_line_does_not_stop_it_for_good(open_ticker):
     ticker = open_ticker()
     ticker.page.mouse.click(*ticker.point(along=0.05))

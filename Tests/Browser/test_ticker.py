@@ -16,7 +16,8 @@ def test_it_goes_on_round_and_round_at_its_interval(open_ticker, name):
         ticker.run(4 * FRAME)
         assert ticker.get("phase") == "animating"
         ticker.run(STEP)
-        assert (ticker.steps, ticker.get("current"), ticker.get("phase")) == (step, step % 3, "idle")
+        assert (ticker.steps, ticker.get("phase")) == (step, "idle")
+        assert ticker.get("current") == step % 3
         ticker.run(REST - 4 * FRAME)
 
 
@@ -135,7 +136,10 @@ def test_it_is_dragged_when_that_is_wanted(open_ticker, drag):
     [
         ("ticker.interval = 0", "interval must be finite milliseconds of 1 or more, not 0"),
         ("ticker.interval = 'soon'", 'interval must be a number, not "soon"'),
-        ("ticker.duration = 5000", "duration must be milliseconds from 0 to the interval, not 5000"),
+        (
+            "ticker.duration = 5000",
+            "duration must be milliseconds from 0 to the interval, not 5000",
+        ),
         ("ticker.reducedMotion = 'no'", 'reducedMotion must be "wait" or "cut", not "no"'),
         ("ticker.pauseLabel = 3", "pauseLabel must be a string, not 3"),
         ("ticker.pause({ snap: 1 })", "snap must be true or false, not 1"),

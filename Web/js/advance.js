@@ -85,13 +85,42 @@ export class Advance {
     this.#reasons &= PAUSES.told;
     this.#fingers.clear();
     this.#shown = -1;
-    this.#listenToPointers(signal);
-    this.#listenToFocus(signal);
+    const host = this.#host;
+    /**
+     * @param {EventTarget} target
+     * @param {string} name
+     * @param {(event: any) => void} act
+     */
+    const on = (target, name, act) => target.addEventListener(name, act, { signal });
+
+    on(host, 'pointerdown', ({ pointerId }) => {
+      this.#fingers.add(pointerId);
+      this.#set(PAUSES.touched, true);
+    });
+    for (const name of ['pointerup', 'pointercancel']) {
+      on(window, name, ({ pointerId }) => {
+        if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
+      });
+    }
+
+    // A finger is over what it touches, which is another reason.
+    on(host, 'pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
+    });
+    on(host, 'pointerleave', () => this.#set(PAUSES.hovered, false));
+
+    // The focus of the keyboard: what was clicked keeps the focus long after anybody cares.
+    on(host, 'focusin', (event) => {
+      if (event.composedPath()[0].matches(':focus-visible')) this.#set(PAUSES.focused, true);
+    });
+    on(host, 'focusout', ({ relatedTarget }) => {
+      if (!host.contains(relatedTarget)) this.#set(PAUSES.focused, false);
+    });
 
     const sight = new IntersectionObserver((entries) => {
       this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
     });
-    sight.observe(this.#host);
+    sight.observe(host);
     signal.addEventListener('abort', () => sight.disconnect());
 
     const { onStart } = this.#driver;
@@ -99,59 +128,7 @@ export class Advance {
       onStart();
       this.#tell();
     };
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#tell(), {
-      signal,
-    });
-  }
-
-  /** @param {AbortSignal} signal */
-  #listenToPointers(signal) {
-    /** @param {PointerEvent} event */
-    const lift = ({ pointerId }) => {
-      if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
-    };
-    const host = this.#host;
-    host.addEventListener(
-      'pointerdown',
-      ({ pointerId }) => {
-        this.#fingers.add(pointerId);
-        this.#set(PAUSES.touched, true);
-      },
-      { signal },
-    );
-    addEventListener('pointerup', lift, { signal });
-    addEventListener('pointercancel', lift, { signal });
-    host.addEventListener(
-      'pointerenter',
-      // A finger is over what it touches, and stays so for browsers that have no other pointer.
-      ({ pointerType }) => pointerType !== 'touch' && this.#set(PAUSES.hovered, true),
-      { signal },
-    );
-    host.addEventListener('pointerleave', () => this.#set(PAUSES.hovered, false), { signal });
-  }
-
-  /** @param {AbortSignal} signal */
-  #listenToFocus(signal) {
-    const host = this.#host;
-    host.addEventListener(
-      'focusin',
-      (event) => {
-        const [target] = event.composedPath();
-        // That of the keyboard: what is clicked keeps the focus long after anybody cares.
-        const isSeen = target instanceof Element && target.matches(':focus-visible');
-        if (isSeen) this.#set(PAUSES.focused, true);
-      },
-      { signal },
-    );
-    host.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (!host.contains(/** @type {Node | null} */ (relatedTarget))) {
-          this.#set(PAUSES.focused, false);
-        }
-      },
-      { signal },
-    );
+    on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#tell());
   }
 
   /**
@@ -162,7 +139,8 @@ export class Advance {
   #set(reason, isThere, snap = false) {
     const before = this.#reasons;
     this.#reasons = isThere ? before | reason : before & ~reason;
-    if (this.#reasons === before || !this.#driver.manner.advances) return;
+    const isNew = this.#reasons !== before || snap;
+    if (!isNew || !this.#driver.manner.advances) return;
     this.#driver.input((engine, time) =>
       isThere ? engine.pause(reason, snap, time) : engine.resume(reason, time),
     );
