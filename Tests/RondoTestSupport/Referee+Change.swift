@@ -17,12 +17,15 @@ extension Referee {
         var start: Points { strip.start(slot) - place }
     }
 
-    /// The views in the viewport, by item.
+    /// The views in the viewport, by item; without items that may have another one there.
     private var visibleViews: [ItemKey: Set<Int>] {
         guard strip.isLaidOut else { return [:] }
-        let visible = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
+        let surely = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
+        let maybe = Set(strip.visible(at: place, from: slot, slack: Self.doubt))
+        let doubtful = Set(maybe.subtracting(surely).map(key))
         var views: [ItemKey: Set<Int>] = [:]
-        for tile in scroller.tiles where visible.contains(Int(tile.slot.number)) {
+        for tile in scroller.tiles where surely.contains(Int(tile.slot.number)) {
+            guard !doubtful.contains(tile.item) else { continue }
             views[tile.item, default: []].insert(tile.number)
         }
         return views
