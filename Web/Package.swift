@@ -2,6 +2,18 @@
 
 import PackageDescription
 
+/// One module for each engine that elements are made of, so that a page of pagers does not load what
+/// shelves need.
+func module(_ name: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["CRuntime", "RondoBlock", .product(name: "Rondo", package: "Rondo")],
+        // Without it a target of one file is a script, whose globals are set by a `main`
+        // that a browser never calls.
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    )
+}
+
 // Built by Scripts/build-wasm only. The flags that must reach the engine as well as this package
 // (Embedded Swift, size, linking without a C library) are in toolset.json: a setting here would
 // reach this package's own targets and nothing else.
@@ -12,16 +24,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "CRuntime"),
-        .executableTarget(
-            name: "RondoWasm",
-            dependencies: [
-                "CRuntime",
-                .product(name: "Rondo", package: "Rondo"),
-            ],
-            // Without it a target of one file is a script, whose globals are set by a `main`
-            // that a browser never calls.
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
-        ),
+        // What the modules share: each is linked with a copy of its own.
+        .target(name: "RondoBlock", dependencies: [.product(name: "Rondo", package: "Rondo")]),
+        module("RondoWasm"),
+        module("RondoShelvesWasm"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,33 +1,49 @@
 // @ts-check
 
-// The one module that all pagers of a page share.
+// The modules that all elements of a page share: one for each address.
 
 import { loadModule } from './wasm.js';
 
 /** @typedef {import('./wasm.js').Module} Module */
 
-/** @type {Promise<Module> | undefined} */
-let loading;
-/** @type {Module | undefined} */
-let loaded;
+/** @type {Map<unknown, { loading: Promise<Module>, loaded?: Module }>} */
+const modules = new Map();
 
-/** The module, if it is here already. */
-export function moduleIfLoaded() {
-  return loaded;
+/**
+ * The module of an element's class, if it is here already.
+ *
+ * @param {HTMLElement} host
+ */
+export function moduleIfLoaded(host) {
+  return modules.get(sourceOf(host))?.loaded;
 }
 
 /**
- * The module, loaded on the first call; after a failure the next call tries again.
+ * The module of an element's class, loaded on the first call; after a failure the next call tries
+ * again.
  *
- * @param {string | URL | BufferSource} source Its address, or its bytes.
+ * @param {HTMLElement} host
  */
-export async function sharedModule(source) {
-  loading ??= loadModule(source);
+export async function sharedModule(host) {
+  const source = sourceOf(host);
+  let module = modules.get(source);
+  if (!module) {
+    module = { loading: loadModule(source) };
+    modules.set(source, module);
+  }
   try {
-    loaded = await loading;
-    return loaded;
+    module.loaded = await module.loading;
+    return module.loaded;
   } catch (error) {
-    loading = undefined;
+    modules.delete(source);
     throw error;
   }
+}
+
+/**
+ * @param {HTMLElement} host
+ * @returns {string | URL | BufferSource} Its address, or its bytes.
+ */
+function sourceOf({ constructor }) {
+  return /** @type {any} */ (constructor).module;
 }

@@ -164,7 +164,7 @@ export class RondoElement extends HTMLElement {
       if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
     }
     this.#listen();
-    const module = moduleIfLoaded();
+    const module = moduleIfLoaded(this);
     if (module) this[STAGE].begin(module);
     else this.#load();
   }
@@ -203,7 +203,7 @@ export class RondoElement extends HTMLElement {
 
   async #load() {
     try {
-      const module = await sharedModule(this.#class.module);
+      const module = await sharedModule(this);
       if (this.isConnected && !this[STAGE].driver.engine) this[STAGE].begin(module);
     } catch (error) {
       this.#isBroken(error);

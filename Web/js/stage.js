@@ -116,7 +116,7 @@ export class Stage {
    * @param {Slides} slides
    */
   show(options, slides) {
-    const module = moduleIfLoaded();
+    const module = moduleIfLoaded(this.#host);
     if (module && this.driver.engine) {
       this.#start(module, options, slides, this.#indexAmong(slides));
       return;
@@ -132,7 +132,7 @@ export class Stage {
 
   /** Starts afresh at the initial item, with all slides filled anew. */
   restart() {
-    const module = moduleIfLoaded();
+    const module = moduleIfLoaded(this.#host);
     this.#place = null;
     if (!module || !this.driver.engine) return;
     this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
@@ -210,7 +210,7 @@ export class Stage {
   #check(options, items) {
     const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
     const complete = this.#complete(options);
-    moduleIfLoaded()?.create(configurationOf(complete, place), items).destroy();
+    moduleIfLoaded(this.#host)?.create(configurationOf(complete, place), items).destroy();
   }
 
   /** @param {{ width: number, height: number }} size */

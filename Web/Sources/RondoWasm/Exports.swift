@@ -1,27 +1,7 @@
 import Rondo
+import RondoBlock
 
-// `@c` gives a function the plain parameters JavaScript can pass, `@_expose(wasm)` keeps it in the
-// module under the same name. What these functions trap on, engine.js checks before it calls.
-
-/// The version of the functions in this module and of the block they fill.
-///
-/// The JavaScript beside it checks the number once, so that a module of another version fails when
-/// it is loaded and not in the middle of a gesture.
-@_expose(wasm)
-@c(rondo_version)
-func version() -> Int32 {
-    3
-}
-
-/// Makes room in the block for so many numbers.
-///
-/// - Returns: Where the block is. It may move with each call that makes room or fills it.
-@_expose(wasm)
-@c(rondo_block)
-func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
-    Block.reserve(Int(count))
-    return Block.numbers
-}
+// The scrollers' own functions. What these trap on, engine.js checks before it calls.
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
@@ -45,20 +25,6 @@ func create() -> Int32 {
 @c(rondo_destroy)
 func destroy(_ handle: Int32) {
     Sessions.remove(handle)
-}
-
-/// The text of a field's rule, as UTF-8.
-@_expose(wasm)
-@c(rondo_rule)
-func rule(_ field: Int32) -> UnsafePointer<UInt8>? {
-    Problem.Field(rawValue: Int(field))?.rule.utf8Start
-}
-
-/// How many bytes the text of a field's rule has.
-@_expose(wasm)
-@c(rondo_rule_length)
-func ruleLength(_ field: Int32) -> Int32 {
-    Int32(Problem.Field(rawValue: Int(field))?.rule.utf8CodeUnitCount ?? 0)
 }
 
 /// Draws a frame.

@@ -1,10 +1,7 @@
 import Rondo
+import RondoBlock
 
 // One function an input. Those that may be refused return the number of the reason, or -1.
-
-func code(_ refusal: Refusal?) -> Int32 {
-    Int32(refusal?.rawValue ?? -1)
-}
 
 @_expose(wasm)
 @c(rondo_press)

@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 // What happens to the items, and to the pages that they come in.
 
@@ -27,7 +28,7 @@ func change(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
 func feed(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
     let session = Sessions.session(handle)
     session.scroller.run(to: time)
-    session.loader = PageLoader(from: Session.Page(), prefetch: Int(prefetch))
+    session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
 
 /// Loads no more pages.
@@ -45,7 +46,7 @@ func unfeed(_ handle: Int32, _ time: Double) {
 func receive(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
     let session = Sessions.session(handle)
     session.scroller.run(to: time)
-    let next = isLast ? nil : Session.Page()
+    let next = isLast ? nil : Page()
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.receive(Int(number), next: next))
 }

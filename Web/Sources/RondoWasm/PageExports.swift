@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 // What only pages ask for.
 

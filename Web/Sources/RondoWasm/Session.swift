@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 /// A scroller, and what its host has been told of it.
 final class Session {
@@ -9,9 +10,6 @@ final class Session {
     private var told: [Told] = []
     /// How many frames have been written.
     private var frames = 0
-
-    /// The next page, whichever that is.
-    struct Page: Sendable {}
 
     private struct Told: Equatable {
         /// What it shows, nil while it is hidden.

@@ -81,7 +81,7 @@ export class PageSlides extends ListedSlides {
    */
   #make(tile, kind) {
     const PageClass = /** @type {PageClass} */ (this.#host[CLASSES].get(kind));
-    const page = new Page(PageClass, kind, elementIn(tile, this.#host));
+    const page = new Page(PageClass, kind, elementIn(tile, this.#host), this.#host);
     this.pages.add(page);
     return page;
   }

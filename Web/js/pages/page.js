@@ -40,13 +40,16 @@ export class Page {
   state = 'free';
   /** Aborts when it lets go of its item. */
   #use = new AbortController();
+  #host;
 
   /**
    * @param {PageClass} PageClass
    * @param {unknown} kind
    * @param {HTMLElement} element
+   * @param {HTMLElement} host
    */
-  constructor(PageClass, kind, element) {
+  constructor(PageClass, kind, element, host) {
+    this.#host = host;
     this.kind = kind;
     this.element = element;
     try {
@@ -141,7 +144,7 @@ export class Page {
 
   /** @param {EngineEvent['kind'] | 'load'} event */
   #live(event) {
-    const answer = moduleIfLoaded()?.live(this.life, event) ?? { life: 0, told: 0 };
+    const answer = moduleIfLoaded(this.#host)?.live(this.life, event) ?? { life: 0, told: 0 };
     this.life = answer.life;
     return answer.told;
   }

@@ -30,6 +30,7 @@ export class RondoShelves extends RondoElement {
   static Stage = ShelvesStage;
   static listeners = [listenToWheel, listenToKeys];
   static style = SHELVES;
+  static module = new URL('../../build/rondo-shelves.wasm', import.meta.url);
   static earlyProperties = [
     ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
     'offsets',

@@ -125,7 +125,7 @@ export class ShelvesStage {
    * @param {Record<string, any>} options
    */
   show(options) {
-    const module = moduleIfLoaded();
+    const module = moduleIfLoaded(this.#host);
     if (module && this.engine) {
       this.#start(module, options, this.engine.offsets);
       return;
@@ -287,7 +287,7 @@ export class ShelvesStage {
    * @param {readonly ShelfEntry[]} entries
    */
   #check(options, entries) {
-    const module = moduleIfLoaded();
+    const module = moduleIfLoaded(this.#host);
     if (module) this.#engineOf(module, options, entries, { width: 0, height: 0 }).destroy();
   }
 

@@ -6,7 +6,7 @@ extension Configuration {
     /// The order of the lines is the order of the numbers. What was not given keeps the engine's
     /// default, so that the defaults stand in one place; of choices, 0 is the default and the
     /// others count from 1. JavaScript has made sure that what is read as a whole number is one.
-    init(from block: inout BlockReader) {
+    package init(from block: inout BlockReader) {
         self.init(viewport: block.next())
         if block.next() == 1 { axis = .vertical }
         if block.next() == 1 { direction = .rightToLeft }
@@ -60,7 +60,7 @@ extension Items {
     /// length and a kind for each.
     ///
     /// JavaScript has made sure that no key stands twice.
-    init(from block: inout BlockReader) {
+    package init(from block: inout BlockReader) {
         let count = Int(block.next())
         guard block.next() == 1 else {
             self.init(count: count)

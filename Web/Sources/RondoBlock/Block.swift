@@ -4,9 +4,9 @@ import Rondo
 ///
 /// JavaScript writes a configuration into it, and a frame is read out of it; each call uses it
 /// from its start, so nothing in it outlives the next call.
-enum Block {
+package enum Block {
     /// JavaScript runs the module on one thread, one call at a time.
-    private(set) nonisolated(unsafe) static var numbers = UnsafeMutablePointer<Double>.allocate(
+    package private(set) nonisolated(unsafe) static var numbers = UnsafeMutablePointer<Double>.allocate(
         capacity: initialCapacity
     )
     private nonisolated(unsafe) static var capacity = initialCapacity
@@ -14,7 +14,7 @@ enum Block {
     private static let initialCapacity = 256
 
     /// Makes room for so many numbers; those that were there before `kept` stay.
-    static func reserve(_ count: Int, keeping kept: Int = 0) {
+    package static func reserve(_ count: Int, keeping kept: Int = 0) {
         guard count > capacity else { return }
         let larger = Swift.max(count, 2 * capacity)
         let moved = UnsafeMutablePointer<Double>.allocate(capacity: larger)
@@ -26,58 +26,62 @@ enum Block {
 }
 
 /// Reads the block from its start, a number a call.
-struct BlockReader {
+package struct BlockReader {
     private var position = 0
+
+    package init() {}
 
     /// The next number; NaN stands for one that was not given.
     // Inlined at each of its many calls, this would be a large part of the module.
     @inline(never)
-    mutating func next() -> Double {
+    package mutating func next() -> Double {
         defer { position += 1 }
         return Block.numbers[position]
     }
 
     /// The next number, nil when it was not given.
     @inline(never)
-    mutating func nextGiven() -> Double? {
+    package mutating func nextGiven() -> Double? {
         let number = next()
         return number.isNaN ? nil : number
     }
 
     /// The next length: infinity stands for that of the viewport, nil for none given.
-    mutating func nextExtent() -> ItemExtent? {
+    package mutating func nextExtent() -> ItemExtent? {
         nextGiven().map { $0 == .infinity ? .viewport : .points($0) }
     }
 }
 
 /// Writes the block from its start, and makes room as it goes.
-struct BlockWriter {
+package struct BlockWriter {
     private var position = 0
+
+    package init() {}
 
     // As with `BlockReader.next`.
     @inline(never)
-    mutating func append(_ number: Double) {
+    package mutating func append(_ number: Double) {
         Block.reserve(position + 1, keeping: position)
         Block.numbers[position] = number
         position += 1
     }
 
     /// The place of a number that is known only later; see `fill(_:with:)`.
-    mutating func reserve() -> Int {
+    package mutating func reserve() -> Int {
         append(0)
         return position - 1
     }
 
     /// How many numbers there are.
-    var count: Int { position }
+    package var count: Int { position }
 
-    func fill(_ place: Int, with number: Double) {
+    package func fill(_ place: Int, with number: Double) {
         Block.numbers[place] = number
     }
 
     /// Writes the number of the field whose rule is broken, the value, and the index of the item
     /// (-1 for none).
-    static func write(_ problem: Problem) {
+    package static func write(_ problem: Problem) {
         var writer = BlockWriter()
         writer.append(Double(problem.field.rawValue))
         writer.append(problem.value)

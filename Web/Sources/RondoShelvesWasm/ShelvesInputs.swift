@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 // One function an input, with times last. Where a shelf is named, -1 stands for the list.
 

@@ -6,7 +6,7 @@ extension BlockWriter {
     /// - Parameters:
     ///   - event: What happened.
     ///   - target: Where a switch seems to lead, nil when nobody asks.
-    mutating func append(_ event: Event, going target: ItemKey? = nil) {
+    package mutating func append(_ event: Event, going target: ItemKey? = nil) {
         switch event {
         case .change(let from, let to): append(0, from, to)
         case .begin(let from): append(1, from, target)

@@ -1,10 +1,11 @@
 import Rondo
+import RondoBlock
 
 /// A shelf list, and what its host has been told of it.
 final class ShelvesSession {
     var shelves: Shelves
     /// What asks for pages of shelves, nil when nobody loads any.
-    var loader: PageLoader<Session.Page>?
+    var loader: PageLoader<Page>?
     /// What the host knows of each row; that of number `n` is at `n - 1`.
     private var rows: [ToldRow] = []
     /// What the host knows of each cell, in the same way.

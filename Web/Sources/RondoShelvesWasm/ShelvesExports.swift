@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 // The shelf lists' own functions. What these trap on, shelves/engine.js checks before it calls.
 

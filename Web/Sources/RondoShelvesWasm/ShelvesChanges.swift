@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 // What happens to the shelves, to their items, and to the data and the pages that they come by.
 
@@ -120,7 +121,7 @@ func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
 func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
     let session = ShelvesSessions.session(handle)
     session.shelves.run(to: time)
-    session.loader = PageLoader(from: Session.Page(), prefetch: Int(prefetch))
+    session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
 
 /// Loads no more pages.
@@ -139,7 +140,7 @@ func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Doubl
     let session = ShelvesSessions.session(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
-    return code(session.loader?.receive(Int(number), next: isLast ? nil : Session.Page()))
+    return code(session.loader?.receive(Int(number), next: isLast ? nil : Page()))
 }
 
 @_expose(wasm)

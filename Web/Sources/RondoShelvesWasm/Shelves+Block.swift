@@ -1,4 +1,5 @@
 import Rondo
+import RondoBlock
 
 extension ShelvesConfiguration {
     /// Reads the list's configuration and that of a shelf from the block, then what both share; what
