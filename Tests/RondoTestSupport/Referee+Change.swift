@@ -174,7 +174,9 @@ extension Referee {
     /// Where content past an end may spring back to: the end, or where an item rests next to it.
     private func goals(from place: Points, around slot: Int) -> [Points] {
         guard world.configuration.snap != .none else { return [strip.clamped(place)] }
-        return strip.nearest(to: place, around: slot).map { strip.resting($0) }
+        // The end that it is past may be many turns away.
+        let end = place > strip.clamped(place) ? strip.last : strip.first
+        return strip.nearest(to: place, around: end ?? slot).map { strip.resting($0) }
     }
 
     /// Views in the viewport stay with their items, those that show them alone.
