@@ -6,9 +6,8 @@ import Rondo
 /// from its start, so nothing in it outlives the next call.
 package enum Block {
     /// JavaScript runs the module on one thread, one call at a time.
-    package private(set) nonisolated(unsafe) static var numbers = UnsafeMutablePointer<Double>.allocate(
-        capacity: initialCapacity
-    )
+    package private(set) nonisolated(unsafe) static var numbers =
+        UnsafeMutablePointer<Double>.allocate(capacity: initialCapacity)
     private nonisolated(unsafe) static var capacity = initialCapacity
     /// Enough for the frames of most scrollers: 2 KiB.
     private static let initialCapacity = 256
