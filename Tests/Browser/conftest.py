@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from server import serve
+from shelves import Shelves
 from stage import Stage
 
 
@@ -63,5 +64,17 @@ def open_stage(new_page, origin):
         query = "&".join(f"{key}={value}" for key, value in options.items())
         page = new_page(f"{origin}/Tests/Browser/pages/{name}.html?{query}", **(context or {}))
         return Stage(page)
+
+    return open_it
+
+
+@pytest.fixture
+def open_shelves(new_page, origin):
+    """Opens the page of shelves, set up by options in its address, and waits until it shows some."""
+
+    def open_it(context=None, **options):
+        query = "&".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
+        page = new_page(f"{origin}/Tests/Browser/pages/shelves.html?{query}", **(context or {}))
+        return Shelves(page)
 
     return open_it

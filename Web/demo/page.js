@@ -22,6 +22,7 @@ import { element } from './element.js';
 /** @type {{ path: string, title: string, load: () => Promise<Scene> }[]} */
 const scenes = [
   { path: '/pager', title: 'The endless pager', load: () => import('./pager/scene.js') },
+  { path: '/shelves', title: 'Shelves', load: () => import('./shelves/scene.js') },
 ];
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
