@@ -4,6 +4,7 @@
 
 import { Player } from './trace/player.js';
 import { readTrace } from './trace/reader.js';
+import { ShelvesPlayer } from './trace/shelves-player.js';
 
 /**
  * Replays a trace.
@@ -14,7 +15,8 @@ import { readTrace } from './trace/reader.js';
  * @throws {import('./trace/fields.js').TraceError} The trace cannot be read; nothing was replayed.
  */
 export function replay(module, source) {
-  const player = new Player(module, readTrace(module, source));
+  const trace = readTrace(module, source);
+  const player = trace.lists ? new ShelvesPlayer(module, trace) : new Player(module, trace);
   try {
     player.run();
     return player.lines;

@@ -23,6 +23,9 @@ import { readLine } from './line.js';
  * @property {Record<string, any>} configuration For `Module.create`.
  * @property {TraceItem[]} items At the start.
  * @property {TraceFeed} [feed]
+ * @property {import('./lists.js').TraceList[]} [lists] Instead of the items.
+ * @property {import('./lists.js').ListLayout} [listLayout] Of lists that say nothing themselves.
+ * @property {{ width: number, height: number }} [viewport] With lists.
  * @property {number} frameInterval
  * @property {TraceInput[]} inputs
  */
@@ -42,8 +45,12 @@ export function readTrace(module, source) {
   for (const [index, line] of lines.entries()) {
     if (/^[ \t\r]*$|^#/.test(line)) continue;
     const fields = readLine(line, index + 1);
-    if (trace) trace.inputs.push(readInput(module, fields, trace.inputs.at(-1)?.t ?? 0));
-    else trace = readConfiguration(module, fields);
+    if (!trace) {
+      trace = readConfiguration(module, fields);
+      continue;
+    }
+    const earliest = trace.inputs.at(-1)?.t ?? 0;
+    trace.inputs.push(readInput(module, fields, earliest, trace.listLayout));
   }
   if (trace) return trace;
   const example = `{"rondo": 1, "viewport": ${SIZE}}`;

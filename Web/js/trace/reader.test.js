@@ -25,7 +25,28 @@ const mistakes = [
   [`${start}, "axis": "x"}`, '1: "axis" is "x", expected "horizontal" or "vertical"'],
   [`${start}, "keep": 0}`, '1: "keep" is 0, expected a whole number of 1 or more'],
   [`${start}, "extent": -1}`, `1: "extent" is -1, expected ${points}, or "viewport"`],
-  [`${start}, "lists": []}`, '1: "lists" is not supported yet, expected a trace without it'],
+  [
+    `${start}, "lists": [], "items": []}`,
+    '1: "items" stands beside "lists", expected one of them',
+  ],
+  [`${start}, "lists": [], "pages": true}`, '1: "pages" is true, expected false: lists have cells'],
+  [
+    `${start}, "lists": [], "axis": "horizontal"}`,
+    '1: "axis" is "horizontal", expected "vertical"',
+  ],
+  [`${start}, "lists": [1]}`, '1: a list is 1, expected {"id": "L1"}'],
+  [
+    `${start}, "lists": [{"id": "L"}, {"id": "L"}]}`,
+    '1: list "L" is given twice, expected each id once',
+  ],
+  [
+    `${start}, "lists": [{"id": "L", "itemExtent": -1}]}`,
+    `1: "itemExtent" of list "L" is -1, expected ${points}, or "viewport"`,
+  ],
+  [
+    `${start}, "lists": [{"id": "L", "itemIDs": ["a"], "items": ["b"]}]}`,
+    '1: item "b" is not among "itemIDs", expected one of them',
+  ],
   [`${start}, "feed": {}}`, '1: "cursor" of "feed" is missing, expected a string'],
   [`${start}, "feed": "p1"}`, '1: "feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}'],
   [
