@@ -9,6 +9,7 @@ from playwright.sync_api import sync_playwright
 from feed_server import FeedServer, build
 from rooms import Rooms
 from server import serve
+from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
 
@@ -119,5 +120,17 @@ def open_rooms(new_page, feed):
             page.route("**/api/rooms?*", on_page)
         page.goto(f"{feed.origin}/demo/#/rooms{query}")
         return Rooms(page)
+
+    return open_it
+
+
+@pytest.fixture
+def open_shelves(new_page, origin):
+    """Opens the page of shelves, set up by options in its address, and waits until it shows some."""
+
+    def open_it(context=None, **options):
+        query = "&".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())
+        page = new_page(f"{origin}/Tests/Browser/pages/shelves.html?{query}", **(context or {}))
+        return Shelves(page)
 
     return open_it

@@ -23,6 +23,7 @@ import { element } from './element.js';
 const scenes = [
   { path: '/pager', title: 'The endless pager', load: () => import('./pager/scene.js') },
   { path: '/rooms', title: 'Live rooms', load: () => import('./rooms/scene.js') },
+  { path: '/shelves', title: 'Shelves', load: () => import('./shelves/scene.js') },
   { path: '/pages', title: 'Pages', load: () => import('./pages/scene.js') },
   { path: '/ticker', title: 'Ticker', load: () => import('./ticker/scene.js') },
 ];

@@ -4,17 +4,21 @@
 
 import { Player } from './trace/player.js';
 import { readTrace } from './trace/reader.js';
+import { ShelvesPlayer } from './trace/shelves-player.js';
 
 /**
  * Replays a trace.
  *
- * @param {import('./wasm.js').Module} module
+ * @param {import('./trace/reader.js').Modules} modules
  * @param {string} source JSON Lines, as Documentation/TraceFormat.md describes them.
  * @returns {string[]} The lines of the output, without their ends.
  * @throws {import('./trace/fields.js').TraceError} The trace cannot be read; nothing was replayed.
  */
-export function replay(module, source) {
-  const player = new Player(module, readTrace(module, source));
+export function replay(modules, source) {
+  const trace = readTrace(modules, source);
+  const player = trace.lists
+    ? new ShelvesPlayer(modules.shelves, trace)
+    : new Player(modules.scroller, trace);
   try {
     player.run();
     return player.lines;

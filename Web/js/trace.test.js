@@ -8,17 +8,21 @@ import { replay } from './trace.js';
 import { loadModule } from './wasm.js';
 
 const folder = new URL('../../Tests/Traces/', import.meta.url);
-const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
-
-/** Folders of traces with lists of lists, which cannot be replayed here yet. */
-const UNSUPPORTED = /(^|\/)Shelves\//;
+/** @param {string} name */
+async function moduleOf(name) {
+  return loadModule(await readFile(new URL(`../build/${name}.wasm`, import.meta.url)));
+}
+const modules = {
+  scroller: await moduleOf('rondo'),
+  shelves: await moduleOf('rondo-shelves'),
+};
 
 const names = (await readdir(folder, { recursive: true }))
-  .filter((name) => /\.jsonl$/.test(name) && !/\.out\.jsonl$/.test(name) && !UNSUPPORTED.test(name))
+  .filter((name) => /\.jsonl$/.test(name) && !/\.out\.jsonl$/.test(name))
   .sort();
 
 test('there are traces', () => {
-  for (const folder of ['Items/', 'Feed/']) {
+  for (const folder of ['Items/', 'Feed/', 'Shelves/']) {
     assert.ok(
       names.some((name) => name.startsWith(folder)),
       `no traces in ${folder}`,
@@ -30,7 +34,7 @@ for (const name of names) {
   test(`${name} gives the same bytes here`, async () => {
     const source = await readFile(new URL(name, folder), 'utf8');
     const expected = await readFile(new URL(name.replace('.jsonl', '.out.jsonl'), folder), 'utf8');
-    const lines = replay(module, source);
+    const lines = replay(modules, source);
     assert.equal(lines.map((line) => `${line}\n`).join(''), expected);
   });
 }

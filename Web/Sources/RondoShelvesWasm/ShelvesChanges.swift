@@ -3,9 +3,10 @@ import RondoBlock
 
 // What happens to the shelves, to their items, and to the data and the pages that they come by.
 
-/// Whether shelves may come; if not, the block holds what `BlockWriter.write` wrote of it.
+/// Whether shelves may come; if not, the block holds what is wrong with them.
 private func allows(_ added: [Shelf], _ session: ShelvesSession) -> Bool {
-    guard let problem = session.shelves.configuration.lengthProblem(with: added) else { return true }
+    let configuration = session.shelves.configuration
+    guard let problem = configuration.lengthProblem(with: added) else { return true }
     BlockWriter.write(problem)
     return false
 }

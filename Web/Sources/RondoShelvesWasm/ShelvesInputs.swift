@@ -40,52 +40,62 @@ func wheelShelves(_ handle: Int32, _ dx: Double, _ dy: Double, _ y: Double, _ ti
     shelves(handle) { $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, at: time) }
 }
 
+/// What the list takes as each of its shelves does.
+private enum Step {
+    case follow(Double, Phase)
+    case next(Bool)
+    case previous(Bool)
+    /// To a shelf of the list by its key, to an item of a shelf by its index.
+    case scroll(Int, Way, Bool)
+}
+
+/// Takes a step of the list, or of a shelf.
+// All steps by one closure: the compiler makes a copy of all that takes it for each.
+private func take(_ step: Step, _ handle: Int32, _ shelf: Int32, _ time: Double) -> Int32 {
+    let session = ShelvesSessions.session(handle)
+    guard shelf < 0 else {
+        let refusal = session.shelves.moveShelf(ShelfKey(Int(shelf)), at: time) { scroller in
+            switch step {
+            case .follow(let by, let phase): scroller.follow(by: by, phase: phase, at: time)
+            case .next(let animated): scroller.next(animated: animated, at: time)
+            case .previous(let animated): scroller.previous(animated: animated, at: time)
+            case .scroll(let index, let way, let animated):
+                scroller.scroll(to: ItemIndex(index), way: way, animated: animated, at: time)
+            }
+            return nil
+        }
+        return code(refusal)
+    }
+    switch step {
+    case .follow(let by, let phase): session.shelves.follow(by: by, phase: phase, at: time)
+    case .next(let animated): session.shelves.next(animated: animated, at: time)
+    case .previous(let animated): session.shelves.previous(animated: animated, at: time)
+    case .scroll(let key, let way, let animated):
+        return code(
+            session.shelves.scroll(to: ShelfKey(key), way: way, animated: animated, at: time)
+        )
+    }
+    return code(nil)
+}
+
 @_expose(wasm)
 @c(rondo_shelves_follow)
-func followShelves(_ handle: Int32, _ shelf: Int32, _ step: Double, _ phase: Int32, _ time: Double)
+func followShelves(_ handle: Int32, _ shelf: Int32, _ by: Double, _ phase: Int32, _ time: Double)
     -> Int32
 {
-    let phase = Phase(rawValue: Int(phase)) ?? .idle
-    return shelves(handle) { shelves in
-        guard shelf < 0 else {
-            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
-                $0.follow(by: step, phase: phase, at: time)
-                return nil
-            }
-        }
-        shelves.follow(by: step, phase: phase, at: time)
-        return nil
-    }
+    take(.follow(by, Phase(rawValue: Int(phase)) ?? .idle), handle, shelf, time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_next)
 func nextOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
-    shelves(handle) { shelves in
-        guard shelf < 0 else {
-            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
-                $0.next(animated: animated, at: time)
-                return nil
-            }
-        }
-        shelves.next(animated: animated, at: time)
-        return nil
-    }
+    take(.next(animated), handle, shelf, time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_previous)
 func previousOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
-    shelves(handle) { shelves in
-        guard shelf < 0 else {
-            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
-                $0.previous(animated: animated, at: time)
-                return nil
-            }
-        }
-        shelves.previous(animated: animated, at: time)
-        return nil
-    }
+    take(.previous(animated), handle, shelf, time)
 }
 
 /// To the shelf of a key; or on a shelf, to the item of an index.
@@ -100,16 +110,7 @@ func scrollShelves(
     _ time: Double
 ) -> Int32 {
     let way = Way(rawValue: Int(way)) ?? .shortest
-    let target = Int(target)
-    return shelves(handle) { shelves in
-        guard shelf < 0 else {
-            return shelves.moveShelf(ShelfKey(Int(shelf)), at: time) {
-                $0.scroll(to: ItemIndex(target), way: way, animated: animated, at: time)
-                return nil
-            }
-        }
-        return shelves.scroll(to: ShelfKey(target), way: way, animated: animated, at: time)
-    }
+    return take(.scroll(Int(target), way, animated), handle, shelf, time)
 }
 
 /// Brings out what has happened until a time, and nothing else.

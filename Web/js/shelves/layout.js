@@ -2,7 +2,7 @@
 
 // The options of a list of shelves, and what a shelf may say of itself.
 
-import { LONGEST, checkKind, quoted } from '../checks.js';
+import { LONGEST, RuleError, checkKind, quoted } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
 import { CONFIGURATION } from '../words.js';
 
@@ -10,6 +10,9 @@ import { CONFIGURATION } from '../words.js';
  * @typedef {import('../options.js').OptionKind} OptionKind
  * @typedef {import('./engine.js').ShelvesConfiguration} ShelvesConfiguration
  */
+
+/** What a length must be. */
+const LENGTH = 'a number of points from 0 to 1e9';
 
 const SNAP = ['none', 'item', 'page'];
 const PINNED = ['start', 'end', 'both', 'none'];
@@ -61,9 +64,12 @@ const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
  * @param {Record<string, any>} options
  * @param {{ width: number, height: number, direction: string, initial: number }} place
  * @returns {ShelvesConfiguration}
+ * @throws {RuleError} A number breaks a rule that is not the engine's.
  */
 export function configurationOf(options, { width, height, direction, initial }) {
-  const { pool, batch, capacity, remembered } = options;
+  const { pool, batch, capacity, remembered, inset = 0 } = options;
+  if (batch === 0) throw new RuleError('batch', 'a whole number of 1 or more', batch);
+  if (!isLength(inset)) throw new RuleError('inset', LENGTH, inset);
   /** @type {Record<string, any>} */
   const common = { direction };
   for (const name of COMMON) {
@@ -225,6 +231,11 @@ function inBlock(length) {
  * @param {number} value
  */
 function checkLength(name, value) {
-  if (value >= 0 && value <= LONGEST) return value;
-  throw new RangeError(`${name} must be a number of points from 0 to 1e9, not ${value}`);
+  if (isLength(value)) return value;
+  throw new RangeError(`${name} must be ${LENGTH}, not ${value}`);
+}
+
+/** @param {number} value */
+function isLength(value) {
+  return value >= 0 && value <= LONGEST;
 }

@@ -3,6 +3,7 @@
 import { LARGEST, RuleError } from '../checks.js';
 import { CONFIGURATION } from '../words.js';
 import { readExtent, readItems } from './items.js';
+import { readListConfiguration } from './list-configuration.js';
 import { isNumber, isString, isWhole, shown, title } from './values.js';
 
 /**
@@ -15,10 +16,8 @@ import { isNumber, isString, isWhole, shown, title } from './values.js';
 const KEYS = [
   ...['rondo', 'viewport', 'axis', 'direction', 'items', 'extent', 'spacing', 'alignment', 'ends'],
   ...['single', 'short', 'snap', 'decelerationRate', 'overscan', 'slop', 'flick', 'keep', 'pages'],
-  ...['initial', 'advance', 'feed', 'frameInterval'],
+  ...['initial', 'advance', 'feed', 'frameInterval', 'lists'],
 ];
-/** What the format has and this reader cannot follow. */
-const UNSUPPORTED_KEYS = ['lists'];
 
 export const SIZE = '{"width": 400, "height": 600}';
 
@@ -32,11 +31,8 @@ export const SIZE = '{"width": 400, "height": 600}';
 export function readConfiguration(module, fields) {
   // Another version may have other keys, so it is named before they are.
   fields.required('rondo', '1, the version of the format', (value) => value === 1);
-  for (const key of UNSUPPORTED_KEYS) {
-    if (!fields.has(key)) continue;
-    throw fields.error(`"${key}" is not supported yet, expected a trace without it`);
-  }
   fields.allow(KEYS);
+  if (fields.has('lists')) return readListConfiguration(module, fields);
 
   const configuration = { ...readLayout(module, fields), ...readMotion(module, fields) };
   const items = readItems(module, fields) ?? [];
@@ -47,8 +43,7 @@ export function readConfiguration(module, fields) {
   const viewport = readViewport(fields);
   configuration.viewport = configuration.axis === 'vertical' ? viewport.height : viewport.width;
   const feed = readFeed(fields);
-  const isInterval = (/** @type {unknown} */ value) => isNumber(value) && value > 0;
-  const frameInterval = fields.value('frameInterval', 'milliseconds above 0', isInterval) ?? 16;
+  const frameInterval = readFrameInterval(fields);
   check(module, configuration, items, fields);
   if (!isPages) delete configuration.keep;
   return { configuration, items, feed, frameInterval, inputs: [] };
@@ -61,7 +56,7 @@ export function readConfiguration(module, fields) {
  * @param {Fields} fields
  * @returns {Record<string, any>}
  */
-function readLayout(module, fields) {
+export function readLayout(module, fields) {
   return {
     axis: readWord(fields, 'axis'),
     direction: readWord(fields, 'direction'),
@@ -82,7 +77,7 @@ function readLayout(module, fields) {
  * @param {Fields} fields
  * @returns {Record<string, any>}
  */
-function readMotion(module, fields) {
+export function readMotion(module, fields) {
   return {
     snap: readWord(fields, 'snap'),
     slop: readNumber(module, fields, 'slop'),
@@ -121,7 +116,7 @@ function check(module, configuration, items, fields) {
  * @param {Fields} fields
  * @param {string} key
  */
-function readNumber(module, fields, key) {
+export function readNumber(module, fields, key) {
   return fields.value(key, module.rule(key), isNumber);
 }
 
@@ -132,7 +127,7 @@ function readNumber(module, fields, key) {
  * @param {Fields} fields
  * @param {string} key
  */
-function readWhole(module, fields, key) {
+export function readWhole(module, fields, key) {
   return fields.value(key, module.rule(key), isWhole);
 }
 
@@ -142,12 +137,18 @@ function readWhole(module, fields, key) {
  * @param {Fields} fields
  * @param {string} key
  */
-function readWord(fields, key) {
+export function readWord(fields, key) {
   return fields.word(key, /** @type {readonly string[]} */ (CONFIGURATION[key]));
 }
 
 /** @param {Fields} fields */
-function readEnds(fields) {
+export function readFrameInterval(fields) {
+  const isInterval = (/** @type {unknown} */ value) => isNumber(value) && value > 0;
+  return fields.value('frameInterval', 'milliseconds above 0', isInterval) ?? 16;
+}
+
+/** @param {Fields} fields */
+export function readEnds(fields) {
   if (!fields.has('ends')) return {};
   const ends = fields.object('ends', '{"start": "open", "end": "open"}');
   ends.allow(['start', 'end']);
@@ -173,7 +174,7 @@ function readAdvance(module, fields) {
  *
  * @param {Fields} fields
  */
-function readFeed(fields) {
+export function readFeed(fields) {
   if (!fields.has('feed')) return undefined;
   const feed = fields.object('feed', '{"prefetch": 2, "cursor": "p1"}');
   feed.allow(['prefetch', 'cursor']);

@@ -2,6 +2,7 @@
 
 /**
  * @typedef {import('./items.js').TraceItem} TraceItem
+ * @typedef {import('./lists.js').TraceList} TraceList
  * @typedef {import('./reader.js').Trace} Trace
  */
 
@@ -25,9 +26,13 @@ export class ItemDirectory {
    *
    * @param {Trace} trace
    */
-  constructor({ items, inputs }) {
+  constructor({ items, lists, inputs }) {
     this.#add(items);
-    for (const input of inputs) this.#add(input.items ?? []);
+    this.#addLists(lists);
+    for (const input of inputs) {
+      this.#add(input.items ?? []);
+      this.#addLists(input.lists);
+    }
   }
 
   /** @param {number | null} key */
@@ -49,6 +54,20 @@ export class ItemDirectory {
       length: item.extent,
       kind: /** @type {number} */ (this.#kinds.get(item.reuse)),
     }));
+  }
+
+  /**
+   * The key of an id; undefined when no item of the trace has that.
+   *
+   * @param {string} id
+   */
+  key(id) {
+    return this.#keys.get(id);
+  }
+
+  /** @param {TraceList[]} lists */
+  #addLists(lists = []) {
+    for (const { items } of lists) this.#add(items);
   }
 
   /** @param {TraceItem[]} items */

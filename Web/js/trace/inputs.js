@@ -3,6 +3,7 @@
 import { PHASES, WAYS } from '../words.js';
 import { readViewport } from './configuration.js';
 import { readIds, requiredItems } from './items.js';
+import { LIST_KEYS, readListInput } from './list-inputs.js';
 import { inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
 
 /**
@@ -98,21 +99,24 @@ const INPUTS = {
  * @param {Module} module
  * @param {Fields} fields
  * @param {number} earliest
+ * @param {import('./lists.js').ListLayout} [layout] With lists: of those that say nothing themselves.
  * @returns {TraceInput}
  */
-export function readInput(module, fields, earliest) {
+export function readInput(module, fields, earliest, layout) {
   const name = readName(fields);
   // Two inputs have this name: a pointer's, with x and y, and an item's.
   const isOfItem = name === 'move' && (fields.has('id') || fields.has('before'));
   const rule = isOfItem ? MOVE_OF_ITEM : INPUTS[name];
   const own = fields.named(`"${name}"${isOfItem ? ' of an item' : ''}`);
-  own.allow(['t', 'do', ...rule.keys]);
+  const more = layout ? LIST_KEYS[isOfItem ? 'moveOfItem' : name] ?? [] : [];
+  own.allow(['t', 'do', ...rule.keys, ...more]);
   const isTime = (/** @type {unknown} */ value) => isNumber(value) && value >= 0;
   const t = own.required('t', 'milliseconds of 0 or more', isTime);
   if (t < earliest) {
     throw own.wrong('t', text(t), `${text(earliest)} or more: time never runs backwards`);
   }
-  return { t, do: name, isOfItem, ...rule.read(own, module) };
+  const list = layout && readListInput(name, own, module, layout);
+  return { t, do: name, isOfItem, ...(list?.isWhole ? {} : rule.read(own, module)), ...list?.values };
 }
 
 /** @param {Fields} fields */
@@ -135,7 +139,7 @@ function readPhase(fields) {
  *
  * @param {Fields} fields
  */
-function readBefore(fields) {
+export function readBefore(fields) {
   return fields.value('before', 'a string, or null', isStringOrNull) ?? null;
 }
 
@@ -159,6 +163,6 @@ function readAnswer(fields, module) {
 }
 
 /** @param {unknown} value */
-function isStringOrNull(value) {
+export function isStringOrNull(value) {
   return value === null || isString(value);
 }

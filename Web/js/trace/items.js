@@ -10,6 +10,7 @@ import { isNumber, isObject, isString, shown, title } from './values.js';
  * @property {string} id
  * @property {number | 'viewport'} [extent]
  * @property {string} [reuse] The kind of view that shows it.
+ * @property {boolean} [isHere] Whether its data is here, on a list.
  */
 
 const LIST = 'a list of items';
@@ -21,8 +22,8 @@ const LIST = 'a list of items';
  * @param {Fields} fields
  * @returns {TraceItem[] | undefined}
  */
-export function readItems(module, fields) {
-  const values = fields.value('items', LIST, Array.isArray);
+export function readItems(module, fields, key = 'items') {
+  const values = fields.value(key, LIST, Array.isArray);
   if (values === undefined) return undefined;
   const items = values.map((/** @type {unknown} */ value) => readItem(module, fields, value));
   checkDifferent(fields, items.map((/** @type {TraceItem} */ { id }) => id));
@@ -62,9 +63,9 @@ export function readIds(fields) {
  * @param {Fields} fields
  * @returns {number | 'viewport' | undefined}
  */
-export function readExtent(module, fields) {
+export function readExtent(module, fields, key = 'extent') {
   const expected = `${module.rule('length')}, or "viewport"`;
-  return fields.value('extent', expected, (value) =>
+  return fields.value(key, expected, (value) =>
     isNumber(value) ? value >= 0 && value <= 1e9 : value === 'viewport',
   );
 }
@@ -92,10 +93,10 @@ function readItem(module, fields, value) {
  * @param {Fields} fields
  * @param {string[]} ids
  */
-function checkDifferent(fields, ids) {
+export function checkDifferent(fields, ids, titleOf = title) {
   const seen = new Set();
   for (const id of ids) {
-    if (seen.has(id)) throw fields.error(`${title(id)} is given twice, expected each id once`);
+    if (seen.has(id)) throw fields.error(`${titleOf(id)} is given twice, expected each id once`);
     seen.add(id);
   }
 }

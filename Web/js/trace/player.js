@@ -5,37 +5,20 @@ import { ItemList } from '../item-list.js';
 import { PAUSES } from '../words.js';
 import { ItemDirectory } from './directory.js';
 import { Feed } from './feed.js';
+import { Replay, inWords, membersOf } from './replay.js';
 import { title } from './values.js';
 
 /**
  * @typedef {import('../engine.js').Engine} Engine
  * @typedef {import('../wasm.js').Module} Module
- * @typedef {import('../words.js').Refusal} Refusal
  * @typedef {import('./reader.js').Trace} Trace
  * @typedef {import('./reader.js').TraceInput} TraceInput
  */
 
-/** How long frames go on after the last input, when things do not come to rest: milliseconds. */
-const LONGEST_END = 10_000;
-
-/** @type {Partial<Record<Refusal, string>>} */
-const REASONS = {
-  pointerIsDown: 'a pointer is down already',
-  noPointerIsDown: 'no pointer is down',
-  wheelWhilePointerIsDown: 'a pointer is down',
-  nothingFailed: 'no request has failed',
-};
 const NO_FEED = 'no feed is configured';
 
-/**
- * Plays a trace: feeds its inputs to an engine and draws frames in between.
- *
- * Frames are due at every multiple of the frame interval; at one time the inputs come first. After
- * the last input frames go on until things are at rest.
- */
-export class Player {
-  /** @type {string[]} What came out, without the ends of the lines. */
-  lines = [];
+/** Plays a trace of one list of items. */
+export class Player extends Replay {
   #trace;
   #directory;
   #engine;
@@ -44,15 +27,13 @@ export class Player {
   #feed;
   /** Whether the engine has been told that there is a feed. */
   #isFed = false;
-  /** The number of the frame that is due next. */
-  #frame = 0;
-  #isHidden = false;
 
   /**
    * @param {Module} module
    * @param {Trace} trace
    */
   constructor(module, trace) {
+    super(trace);
     this.#trace = trace;
     this.#directory = new ItemDirectory(trace);
     this.#list = new ItemList(this.#directory.entries(trace.items));
@@ -65,55 +46,23 @@ export class Player {
     this.#engine.destroy();
   }
 
-  run() {
-    const { inputs } = this.#trace;
-    for (const input of inputs) {
-      while (this.#nextFrame < input.t) this.#drawNext();
-      this.#take(input);
-    }
-    const last = inputs.at(-1);
-    this.#finish(last?.t ?? 0, last?.do === 'tick');
+  /** @param {number} end */
+  finish(end) {
+    this.#engine.pause(PAUSES.told, false, end);
   }
 
-  /**
-   * After the last input: frames until nothing moves and nothing is due, one of them in any case.
-   *
-   * @param {number} end
-   * @param {boolean} isDrawn
-   */
-  #finish(end, isDrawn) {
-    const engine = this.#engine;
-    engine.pause(PAUSES.told, false, end);
-    let now = end;
-    while (!this.#isHidden && Number.isFinite(this.#nextFrame)) {
-      const isDue = this.#nextFrame === end || !isDrawn;
-      // At rest and without auto-advance, only a failed request has a deadline.
-      const isRetryDue = engine.deadline <= now + this.#trace.frameInterval;
-      const goesOn = engine.phase !== 'idle' || isRetryDue;
-      if (!isDue && !(goesOn && this.#nextFrame <= end + LONGEST_END)) return;
-      now = this.#nextFrame;
-      this.#drawNext();
-      isDrawn = true;
-    }
-  }
-
-  /** When the next frame is due: a product, since a sum would carry the rounding of each step. */
-  get #nextFrame() {
-    return this.#frame * this.#trace.frameInterval;
-  }
-
-  /** The frame that is due next; while hidden nothing is drawn. */
-  #drawNext() {
-    if (!this.#isHidden) this.#draw(this.#nextFrame);
-    this.#frame += 1;
+  /** @param {number} time */
+  goesOn(time) {
+    // At rest and without auto-advance, only a failed request has a deadline.
+    return this.#engine.phase !== 'idle' || this.#engine.deadline <= time;
   }
 
   /** @param {number} t */
-  #draw(t) {
+  draw(t) {
     const engine = this.#engine;
     engine.frame(t);
-    this.#bringOut(t);
-    this.#ask(t);
+    this.bringOut(t);
+    this.ask(t);
     const tiles = engine.tiles().map(({ number, item, slot, start, extent }) => ({
       tile: number,
       item: this.#directory.id(item),
@@ -123,20 +72,7 @@ export class Player {
     }));
     const { phase, offset } = engine;
     const current = this.#directory.id(engine.current);
-    this.#write({ t, frame: { phase, current, offset, tiles } });
-  }
-
-  /** @param {TraceInput} input */
-  #take(input) {
-    const { t } = input;
-    if (input.do === 'tick') {
-      this.#draw(t);
-      return;
-    }
-    const reason = this.#apply(input);
-    this.#bringOut(t);
-    if (reason) this.#write({ t, refused: { do: input.do, reason } });
-    this.#ask(t);
+    this.write({ t, frame: { phase, current, offset, tiles } });
   }
 
   /**
@@ -145,7 +81,7 @@ export class Player {
    * @param {TraceInput} input
    * @returns {string | undefined} Why it makes no sense now.
    */
-  #apply(input) {
+  apply(input) {
     const engine = this.#engine;
     const { t } = input;
     switch (input.do) {
@@ -187,7 +123,7 @@ export class Player {
       case 'hide':
       case 'show':
         engine[input.do](t);
-        this.#isHidden = input.do === 'hide';
+        this.isHidden = input.do === 'hide';
         break;
       case 'reduceMotion':
         engine.reduceMotion(input.on, t);
@@ -280,19 +216,10 @@ export class Player {
    *
    * @param {number} t
    */
-  #bringOut(t) {
-    for (const { kind, from, to, tile } of this.#engine.takeEvents()) {
-      const event = { t, event: kind };
-      const item = this.#directory.id(from);
-      if (kind === 'change' || kind === 'settle') {
-        this.#write({ ...event, from: item, to: this.#directory.id(to) });
-      } else if (kind === 'begin') {
-        this.#write({ ...event, from: item });
-      } else if (kind === 'cancel') {
-        this.#write({ ...event, item });
-      } else {
-        this.#write({ ...event, item, tile });
-      }
+  bringOut(t) {
+    for (const event of this.#engine.takeEvents()) {
+      const members = membersOf(event, (key) => this.#directory.id(key));
+      this.write({ t, event: event.kind, ...members });
     }
   }
 
@@ -301,30 +228,12 @@ export class Player {
    *
    * @param {number} t
    */
-  #ask(t) {
+  ask(t) {
     const { feed } = this.#trace;
     if (!this.#feed || !feed) return;
     // Not before the first input or frame, which may bring all that is wanted.
     if (!this.#isFed) this.#engine.feed(Math.min(feed.prefetch, LARGEST), t);
     this.#isFed = true;
-    for (const line of this.#feed.bringOut(this.#engine.inFlight)) this.#write({ t, ...line });
+    for (const line of this.#feed.bringOut(this.#engine.inFlight)) this.write({ t, ...line });
   }
-
-  /**
-   * JSON.stringify writes numbers and strings as the format wants them.
-   *
-   * @param {object} line
-   */
-  #write(line) {
-    this.lines.push(JSON.stringify(line));
-  }
-}
-
-/**
- * Why an input makes no sense, as a trace's output gives it.
- *
- * @param {Refusal | null} refusal
- */
-function inWords(refusal) {
-  return refusal === null ? undefined : REASONS[refusal];
 }

@@ -12,6 +12,10 @@ import { readLine } from './line.js';
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('./items.js').TraceItem} TraceItem
  *
+ * @typedef {object} Modules
+ * @property {Module} scroller rondo.wasm, for rows of items.
+ * @property {Module} shelves rondo-shelves.wasm, for lists of lists.
+ *
  * @typedef {Record<string, any> & { t: number, do: string }} TraceInput Complete, with defaults
  *   filled in.
  *
@@ -23,6 +27,9 @@ import { readLine } from './line.js';
  * @property {Record<string, any>} configuration For `Module.create`.
  * @property {TraceItem[]} items At the start.
  * @property {TraceFeed} [feed]
+ * @property {import('./lists.js').TraceList[]} [lists] Instead of the items.
+ * @property {import('./lists.js').ListLayout} [listLayout] Of lists that say nothing themselves.
+ * @property {{ width: number, height: number }} [viewport] With lists.
  * @property {number} frameInterval
  * @property {TraceInput[]} inputs
  */
@@ -30,20 +37,26 @@ import { readLine } from './line.js';
 /**
  * Reads a trace.
  *
- * @param {Module} module Knows the rules of the configuration.
+ * @param {Modules} modules Know the rules of configurations.
  * @param {string} source
  * @returns {Trace}
  * @throws {TraceError} The first mistake.
  */
-export function readTrace(module, source) {
+export function readTrace(modules, source) {
   /** @type {Trace | undefined} */
   let trace;
+  let module = modules.scroller;
   const lines = source.split('\n');
   for (const [index, line] of lines.entries()) {
     if (/^[ \t\r]*$|^#/.test(line)) continue;
     const fields = readLine(line, index + 1);
-    if (trace) trace.inputs.push(readInput(module, fields, trace.inputs.at(-1)?.t ?? 0));
-    else trace = readConfiguration(module, fields);
+    if (!trace) {
+      if (fields.has('lists')) module = modules.shelves;
+      trace = readConfiguration(module, fields);
+      continue;
+    }
+    const earliest = trace.inputs.at(-1)?.t ?? 0;
+    trace.inputs.push(readInput(module, fields, earliest, trace.listLayout));
   }
   if (trace) return trace;
   const example = `{"rondo": 1, "viewport": ${SIZE}}`;

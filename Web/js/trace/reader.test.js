@@ -7,7 +7,14 @@ import { test } from 'node:test';
 import { replay } from '../trace.js';
 import { loadModule } from '../wasm.js';
 
-const module = await loadModule(await readFile(new URL('../../build/rondo.wasm', import.meta.url)));
+/** @param {string} name */
+async function moduleOf(name) {
+  return loadModule(await readFile(new URL(`../../build/${name}.wasm`, import.meta.url)));
+}
+const modules = {
+  scroller: await moduleOf('rondo'),
+  shelves: await moduleOf('rondo-shelves'),
+};
 
 const start = '{"rondo": 1, "viewport": {"width": 400, "height": 600}';
 const points = 'a number of points from 0 to 1e9';
@@ -25,7 +32,28 @@ const mistakes = [
   [`${start}, "axis": "x"}`, '1: "axis" is "x", expected "horizontal" or "vertical"'],
   [`${start}, "keep": 0}`, '1: "keep" is 0, expected a whole number of 1 or more'],
   [`${start}, "extent": -1}`, `1: "extent" is -1, expected ${points}, or "viewport"`],
-  [`${start}, "lists": []}`, '1: "lists" is not supported yet, expected a trace without it'],
+  [
+    `${start}, "lists": [], "items": []}`,
+    '1: "items" stands beside "lists", expected one of them',
+  ],
+  [`${start}, "lists": [], "pages": true}`, '1: "pages" is true, expected false: lists have cells'],
+  [
+    `${start}, "lists": [], "axis": "horizontal"}`,
+    '1: "axis" is "horizontal", expected "vertical"',
+  ],
+  [`${start}, "lists": [1]}`, '1: a list is 1, expected {"id": "L1"}'],
+  [
+    `${start}, "lists": [{"id": "L"}, {"id": "L"}]}`,
+    '1: list "L" is given twice, expected each id once',
+  ],
+  [
+    `${start}, "lists": [{"id": "L", "itemExtent": -1}]}`,
+    `1: "itemExtent" of list "L" is -1, expected ${points}, or "viewport"`,
+  ],
+  [
+    `${start}, "lists": [{"id": "L", "itemIDs": ["a"], "items": ["b"]}]}`,
+    '1: item "b" is not among "itemIDs", expected one of them',
+  ],
   [`${start}, "feed": {}}`, '1: "cursor" of "feed" is missing, expected a string'],
   [`${start}, "feed": "p1"}`, '1: "feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}'],
   [
@@ -86,13 +114,13 @@ const wrongInputs = [
 
 for (const [source, message] of mistakes) {
   test(`a trace is refused: ${message}`, () => {
-    assert.throws(() => replay(module, source), { name: 'TraceError', message });
+    assert.throws(() => replay(modules, source), { name: 'TraceError', message });
   });
 }
 
 for (const [input, problem] of wrongInputs) {
   test(`an input is refused: ${problem}`, () => {
     const source = `${start}}\n{"t": 0, ${input}}`;
-    assert.throws(() => replay(module, source), { name: 'TraceError', message: `2: ${problem}` });
+    assert.throws(() => replay(modules, source), { name: 'TraceError', message: `2: ${problem}` });
   });
 }

@@ -57,6 +57,15 @@ export function text(value) {
 }
 
 /**
+ * What errors and refusals call the list of an id.
+ *
+ * @param {string} id
+ */
+export function listTitle(id) {
+  return `list ${text(id)}`;
+}
+
+/**
  * What errors and refusals call the item of an id.
  *
  * @param {string} id

@@ -1,0 +1,232 @@
+"""The data of items on shelves: what is asked for, and what cells show meanwhile."""
+
+import re
+
+import pytest
+
+from shelves import Shelves
+
+
+def ids(shelf, first, last):
+    return [f"s{shelf}-{number}" for number in range(first, last + 1)]
+
+
+def answer(shelves, script="window.dataOf(request.ids)", index=0):
+    """Answers a request that waits with what a script makes of it."""
+    shelves.run(
+        f"const [request] = window.requests.splice({index}, 1); request.resolve({script});"
+        " await stage.frames(2);"
+    )
+
+
+def waiting(shelves):
+    return shelves.run("return window.requests.map(({ ids }) => ids)")
+
+
+def test_what_several_shelves_need_is_asked_for_in_one_request(open_shelves):
+    shelves = open_shelves(shelves=2, held="")
+    # The four and a half that are seen, and one more.
+    assert shelves.asked() == [ids(0, 0, 5) + ids(1, 0, 5)]
+
+
+def test_requests_have_a_bounded_size(open_shelves):
+    shelves = open_shelves(shelves=2, held="", batch=5)
+    asked = shelves.asked()
+    assert [len(request) for request in asked] == [5, 5, 2]
+    assert sum(asked, []) == ids(0, 0, 5) + ids(1, 0, 5)
+
+
+def test_each_item_is_asked_for_once_however_one_scrolls(open_shelves):
+    shelves = open_shelves(shelves=12)
+    for dx, dy in [(-60, 0), (60, 0), (0, -60), (-60, 0), (0, 60), (-60, 0)]:
+        shelves.finger().flick(200, 300, dx=dx, dy=dy)
+        shelves.frames(5)
+    shelves.rest()
+    shelves.filled()
+    asked = sum(shelves.asked(), [])
+    assert len(asked) == len(set(asked))
+
+
+def test_a_placeholder_is_filled_in_place(open_shelves):
+    shelves = open_shelves(shelves=3, held="")
+    before = shelves.look()
+    assert all(cell["busy"] for row in before.values() for cell in row["cells"])
+    answer(shelves)
+    after = shelves.look()
+    assert not any(cell["busy"] for row in after.values() for cell in row["cells"])
+    for title, row in before.items():
+        own = after[title]
+        assert (own["view"], own["start"]) == (row["view"], row["start"])
+        places = [(cell["view"], cell["start"], cell["end"]) for cell in row["cells"]]
+        assert [(cell["view"], cell["start"], cell["end"]) for cell in own["cells"]] == places
+    assert [cell["item"] for cell in after["Shelf 1"]["cells"]] == ids(1, 0, 5)
+
+
+def test_what_an_answer_leaves_out_is_asked_for_again(open_shelves):
+    shelves = open_shelves(shelves=1, held="")
+    answer(
+        shelves, "window.dataOf([...request.ids.slice(2), 'unknown', request.ids[5]]).reverse()"
+    )
+    busy = [cell["busy"] for cell in shelves.look()["Shelf 0"]["cells"]]
+    assert busy == [True, True, False, False, False, False]
+    assert shelves.call("retry") is True
+    assert waiting(shelves) == [ids(0, 0, 1)]
+    answer(shelves)
+    shelves.filled()
+
+
+def test_a_failure_is_told_and_retried(open_shelves):
+    shelves = open_shelves(shelves=1, held="")
+    shelves.run("window.requests.shift().reject(new Error('gone')); await stage.frames(2)")
+    assert shelves.run("return window.itemNews.at(-1)") == ["failed", ids(0, 0, 5), "Error: gone"]
+    assert waiting(shelves) == []
+    # By itself, after a second.
+    shelves.page.wait_for_function("() => window.requests.length === 1")
+    answer(shelves, "5")
+    assert shelves.run("return window.itemNews.at(-1)[2]") == (
+        "TypeError: loadItems must give an array of items, not 5"
+    )
+    assert shelves.call("retry") is True
+    assert shelves.call("retry") is False
+    answer(shelves)
+    shelves.filled()
+
+
+def test_what_nobody_waits_for_is_cancelled_and_its_late_answer_changes_nothing(open_shelves):
+    shelves = open_shelves(held="")
+    shelves.run("window.first = window.requests[0]")
+    shelves.call("scrollTo", "s30", {"animated": False})
+    shelves.page.wait_for_function("() => window.first.signal.aborted")
+    answer(shelves)
+    assert shelves.get("itemsHere") == 0
+    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.frames(2)
+    assert all(cell["busy"] for cell in shelves.look()["Shelf 0"]["cells"])
+    assert waiting(shelves)[-1][:6] == ids(0, 0, 5)
+
+
+def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
+    shelves = open_shelves(shelves=0)
+    shelves.run(
+        """
+        const shelf = (id) => ({ id, title: id, itemIDs: ['a', 'b', 'c'] });
+        shelves.shelves = [shelf('one'), shelf('two')];
+        await stage.filled();
+        """
+    )
+    assert shelves.asked() == [["a", "b", "c"]]
+    shelves.run("window.fills = []; shelves.update([{ id: 'b', title: 'Other' }])")
+    shelves.frames(2)
+    assert shelves.run("return window.fills") == ["b", "b"]
+    shown = shelves.run("return shelves.elementsFor('b').map((cell) => cell.textContent)")
+    assert shown == ["Other", "Other"]
+
+
+def test_items_that_were_not_shown_for_long_are_forgotten_and_asked_for_again(open_shelves):
+    shelves = open_shelves(capacity=60)
+    shelves.filled()
+    shelves.call("scrollTo", "s20", {"animated": False})
+    shelves.filled()
+    shelves.call("scrollTo", "s40", {"animated": False})
+    shelves.filled()
+    assert shelves.get("itemsHere") <= 60
+    before = len(shelves.asked())
+    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.filled()
+    assert sum(shelves.asked()[before:], [])[:6] == ids(0, 0, 5)
+
+
+# Pages
+
+
+def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
+    shelves = open_shelves(pages="", prefetch=2)
+    assert shelves.run("return window.pages.map(({ cursor }) => cursor)") == [None]
+    first = "[0, 1, 2, 3, 4, 5, 6, 7].map((number) => window.shelf(number))"
+    shelves.run(f"window.pages[0].resolve({{ shelves: {first}, next: 'p2' }})")
+    shelves.filled()
+    assert shelves.get("loading") == "idle"
+    shelves.call("scrollTo", "s7", {"animated": False})
+    before = shelves.look()
+    assert shelves.run("return window.pages[1].cursor") == "p2"
+    more = "[7, 8, 9].map((number) => window.shelf(number))"
+    shelves.run(f"window.pages[1].resolve({{ shelves: {more}, next: null }})")
+    shelves.page.wait_for_function("() => document.querySelector('rondo-shelves').count === 10")
+    shelves.filled()
+    assert shelves.get("loading") == "ended"
+    after = shelves.look()
+    assert all(after[title]["start"] == row["start"] for title, row in before.items())
+
+
+def test_a_page_that_failed_is_asked_for_again(open_shelves):
+    shelves = open_shelves(pages="")
+    shelves.run("window.pages[0].reject(new Error('gone')); await stage.frames(2)")
+    assert shelves.get("loading") == "failed"
+    assert shelves.call("retry") is True
+    shelves.run("window.pages[1].resolve({ shelves: [window.shelf(0)], next: null })")
+    shelves.filled()
+    assert list(shelves.look()) == ["Shelf 0"]
+
+
+# Pictures
+
+
+class Pictures:
+    """Pictures that are held back until a test lets them come, in any order."""
+
+    def __init__(self, page):
+        self._held = []
+        self.seen = []
+        page.route("**/pictures/*", self._hold)
+
+    def _hold(self, route):
+        self._held.append(route)
+        self.seen.append(re.search(r"pictures/(.*)\.svg", route.request.url)[1])
+
+    def come(self, reverse=False):
+        held, self._held = self._held, []
+        for route in reversed(held) if reverse else held:
+            route.fulfill(
+                content_type="image/svg+xml",
+                body='<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+            )
+
+
+def assert_right_pictures(frames):
+    seen = 0
+    for frame in frames:
+        for row in frame:
+            for cell in row["cells"]:
+                if cell["picture"] is None:
+                    continue
+                seen += 1
+                assert cell["picture"].endswith(f"/pictures/{cell['item']}.svg"), cell
+    return seen
+
+
+@pytest.mark.parametrize("pool", ["shared", "own"])
+def test_no_cell_shows_the_picture_of_another_item(new_page, origin, pool):
+    page = new_page("about:blank")
+    pictures = Pictures(page)
+    page.goto(f"{origin}/Tests/Browser/pages/shelves.html?pictures=&held=&pool={pool}")
+    shelves = Shelves(page)
+    answer(shelves)
+    shelves.frames(5)
+    pictures.come()
+    shelves.frames(5)
+    with shelves.recording() as frames:
+        # To the side and down, each time before what was asked for before has come.
+        for dx, dy in [(-70, 0), (0, -70), (-70, 0)]:
+            shelves.finger().flick(200, 300, dx=dx, dy=dy)
+            shelves.rest()
+            shelves.frames(2)
+        while waiting(shelves):
+            answer(shelves, index=-1)
+        shelves.frames(5)
+        pictures.come(reverse=True)
+        shelves.frames(10)
+        pictures.come(reverse=True)
+        shelves.filled()
+        shelves.frames(5)
+    assert assert_right_pictures(frames) > 0
+    assert assert_right_pictures(frames[-1:]) > 0

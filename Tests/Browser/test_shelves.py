@@ -1,0 +1,369 @@
+"""Shelves under a real finger, a wheel and the keys."""
+
+import pytest
+
+
+def at(place):
+    return pytest.approx(place, abs=0.05)
+
+
+def tops(shelves):
+    return {title: row["start"] for title, row in shelves.look().items()}
+
+
+# Which way a drag goes
+
+
+def test_a_sideways_drag_moves_the_shelf_below_it_alone(open_shelves):
+    shelves = open_shelves()
+    before, others = tops(shelves), shelves.starts("Shelf 1")
+    finger = shelves.finger()
+    finger.down(300, 320)
+    finger.move(dx=-20, steps=5)
+    shelves.frames(2)
+    assert shelves.starts("Shelf 2")["s2-1"] == at(90 - 100 + 10)
+    # Locked: what follows is for the shelf, wherever it goes.
+    finger.move(dy=-30, steps=5)
+    shelves.frames(2)
+    assert tops(shelves) == before
+    assert shelves.starts("Shelf 1") == others
+    finger.up_after_a_rest()
+    shelves.rest()
+    assert shelves.starts("Shelf 2")["s2-1"] == at(0)
+
+
+@pytest.mark.parametrize("dx, dy", [(0, -20), (-12, -12), (-14, -10), (14, -10)])
+def test_a_drag_that_is_not_clearly_sideways_moves_the_list_alone(open_shelves, dx, dy):
+    shelves = open_shelves()
+    row = shelves.starts("Shelf 3")
+    finger = shelves.finger()
+    finger.down(200, 450)
+    finger.move(dx=dx, dy=dy, steps=5)
+    shelves.frames(2)
+    assert tops(shelves)["Shelf 3"] == at(390 + 5 * dy + 10)
+    assert shelves.starts("Shelf 3") == row
+    finger.up_after_a_rest()
+
+
+def test_a_diagonal_drag_that_is_clearly_sideways_moves_the_shelf(open_shelves):
+    shelves = open_shelves()
+    before = tops(shelves)
+    finger = shelves.finger()
+    finger.down(300, 450)
+    finger.move(dx=-20, dy=-12, steps=4)
+    shelves.frames(2)
+    assert tops(shelves) == before
+    assert shelves.starts("Shelf 3")["s3-1"] == at(90 - 80 + 10)
+    finger.up_after_a_rest()
+
+
+def test_a_press_catches_the_shelf_below_it_and_lets_another_coast(open_shelves):
+    shelves = open_shelves()
+    shelves.finger().flick(300, 60, dx=-80)
+    shelves.finger().flick(300, 190, dx=-80)
+    shelves.frames(2)
+    finger = shelves.finger()
+    finger.down(200, 190)
+    shelves.frames(2)
+    caught, coasting = shelves.starts("Shelf 1"), shelves.starts("Shelf 0")
+    shelves.frames(4)
+    assert shelves.starts("Shelf 1") == caught
+    assert shelves.starts("Shelf 0") != coasting
+    finger.up_after_a_rest()
+    shelves.rest()
+
+
+def test_the_list_can_be_flicked_while_a_shelf_coasts(open_shelves):
+    shelves = open_shelves()
+    shelves.finger().flick(300, 450, dx=-80)
+    shelves.frames(2)
+    coasting = shelves.starts("Shelf 3")
+    shelves.finger().flick(200, 250, dy=-20)
+    shelves.frames(2)
+    assert tops(shelves)["Shelf 3"] < 390
+    assert shelves.starts("Shelf 3") != coasting
+    shelves.rest()
+
+
+# Where shelves were
+
+
+def test_a_shelf_is_where_it_was_after_scrolling_far_away_and_back(open_shelves):
+    shelves = open_shelves()
+    shelves.finger().flick(300, 320, dx=-50)
+    shelves.rest()
+    left = shelves.starts("Shelf 2")
+    for dy in (-70, -70, -70):
+        shelves.finger().flick(200, 500, dy=dy)
+        shelves.rest()
+    assert "Shelf 2" not in shelves.look()
+    shelves.call("scrollTo", "s40", {"animated": False})
+    shelves.filled()
+    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.filled()
+    assert shelves.starts("Shelf 2") == left
+    assert shelves.starts("Shelf 3")["s3-0"] == at(0)
+
+
+def test_offsets_are_one_value_that_another_element_can_be_set_to(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s7", {"item": 30, "animated": False})
+    shelves.call("scrollTo", "s9", {"item": 4, "animated": False})
+    offsets = shelves.get("offsets")
+    assert offsets["list"]["shelf"] == "s9"
+    assert {place["shelf"]: place["item"] for place in offsets["shelves"]} == {
+        "s7": "s7-30",
+        "s9": "s9-4",
+    }
+    other = open_shelves()
+    other.set("offsets", offsets)
+    other.filled()
+    assert tops(other)["Shelf 9"] == at(0)
+    assert other.starts("Shelf 9")["s9-4"] == at(0)
+    other.call("scrollTo", "s7", {"animated": False})
+    other.filled()
+    assert other.starts("Shelf 7")["s7-30"] == at(0)
+
+
+def test_options_change_under_the_shelves_and_leave_them_where_they_are(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s7", {"item": 30, "animated": False})
+    shelves.set("itemSpacing", 20)
+    shelves.filled()
+    starts = shelves.starts("Shelf 7")
+    assert tops(shelves)["Shelf 7"] == at(0)
+    assert (starts["s7-30"], starts["s7-31"]) == (at(0), at(100))
+
+
+# What is written
+
+
+def test_a_moving_thing_is_one_transform_a_frame(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    finger = shelves.finger()
+    finger.down(300, 320)
+    finger.move(dx=-20, steps=1)
+    shelves.frames(2)
+    before = shelves.page.evaluate("stage.watchWrites()")
+    finger.move(dx=-2, steps=8)
+    shelves.frames(2)
+    frames = shelves.get("frames") - before
+    writes = shelves.page.evaluate("stage.takeWrites()")
+    assert frames >= 4
+    assert {(name, kind) for name, kind, _ in writes} == {("shelf-track", "style")}
+    assert len({element for _, _, element in writes}) == 1
+    assert len(writes) <= frames
+    finger.up_after_a_rest()
+
+
+def test_cells_are_bounded_by_what_is_shown(open_shelves):
+    shelves = open_shelves()
+    most = 0
+    for dy in (-80, -80, -80, -80):
+        shelves.finger().flick(200, 500, dy=dy)
+        shelves.frames(6)
+        shelves.finger().flick(300, 300, dx=-80)
+        shelves.frames(6)
+        most = max(most, shelves.get("tilesAlive"))
+    shelves.rest()
+    made = shelves.run("return shelves.shadowRoot.querySelectorAll('[part~=cell]').length")
+    # Six rows and one beyond each edge, of six cells and one beyond each edge.
+    assert most <= 8 * 8
+    assert made <= 8 * 8
+
+
+def test_a_million_items_on_a_shelf_cost_no_more_than_those_that_are_seen(open_shelves):
+    shelves = open_shelves(shelves=0)
+    seen = shelves.run(
+        """
+        let looked = 0;
+        const at = (index) => { looked += 1; return `n${index}`; };
+        const shelf = { id: 'all', title: 'All', itemIDs: { length: 1_000_000, at } };
+        shelves.shelves = [shelf];
+        shelves.scrollTo('all', { item: 999_990, animated: false });
+        await stage.filled();
+        return looked;
+        """
+    )
+    assert shelves.starts("All")["n999990"] == at(0)
+    assert seen < 50
+
+
+# Wheel, keys and what else there is
+
+
+def test_a_wheel_moves_the_shelf_below_it_or_the_list(open_shelves):
+    shelves = open_shelves()
+    shelves.page.mouse.move(200, 190)
+    shelves.page.mouse.wheel(70, 3)
+    shelves.rest()
+    assert shelves.starts("Shelf 1")["s1-1"] == at(20)
+    assert tops(shelves)["Shelf 1"] == at(130)
+    shelves.page.mouse.wheel(3, 50)
+    shelves.rest()
+    assert tops(shelves)["Shelf 1"] == at(80)
+    assert shelves.starts("Shelf 1")["s1-1"] == at(20)
+
+
+def focus(shelves):
+    return shelves.page.evaluate("document.activeElement.dataset.item ?? null")
+
+
+@pytest.mark.parametrize("direction, on", [("ltr", "ArrowRight"), ("rtl", "ArrowLeft")])
+def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on):
+    shelves = open_shelves(direction=direction)
+    shelves.filled()
+    shelves.element.focus()
+    for _ in range(7):
+        shelves.page.keyboard.press(on)
+    shelves.rest()
+    assert focus(shelves) == "s0-6"
+    assert 0 <= shelves.starts("Shelf 0")["s0-6"] <= 320
+    for _ in range(6):
+        shelves.page.keyboard.press("ArrowDown")
+    shelves.rest()
+    shelves.frames(2)
+    assert focus(shelves).startswith("s6-")
+    assert tops(shelves)["Shelf 6"] <= 480
+    shelves.page.keyboard.press("End")
+    shelves.rest()
+    shelves.frames(2)
+    assert focus(shelves) == "s6-99"
+
+
+def test_right_to_left_is_a_mirror(open_shelves):
+    shelves = open_shelves(direction="rtl")
+    assert shelves.starts("Shelf 0")["s0-1"] == at(90)
+    finger = shelves.finger()
+    finger.down(100, 60)
+    finger.move(dx=20, steps=5)
+    shelves.frames(2)
+    assert shelves.starts("Shelf 0")["s0-1"] == at(0)
+    finger.up_after_a_rest()
+
+
+def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_what_passes_there(open_shelves):
+    shelves = open_shelves(inset=16)
+    assert shelves.starts("Shelf 0")["s0-0"] == at(16)
+    shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    starts = shelves.starts("Shelf 0")
+    assert (starts["s0-3"], starts["s0-2"]) == (at(16), at(-74))
+
+
+def test_shelves_are_a_list_of_labelled_groups(open_shelves):
+    shelves = open_shelves(shelves=3)
+    shelves.filled()
+    listed = shelves.element.get_by_role("list").get_by_role("listitem")
+    assert listed.count() == 3
+    group = listed.nth(1).get_by_role("group", name="Shelf 1", exact=True)
+    assert group.get_by_role("group", name="2 of 100", exact=True).count() == 1
+    assert shelves.look()["Shelf 1"]["cells"][5]["inert"] is True
+
+
+def test_with_less_motion_a_scroll_is_a_jump(open_shelves):
+    shelves = open_shelves(context={"reduced_motion": "reduce"})
+    shelves.call("scrollTo", "s20")
+    assert shelves.get("phase") == "idle"
+    assert tops(shelves)["Shelf 20"] == at(0)
+
+
+# Changes
+
+
+def test_shelves_come_go_and_move_under_the_one_that_is_seen(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s10", {"item": 5, "animated": False})
+    shelves.run("shelves.insert([window.shelf(100), window.shelf(101)], { before: 's0' })")
+    shelves.call("remove", "s3", "s4")
+    shelves.call("move", "s11", {"before": "s10"})
+    shelves.frames(2)
+    seen = tops(shelves)
+    assert seen["Shelf 10"] == at(0)
+    assert seen["Shelf 12"] == at(130)
+    assert shelves.starts("Shelf 10")["s10-5"] == at(0)
+    assert shelves.get("count") == 50
+
+
+def test_a_shelf_gets_other_items_and_keeps_those_that_stay_where_they_are(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s0", {"item": 5, "animated": False})
+    shelves.run(
+        """
+        const { itemIDs, ...shelf } = window.shelf(0);
+        shelves.updateShelves([{ ...shelf, itemIDs: ['new', ...itemIDs.slice(2)] }]);
+        """
+    )
+    shelves.filled()
+    assert shelves.starts("Shelf 0")["s0-5"] == at(0)
+    shelves.call("scrollTo", "s0", {"item": 0, "animated": False})
+    shelves.filled()
+    assert (shelves.starts("Shelf 0")["new"], shelves.starts("Shelf 0")["s0-2"]) == (at(0), at(90))
+
+
+REFUSED = [
+    ("shelves.shelves = 5", "TypeError: shelves must be an array of shelves, not 5"),
+    (
+        "shelves.insert([{ itemIDs: [] }])",
+        "TypeError: shelves[0].id must be a string or a number, not undefined",
+    ),
+    (
+        "shelves.insert([{ id: 'x', itemIDs: 7 }])",
+        "TypeError: shelves[0].itemIDs must be an array of ids, or have length and at, not 7",
+    ),
+    (
+        "shelves.insert([{ id: 'x', itemIDs: ['a', 'b', 'a'] }])",
+        'RangeError: shelves[0].itemIDs must be different ids, but two are "a"',
+    ),
+    (
+        "shelves.insert([{ id: 'x', itemIDs: ['a', null] }])",
+        "TypeError: shelves[0].itemIDs[1] must be a string or a number, not null",
+    ),
+    ("shelves.insert([shelf(1)])", 'RangeError: shelf "s1" is there already'),
+    ("shelves.remove('x')", 'RangeError: there is no shelf "x"'),
+    ("shelves.move('s1', { before: 'x' })", 'RangeError: there is no shelf "x"'),
+    ("shelves.scrollTo('x')", 'RangeError: there is no shelf "x"'),
+    (
+        "shelves.scrollTo('s1', { item: 100 })",
+        "RangeError: item must be from 0 to below 100, not 100",
+    ),
+    (
+        "shelves.update([{ id: 'x' }])",
+        'RangeError: there is no item "x", which is items[0].id',
+    ),
+    (
+        "shelves.itemLength = -1",
+        "RangeError: itemLength must be a number of points from 0 to 1e9, not -1",
+    ),
+    (
+        "shelves.insert([{ id: 'x', itemIDs: ['a'], itemSpacing: -2 }])",
+        "RangeError: shelves[0].itemSpacing must be a number of points from 0 to 1e9, not -2",
+    ),
+    (
+        "shelves.insert([{ id: 'x', itemIDs: ['a'], itemSnap: 'far' }])",
+        'RangeError: shelves[0].itemSnap must be "none", "item" or "page", not "far"',
+    ),
+    ("shelves.renderItem = 3", "TypeError: renderItem must be a function, not 3"),
+    ("shelves.loadItems = 3", "TypeError: loadItems must be a function, not 3"),
+    (
+        "shelves.batch = 0",
+        "RangeError: batch must be a whole number of 1 or more, not 0",
+    ),
+    ("shelves.inset = -1", "RangeError: inset must be a number of points from 0 to 1e9, not -1"),
+    (
+        "shelves.offsets = { list: null }",
+        "TypeError: offsets must be { list, shelves: […] }, not [object Object]",
+    ),
+]
+
+
+def test_what_makes_no_sense_is_refused_by_name(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    before = shelves.look()
+    for script, message in REFUSED:
+        thrown = shelves.run(f"try {{ {script} }} catch (error) {{ return String(error); }}")
+        assert thrown == message
+    shelves.frames(2)
+    assert shelves.look() == before
+    assert shelves.get("count") == 50

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * @typedef {object} Shelf
+ * @property {string} id
+ * @property {string} title
+ * @property {string[]} itemIDs
+ *
+ * @typedef {object} Item As the server tells of it.
+ * @property {string} id
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {number} hue in degrees, as oklch() counts them
+ * @property {string} cover address of a picture
+ *
+ * @typedef {object} Faults What is done to each request.
+ * @property {number} delay in milliseconds
+ * @property {number} failing the share of them that fails, from 0 to 1
+ */
+
+/** So few that pages can be seen to come. */
+const SHELVES_A_PAGE = 12;
+
+/** What the server can be asked, slowed down and failing as one wants it. */
+export class Catalogue {
+  #onChange;
+  /** @type {Faults} */
+  faults = { delay: 0, failing: 0 };
+  /** How many requests for items were made. */
+  requests = 0;
+  /** How many ids they asked for. */
+  ids = 0;
+
+  /** @param {() => void} onChange called when a count is another than before */
+  constructor(onChange) {
+    this.#onChange = onChange;
+  }
+
+  /**
+   * A page of shelves, as `loadMore` of the element gives it.
+   *
+   * @param {string | null} cursor
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ shelves: Shelf[], next: string | null }>}
+   */
+  page = (cursor, signal) => {
+    const query = new URLSearchParams({ limit: String(SHELVES_A_PAGE) });
+    if (cursor !== null) query.set('after', cursor);
+    return this.#ask('shelves', query, signal);
+  };
+
+  /**
+   * Items by their ids, as `loadItems` of the element gives them.
+   *
+   * @param {string[]} ids
+   * @param {AbortSignal} signal
+   * @returns {Promise<Item[]>}
+   */
+  items = async (ids, signal) => {
+    this.requests += 1;
+    this.ids += ids.length;
+    this.#onChange();
+    const { items } = await this.#ask('items', new URLSearchParams({ ids: ids.join() }), signal);
+    return items;
+  };
+
+  /**
+   * The address of a cover. It comes as late as everything else, but not all at the same time.
+   *
+   * @param {Item} item
+   * @param {number} side in pixels
+   */
+  coverOf({ cover, hue }, side) {
+    const query = new URLSearchParams({ width: String(side), height: String(side) });
+    const { delay } = this.faults;
+    if (delay > 0) query.set('delay', String(Math.round((delay * (hue % 90)) / 90)));
+    return `${cover}?${query}`;
+  }
+
+  /**
+   * @param {string} what
+   * @param {URLSearchParams} query
+   * @param {AbortSignal} signal
+   */
+  async #ask(what, query, signal) {
+    const { delay, failing } = this.faults;
+    if (delay > 0) query.set('delay', String(delay));
+    if (Math.random() < failing) query.set('fail', '503');
+    const response = await fetch(`/api/${what}?${query}`, { signal, cache: 'no-store' });
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    return response.json();
+  }
+}

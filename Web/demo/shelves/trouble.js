@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from '../element.js';
+
+/**
+ * @typedef {object} Situation
+ * @property {'idle' | 'loading' | 'failed' | 'ended'} loading how the next page goes
+ * @property {boolean} hasFailed whether the last page that came to an end failed
+ * @property {boolean} isMissing whether the last request for items failed
+ * @property {number} count of shelves
+ */
+
+/**
+ * What is said while something is missing, with a button that asks again.
+ *
+ * @param {() => void} retry
+ */
+export function trouble(retry) {
+  const text = element('span');
+  const button = element('button', { type: 'button' }, 'Try again');
+  const node = element('p', { class: 'trouble', role: 'status', hidden: true }, text, button);
+  button.addEventListener('click', retry);
+  return {
+    node,
+
+    /** @param {Situation} situation */
+    show(situation) {
+      const message = messageOf(situation);
+      node.hidden = message === null;
+      node.dataset.place = situation.count === 0 ? 'stage' : 'foot';
+      button.hidden = !situation.hasFailed && !situation.isMissing;
+      if (message !== null && text.textContent !== message) text.textContent = message;
+    },
+  };
+}
+
+/**
+ * @param {Situation} situation
+ * @returns {string | null}
+ */
+function messageOf({ loading, hasFailed, isMissing, count }) {
+  if (hasFailed) return count === 0 ? 'The shelves did not come.' : 'More shelves did not come.';
+  if (isMissing) return 'Some items did not come.';
+  return count === 0 && loading === 'loading' ? 'Looking for shelves' : null;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ItemKeys } from './item-keys.js';
+
+test('ids that come for the first time follow each other and need no list', () => {
+  const keys = new ItemKeys();
+  assert.deepEqual(keys.keysOf('ids', ['a', 'b']), { first: 0, count: 2, each: [] });
+  assert.deepEqual(keys.keysOf('ids', ['c', 'd']), { first: 2, count: 2, each: [] });
+  assert.deepEqual(keys.keysOf('ids', ['b', 'c', 'd']), { first: 1, count: 3, each: [] });
+});
+
+test('an id has one key, on whichever shelves it stands', () => {
+  const keys = new ItemKeys();
+  keys.keysOf('ids', ['a', 'b', 'c']);
+  assert.deepEqual(keys.keysOf('ids', ['c', 'd', 'a']), { first: -1, count: 3, each: [2, 3, 0] });
+  assert.deepEqual([0, 1, 2, 3].map((key) => keys.idOf(key)), ['a', 'b', 'c', 'd']);
+});
+
+test('ids given one by one are not looked at before they are needed', () => {
+  const keys = new ItemKeys();
+  keys.keysOf('ids', ['a']);
+  /** @type {number[]} */
+  const looked = [];
+  const at = (/** @type {number} */ index) => {
+    looked.push(index);
+    return `n${index}`;
+  };
+  const source = { length: 1_000_000, at };
+  assert.deepEqual(keys.keysOf('ids', source), { first: 1, count: 1_000_000, each: [] });
+  assert.deepEqual(keys.keysOf('ids', ['b']), { first: 1_000_001, count: 1, each: [] });
+  assert.deepEqual(keys.keysOf('ids', source).first, 1, 'the same list has the same keys');
+  assert.deepEqual(looked, []);
+  assert.equal(keys.idOf(500_001), 'n500000');
+  assert.deepEqual(looked, [500_000]);
+  assert.equal(keys.known('n500000'), 500_001);
+  assert.equal(keys.known('n7'), undefined);
+});
+
+test('more items than keys are refused', () => {
+  const keys = new ItemKeys();
+  const source = { length: 2 ** 31, at: () => 'a' };
+  assert.throws(() => keys.keysOf('ids', source), {
+    name: 'RangeError',
+    message: 'there are more than 2147483647 items',
+  });
+});
