@@ -39,7 +39,8 @@ def replay(browser, origin):
 
 def test_there_are_traces():
     folders = {path.parent.name for path in TRACES}
-    assert {"Traces", "Items", "Feed", "Shelves"} <= folders, f"traces in {folders} of {FOLDER} only"
+    expected = {"Traces", "Items", "Feed", "Shelves"}
+    assert expected <= folders, f"traces in {folders} of {FOLDER} only"
 
 
 @pytest.mark.parametrize("trace", TRACES, ids=map(name, TRACES))
