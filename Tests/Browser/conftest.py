@@ -126,7 +126,7 @@ def open_rooms(new_page, feed):
 
 @pytest.fixture
 def open_shelves(new_page, origin):
-    """Opens the page of shelves, set up by options in its address, and waits until it shows some."""
+    """Opens the page of shelves, set up by its address, and waits until it has drawn."""
 
     def open_it(context=None, **options):
         query = "&".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())

@@ -16,7 +16,8 @@ class Shelves:
         return self.element.evaluate("(element, name) => element[name]", name)
 
     def set(self, name, value):
-        self.element.evaluate("(element, [name, value]) => { element[name] = value }", [name, value])
+        script = "(element, [name, value]) => { element[name] = value }"
+        self.element.evaluate(script, [name, value])
 
     def call(self, name, *arguments):
         return self.element.evaluate(

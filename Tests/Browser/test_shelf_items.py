@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from shelves import Shelves
 
 
@@ -204,11 +202,10 @@ def assert_right_pictures(frames):
     return seen
 
 
-@pytest.mark.parametrize("pool", ["shared", "own"])
-def test_no_cell_shows_the_picture_of_another_item(new_page, origin, pool):
+def test_no_cell_shows_the_picture_of_another_item(new_page, origin):
     page = new_page("about:blank")
     pictures = Pictures(page)
-    page.goto(f"{origin}/Tests/Browser/pages/shelves.html?pictures=&held=&pool={pool}")
+    page.goto(f"{origin}/Tests/Browser/pages/shelves.html?pictures=&held=")
     shelves = Shelves(page)
     answer(shelves)
     shelves.frames(5)

@@ -367,3 +367,36 @@ def test_what_makes_no_sense_is_refused_by_name(open_shelves):
     shelves.frames(2)
     assert shelves.look() == before
     assert shelves.get("count") == 50
+
+
+def test_a_hidden_tab_brings_everything_to_rest(open_shelves):
+    shelves = open_shelves()
+    shelves.finger().flick(300, 320, dx=-80)
+    shelves.frames(2)
+    phases = shelves.run(
+        """
+        const before = shelves.phase;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        return [before, shelves.phase];
+        """
+    )
+    assert phases == ["decelerating", "idle"]
+
+
+def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s10", {"item": 5, "animated": False})
+    shelves.filled()
+    before, asked = shelves.look(), len(shelves.asked())
+    shelves.run("const { parentNode } = shelves; shelves.remove(); parentNode.append(shelves)")
+    shelves.frames(3)
+    after = shelves.look()
+    for title, row in before.items():
+        assert [cell["item"] for cell in after[title]["cells"]] == [
+            cell["item"] for cell in row["cells"]
+        ]
+        assert [cell["start"] for cell in after[title]["cells"]] == [
+            cell["start"] for cell in row["cells"]
+        ]
+    assert len(shelves.asked()) == asked

@@ -2,8 +2,8 @@ import Rondo
 import RondoBlock
 
 extension ShelvesConfiguration {
-    /// Reads the list's configuration and that of a shelf from the block, then what both share; what
-    /// was not given keeps the engine's default.
+    /// Reads the list's configuration and that of a shelf from the block, then what both share;
+    /// what was not given keeps the engine's default.
     init(from block: inout BlockReader) {
         self.init(width: 0, height: 0)
         list = Configuration(from: &block)
@@ -25,7 +25,7 @@ extension Shelf {
         return shelves
     }
 
-    /// Reads a shelf: key, length and kind; whether it has a layout of its own, and that; its items.
+    /// Reads a shelf: key, length, kind, whether it has a layout of its own, and that; its items.
     private init(from block: inout BlockReader) {
         let key = ShelfKey(Int(block.next()))
         let extent = block.nextExtent()
@@ -113,8 +113,8 @@ extension BlockWriter {
         append(offset.viewport)
     }
 
-    /// Writes what `BlockWriter.write` does of a problem, then the shelf (-1 for none) and whether it
-    /// is of the list.
+    /// Writes what `BlockWriter.write` does of a problem, then the shelf (-1 for none) and whether
+    /// it is of the list.
     static func write(_ problem: ShelfProblem) {
         var writer = BlockWriter()
         writer.append(Double(problem.problem.field.rawValue))

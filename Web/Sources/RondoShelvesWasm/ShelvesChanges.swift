@@ -43,8 +43,8 @@ func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Do
         .move(ShelfKey(Int(shelf)), before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
 }
 
-/// Shows the shelves in the block from now on; with `isReplaced` they are another list, with which a
-/// feed starts again.
+/// Shows the shelves in the block from now on; with `isReplaced` they are another list, with which
+/// a feed starts again.
 ///
 /// - Returns: 1 when anything is changed by it, 0 when the list is the same; -1 when a rule is
 ///   broken, and then the block holds what `BlockWriter.write` wrote of it.

@@ -41,8 +41,7 @@ final class ShelvesSession {
         self.shelves = shelves
     }
 
-    /// The request for a page that is wanted now, after those for items that are made already: both
-    /// are numbered together.
+    /// Makes the request for a page that is wanted now; pages and items are numbered together.
     private func askForPage() {
         guard var loader, loader.inFlight == nil, !loader.hasEnded else { return }
         loader.numbers = shelves.numbers
@@ -51,8 +50,8 @@ final class ShelvesSession {
         self.loader = loader
     }
 
-    /// Writes a frame: what `writeState` does, where the list is, and the rows and cells that are not
-    /// as the host knows them.
+    /// Writes a frame: what `writeState` does, where the list is, and the rows and cells that are
+    /// not as the host knows them.
     func writeFrame(at time: Milliseconds) {
         let frame = shelves.frame(at: time)
         var block = BlockWriter()
@@ -92,8 +91,8 @@ final class ShelvesSession {
         shelves.clearEvents()
     }
 
-    /// Writes what to do about data: 0, number, count and keys to fetch; 1 and the number to cancel;
-    /// 2 and the key to forget.
+    /// Writes what to do about data: 0, number, count and keys to fetch; 1 and the number to
+    /// cancel; 2 and the key to forget.
     private func writeActions(to block: inout BlockWriter) {
         while let action = shelves.nextAction(at: shelves.now) {
             switch action {

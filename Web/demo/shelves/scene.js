@@ -86,7 +86,7 @@ export function mount(root, address) {
       element(
         'p',
         { class: 'about' },
-        'Every shelf scrolls by itself. What is on it is known by id, and fetched as it comes near.',
+        'Every shelf scrolls by itself. What is on it is known by id, and fetched as it nears.',
       ),
       counts.node,
       networkControls(catalogue.faults, (faults) => {

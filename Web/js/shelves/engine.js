@@ -313,7 +313,8 @@ export class ShelvesEngine {
    * @param {number} time
    */
   scroll(shelf, target, way, animated, time) {
-    return this.#refusable('scroll', time, shelf ?? NONE, target, oneOf('way', WAYS, way), animated);
+    const along = oneOf('way', WAYS, way);
+    return this.#refusable('scroll', time, shelf ?? NONE, target, along, animated);
   }
 
   // How things are around it
@@ -559,7 +560,8 @@ export class ShelvesEngine {
     const owner = shelf < 0 ? '' : ` of shelf ${this.nameOf(shelf)}`;
     const error = new RuleError(`${name ?? FIELDS[field]}${owner}`, rule, value);
     error.field = name ?? FIELDS[field];
-    return Object.assign(error, { engineField: FIELDS[field], shelf, isOfList: isOfList === 1, item });
+    const whose = { shelf, isOfList: isOfList === 1, item };
+    return Object.assign(error, { engineField: FIELDS[field], ...whose });
   }
 
   #readState() {

@@ -17,8 +17,8 @@ import { LARGEST, quoted } from '../checks.js';
  */
 
 /**
- * Numbers ids in the order in which they come, so that the items of a shelf mostly follow each other
- * and need no list. Those of something like an array are not even looked at.
+ * Numbers ids in the order in which they come, so that the items of a shelf mostly follow each
+ * other and need no list. Those of something like an array are not even looked at.
  */
 export class ItemKeys {
   /** @type {Map<ID, number>} */
@@ -44,7 +44,8 @@ export class ItemKeys {
     if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
     const { length: count, at } = /** @type {any} */ (ids ?? {});
     if (!Number.isInteger(count) || count < 0 || typeof at !== 'function') {
-      throw new TypeError(`${name} must be an array of ids, or have length and at, not ${quoted(ids)}`);
+      const rule = 'an array of ids, or have length and at';
+      throw new TypeError(`${name} must be ${rule}, not ${quoted(ids)}`);
     }
     const source = /** @type {IDs} */ (ids);
     let first = this.#known.get(source);

@@ -24,8 +24,10 @@ export function listenToKeys(host, driver, signal) {
   /** @type {Goal | null} Where the focus goes as soon as there is a cell. */
   let goal = null;
 
-  const content = () => /** @type {import('./content.js').Content} */ (/** @type {any} */ (driver.slides));
-  const tiles = () => /** @type {import('./shelf-tiles.js').ShelfTiles | null} */ (/** @type {any} */ (driver.tiles));
+  /** @returns {import('./content.js').Content} */
+  const content = () => /** @type {any} */ (driver.slides);
+  /** @returns {import('./shelf-tiles.js').ShelfTiles | null} */
+  const tiles = () => /** @type {any} */ (driver.tiles);
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {

@@ -3,10 +3,10 @@
 /**
  * Shows a picture in an element that is used again for one item after another.
  *
- * Each picture has an `<img>` of its own, which takes the place of the one before at once. So one that
- * comes late can never be seen on another item, whatever the order in which they come; and the browser
- * gives up what it was loading. The picture is fetched once it comes near the viewport, and has the
- * attribute `data-ready` when it can be painted: until then styles may show what is below it.
+ * Each picture has an `<img>` of its own, which takes the place of the one before at once. So one
+ * that comes late can never be seen on another item, whatever the order in which they come; and the
+ * browser gives up what it was loading. The picture is fetched once it comes near the viewport, and
+ * has the attribute `data-ready` when it is here: until then styles may show what is below it.
  *
  *     showPicture(element.querySelector('.cover'), item.cover, { alt: '' });
  *

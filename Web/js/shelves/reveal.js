@@ -32,7 +32,8 @@ export function reveal(stage, { shelf, item }) {
   const row = tiles.rows.find((row) => row.shelf === shelf);
   if (!row || !tiles.isWholeVisible(row)) {
     const index = content.indexOf(shelf);
-    const isBehind = row ? tiles.startOf(row) > 0 : index > content.indexOf(stage.engine?.current ?? -1);
+    const current = content.indexOf(stage.engine?.current ?? -1);
+    const isBehind = row ? tiles.startOf(row) > 0 : index > current;
     const target = isBehind ? firstToShow(index, driver.length, rowsOf(stage)) : index;
     const key = content.shelves[target].key;
     driver.input((/** @type {any} */ engine, t) => engine.scroll(null, key, 'shortest', true, t));

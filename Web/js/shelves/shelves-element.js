@@ -43,8 +43,8 @@ export class RondoShelves extends RondoElement {
   // Shelves
 
   /**
-   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf may have
-   * a `length` and the options that begin with `item` for itself. The list is given as a copy.
+   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf may
+   * have a `length` and the options that begin with `item` for itself. The list is given as a copy.
    *
    * @returns {any[]}
    */
@@ -190,8 +190,8 @@ export class RondoShelves extends RondoElement {
   // Where things are
 
   /**
-   * Where the list and all shelves are, as one value that can be stored as JSON. Set, it brings them
-   * there; shelves that it does not name go to their start, and those that are not there yet are
+   * Where the list and all shelves are, as one value that can be stored as JSON. Set, it brings
+   * them there; shelves that it does not name go to their start, and those that are not there yet are
    * where it says when they come.
    *
    * @returns {NamedOffsets}

@@ -336,7 +336,8 @@ export class ShelvesStage {
       ...{ axis: 'vertical', direction: this.directionOf(options), snap: options.snap ?? 'none' },
       ...{ isDisabled, isDraggable: !isDisabled, advances: false, inset },
     };
-    this.driver.start(/** @type {any} */ (engine), /** @type {any} */ (this.content), manner, height);
+    const show = /** @type {[any, any]} */ ([engine, this.content]);
+    this.driver.start(...show, manner, height);
     this.tiles?.resize(inner);
     this.#offsets = null;
     this.feed.resume(this.prefetch);

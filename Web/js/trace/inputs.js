@@ -99,7 +99,7 @@ const INPUTS = {
  * @param {Module} module
  * @param {Fields} fields
  * @param {number} earliest
- * @param {import('./lists.js').ListLayout} [layout] With lists: of those that say nothing themselves.
+ * @param {import('./lists.js').ListLayout} [layout] With lists: of those that say nothing.
  * @returns {TraceInput}
  */
 export function readInput(module, fields, earliest, layout) {
@@ -116,7 +116,8 @@ export function readInput(module, fields, earliest, layout) {
     throw own.wrong('t', text(t), `${text(earliest)} or more: time never runs backwards`);
   }
   const list = layout && readListInput(name, own, module, layout);
-  return { t, do: name, isOfItem, ...(list?.isWhole ? {} : rule.read(own, module)), ...list?.values };
+  const values = list?.isWhole ? {} : rule.read(own, module);
+  return { t, do: name, isOfItem, ...values, ...list?.values };
 }
 
 /** @param {Fields} fields */

@@ -10,8 +10,8 @@ import { ItemDirectory } from './directory.js';
  * @typedef {import('./reader.js').Trace} Trace
  * @typedef {import('../item-list.js').Entry} Entry
  *
- * @typedef {Entry & { list: TraceList, items: ItemList, numbers: number[] }} ListEntry A list as the
- *   player holds it, and as the block does.
+ * @typedef {Entry & { list: TraceList, items: ItemList, numbers: number[] }} ListEntry
+ *   A list as the player holds it, and as the block does.
  */
 
 /**
