@@ -211,7 +211,7 @@ export class Driver {
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
     // What is late may be so by hours: nobody tells a page that the machine is going to sleep.
-    if (now > engine.deadline) engine.wake(now);
+    if (this.manner.advances && now > engine.deadline) engine.wake(now);
     return now;
   }
 

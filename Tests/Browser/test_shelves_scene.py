@@ -1,0 +1,51 @@
+"""The scene of the shelves against its real server, under a real finger."""
+
+import pytest
+
+from finger import Finger
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def open_scene(new_page, feed):
+    def open_it(query=""):
+        page = new_page(f"{feed.origin}/demo/#/shelves{query}", viewport=PHONE)
+        page.wait_for_selector("rondo-shelves")
+        return page
+
+    return open_it
+
+
+def shelves(page, name):
+    return page.evaluate(f"document.querySelector('rondo-shelves').{name}")
+
+
+def wait_for_rest(page):
+    page.wait_for_function(
+        "() => { const s = document.querySelector('rondo-shelves');"
+        " return s.phase === 'idle' && s.loading !== 'loading' }"
+    )
+
+
+def test_flicks_downwards_bring_more_shelves(open_scene):
+    page = open_scene()
+    page.wait_for_selector("rondo-shelves img")
+    wait_for_rest(page)
+    first = shelves(page, "count")
+    for _ in range(6):
+        Finger(page).flick(200, 600, dy=-120)
+        wait_for_rest(page)
+    assert shelves(page, "count") > first
+    page.wait_for_function("() => !document.querySelector('rondo-shelves [data-waiting]')")
+
+
+def test_a_server_that_fails_is_said_and_asked_again(open_scene):
+    page = open_scene("?failing=1")
+    page.get_by_text("The shelves did not come.").wait_for()
+    assert shelves(page, "count") == 0
+    page.get_by_role("radio", name="None").last.check(force=True)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("rondo-shelves img")
+    assert shelves(page, "count") > 0
+    assert page.get_by_role("button", name="Try again").is_hidden()
