@@ -19,7 +19,7 @@ private func allows(_ added: [Shelf], _ session: ShelvesSession) -> Bool {
 @c(rondo_shelves_insert)
 func insertShelves(_ handle: Int32, _ before: Int32, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     let added = Shelf.list(from: &block)
     guard allows(added, session) else { return -1 }
     session.shelves.insert(added, before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
@@ -32,14 +32,14 @@ func insertShelves(_ handle: Int32, _ before: Int32, _ time: Double) -> Int32 {
 func removeShelves(_ handle: Int32, _ time: Double) {
     var block = BlockReader()
     let keys = ItemKey.list(from: &block).map { ShelfKey($0.value) }
-    ShelvesSessions.session(handle).shelves.remove(keys, at: time)
+    ShelvesSessions.all.session(handle).shelves.remove(keys, at: time)
 }
 
 /// Moves a shelf before another one, -1 for the end.
 @_expose(wasm)
 @c(rondo_shelves_reorder)
 func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Double) {
-    ShelvesSessions.session(handle).shelves
+    ShelvesSessions.all.session(handle).shelves
         .move(ShelfKey(Int(shelf)), before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
 }
 
@@ -52,7 +52,7 @@ func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Do
 @c(rondo_shelves_replace)
 func replaceShelves(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     let list = Shelf.list(from: &block)
     guard allows(list, session) else { return -1 }
     let isOther = list != session.shelves.shelves
@@ -70,7 +70,7 @@ func replaceShelves(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int3
 @c(rondo_shelves_items)
 func changeItems(_ handle: Int32, _ shelf: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     let items = Items(ofShelf: &block)
     let key = ShelfKey(Int(shelf))
     guard let index = session.shelves.index(of: key) else { return 0 }
@@ -93,7 +93,7 @@ func changeItems(_ handle: Int32, _ shelf: Int32, _ isReplaced: Bool, _ time: Do
 @c(rondo_shelves_update)
 func updateItems(_ handle: Int32, _ time: Double) {
     var block = BlockReader()
-    ShelvesSessions.session(handle).shelves.update(ItemKey.list(from: &block), at: time)
+    ShelvesSessions.all.session(handle).shelves.update(ItemKey.list(from: &block), at: time)
 }
 
 /// An answer with the data of the items whose keys are in the block, of none when it failed.
@@ -102,14 +102,14 @@ func updateItems(_ handle: Int32, _ time: Double) {
 func receiveItems(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
     var block = BlockReader()
     let keys = ItemKey.list(from: &block)
-    return code(ShelvesSessions.session(handle).shelves.receive(Int(number), keys, at: time))
+    return code(ShelvesSessions.all.session(handle).shelves.receive(Int(number), keys, at: time))
 }
 
 /// The user asks again: for the page that could not be loaded, and for items.
 @_expose(wasm)
 @c(rondo_shelves_retry)
 func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     session.shelves.run(to: time)
     let ofPages = session.loader == nil ? .nothingFailed : session.loader?.retry(at: time)
     let ofItems = session.shelves.retry(at: time)
@@ -120,7 +120,7 @@ func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
 @_expose(wasm)
 @c(rondo_shelves_feed)
 func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     session.shelves.run(to: time)
     session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
@@ -129,7 +129,7 @@ func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
 @_expose(wasm)
 @c(rondo_shelves_unfeed)
 func unfeedShelves(_ handle: Int32, _ time: Double) {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     session.shelves.run(to: time)
     session.loader = nil
 }
@@ -138,7 +138,7 @@ func unfeedShelves(_ handle: Int32, _ time: Double) {
 @_expose(wasm)
 @c(rondo_shelves_receive_page)
 func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.receive(Int(number), next: isLast ? nil : Page()))
@@ -147,7 +147,7 @@ func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Doubl
 @_expose(wasm)
 @c(rondo_shelves_fail_page)
 func failPage(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.fail(Int(number), at: time))

@@ -17,14 +17,14 @@ func createShelves() -> Int32 {
         BlockWriter.write(problem)
         return 0
     }
-    return ShelvesSessions.add(ShelvesSession(Shelves(configuration, shelves: shelves)))
+    return ShelvesSessions.all.add(ShelvesSession(Shelves(configuration, shelves: shelves)))
 }
 
 /// Frees a shelf list; its handle may be given out again.
 @_expose(wasm)
 @c(rondo_shelves_destroy)
 func destroyShelves(_ handle: Int32) {
-    ShelvesSessions.remove(handle)
+    ShelvesSessions.all.remove(handle)
 }
 
 /// Draws a frame.
@@ -33,7 +33,7 @@ func destroyShelves(_ handle: Int32) {
 @_expose(wasm)
 @c(rondo_shelves_frame)
 func frameShelves(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
-    ShelvesSessions.session(handle).writeFrame(at: time)
+    ShelvesSessions.all.session(handle).writeFrame(at: time)
     return Block.numbers
 }
 
@@ -43,7 +43,7 @@ func frameShelves(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Doubl
 @_expose(wasm)
 @c(rondo_shelves_state)
 func stateOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    ShelvesSessions.session(handle).writeState()
+    ShelvesSessions.all.session(handle).writeState()
     return Block.numbers
 }
 
@@ -54,7 +54,7 @@ func stateOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_shelves_live)
 func liveShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let shelves = ShelvesSessions.session(handle).shelves
+    let shelves = ShelvesSessions.all.session(handle).shelves
     var block = BlockWriter()
     block.append(Double(shelves.phase.rawValue))
     block.append(shelves.contentOffset)
@@ -85,7 +85,7 @@ func liveShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_shelves_offsets)
 func offsetsOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let offsets = ShelvesSessions.session(handle).shelves.offsets
+    let offsets = ShelvesSessions.all.session(handle).shelves.offsets
     var block = BlockWriter()
     block.append(offsets.list == nil ? 0 : 1)
     if let list = offsets.list { block.append(list) }
@@ -103,5 +103,5 @@ func restoreShelves(_ handle: Int32, _ time: Double) {
     if block.next() == 1 { offsets.list = ShelfOffset(from: &block) }
     let count = Int(block.next())
     for _ in 0..<count { offsets.shelves.append(ShelfOffset(from: &block)) }
-    ShelvesSessions.session(handle).shelves.restore(offsets, at: time)
+    ShelvesSessions.all.session(handle).shelves.restore(offsets, at: time)
 }

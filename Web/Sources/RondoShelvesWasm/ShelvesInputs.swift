@@ -4,7 +4,7 @@ import RondoBlock
 // One function an input, with times last. Where a shelf is named, -1 stands for the list.
 
 private func shelves(_ handle: Int32, _ act: (inout Shelves) -> Refusal?) -> Int32 {
-    code(act(&ShelvesSessions.session(handle).shelves))
+    code(act(&ShelvesSessions.all.session(handle).shelves))
 }
 
 @_expose(wasm)
@@ -52,7 +52,7 @@ private enum Step {
 /// Takes a step of the list, or of a shelf.
 // All steps by one closure: the compiler makes a copy of all that takes it for each.
 private func take(_ step: Step, _ handle: Int32, _ shelf: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.session(handle)
+    let session = ShelvesSessions.all.session(handle)
     guard shelf < 0 else {
         let refusal = session.shelves.moveShelf(ShelfKey(Int(shelf)), at: time) { scroller in
             switch step {
@@ -117,29 +117,29 @@ func scrollShelves(
 @_expose(wasm)
 @c(rondo_shelves_run)
 func runShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.session(handle).shelves.run(to: time)
+    ShelvesSessions.all.session(handle).shelves.run(to: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_resize)
 func resizeShelves(_ handle: Int32, _ width: Double, _ height: Double, _ time: Double) {
-    ShelvesSessions.session(handle).shelves.resize(width: width, height: height, at: time)
+    ShelvesSessions.all.session(handle).shelves.resize(width: width, height: height, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_hide)
 func hideShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.session(handle).shelves.hide(at: time)
+    ShelvesSessions.all.session(handle).shelves.hide(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_show)
 func showShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.session(handle).shelves.show(at: time)
+    ShelvesSessions.all.session(handle).shelves.show(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_reduce_motion)
 func reduceMotionOfShelves(_ handle: Int32, _ isReduced: Bool, _ time: Double) {
-    ShelvesSessions.session(handle).shelves.reduceMotion(isReduced, at: time)
+    ShelvesSessions.all.session(handle).shelves.reduceMotion(isReduced, at: time)
 }

@@ -17,14 +17,14 @@ func create() -> Int32 {
         BlockWriter.write(problem)
         return 0
     }
-    return Sessions.add(Session(Scroller(configuration, items: items)))
+    return Sessions.all.add(Session(Scroller(configuration, items: items)))
 }
 
 /// Frees a scroller; its handle may be given out again.
 @_expose(wasm)
 @c(rondo_destroy)
 func destroy(_ handle: Int32) {
-    Sessions.remove(handle)
+    Sessions.all.remove(handle)
 }
 
 /// Draws a frame.
@@ -33,7 +33,7 @@ func destroy(_ handle: Int32) {
 @_expose(wasm)
 @c(rondo_frame)
 func frame(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
-    Sessions.session(handle).writeFrame(at: time)
+    Sessions.all.session(handle).writeFrame(at: time)
     return Block.numbers
 }
 
@@ -43,7 +43,7 @@ func frame(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_state)
 func state(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    Sessions.session(handle).writeState()
+    Sessions.all.session(handle).writeState()
     return Block.numbers
 }
 
@@ -53,6 +53,6 @@ func state(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_tiles)
 func tiles(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    Sessions.session(handle).writeAllTiles()
+    Sessions.all.session(handle).writeAllTiles()
     return Block.numbers
 }

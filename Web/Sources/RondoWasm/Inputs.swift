@@ -6,57 +6,57 @@ import RondoBlock
 @_expose(wasm)
 @c(rondo_press)
 func press(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    code(Sessions.session(handle).scroller.press(x: x, y: y, at: time))
+    code(Sessions.all.session(handle).scroller.press(x: x, y: y, at: time))
 }
 
 @_expose(wasm)
 @c(rondo_move)
 func move(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    code(Sessions.session(handle).scroller.move(x: x, y: y, at: time))
+    code(Sessions.all.session(handle).scroller.move(x: x, y: y, at: time))
 }
 
 @_expose(wasm)
 @c(rondo_release)
 func release(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    code(Sessions.session(handle).scroller.release(x: x, y: y, at: time))
+    code(Sessions.all.session(handle).scroller.release(x: x, y: y, at: time))
 }
 
 @_expose(wasm)
 @c(rondo_cancel)
 func cancel(_ handle: Int32, _ time: Double) -> Int32 {
-    code(Sessions.session(handle).scroller.cancelPointer(at: time))
+    code(Sessions.all.session(handle).scroller.cancelPointer(at: time))
 }
 
 @_expose(wasm)
 @c(rondo_wheel)
 func wheel(_ handle: Int32, _ dx: Double, _ dy: Double, _ time: Double) -> Int32 {
-    code(Sessions.session(handle).scroller.wheel(dx: dx, dy: dy, at: time))
+    code(Sessions.all.session(handle).scroller.wheel(dx: dx, dy: dy, at: time))
 }
 
 @_expose(wasm)
 @c(rondo_follow)
 func follow(_ handle: Int32, _ step: Double, _ phase: Int32, _ time: Double) {
     guard let phase = Phase(rawValue: Int(phase)) else { return }
-    Sessions.session(handle).scroller.follow(by: step, phase: phase, at: time)
+    Sessions.all.session(handle).scroller.follow(by: step, phase: phase, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_next)
 func next(_ handle: Int32, _ animated: Bool, _ time: Double) {
-    Sessions.session(handle).scroller.next(animated: animated, at: time)
+    Sessions.all.session(handle).scroller.next(animated: animated, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_previous)
 func previous(_ handle: Int32, _ animated: Bool, _ time: Double) {
-    Sessions.session(handle).scroller.previous(animated: animated, at: time)
+    Sessions.all.session(handle).scroller.previous(animated: animated, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_scroll)
 func scroll(_ handle: Int32, _ index: Int32, _ way: Int32, _ animated: Bool, _ time: Double) {
     guard let way = Way(rawValue: Int(way)) else { return }
-    Sessions.session(handle).scroller
+    Sessions.all.session(handle).scroller
         .scroll(to: ItemIndex(Int(index)), way: way, animated: animated, at: time)
 }
 
@@ -64,48 +64,48 @@ func scroll(_ handle: Int32, _ index: Int32, _ way: Int32, _ animated: Bool, _ t
 @_expose(wasm)
 @c(rondo_run)
 func run(_ handle: Int32, _ time: Double) {
-    Sessions.session(handle).scroller.run(to: time)
+    Sessions.all.session(handle).scroller.run(to: time)
 }
 
 @_expose(wasm)
 @c(rondo_resize)
 func resize(_ handle: Int32, _ viewport: Double, _ time: Double) {
-    Sessions.session(handle).scroller.resize(to: viewport, at: time)
+    Sessions.all.session(handle).scroller.resize(to: viewport, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_hide)
 func hide(_ handle: Int32, _ time: Double) {
-    Sessions.session(handle).scroller.hide(at: time)
+    Sessions.all.session(handle).scroller.hide(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_show)
 func show(_ handle: Int32, _ time: Double) {
-    Sessions.session(handle).scroller.show(at: time)
+    Sessions.all.session(handle).scroller.show(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_reduce_motion)
 func reduceMotion(_ handle: Int32, _ isReduced: Bool, _ time: Double) {
-    Sessions.session(handle).scroller.reduceMotion(isReduced, at: time)
+    Sessions.all.session(handle).scroller.reduceMotion(isReduced, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_pause)
 func pause(_ handle: Int32, _ reasons: Int32, _ snaps: Bool, _ time: Double) {
-    Sessions.session(handle).scroller
+    Sessions.all.session(handle).scroller
         .pause(Pauses(rawValue: Int(reasons)), snapping: snaps, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_resume)
 func resume(_ handle: Int32, _ reasons: Int32, _ time: Double) {
-    Sessions.session(handle).scroller.resume(Pauses(rawValue: Int(reasons)), at: time)
+    Sessions.all.session(handle).scroller.resume(Pauses(rawValue: Int(reasons)), at: time)
 }
 
 @_expose(wasm)
 @c(rondo_wake)
 func wake(_ handle: Int32, _ time: Double) {
-    Sessions.session(handle).scroller.wake(at: time)
+    Sessions.all.session(handle).scroller.wake(at: time)
 }

@@ -13,7 +13,7 @@ import RondoBlock
 @c(rondo_change)
 func change(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     let items = Items(from: &block)
     if let problem = session.scroller.configuration.lengthProblem(with: items) {
         BlockWriter.write(problem)
@@ -26,7 +26,7 @@ func change(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
 @_expose(wasm)
 @c(rondo_feed)
 func feed(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     session.scroller.run(to: time)
     session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
@@ -35,7 +35,7 @@ func feed(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
 @_expose(wasm)
 @c(rondo_unfeed)
 func unfeed(_ handle: Int32, _ time: Double) {
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     session.scroller.run(to: time)
     session.loader = nil
 }
@@ -44,7 +44,7 @@ func unfeed(_ handle: Int32, _ time: Double) {
 @_expose(wasm)
 @c(rondo_receive)
 func receive(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     session.scroller.run(to: time)
     let next = isLast ? nil : Page()
     guard session.loader != nil else { return code(.noSuchRequest) }
@@ -54,7 +54,7 @@ func receive(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -
 @_expose(wasm)
 @c(rondo_fail)
 func fail(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     session.scroller.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.fail(Int(number), at: time))
@@ -63,7 +63,7 @@ func fail(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
 @_expose(wasm)
 @c(rondo_retry)
 func retry(_ handle: Int32, _ time: Double) -> Int32 {
-    let session = Sessions.session(handle)
+    let session = Sessions.all.session(handle)
     session.scroller.run(to: time)
     guard session.loader != nil else { return code(.nothingFailed) }
     return code(session.loader?.retry(at: time))

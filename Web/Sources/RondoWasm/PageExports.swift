@@ -10,7 +10,7 @@ import RondoBlock
 @_expose(wasm)
 @c(rondo_passage)
 func passage(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let passage = Sessions.session(handle).scroller.passage
+    let passage = Sessions.all.session(handle).scroller.passage
     var block = BlockWriter()
     block.append(Double(passage?.to.value ?? -1))
     block.append(passage?.progress ?? 0)
@@ -21,7 +21,7 @@ func passage(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_slot_position)
 func slotPosition(_ handle: Int32) -> Double {
-    Sessions.session(handle).scroller.slotPosition
+    Sessions.all.session(handle).scroller.slotPosition
 }
 
 /// Takes an event to the life of a page, or with -5 that the page is there.

@@ -1,27 +1,7 @@
-/// All scrollers of the page, by handle.
+import RondoBlock
+
+/// All scrollers of the page.
 enum Sessions {
     /// JavaScript runs the module on one thread, one call at a time.
-    private nonisolated(unsafe) static var sessions: [Session?] = []
-
-    /// Keeps a session; its handle is above 0.
-    static func add(_ session: Session) -> Int32 {
-        if let free = sessions.firstIndex(where: { $0 == nil }) {
-            sessions[free] = session
-            return Int32(free + 1)
-        }
-        sessions.append(session)
-        return Int32(sessions.count)
-    }
-
-    static func remove(_ handle: Int32) {
-        sessions[Int(handle) - 1] = nil
-    }
-
-    /// The session of a handle; traps on one that is not in use.
-    static func session(_ handle: Int32) -> Session {
-        guard let session = sessions[Int(handle) - 1] else {
-            preconditionFailure("Sessions: a handle must be in use")
-        }
-        return session
-    }
+    nonisolated(unsafe) static var all = Handles<Session>()
 }
