@@ -75,7 +75,7 @@ extension Scroller {
     }
 
     /// The slot that a lift comes to rest on, nil when it may rest anywhere.
-    private func snapTarget(
+    func snapTarget(
         from position: Position,
         velocity: Velocity,
         origin: Slot,
