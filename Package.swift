@@ -11,7 +11,7 @@ import PackageDescription
         .target(name: "UIKit", path: "Tests/UIKitSimulation"),
         .testTarget(
             name: "RondoUIKitTests",
-            dependencies: ["RondoTrace", "RondoUIKit", "UIKit"],
+            dependencies: ["RondoTestSupport", "RondoTrace", "RondoUIKit", "UIKit"],
             // Swift Testing brings an overlay for the real UIKit, which is not there.
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
         ),

@@ -5,10 +5,12 @@
     @MainActor
     final class DisplayLink: NSObject {
         private var link: CADisplayLink?
-        private let onFrame: () -> Void
+        private let onFrame: () -> Bool
 
         /// A link that stands still.
-        init(onFrame: @escaping () -> Void) {
+        ///
+        /// - Parameter onFrame: Called for each frame; false when nobody is there any more.
+        init(onFrame: @escaping () -> Bool) {
             self.onFrame = onFrame
             super.init()
         }
@@ -32,12 +34,14 @@
             }
 
             @objc private func step() {
-                onFrame()
+                if !onFrame() { isRunning = false }
             }
         #else
             // There are no selectors without the Objective-C runtime.
             private func makeLink() -> CADisplayLink {
-                CADisplayLink { [weak self] in self?.onFrame() }
+                CADisplayLink { [self] in
+                    if !onFrame() { isRunning = false }
+                }
             }
         #endif
     }

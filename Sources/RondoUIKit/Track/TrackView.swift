@@ -58,16 +58,17 @@
         }
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-            if !willDecelerate { pager?.trackDidEnd() }
+            // Between a lift and its deceleration the scroll view looks as if it stood still.
+            if !willDecelerate { pager?.update(hasEnded: true) }
         }
 
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
             // A finger that stopped it holds it.
-            if isTracking { pager?.update() } else { pager?.trackDidEnd() }
+            pager?.update(hasEnded: !isTracking)
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-            pager?.trackDidEnd()
+            pager?.update(hasEnded: true)
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

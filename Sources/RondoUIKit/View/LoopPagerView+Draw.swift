@@ -13,7 +13,6 @@
             layTrack(at: isDriven ? drivenPlace ?? place : place)
             tell()
             recycle()
-            feed?.ask(engine.scroller, at: engine.now)
             prefetch()
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
@@ -54,7 +53,7 @@
                     cell: cell,
                     item: tile.item,
                     place: place,
-                    isDisplayed: shown[tile.number]?.isDisplayed ?? false
+                    told: shown[tile.number]?.told ?? .nothing
                 )
                 let frame = space.frame(of: place, extent: tile.extent, in: content)
                 if !cell.frame.isNear(frame) { cell.frame = frame }
@@ -114,8 +113,7 @@
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
                 guard let cell = shown[number]?.cell else { return }
-                if event == .willAppear { shown[number]?.isDisplayed = true }
-                if event == .didDisappear { shown[number]?.isDisplayed = false }
+                shown[number]?.told = told(by: event)
                 tell(event, cell, engine.item(key))
             }
         }
@@ -132,7 +130,7 @@
 
         /// After the engine has started afresh: its new tiles take over the cells of the old ones.
         ///
-        /// What is displayed already is not said to be displayed again.
+        /// What was said of them already is not said again.
         func rehome() {
             var old = Array(shown.values)
             shown = [:]
@@ -143,17 +141,27 @@
                 shown[tile.number] = old.remove(at: index)
             }
             for rest in old {
-                if rest.isDisplayed { tell(.didDisappear, rest.cell, engine.item(rest.item)) }
+                if rest.told != .nothing {
+                    tell(.didDisappear, rest.cell, engine.item(rest.item))
+                }
                 cells.take(rest.cell)
             }
             fill()
             for event in events {
-                if case .tile(.willAppear, _, tile: let number) = event,
-                    shown[number]?.isDisplayed == true
+                if case .tile(let step, _, tile: let number) = event, let cell = shown[number],
+                    cell.told == told(by: step) || cell.told == .hasAppeared
                 {
                     continue
                 }
                 tell(event)
+            }
+        }
+
+        private func told(by event: TileEvent) -> ShownCell.Told {
+            switch event {
+            case .willAppear, .willDisappear: .isDisplayed
+            case .didAppear: .hasAppeared
+            case .didDisappear, .reclaim: .nothing
             }
         }
     }

@@ -116,7 +116,7 @@
                     cell: cell,
                     item: old.item,
                     place: old.place,
-                    isDisplayed: old.isDisplayed
+                    told: old.told
                 )
             }
         }

@@ -19,15 +19,18 @@
 
         /// Everything that is due now: what the scroll view did, what the engine makes of it, and
         /// what is to be shown and told.
-        func update() {
+        ///
+        /// - Parameter hasEnded: Whether the scroll view says that it has come to rest.
+        func update(hasEnded: Bool = false) {
             guard !isUpdating, !isTakingOver else {
                 // Whoever is told of something may change something; that is for the next pass.
                 track.setNeedsLayout()
                 return
             }
             isUpdating = true
-            follow()
+            follow(hasEnded: hasEnded)
             draw()
+            feed?.ask(engine.scroller, at: engine.now)
             isUpdating = false
             schedule()
         }
@@ -78,16 +81,6 @@
             guard isPressed else { return }
             isPressed = false
             engine.cancelPointer()
-        }
-
-        /// A drag has come to rest, or a deceleration.
-        func trackDidEnd() {
-            guard !isTakingOver, !isUpdating else { return }
-            isUpdating = true
-            follow(hasEnded: true)
-            draw()
-            isUpdating = false
-            schedule()
         }
 
         /// The content comes to rest, on a resting place unless nothing snaps.
@@ -155,6 +148,15 @@
             guard isFollowing else { return }
             isFollowing = false
             engine.follow(by: landing ?? 0, phase: .idle)
+        }
+
+        /// As `endMotion`, for what the engine moves too.
+        func bringToRest() {
+            endMotion()
+            guard engine.scroller.phase != .idle else { return }
+            engine.setHidden(true)
+            tell()
+            engine.setHidden(false)
         }
 
         /// Asks for frames while anything moves, and for the one in which something is due.

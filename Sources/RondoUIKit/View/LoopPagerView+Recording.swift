@@ -13,12 +13,10 @@
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
-            endMotion()
-            let isHidden = engine.scroller.isHidden
-            engine.setHidden(true)
-            tell()
-            engine.setHidden(isHidden)
+            bringToRest()
             isPressed = false
+            var configuration = configuration
+            configuration.direction = space.isMirrored ? .rightToLeft : .leftToRight
             engine.restart(configuration, isRecording: true)
             rehome()
             update()

@@ -32,14 +32,12 @@
 
         /// Another configuration: motion ends, and the current item stays.
         func reconfigure(_ configuration: Configuration) {
-            endMotion()
-            engine.setHidden(true)
-            tell()
+            bringToRest()
+            isPressed = false
             engine.restart(configuration, isRecording: engine.isRecording)
             plan = nil
             rehome()
             setNeedsLayout()
-            visibilityDidChange()
             update()
         }
     }

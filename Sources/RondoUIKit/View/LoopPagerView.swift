@@ -97,7 +97,10 @@
         var isUpdating = false
         var isInBackground = false
 
-        lazy var link = DisplayLink { [weak self] in self?.update() }
+        lazy var link = DisplayLink { [weak self] in
+            self?.update()
+            return self != nil
+        }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }
         private var observer: AppObserver?
 
@@ -146,6 +149,11 @@
             setNeedsLayout()
         }
 
+        /// Which way the language goes, if it is not the app's.
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { setNeedsLayout() }
+        }
+
         /// Stores the settled item.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
@@ -180,8 +188,14 @@
             let cell: UIView
             let item: ItemKey
             let place: Points
-            /// Whether it is said to be displayed.
-            var isDisplayed = false
+            /// What was said of it last.
+            var told = Told.nothing
+
+            enum Told {
+                case nothing
+                case isDisplayed
+                case hasAppeared
+            }
         }
     }
 

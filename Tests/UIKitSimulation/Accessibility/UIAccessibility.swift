@@ -34,8 +34,6 @@ public enum UIAccessibility {
         }
 
         public static let pageScrolled = Notification(rawValue: 1009)
-        public static let layoutChanged = Notification(rawValue: 1001)
-        public static let announcement = Notification(rawValue: 1008)
     }
 
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
@@ -45,8 +43,6 @@ public enum UIAccessibility {
     @MainActor public static var isReduceMotionEnabled: Bool {
         Simulation.shared.isReduceMotionEnabled
     }
-
-    @MainActor public static var isVoiceOverRunning: Bool { Simulation.shared.isVoiceOverRunning }
 
     @MainActor public static func post(notification: Notification, argument: Any?) {
         Simulation.shared.announcements.append(

@@ -51,6 +51,7 @@ open class UIScrollView: UIView {
     /// Where the content is, not rounded to pixels.
     var precise = CGPoint.zero
     private var lastInsets = UIEdgeInsets.zero
+    private var lastSize = CGSize.zero
     private let pan = UIPanGestureRecognizer()
 
     public override init(frame: CGRect) {
@@ -117,6 +118,9 @@ open class UIScrollView: UIView {
 
     override func boundsDidChange() {
         setNeedsLayout()
+        // An offset that is set may lie past the edges; another size brings it back.
+        guard bounds.size != lastSize else { return }
+        lastSize = bounds.size
         limitsDidChange()
     }
 

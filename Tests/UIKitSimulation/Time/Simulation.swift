@@ -32,7 +32,6 @@ public final class Simulation {
     var timers: [Timer] = []
     var windows: [UIWindow] = []
     var isReduceMotionEnabled = false
-    var isVoiceOverRunning = false
 
     /// Throws away every window, timer and link, and starts anew.
     public static func reset() {
@@ -62,11 +61,6 @@ public final class Simulation {
             advance(by: frameInterval)
         }
         return true
-    }
-
-    /// Lets the time of touches go on without a frame, as when events come between two frames.
-    public func pass(_ seconds: TimeInterval) {
-        advance(by: seconds)
     }
 
     private func drawFrame() {

@@ -17,12 +17,9 @@ open class UIResponder {
     // What Apple's NSObject has for everybody.
 
     open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
     open var accessibilityValue: String?
-    open var accessibilityHint: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
 
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 

@@ -15,11 +15,7 @@ open class UIView: UIResponder {
     open var alpha: CGFloat = 1
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
-    open var tag = 0
-    open var restorationIdentifier: String?
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { setNeedsLayout() }
-    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     private var recognizers: [UIGestureRecognizer] = []
 
     public init(frame: CGRect) {
@@ -63,16 +59,6 @@ open class UIView: UIResponder {
 
     /// For subclasses of the simulation: another size or another origin.
     func boundsDidChange() {}
-
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set {
-            origin = CGPoint(
-                x: newValue.x - bounds.width / 2,
-                y: newValue.y - bounds.height / 2
-            )
-        }
-    }
 
     /// A point of this view as one of another view, nil for the window.
     public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
@@ -128,10 +114,6 @@ open class UIView: UIResponder {
         insert(view, at: subviews.filter { $0 !== view }.count)
     }
 
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
     private func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
             subviews.removeAll { $0 === view }
@@ -158,12 +140,6 @@ open class UIView: UIResponder {
         superview.setNeedsLayout()
         didMoveToSuperview()
         tellOfWindow(from: old)
-    }
-
-    open func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        subviews.append(view)
     }
 
     open func willMove(toSuperview superview: UIView?) {}
