@@ -72,7 +72,9 @@
             }
             let unrounded = plan?.place ?? 0
             writePlan()
-            drawnPlace = isDriven && !isStill ? unrounded : plan?.place ?? 0
+            let rounded = plan?.place ?? 0
+            let isRounded = abs(unrounded - rounded) <= Self.coarsestRounding
+            drawnPlace = isDriven && !isStill && isRounded ? unrounded : rounded
         }
 
         /// The room of an open end, in points.
@@ -94,13 +96,39 @@
             let size = space.contentSize(plan.length)
             if track.contentSize != size { track.contentSize = size }
             let offset = space.offset(of: plan.place, in: plan.length)
-            let distance = hypot(offset.x - track.contentOffset.x, offset.y - track.contentOffset.y)
+            let distance = offset.distance(to: track.contentOffset)
             // Nearer than any pixel: writing it would only round it again.
-            if distance > Self.finestPixel { track.contentOffset = offset }
+            if distance > Self.finestPixel, refusal != Refusal(of: offset, for: track.contentOffset)
+            {
+                track.contentOffset = offset
+                let isTaken = track.contentOffset.distance(to: offset) <= Self.finestPixel
+                refusal = isTaken ? nil : Refusal(of: offset, for: track.contentOffset)
+            }
             self.plan = plan.moved(to: space.place(of: track.contentOffset, in: plan.length))
+        }
+
+        /// An offset that the scroll view did not take as it was, and the one that it took instead.
+        ///
+        /// It rounds to pixels, and may hold content within its edges that springs back to them;
+        /// asking again in each pass would be passes without end. The cells are where they belong
+        /// all the same.
+        struct Refusal: Equatable {
+            let offset: CGPoint
+            let instead: CGPoint
+
+            init(of offset: CGPoint, for instead: CGPoint) {
+                self.offset = offset
+                self.instead = instead
+            }
         }
 
         /// Less than half a pixel of any screen, in points.
         private static let finestPixel: Points = 0.1
+        /// Half of the largest pixel that there is, in points.
+        private static let coarsestRounding: Points = 0.5
+    }
+
+    extension CGPoint {
+        fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
     }
 #endif

@@ -83,6 +83,8 @@
         var space = TrackSpace()
         /// How the content lies under the viewport, nil when that is to be worked out anew.
         var plan: TrackPlan?
+        /// The offset that the scroll view did not take when it was last asked.
+        var refusal: Refusal?
         /// The place that cells are laid around; that of the plan, but not rounded to pixels while
         /// the engine moves the content, so that cells stay where they are in it.
         var drawnPlace: Points = 0

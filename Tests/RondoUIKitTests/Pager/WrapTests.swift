@@ -147,6 +147,16 @@ extension UIKitTests {
             #expect(stage.currentID == "a")
         }
 
+        /// Pages with gaps between them are not what a scroll view turns by itself.
+        @Test(arguments: [(-170.0, 12, "b"), (-390, 4, "b"), (170, 12, "d"), (-60, 40, "a")])
+        func theEngineDecidesWhereALiftLands(travel: Double, steps: Int, expected: String) {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.spacing = 20 }
+            #expect(!stage.pager.track.isPagingEnabled)
+            stage.swipe(travel, steps: steps)
+            stage.settle()
+            #expect(stage.seen == ["\(expected)@0"] && stage.pager.offsetFromCurrentItem == 0)
+        }
+
         @Test func itemsOfTheirOwnLengthsSnap() {
             let stage = Stage(items: ["a", "b", "c", "d"]) {
                 $0.snap = .item

@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
     override func boundsDidChange() {
         setNeedsLayout()
         // An offset that is set may lie past the edges; another size brings it back.
-        guard bounds.size != lastSize else { return }
+        guard bounds.size != lastSize || Simulation.shared.clampsOffsets else { return }
         lastSize = bounds.size
         limitsDidChange()
     }

@@ -23,6 +23,9 @@ public final class Simulation {
     /// Whether a finger that catches decelerating content and lifts without a drag is told to the
     /// delegate as a drag of its own; Apple's documentation leaves that open.
     public var tellsOfCatches = false
+    /// Whether a scroll view at rest takes no offset past its edges; Apple's documentation leaves
+    /// that open too.
+    public var clampsOffsets = false
     /// What went wrong that UIKit would only have logged, or not even that.
     public internal(set) var mistakes: [String] = []
     /// What was said by VoiceOver: notifications with their arguments.
