@@ -1,10 +1,11 @@
 // What a host that scrolls by itself has to ask before it lets go.
 
 extension Scroller {
-    /// How far a lift with a velocity is from where it comes to rest, nil when it may rest anywhere.
+    /// How far a lift with a velocity is from where it comes to rest, nil when it may rest
+    /// anywhere.
     ///
-    /// For a host that scrolls by itself and tells of it with `follow(by:phase:at:)`: it decelerates
-    /// to this place, and the rules of snapping are the engine's.
+    /// For a host that scrolls by itself and tells of it with `follow(by:phase:at:)`: it
+    /// decelerates to this place, and the rules of snapping are the engine's.
     ///
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350

@@ -81,15 +81,15 @@
 
         /// Loads items page by page when the end comes near, and puts them behind the last one.
         ///
-        /// Items that are there already are dropped, since pages overlap when the server gained items
-        /// between two requests. A failed page is asked for again after a while.
+        /// Items that are there already are dropped, since pages overlap when the server gained
+        /// items between two requests. A failed page is asked for again after a while.
         ///
         /// - Parameters:
         ///   - section: What the items are put in; made when it is not there.
         ///   - cursor: Of the first page.
         ///   - prefetch: How near to the last item the current one asks for more, in items.
-        ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages are
-        ///     loaded.
+        ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages
+        ///     are loaded.
         public func loadPages<Cursor: Sendable>(
             into section: Section,
             from cursor: Cursor,

@@ -3,9 +3,9 @@
 
     /// Who is told what a pager does: each thing once, in order, none of them required.
     ///
-    /// Every `willBeginSwitchFrom` ends in exactly one `didSettleOn` or `didCancelSwitchOn`, however
-    /// many gestures follow each other in between. An immediate jump, or a removed current item,
-    /// settles without a begin.
+    /// Every `willBeginSwitchFrom` ends in exactly one `didSettleOn` or `didCancelSwitchOn`,
+    /// however many gestures follow each other in between. An immediate jump, or a removed current
+    /// item, settles without a begin.
     @MainActor
     public protocol LoopPagerViewDelegate: AnyObject {
         /// The content has moved; called once a layout pass.

@@ -2,8 +2,8 @@
     import Dispatch
     import UIKit
 
-    /// Does what belongs to the main actor, where UIKit calls on the main thread without the compiler
-    /// knowing.
+    /// Does what belongs to the main actor, where UIKit calls on the main thread without the
+    /// compiler knowing.
     ///
     /// It is `MainActor.assumeIsolated`, which the SDKs before iOS 17 do not have.
     ///

@@ -4,9 +4,9 @@
 
     /// Turns places along the axis into a scroll view's coordinates, and back.
     ///
-    /// A place counts from the leading edge of the content towards later items; the viewport is what
-    /// the insets leave of the scroll view. A scroll view is not mirrored by right-to-left, so it is
-    /// done here and nowhere else.
+    /// A place counts from the leading edge of the content towards later items; the viewport is
+    /// what the insets leave of the scroll view. A scroll view is not mirrored by right-to-left, so
+    /// it is done here and nowhere else.
     struct TrackSpace: Equatable {
         var axis = Axis.horizontal
         /// Whether later items stand to the left.

@@ -3,10 +3,11 @@
     @preconcurrency import UIKit
 
     extension LoopPagerView {
-        /// Whether the pager is one adjustable element for VoiceOver, which a swipe up or down turns,
-        /// and not what its cells are; `false` by default.
+        /// Whether the pager is one adjustable element for VoiceOver, which a swipe up or down
+        /// turns, and not what its cells are; `false` by default.
         ///
-        /// For pagers whose pages have nothing to be reached one by one, such as a banner of images.
+        /// For pagers whose pages have nothing to be reached one by one, such as a banner of
+        /// images.
         public var isAccessibilityAdjustable: Bool {
             get { isAccessibilityElement }
             set {
@@ -28,8 +29,8 @@
 
         /// Whether a swipe goes on or back, nil when it is across.
         ///
-        /// Along a horizontal axis the direction is that of the fingers, along a vertical one that of
-        /// a scroll bar.
+        /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
+        /// of a scroll bar.
         private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
             let isVertical = space.axis == .vertical
             switch direction {

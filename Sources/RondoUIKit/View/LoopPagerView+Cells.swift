@@ -25,7 +25,7 @@
                 guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? UIView
                 else {
                     preconditionFailure(
-                        "LoopPagerView: the first object of the nib for \"\(identifier)\" must be a view"
+                        "LoopPagerView: the nib for \"\(identifier)\" must begin with a view"
                     )
                 }
                 return cell
@@ -54,7 +54,8 @@
         /// A cell of a registration, filled by it.
         ///
         /// - Parameters:
-        ///   - registration: Made once and kept; one that is made for each cell is used for one only.
+        ///   - registration: Made once and kept; one that is made for each cell is used for one
+        ///     only.
         ///   - index: Of the item that it is for.
         ///   - item: What the cell is filled with.
         /// - Returns: The cell.
@@ -73,7 +74,7 @@
             let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: index)
             guard let cell = view as? Cell else {
                 preconditionFailure(
-                    "LoopPagerCellRegistration: the nib holds \(type(of: view)), must be \(Cell.self)"
+                    "LoopPagerCellRegistration: the nib has \(type(of: view)), must be \(Cell.self)"
                 )
             }
             registration.handler(cell, index, item)

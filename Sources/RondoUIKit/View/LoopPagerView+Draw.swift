@@ -18,8 +18,8 @@
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }
 
-        /// Where the engine has brought the viewport's leading edge in the present content, told from
-        /// a cell that goes on showing its item; nil when none does.
+        /// Where the engine has brought the viewport's leading edge in the present content, told
+        /// from a cell that goes on showing its item; nil when none does.
         private var drivenPlace: Points? {
             let scroller = engine.scroller
             for tile in scroller.tiles {

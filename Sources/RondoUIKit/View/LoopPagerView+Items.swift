@@ -3,9 +3,9 @@
     import UIKit
 
     // Each of these may be called at any moment, also while a finger or a deceleration moves the
-    // content: the current item stays where it is on screen, and cells that go on showing their item
-    // are not asked for again. A removed current item gives way to its successor in the direction of
-    // travel.
+    // content: the current item stays where it is on screen, and cells that go on showing their
+    // item are not asked for again. A removed current item gives way to its successor in the
+    // direction of travel.
 
     extension LoopPagerView {
         /// Reads the items anew and asks for every visible cell again.
@@ -18,11 +18,11 @@
             reloadItems(order)
         }
 
-        /// Reads the items anew, however many have come, gone and moved, and keeps the cells of those
-        /// that are still there.
+        /// Reads the items anew, however many have come, gone and moved, and keeps the cells of
+        /// those that are still there.
         ///
-        /// - Precondition: The data source gives items an identity; the pager cannot tell those apart
-        ///   that have none, and takes the last ones for those that have come or gone.
+        /// - Precondition: The data source gives items an identity; the pager cannot tell those
+        ///   apart that have none, and takes the last ones for those that have come or gone.
         /// - Complexity: O(n).
         public func updateItems() {
             let count = dataSource?.numberOfItems(in: self) ?? 0

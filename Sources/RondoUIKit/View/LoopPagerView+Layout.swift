@@ -40,11 +40,11 @@
         /// Puts the content under the viewport, wherever that may have got to.
         ///
         /// An endless strip has a finite piece of content under it, which is exchanged for another
-        /// one, whole items away, before its edge comes near. At rest and under a finger that is done
-        /// early, so that a deceleration hardly ever sees it.
+        /// one, whole items away, before its edge comes near. At rest and under a finger that is
+        /// done early, so that a deceleration hardly ever sees it.
         ///
-        /// - Parameter place: Where the viewport's leading edge is to be in the present content, nil
-        ///   when there is none.
+        /// - Parameter place: Where the viewport's leading edge is to be in the present content,
+        ///   nil when there is none.
         func layTrack(at place: Points?) {
             let scroller = engine.scroller
             let situation = TrackPlan.Situation(

@@ -104,7 +104,8 @@
             engine.scroller.currentItem.flatMap { engine.scroller.items.index(of: $0) }
         }
 
-        /// Where a lift with a velocity is to bring the content, nil to leave it to the scroll view.
+        /// Where a lift with a velocity is to bring the content, nil to leave it to the scroll
+        /// view.
         ///
         /// - Parameter velocity: In points per millisecond, as the scroll view tells it.
         /// - Returns: The offset to decelerate to.
@@ -117,7 +118,8 @@
             return space.offset(of: plan.place + distance, in: plan.length)
         }
 
-        /// A programme moves the content from now on: finger and deceleration mean nothing any more.
+        /// A programme moves the content from now on: finger and deceleration mean nothing any
+        /// more.
         func takeOver(_ move: () -> Void) {
             follow()
             stopTrack()
@@ -130,7 +132,7 @@
 
         private func stopTrack() {
             isTakingOver = true
-            if track.isTracking {
+            if track.isTracking, track.panGestureRecognizer.isEnabled {
                 // The documented way to take a gesture away.
                 track.panGestureRecognizer.isEnabled = false
                 track.panGestureRecognizer.isEnabled = true

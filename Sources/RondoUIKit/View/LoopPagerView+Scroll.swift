@@ -11,9 +11,10 @@
         ///
         /// - Parameters:
         ///   - index: Of the item.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does. Default
-        ///     `true`.
-        ///   - way: Which way round. Default `.shortest`; where an end leaves one way only, that one.
+        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
+        ///     Default `true`.
+        ///   - way: Which way round. Default `.shortest`; where an end leaves one way only, that
+        ///     one.
         /// - Precondition: Traps when `index` is not that of an item.
         public func scroll(to index: Int, animated: Bool = true, way: Way = .shortest) {
             precondition(

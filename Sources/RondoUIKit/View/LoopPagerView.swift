@@ -5,9 +5,9 @@
     /// An endless pager or feed: items that follow each other round and round, or end where an end
     /// is pinned.
     ///
-    /// A scroll view tracks, decelerates, bounces and pages; the engine decides the rest. Nothing is
-    /// ever cloned, and the content stays where it is when items come, go or move, also under the
-    /// finger.
+    /// A scroll view tracks, decelerates, bounces and pages; the engine decides the rest. Nothing
+    /// is ever cloned, and the content stays where it is when items come, go or move, also under
+    /// the finger.
     ///
     ///     let pager = LoopPagerView(frame: bounds)
     ///     pager.register(RoomCell.self, forCellWithReuseIdentifier: "room")
@@ -40,9 +40,9 @@
 
         /// How the content is laid out and how it moves.
         ///
-        /// Viewport, direction and initial item are the view's own and need not be set. Setting this
-        /// brings motion to its end and stays on the current item. What a scroll view does by itself
-        /// (slop, rubber band, springs) is the scroll view's.
+        /// Viewport, direction and initial item are the view's own and need not be set. Setting
+        /// this brings motion to its end and stays on the current item. What a scroll view does by
+        /// itself (slop, rubber band, springs) is the scroll view's.
         ///
         /// - Precondition: Traps on a value that breaks its rule, naming both.
         public var configuration: Configuration {
@@ -53,7 +53,8 @@
             }
         }
 
-        /// What VoiceOver says when another item is shown, made of its number, from 1, and the count.
+        /// What VoiceOver says when another item is shown, made of its number, from 1, and the
+        /// count.
         ///
         /// `"Page 2 of 5"` by default; to be set for other languages.
         public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String = {
