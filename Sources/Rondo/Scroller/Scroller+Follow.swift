@@ -21,6 +21,7 @@ extension Scroller {
             return rest(at: position)
         }
         if motion.phase == .idle { lastTarget = current }
+        if phase == .dragging, motion.phase != .dragging { followOrigin = current }
         leaveRest(by: .following(position, phase))
         updateCurrent()
     }

@@ -52,7 +52,7 @@ extension Scroller {
     }
 
     /// How far the content has moved past the current item's resting place, in points.
-    var offset: Points {
+    public var offset: Points {
         guard strip.isLaidOut else { return 0 }
         return position.distance - strip.restingPlace(of: current, from: current)
     }

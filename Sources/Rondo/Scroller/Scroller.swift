@@ -29,6 +29,8 @@ public struct Scroller: Sendable {
     var motion: Motion
     var pointer: Pointer?
     var tracker = VelocityTracker()
+    /// The slot that was current when a host that scrolls by itself began its drag.
+    var followOrigin: Slot?
     var switching: Switch
     var window: Window
     /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.

@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// A page of a feed.
+    public struct LoopPagerPage<Item: Sendable, Cursor: Sendable>: Sendable {
+        /// In order.
+        public var items: [Item]
+        /// Of the page behind it, nil at the end of the feed.
+        public var next: Cursor?
+
+        /// A page with the cursor of the next one.
+        public init(items: [Item], next: Cursor?) {
+            self.items = items
+            self.next = next
+        }
+    }
+
+    /// How the loading of a feed goes.
+    public enum LoopPagerLoading {
+        /// Nothing is wanted now.
+        case idle
+        /// A page is on its way.
+        case loading
+        /// The last page has come.
+        case ended
+        /// It is tried again after 1, 2, 4 … at most 30 seconds, or by `retryLoading()`.
+        case failed(any Error)
+    }
+
+    /// Loads pages when the engine wants them, one at a time.
+    @MainActor
+    final class LoopPagerFeed<Item: Sendable, Cursor: Sendable>: PagerFeed {
+        typealias Page = LoopPagerPage<Item, Cursor>
+
+        private var loader: PageLoader<Cursor>
+        private var task: Task<Void, Never>?
+        private let load: @MainActor (Cursor) async throws -> Page
+        private let append: ([Item]) -> Void
+        private let tell: (LoopPagerLoading) -> Void
+        /// Called when the pager has to ask when this wants to be asked again.
+        private let onFailure: () -> Void
+        /// The time, by the pager's engine.
+        private let now: () -> Milliseconds
+
+        init(
+            from cursor: Cursor,
+            prefetch: Int,
+            now: @escaping () -> Milliseconds,
+            load: @escaping @MainActor (Cursor) async throws -> Page,
+            append: @escaping ([Item]) -> Void,
+            tell: @escaping (LoopPagerLoading) -> Void,
+            onFailure: @escaping () -> Void
+        ) {
+            loader = PageLoader(from: cursor, prefetch: prefetch)
+            self.now = now
+            self.load = load
+            self.append = append
+            self.tell = tell
+            self.onFailure = onFailure
+        }
+
+        var deadline: Milliseconds? { loader.retryTime }
+
+        func ask(_ scroller: Scroller, at time: Milliseconds) {
+            guard let request = loader.request(for: scroller, at: time) else { return }
+            tell(.loading)
+            let load = load
+            task = Task { [weak self] in
+                do {
+                    let page = try await load(request.cursor)
+                    self?.receive(request.number, page)
+                } catch {
+                    self?.fail(request.number, error)
+                }
+            }
+        }
+
+        private func receive(_ number: Int, _ page: Page) {
+            guard loader.receive(number, next: page.next) == nil else { return }
+            tell(page.next == nil ? .ended : .idle)
+            append(page.items)
+        }
+
+        private func fail(_ number: Int, _ error: any Error) {
+            guard loader.fail(number, at: now()) == nil else { return }
+            tell(.failed(error))
+            onFailure()
+        }
+
+        /// The user asks again after a failure.
+        func retry() {
+            loader.retry(at: now())
+        }
+
+        func cancel() {
+            task?.cancel()
+            _ = loader.restart()
+        }
+    }
+#endif

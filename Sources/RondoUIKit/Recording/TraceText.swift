@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// The lines of a trace, as JSON: keys in the order in which they are given.
+    enum TraceText {
+        /// An object with these keys and values, which are JSON already.
+        static func object(_ members: KeyValuePairs<String, String>) -> String {
+            "{" + members.map { "\(string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+        }
+
+        static func list(_ values: [String]) -> String {
+            "[" + values.joined(separator: ",") + "]"
+        }
+
+        /// A finite number; the shortest digits that name it and no other.
+        static func number(_ value: Double) -> String {
+            if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return "\(whole)" }
+            return "\(value)"
+        }
+
+        static func string(_ value: String) -> String {
+            var text = "\""
+            for scalar in value.unicodeScalars {
+                switch scalar {
+                case "\"", "\\": text += "\\\(scalar)"
+                case "\u{0}"..<"\u{20}":
+                    let hexadecimal = String(scalar.value, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - hexadecimal.count)
+                    text += hexadecimal
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+            return text + "\""
+        }
+    }
+
+    extension TraceText {
+        static func extent(_ extent: ItemExtent) -> String {
+            switch extent {
+            case .viewport: string("viewport")
+            case .points(let points): number(points)
+            }
+        }
+
+        static func end(_ end: End) -> String { string(end == .open ? "open" : "pinned") }
+
+        static func phase(_ phase: Phase) -> String {
+            switch phase {
+            case .idle: string("idle")
+            case .dragging: string("dragging")
+            case .decelerating: string("decelerating")
+            case .animating: string("animating")
+            }
+        }
+
+        static func way(_ way: Way) -> String {
+            switch way {
+            case .shortest: string("shortest")
+            case .forward: string("forward")
+            case .backward: string("backward")
+            }
+        }
+
+        /// A viewport of a length along the axis; the other length counts for nothing.
+        static func viewport(_ length: Points, _ axis: Axis) -> String {
+            axis == .horizontal
+                ? object(["width": number(length), "height": "0"])
+                : object(["width": "0", "height": number(length)])
+        }
+    }
+#endif

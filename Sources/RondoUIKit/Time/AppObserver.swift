@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Listens to the app coming and going, and to the user's settings.
+    final class AppObserver {
+        private let tokens: [any NSObjectProtocol]
+
+        /// Listens until it is thrown away; what is told is the notification's name and its scene.
+        @MainActor
+        init(_ tell: @escaping @MainActor @Sendable (Notification.Name, UIScene?) -> Void) {
+            let names = [
+                UIApplication.didEnterBackgroundNotification,
+                UIApplication.willEnterForegroundNotification,
+                UIScene.didEnterBackgroundNotification,
+                UIScene.willEnterForegroundNotification,
+                UIAccessibility.reduceMotionStatusDidChangeNotification,
+            ]
+            tokens = names.map { name in
+                NotificationCenter.default.addObserver(
+                    forName: name,
+                    object: nil,
+                    queue: nil
+                ) { notification in
+                    // UIKit posts all of these on the main thread.
+                    nonisolated(unsafe) let sender = notification.object
+                    onMainThread { tell(name, sender as? UIScene) }
+                }
+            }
+        }
+
+        deinit {
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// Calls back for every frame of the display while there is something to draw.
+    @MainActor
+    final class DisplayLink: NSObject {
+        private var link: CADisplayLink?
+        private let onFrame: () -> Bool
+
+        /// A link that stands still.
+        ///
+        /// - Parameter onFrame: Called for each frame; false when nobody is there any more.
+        init(onFrame: @escaping () -> Bool) {
+            self.onFrame = onFrame
+            super.init()
+        }
+
+        /// Whether frames are asked for.
+        ///
+        /// A link keeps its target alive, so a still one is thrown away and not only paused.
+        var isRunning = false {
+            didSet {
+                guard isRunning != oldValue else { return }
+                link?.invalidate()
+                link = isRunning ? makeLink() : nil
+                // Tracking has a run loop mode of its own, in which frames are needed most.
+                link?.add(to: .main, forMode: .common)
+            }
+        }
+
+        #if canImport(ObjectiveC)
+            private func makeLink() -> CADisplayLink {
+                CADisplayLink(target: self, selector: #selector(step))
+            }
+
+            @objc private func step() {
+                if !onFrame() { isRunning = false }
+            }
+        #else
+            // There are no selectors without the Objective-C runtime.
+            private func makeLink() -> CADisplayLink {
+                CADisplayLink { [self] in
+                    if !onFrame() { isRunning = false }
+                }
+            }
+        #endif
+    }
+#endif

@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+    import Dispatch
+    import UIKit
+
+    /// Does what belongs to the main actor, where UIKit calls on the main thread without the
+    /// compiler knowing.
+    ///
+    /// It is `MainActor.assumeIsolated`, which the SDKs before iOS 17 do not have.
+    ///
+    /// - Parameter body: Done at once.
+    /// - Returns: What `body` returns.
+    /// - Precondition: Traps on any other thread.
+    func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+        dispatchPrecondition(condition: .onQueue(.main))
+        return withoutActuallyEscaping(body) { body in
+            unsafeBitCast(body, to: (() -> Result).self)()
+        }
+    }
+#endif

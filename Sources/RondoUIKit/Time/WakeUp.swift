@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// Calls back once at a time, such as for the next step of auto-advance.
+    ///
+    /// A still pager needs no display link, which would wake the device for every frame.
+    @MainActor
+    final class WakeUp {
+        private var timer: Timer?
+        private var deadline: Milliseconds?
+        private let onTime: () -> Void
+
+        /// One that is not set.
+        init(onTime: @escaping () -> Void) {
+            self.onTime = onTime
+        }
+
+        /// Sets it to a time, or to none.
+        ///
+        /// - Parameters:
+        ///   - deadline: In milliseconds of the engine's time, nil for never.
+        ///   - now: The present time.
+        func set(to deadline: Milliseconds?, now: Milliseconds) {
+            guard deadline != self.deadline else { return }
+            timer?.invalidate()
+            self.deadline = deadline
+            timer = deadline.map { deadline in
+                Timer.scheduledTimer(
+                    withTimeInterval: max(0, deadline - now) / 1000,
+                    repeats: false
+                ) { [weak self] _ in
+                    onMainThread { self?.fire() }
+                }
+            }
+        }
+
+        private func fire() {
+            deadline = nil
+            onTime()
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+    import Rondo
+    @preconcurrency import UIKit
+
+    extension LoopPagerView {
+        /// Whether the pager is one adjustable element for VoiceOver, which a swipe up or down
+        /// turns, and not what its cells are; `false` by default.
+        ///
+        /// For pagers whose pages have nothing to be reached one by one, such as a banner of
+        /// images.
+        public var isAccessibilityAdjustable: Bool {
+            get { isAccessibilityElement }
+            set {
+                isAccessibilityElement = newValue
+                accessibilityTraits = newValue ? .adjustable : .none
+                accessibilityValue = newValue ? pageText : nil
+            }
+        }
+
+        /// A swipe with three fingers turns a page; where none can be turned it is somebody else's.
+        func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+            guard engine.scroller.canScroll, let isForward = isForward(direction) else {
+                return false
+            }
+            let old = engine.scroller.targetItem ?? engine.scroller.currentItem
+            if isForward { scrollToNext() } else { scrollToPrevious() }
+            return old != (engine.scroller.targetItem ?? engine.scroller.currentItem)
+        }
+
+        /// Whether a swipe goes on or back, nil when it is across.
+        ///
+        /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
+        /// of a scroll bar.
+        private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
+            let isVertical = space.axis == .vertical
+            switch direction {
+            case .next: return true
+            case .previous: return false
+            case .down: return isVertical ? true : nil
+            case .up: return isVertical ? false : nil
+            case .left: return isVertical ? nil : !space.isMirrored
+            case .right: return isVertical ? nil : space.isMirrored
+            @unknown default: return nil
+            }
+        }
+
+        /// Says which page it is now.
+        func announcePage() {
+            guard let text = pageText else { return }
+            if isAccessibilityElement { accessibilityValue = text }
+            UIAccessibility.post(notification: .pageScrolled, argument: text)
+        }
+
+        var pageText: String? {
+            currentIndex.map { pageDescription($0.value + 1, order.count) }
+        }
+    }
+#endif

@@ -1,0 +1,134 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension LoopPagerView {
+        /// Registers a class for cells of an identifier.
+        ///
+        /// - Parameters:
+        ///   - cellClass: Any view; made with `init(frame:)`.
+        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        public func register(
+            _ cellClass: UIView.Type,
+            forCellWithReuseIdentifier identifier: String
+        ) {
+            cells.register(identifier) { cellClass.init() }
+        }
+
+        /// Registers a nib for cells of an identifier.
+        ///
+        /// - Parameters:
+        ///   - nib: Its first object is a view.
+        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
+            cells.register(identifier) {
+                guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? UIView
+                else {
+                    preconditionFailure(
+                        "LoopPagerView: the nib for \"\(identifier)\" must begin with a view"
+                    )
+                }
+                return cell
+            }
+        }
+
+        /// A cell of a kind that was registered: one that shows nothing any more, else a new one.
+        ///
+        /// - Parameters:
+        ///   - identifier: The kind.
+        ///   - index: Of the item that it is for.
+        /// - Returns: The cell; while an item is reconfigured the one that shows it.
+        /// - Precondition: Traps when nothing is registered for the identifier.
+        public func dequeueReusableCell(
+            withReuseIdentifier identifier: String,
+            for index: Int
+        ) -> UIView {
+            if let reconfigured, reconfigured.index == index,
+                cells.identifier(of: reconfigured.cell) == identifier
+            {
+                return reconfigured.cell
+            }
+            return cells.dequeue(identifier)
+        }
+
+        /// A cell of a registration, filled by it.
+        ///
+        /// - Parameters:
+        ///   - registration: Made once and kept; one that is made for each cell is used for one
+        ///     only.
+        ///   - index: Of the item that it is for.
+        ///   - item: What the cell is filled with.
+        /// - Returns: The cell.
+        public func dequeueConfiguredReusableCell<Cell: UIView, Item>(
+            using registration: LoopPagerCellRegistration<Cell, Item>,
+            for index: Int,
+            item: Item
+        ) -> Cell {
+            if !cells.knows(registration.identifier) {
+                if let nib = registration.nib {
+                    register(nib, forCellWithReuseIdentifier: registration.identifier)
+                } else {
+                    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+                }
+            }
+            let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: index)
+            guard let cell = view as? Cell else {
+                preconditionFailure(
+                    "LoopPagerCellRegistration: the nib has \(type(of: view)), must be \(Cell.self)"
+                )
+            }
+            registration.handler(cell, index, item)
+            return cell
+        }
+
+        /// The cells that are in the viewport, in order.
+        public var visibleCells: [UIView] { visibleTiles.compactMap { shown[$0.number]?.cell } }
+
+        /// The items that are in the viewport, in order; one that is seen twice stands twice.
+        public var visibleItems: [LoopPagerItem] { visibleTiles.map { engine.item($0.item) } }
+
+        /// A cell that shows an item, one that is seen if there is; nil when none does.
+        ///
+        /// - Parameter index: Of the item.
+        /// - Returns: The cell.
+        public func cellForItem(at index: Int) -> UIView? {
+            let tiles = engine.scroller.tiles.filter { $0.index.value == index }
+            let seen = tiles.first { isVisible($0) } ?? tiles.first
+            return seen.flatMap { shown[$0.number]?.cell }
+        }
+
+        /// Where an item is.
+        ///
+        /// - Parameter identifier: Of the item.
+        /// - Returns: Its index, nil when it is not there.
+        public func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
+            engine.index(of: identifier)?.value
+        }
+
+        /// The item at a point.
+        ///
+        /// - Parameter point: In the pager's coordinates.
+        /// - Returns: Its index; nil in a gap and outside.
+        public func indexForItem(at point: CGPoint) -> Int? {
+            let place = track.convert(point, from: self)
+            return engine.scroller.tiles.first {
+                shown[$0.number]?.cell.frame.contains(place) ?? false
+            }?.index.value
+        }
+
+        /// The item that a cell shows.
+        ///
+        /// - Parameter cell: One that the data source gave.
+        /// - Returns: The item's index, nil when the cell shows none.
+        public func indexForItem(showing cell: UIView) -> Int? {
+            engine.scroller.tiles.first { shown[$0.number]?.cell === cell }?.index.value
+        }
+
+        private var visibleTiles: [Tile] { engine.scroller.tiles.filter { isVisible($0) } }
+
+        private func isVisible(_ tile: Tile) -> Bool {
+            let start = engine.scroller.start(of: tile)
+            return start < space.viewport && start + tile.extent > 0
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+    import Rondo
+
+    extension LoopPagerView {
+        /// Tells which items have come near, and which are not near any more.
+        func prefetch() {
+            guard let prefetchDataSource else { return }
+            let shown = Set(engine.scroller.tiles.map(\.item))
+            let new = nearItems(besides: shown)
+            let known = Set(near)
+            let wanted = Set(new)
+            let come = new.filter { !known.contains($0) }
+            let gone = near.filter { !wanted.contains($0) && !shown.contains($0) }
+            near = new
+            if !gone.isEmpty {
+                prefetchDataSource.loopPagerView(
+                    self,
+                    cancelPrefetchingItems: gone.map { engine.item($0) }
+                )
+            }
+            if !come.isEmpty {
+                prefetchDataSource.loopPagerView(
+                    self,
+                    prefetchItems: come.map { engine.item($0) }
+                )
+            }
+        }
+
+        /// The items within the prefetch distance of the outermost tiles, nearest first.
+        private func nearItems(besides shown: Set<ItemKey>) -> [ItemKey] {
+            let scroller = engine.scroller
+            guard let first = scroller.tiles.first, let last = scroller.tiles.last else {
+                return []
+            }
+            var taken = shown
+            var items: [ItemKey] = []
+            for distance in stride(from: 1, through: prefetchDistance, by: 1) {
+                for index in [last.index.value + distance, first.index.value - distance] {
+                    guard let key = item(at: index), taken.insert(key).inserted else { continue }
+                    items.append(key)
+                }
+            }
+            return items
+        }
+
+        /// The item at an index that may be beyond an open end.
+        private func item(at index: Int) -> ItemKey? {
+            let count = engine.scroller.items.count
+            let ends = engine.scroller.configuration.ends
+            if index < 0, ends.start == .pinned { return nil }
+            if index >= count, ends.end == .pinned { return nil }
+            return engine.scroller.items[ItemIndex((index % count + count) % count)].key
+        }
+    }
+#endif

@@ -1,0 +1,263 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// An endless pager or feed: items that follow each other round and round, or end where an end
+    /// is pinned.
+    ///
+    /// A scroll view tracks, decelerates, bounces and pages; the engine decides the rest. Nothing
+    /// is ever cloned, and the content stays where it is when items come, go or move, also under
+    /// the finger.
+    ///
+    ///     let pager = LoopPagerView(frame: bounds)
+    ///     pager.register(RoomCell.self, forCellWithReuseIdentifier: "room")
+    ///     pager.dataSource = self
+    ///     pager.scroll(to: 3)
+    ///
+    /// - SeeAlso: Documentation/Guides/UIKit.md
+    open class LoopPagerView: UIView {
+        /// Where the items come from; not kept alive.
+        ///
+        /// Another one is read at once.
+        public weak var dataSource: (any LoopPagerViewDataSource)? {
+            didSet { if dataSource !== oldValue { reloadData() } }
+        }
+        /// Who is told what happens; not kept alive.
+        public weak var delegate: (any LoopPagerViewDelegate)?
+        /// Who prepares items that are near; not kept alive.
+        public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
+        /// How many items on either side of the cells that are ready are told to
+        /// `prefetchDataSource`; 0 or more, `2` by default.
+        public var prefetchDistance = 2 {
+            didSet {
+                precondition(
+                    prefetchDistance >= 0,
+                    "LoopPagerView.prefetchDistance is \(prefetchDistance), must be 0 or more"
+                )
+                track.setNeedsLayout()
+            }
+        }
+
+        /// How the content is laid out and how it moves.
+        ///
+        /// Viewport, direction and initial item are the view's own and need not be set. Setting
+        /// this brings motion to its end and stays on the current item. What a scroll view does by
+        /// itself (slop, rubber band, springs) is the scroll view's.
+        ///
+        /// - Precondition: Traps on a value that breaks its rule, naming both.
+        public var configuration: Configuration {
+            get { engine.scroller.configuration }
+            set {
+                guard newValue != engine.scroller.configuration else { return }
+                reconfigure(newValue)
+            }
+        }
+
+        /// What VoiceOver says when another item is shown, made of its number, from 1, and the
+        /// count.
+        ///
+        /// `"Page 2 of 5"` by default; to be set for other languages.
+        public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String = {
+            "Page \($0) of \($1)"
+        }
+
+        let engine: PagerEngine
+        let track = TrackView(frame: .zero)
+        let cells = CellPool()
+        /// The cells of the engine's tiles, by the tiles' numbers.
+        var shown: [Int: ShownCell] = [:]
+        /// The cell that a reconfiguration goes to, and its index.
+        var reconfigured: (cell: UIView, index: Int)?
+        /// Items in order, by identity.
+        var order: [AnyHashable] = []
+        /// How many identities the pager has made up for items that have none.
+        var generated = 0
+        /// Whether an item has a length of its own, other than the viewport's.
+        var hasOwnLengths = false
+        /// Where the data comes from page by page, nil when it comes all at once.
+        var feed: (any PagerFeed)?
+        /// The items that were told to `prefetchDataSource`, in order.
+        var near: [ItemKey] = []
+        /// What a restored state wants to be shown as soon as it is there.
+        var restored: RestoredPlace?
+
+        var space = TrackSpace()
+        /// How the content lies under the viewport, nil when that is to be worked out anew.
+        var plan: TrackPlan?
+        /// The offset that the scroll view did not take when it was last asked.
+        var refusal: Refusal?
+        /// The place that cells are laid around; that of the plan, but not rounded to pixels while
+        /// the engine moves the content, so that cells stay where they are in it.
+        var drawnPlace: Points = 0
+        /// Whether the engine was told that the scroll view moves the content.
+        var isFollowing = false
+        /// Whether the engine was told of a finger.
+        var isPressed = false
+        /// Whether a finger that is down means nothing, since a programme took over.
+        var ignoresFinger = false
+        /// Whether what the scroll view tells is this view's own doing.
+        var isTakingOver = false
+        var isUpdating = false
+        var isInBackground = false
+
+        lazy var link = DisplayLink { [weak self] in
+            self?.update()
+            return self != nil
+        }
+        lazy var wakeUp = WakeUp { [weak self] in self?.update() }
+        private var observer: AppObserver?
+
+        /// A pager without items.
+        public override init(frame: CGRect) {
+            engine = PagerEngine(Configuration(viewport: 0))
+            super.init(frame: frame)
+            setUp()
+        }
+
+        /// A pager from a nib or storyboard; its data source is set in code.
+        public required init?(coder: NSCoder) {
+            engine = PagerEngine(Configuration(viewport: 0))
+            super.init(coder: coder)
+            setUp()
+        }
+
+        private func setUp() {
+            clipsToBounds = true
+            track.pager = self
+            addSubview(track)
+            engine.setHidden(true)
+            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            observer = AppObserver { [weak self] name, scene in
+                self?.surroundingsDidChange(name, scene)
+            }
+        }
+
+        // MARK: What UIKit calls
+
+        /// Lays out the content for the pager's size.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            layOut()
+        }
+
+        /// A pager without a window is hidden, as one in the background.
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            visibilityDidChange()
+        }
+
+        /// Lays out the content within the safe area, if it is to be.
+        open override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            setNeedsLayout()
+        }
+
+        /// Which way the language goes, if it is not the app's.
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { setNeedsLayout() }
+        }
+
+        /// Stores the settled item.
+        open override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            encodePlace(with: coder)
+        }
+
+        /// Goes to the stored item, or to its index when it is gone, once there are items.
+        open override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            decodePlace(with: coder)
+        }
+
+        /// Turns one page on, for an adjustable pager.
+        open override func accessibilityIncrement() {
+            onMainThread { scrollToNext() }
+        }
+
+        /// Turns one page back, for an adjustable pager.
+        open override func accessibilityDecrement() {
+            onMainThread { scrollToPrevious() }
+        }
+
+        /// Turns a page for a swipe with three fingers; where none can be turned, the swipe is
+        /// somebody else's.
+        open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
+        {
+            onMainThread { turnPage(direction) }
+        }
+
+        /// A cell, what it shows, and where it is in the content.
+        struct ShownCell {
+            let cell: UIView
+            let item: ItemKey
+            let place: Points
+            /// What was said of it last.
+            var told = Told.nothing
+
+            enum Told {
+                case nothing
+                case isDisplayed
+                case hasAppeared
+            }
+        }
+    }
+
+    // MARK: - What shows where
+
+    extension LoopPagerView {
+        /// The current item, the one that is nearest to its resting place; nil without items.
+        public var currentItem: LoopPagerItem? {
+            engine.scroller.currentItem.map { engine.item($0) }
+        }
+
+        /// The item that things rested on last, nil without items.
+        public var settledItem: LoopPagerItem? {
+            engine.scroller.settledItem.map { engine.item($0) }
+        }
+
+        /// The item that an animated scroll is going to, nil when none is under way.
+        public var targetItem: LoopPagerItem? {
+            engine.scroller.targetItem.map { engine.item($0) }
+        }
+
+        /// What moves the content.
+        public var phase: Phase { engine.scroller.phase }
+
+        /// How far the content has moved past the current item's resting place, in points towards
+        /// later items.
+        public var offsetFromCurrentItem: CGFloat { engine.scroller.offset }
+
+        /// How many items there are, as the pager knows.
+        public var numberOfItems: Int { order.count }
+
+        /// The recognizer of its drags, for gestures that have to wait for it or go before it.
+        public var panGestureRecognizer: UIPanGestureRecognizer { track.panGestureRecognizer }
+
+        /// Whether fingers scroll it; `true` by default.
+        public var isScrollEnabled: Bool {
+            get { track.isScrollEnabled }
+            set { track.isScrollEnabled = newValue }
+        }
+
+        /// Whether a tap on the status bar goes to the first item.
+        ///
+        /// `false` by default: of all scroll views on screen only one may want it.
+        public var scrollsToTop: Bool {
+            get { track.scrollsToTop }
+            set { track.scrollsToTop = newValue }
+        }
+
+        /// What is left free at the edges, in points; items rest within, and shine through there.
+        public var contentInset: UIEdgeInsets {
+            get { track.contentInset }
+            set { track.contentInset = newValue }
+        }
+
+        /// Whether the safe area is left free too; `.never` by default, since pages go from edge to
+        /// edge and mind the safe area themselves.
+        public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
+            get { track.contentInsetAdjustmentBehavior }
+            set { track.contentInsetAdjustmentBehavior = newValue }
+        }
+    }
+#endif

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Rondo
+
+/// What a host that scrolls by itself asks before it lets go.
+@Suite struct LandingTests {
+    private func make(_ snap: Snap, ends: Ends = .loop) -> Scroller {
+        var configuration = Configuration(viewport: 400)
+        configuration.snap = snap
+        configuration.ends = ends
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        return scroller
+    }
+
+    @Test(arguments: [(0.0, -90.0), (0.2, -90), (0.4, 310), (-0.4, -90), (5, 310)])
+    func aLiftOfPagesGoesOnePageAtTheMost(velocity: Velocity, expected: Points) {
+        var scroller = make(.page)
+        scroller.follow(by: 90, phase: .dragging, at: 10)
+        #expect(scroller.landing(throwing: velocity) == expected)
+    }
+
+    @Test func aPageCountsFromWhereTheDragBeganAlsoWhenItemsChange() {
+        var scroller = make(.page)
+        scroller.follow(by: 390, phase: .dragging, at: 10)
+        #expect(scroller.landing(throwing: 2) == 10)
+        scroller.follow(by: 30, phase: .dragging, at: 20)
+        #expect(scroller.landing(throwing: 2) == -20)
+        scroller.replace(with: Items((2..<9).map { Item(ItemKey($0)) }), at: 30)
+        #expect(scroller.landing(throwing: 0).map { abs($0) < 400 } == true)
+    }
+
+    @Test func aDragThatCatchesADecelerationCountsFromThere() {
+        var scroller = make(.page)
+        scroller.follow(by: 390, phase: .dragging, at: 10)
+        scroller.follow(by: 5, phase: .decelerating, at: 20)
+        scroller.follow(by: 0, phase: .dragging, at: 30)
+        scroller.follow(by: 45, phase: .dragging, at: 40)
+        #expect(scroller.landing(throwing: 2) == 360)
+    }
+
+    @Test func itemsGoAsFarAsTheFlickCarries() {
+        var scroller = make(.item)
+        scroller.follow(by: 20, phase: .dragging, at: 10)
+        // 2 points a millisecond coast 998 points.
+        #expect(scroller.landing(throwing: 2) == 1180)
+    }
+
+    @Test func withoutSnappingItIsTheHostsOwn() {
+        var scroller = make(.none)
+        scroller.follow(by: 20, phase: .dragging, at: 10)
+        #expect(scroller.landing(throwing: 2) == nil)
+        let empty = Scroller(Configuration(viewport: 0), items: Items(count: 3))
+        #expect(empty.landing(throwing: 0) == nil && empty.reach == 0...0)
+    }
+
+    @Test func reachEndsAtPinnedEndsAlone() {
+        #expect(make(.page).reach == -.infinity ... .infinity)
+        var scroller = make(.page, ends: .list)
+        scroller.follow(by: 500, phase: .dragging, at: 10)
+        #expect(scroller.reach == -500...1100)
+        scroller.follow(by: -530, phase: .dragging, at: 20)
+        #expect(scroller.reach == 30...1630)
+    }
+}

@@ -1,0 +1,64 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// What VoiceOver hears and does.
+    @Suite @MainActor struct AccessibilityTests {
+        @Test func threeFingersTurnPagesAndEachIsAnnounced() {
+            let stage = Stage()
+            #expect(stage.pager.accessibilityScroll(.left))
+            stage.settle()
+            #expect(stage.seen == ["b@0"])
+            #expect(!stage.pager.accessibilityScroll(.up))
+            #expect(stage.pager.track.accessibilityScroll(.right))
+            stage.settle()
+            #expect(stage.device.announcements.map(\.text) == ["Page 2 of 3", "Page 1 of 3"])
+            #expect(stage.device.announcements.allSatisfy { $0.notification == .pageScrolled })
+        }
+
+        @Test func threeFingersAreMirroredAndVerticalGoesDown() {
+            let mirrored = Stage()
+            mirrored.pager.semanticContentAttribute = .forceRightToLeft
+            mirrored.device.advance(by: 0.016)
+            #expect(mirrored.pager.accessibilityScroll(.right))
+            mirrored.settle()
+            #expect(mirrored.currentID == "b")
+            let vertical = Stage { $0.axis = .vertical }
+            #expect(vertical.pager.accessibilityScroll(.down))
+            vertical.settle()
+            #expect(vertical.currentID == "b")
+        }
+
+        @Test func atAPinnedEndTheSwipeIsSomebodyElses() {
+            let stage = Stage { $0.ends = .list }
+            #expect(!stage.pager.accessibilityScroll(.right))
+            #expect(stage.pager.accessibilityScroll(.left))
+        }
+
+        @Test func anAdjustablePagerSaysItsPage() {
+            let stage = Stage()
+            stage.pager.pageDescription = { "Seite \($0) von \($1)" }
+            stage.pager.isAccessibilityAdjustable = true
+            #expect(stage.pager.accessibilityTraits.contains(.adjustable))
+            #expect(stage.pager.accessibilityValue == "Seite 1 von 3")
+            stage.pager.accessibilityDecrement()
+            stage.settle()
+            #expect(stage.pager.accessibilityValue == "Seite 3 von 3")
+            stage.pager.accessibilityIncrement()
+            stage.settle()
+            #expect(stage.pager.accessibilityValue == "Seite 1 von 3")
+        }
+
+        @Test func pagesOutOfSightAreHidden() {
+            let stage = Stage()
+            stage.swipe(-200)
+            stage.settle()
+            let cells = stage.pager.track.subviews.compactMap { $0 as? TextCell }
+            let heard = cells.filter { !$0.accessibilityElementsHidden && !$0.isHidden }
+            #expect(heard.map(\.text) == ["b"])
+        }
+    }
+}

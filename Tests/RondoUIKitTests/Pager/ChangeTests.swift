@@ -1,0 +1,218 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Items come, go and move at any moment; what is on screen stays where it is.
+    @Suite @MainActor struct ChangeTests {
+        /// What the content is doing when items change.
+        enum Moment: CaseIterable {
+            case rest
+            case dragging
+            case decelerating
+            case animating
+
+            @MainActor
+            func reach(on stage: Stage) {
+                switch self {
+                case .rest: break
+                case .dragging:
+                    stage.press()
+                    stage.drag(-90)
+                case .decelerating:
+                    stage.swipe(-120)
+                    stage.device.advance(by: 0.08)
+                case .animating:
+                    stage.pager.scrollToNext()
+                    stage.device.advance(by: 0.08)
+                }
+            }
+
+            @MainActor
+            func leave(on stage: Stage) {
+                if self == .dragging { stage.finger.up() }
+                stage.settle()
+            }
+        }
+
+        @Test(arguments: Moment.allCases)
+        func theAnchorStaysWhenItemsComeBeforeIt(moment: Moment) {
+            let stage = Stage(items: ["a", "b", "c", "d"])
+            moment.reach(on: stage)
+            let before = stage.seen
+            _ = stage.source.takeAsked()
+            stage.source.items = ["x", "y", "a", "b", "c", "d", "z"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.seen == before)
+            // Only what was not there yet is asked for.
+            #expect(Set(stage.source.takeAsked()).isDisjoint(with: ["a", "b"]))
+            moment.leave(on: stage)
+            #expect(stage.pager.offsetFromCurrentItem == 0)
+            #expect(stage.pager.phase == .idle)
+        }
+
+        @Test(arguments: Moment.allCases)
+        func aRemovedCurrentItemGivesWayToItsSuccessor(moment: Moment) {
+            let stage = Stage(items: ["a", "b", "c", "d"])
+            moment.reach(on: stage)
+            let current = stage.currentID ?? ""
+            let place = stage.seen.first { $0.hasPrefix(current) }?.split(separator: "@")[1] ?? ""
+            let successor = current == "a" ? "b" : "c"
+            stage.source.items.removeAll { $0 == current }
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.seen.contains("\(successor)@\(place)"), "\(stage.seen)")
+            moment.leave(on: stage)
+            #expect(stage.pager.offsetFromCurrentItem == 0)
+            #expect(stage.listener.take().filter { $0.hasPrefix("settle") }.count == 1)
+        }
+
+        @Test(arguments: Moment.allCases)
+        func downToOneItemAndToNone(moment: Moment) {
+            let stage = Stage()
+            moment.reach(on: stage)
+            stage.source.items = ["c"]
+            stage.pager.updateItems()
+            moment.leave(on: stage)
+            #expect(stage.seen == ["c@0"])
+            stage.source.items = []
+            stage.pager.updateItems()
+            stage.settle()
+            #expect(stage.seen.isEmpty && stage.pager.currentItem == nil)
+            let switches = stage.listener.takeSwitches()
+            #expect(switches.last?.hasPrefix("settle c none") == true)
+        }
+
+        @Test(arguments: Moment.allCases)
+        func theDragGoesOnAfterAChange(moment: Moment) {
+            let stage = Stage(items: ["a", "b", "c", "d"])
+            moment.reach(on: stage)
+            stage.source.items = ["d", "b", "a", "q", "c"]
+            stage.pager.updateItems()
+            moment.leave(on: stage)
+            #expect(stage.pager.phase == .idle && stage.pager.offsetFromCurrentItem == 0)
+            stage.swipe(-200)
+            stage.settle()
+            #expect(stage.pager.offsetFromCurrentItem == 0)
+        }
+
+        @Test func survivingCellsAreNeverAskedForAgain() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e"]) {
+                $0.extent = .points(150)
+                $0.snap = .item
+            }
+            let cells = stage.pager.visibleCells
+            _ = stage.source.takeAsked()
+            stage.source.items = ["e", "a", "b", "c", "d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.source.takeAsked().isEmpty)
+            #expect(zip(cells, stage.pager.visibleCells).allSatisfy { $0 === $1 })
+        }
+
+        @Test func manyTurnsNeedFewCells() {
+            let stage = Stage(items: (0..<1000).map { "\($0)" })
+            for _ in 0..<40 {
+                stage.swipe(-200)
+                stage.settle()
+            }
+            let cells = stage.pager.track.subviews.compactMap { $0 as? TextCell }
+            #expect(cells.count <= 4)
+            #expect(cells.contains { $0.reuses > 5 })
+        }
+
+        @Test func indexedChangesKeepTheCellsOfTheOthers() {
+            let stage = Stage()
+            stage.pager.delegate = nil
+            let source = NamelessSource(["a", "b", "c"])
+            stage.pager.dataSource = source
+            stage.device.layOut()
+            let cell = stage.pager.visibleCells[0]
+            source.items = ["x", "a", "b", "c"]
+            stage.pager.insertItems(at: [0])
+            stage.device.layOut()
+            #expect(stage.pager.visibleCells[0] === cell && stage.pager.currentItem?.index == 1)
+            source.items = ["x", "b", "c", "a"]
+            stage.pager.moveItem(at: 1, to: 3)
+            stage.device.layOut()
+            #expect(stage.pager.visibleCells[0] === cell && stage.pager.currentItem?.index == 3)
+            source.items = ["x", "b", "c"]
+            stage.pager.deleteItems(at: [3])
+            stage.device.layOut()
+            #expect((stage.pager.visibleCells[0] as? TextCell)?.text == "x")
+        }
+
+        @Test func reconfiguringKeepsTheCellAndReloadingDoesNot() {
+            let stage = Stage()
+            let cell = stage.pager.visibleCells[0]
+            _ = stage.source.takeAsked()
+            stage.pager.reconfigureItems(["a"])
+            #expect(stage.source.takeAsked() == ["a"])
+            #expect(stage.pager.visibleCells[0] === cell)
+            stage.pager.reloadItems(["a"])
+            #expect(stage.source.takeAsked() == ["a"])
+            #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
+        }
+
+        @Test func snapshotsOfTheDiffableKindAreApplied() {
+            let stage = Stage()
+            let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id
+            }
+            let source = LoopPagerDiffableDataSource<Int, String>(pager: stage.pager) {
+                pager,
+                index,
+                id in
+                pager.dequeueConfiguredReusableCell(using: rooms, for: index, item: id)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["p", "q", "r"])
+            source.apply(snapshot)
+            stage.device.layOut()
+            #expect(stage.seen == ["p@0"])
+            let cell = stage.pager.visibleCells[0]
+            snapshot.insertItems(["o"], beforeItem: "p")
+            snapshot.deleteItems(["q"])
+            snapshot.reconfigureItems(["p"])
+            source.apply(snapshot)
+            stage.device.layOut()
+            #expect(stage.seen == ["p@0"] && stage.pager.visibleCells[0] === cell)
+            #expect(source.index(for: "p") == 1 && source.itemIdentifier(at: 2) == "r")
+            stage.pager.scroll(toItemWithIdentifier: "o", animated: false)
+            #expect(stage.currentID == "o")
+        }
+
+        @Test func whatIsToldMayChangeItems() {
+            let stage = Stage(items: ["a", "b", "c"])
+            stage.listener.onEvent = { event in
+                guard event == "change a b" else { return }
+                stage.source.items = ["a", "b"]
+                stage.pager.updateItems()
+            }
+            stage.swipe(-200)
+            stage.settle()
+            #expect(stage.seen == ["b@0"] && stage.pager.numberOfItems == 2)
+        }
+    }
+}
+
+/// A list whose items have no identity.
+@MainActor
+private final class NamelessSource: LoopPagerViewDataSource {
+    var items: [String]
+
+    init(_ items: [String]) {
+        self.items = items
+    }
+
+    func numberOfItems(in pager: LoopPagerView) -> Int { items.count }
+
+    func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
+        let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
+        (cell as? TextCell)?.text = items[index]
+        return cell
+    }
+}

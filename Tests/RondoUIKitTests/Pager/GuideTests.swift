@@ -1,0 +1,82 @@
+import Foundation
+import Rondo
+import RondoUIKit
+import Testing
+import UIKit
+
+extension UIKitTests {
+    /// The guide's example is this file's code, and it works.
+    @Suite @MainActor struct GuideTests {
+        @Test func theExampleIsWhatIsCompiledHere() throws {
+            let here = URL(fileURLWithPath: #filePath)
+            let root = here.deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+            let guide = root.appendingPathComponent("Documentation/Guides/UIKit.md")
+            let text = try String(contentsOf: guide, encoding: .utf8)
+            let example = try #require(text.components(separatedBy: "```").dropFirst().first)
+            let code = try String(contentsOf: here, encoding: .utf8)
+            let lines = example.split(separator: "\n").dropFirst()
+            for line in lines where !line.hasPrefix("import") {
+                #expect(code.contains(line.replacingOccurrences(of: "final class", with: "class")))
+            }
+            #expect(lines.count > 20)
+        }
+
+        @Test func theExampleLoadsAndShows() async {
+            Simulation.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+            let controller = RoomsViewController()
+            controller.view.frame = window.bounds
+            window.addSubview(controller.view)
+            Simulation.shared.advance(by: 0.016)
+            for _ in 0..<20 { await Task.yield() }
+            Simulation.shared.advance(by: 0.016)
+            let pager = controller.view as? LoopPagerView
+            #expect((pager?.visibleCells.first as? RoomCell)?.id == "first 0")
+            #expect(pager?.numberOfItems == 3)
+        }
+    }
+}
+
+private struct Room {
+    typealias ID = String
+}
+
+private final class RoomCell: UIView {
+    private(set) var id = ""
+
+    func show(_ id: Room.ID) {
+        self.id = id
+    }
+}
+
+@MainActor
+private enum Server {
+    static func rooms(after cursor: String) async throws -> (ids: [Room.ID], next: String?) {
+        ((0..<3).map { "\(cursor) \($0)" }, nil)
+    }
+}
+
+private final class RoomsViewController: UIViewController {
+    private let pager = LoopPagerView(frame: .zero)
+    private let cells = LoopPagerCellRegistration<RoomCell, Room.ID> { cell, index, id in
+        cell.show(id)
+    }
+    private lazy var rooms = LoopPagerDiffableDataSource<Int, Room.ID>(pager: pager) {
+        [cells] pager, index, id in
+        pager.dequeueConfiguredReusableCell(using: cells, for: index, item: id)
+    }
+
+    override func loadView() {
+        view = pager
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        pager.configuration.axis = .vertical
+        rooms.loadPages(into: 0, from: "first") { cursor in
+            let page = try await Server.rooms(after: cursor)
+            return LoopPagerPage(items: page.ids, next: page.next)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Cells and pages come and go; the app does, and the user's settings.
+    @Suite @MainActor struct LifeTests {
+        @Test func cellsAreToldInOrder() {
+            let stage = Stage()
+            _ = stage.listener.take()
+            stage.swipe(-200)
+            stage.settle()
+            #expect(
+                stage.listener.take() == [
+                    "begin a", "willAppear b", "change a b", "settle a b", "didDisappear a",
+                ]
+            )
+        }
+
+        @Test func pagesAreToldInOrder() {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
+                $0.tiles = .pages(keep: 2)
+            }
+            #expect(stage.listener.take() == ["willAppear a", "didAppear a"])
+            stage.swipe(-200)
+            stage.settle()
+            #expect(
+                stage.listener.take() == [
+                    "begin a", "willDisappear a", "willAppear b", "change a b", "settle a b",
+                    "didDisappear a", "didAppear b",
+                ]
+            )
+            stage.pager.scroll(to: 3, animated: false)
+            stage.device.layOut()
+            #expect(
+                stage.listener.take() == [
+                    "change b d", "settle b d", "willDisappear b", "willAppear d", "didDisappear b",
+                    "didAppear d", "reclaim a", "reclaim b",
+                ]
+            )
+        }
+
+        @Test func theBackgroundEndsMotionAndThePageDisappears() {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            stage.swipe(-200)
+            stage.device.advance(by: 0.06)
+            _ = stage.listener.take()
+            UIApplication.shared.enterBackground()
+            #expect(!stage.pager.track.isDecelerating)
+            let events = stage.listener.take()
+            #expect(events.contains("settle a b") || events.contains("cancel a"))
+            #expect(events.last?.hasPrefix("didDisappear") == true)
+            UIApplication.shared.enterForeground()
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take().filter { $0.hasPrefix("didAppear") }.count == 1)
+            #expect(stage.seen.count == 1 && stage.pager.offsetFromCurrentItem == 0)
+        }
+
+        @Test func theBackgroundTakesTheFingerAway() {
+            let stage = Stage()
+            stage.press()
+            stage.drag(-260)
+            UIApplication.shared.enterBackground()
+            #expect(stage.pager.phase == .idle)
+            stage.drag(-100)
+            stage.finger.up()
+            UIApplication.shared.enterForeground()
+            stage.settle()
+            #expect(stage.seen == ["b@0"])
+            #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
+        }
+
+        @Test func anotherScenesBackgroundIsNotThisOnes() {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            let scene = UIWindowScene()
+            stage.window.windowScene = scene
+            _ = stage.listener.take()
+            let other = UIWindowScene()
+            other.enterBackground()
+            #expect(stage.listener.take().isEmpty)
+            scene.enterBackground()
+            #expect(stage.listener.take() == ["willDisappear a", "didDisappear a"])
+        }
+
+        @Test func leavingTheWindowHides() {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            _ = stage.listener.take()
+            stage.pager.removeFromSuperview()
+            #expect(stage.listener.take() == ["willDisappear a", "didDisappear a"])
+            stage.window.addSubview(stage.pager)
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take() == ["willAppear a", "didAppear a"])
+        }
+
+        @Test func reducedMotionJumps() {
+            let stage = Stage()
+            stage.device.reduceMotion(true)
+            stage.pager.scrollToNext()
+            #expect(stage.pager.phase == .idle && stage.currentID == "b")
+            stage.device.advance(by: 0.016)
+            #expect(stage.seen == ["b@0"])
+        }
+
+        @Test func theViewIsNotKeptAlive() {
+            weak var pager: LoopPagerView?
+            do {
+                let stage = Stage { $0.advance = AutoAdvance(interval: 3000, duration: 300) }
+                stage.swipe(-200)
+                stage.settle()
+                pager = stage.pager
+            }
+            Simulation.reset()
+            #expect(pager == nil)
+        }
+
+        @Test func aPagerFromAStoryboardWorks() throws {
+            let stage = Stage()
+            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            let pager = try #require(LoopPagerView(coder: coder))
+            pager.register(
+                UINib { [TextCell(frame: .zero)] },
+                forCellWithReuseIdentifier: "text"
+            )
+            pager.dataSource = stage.source
+            pager.frame = stage.window.bounds
+            stage.window.addSubview(pager)
+            stage.device.advance(by: 0.016)
+            #expect((pager.visibleCells[0] as? TextCell)?.text == "a")
+        }
+
+        @Test(arguments: [(["a", "b", "c"], "c"), (["x", "y", "z"], "z"), (["x"], "x")])
+        func stateIsRestored(items: [String], expected: String) throws {
+            let stage = Stage()
+            stage.pager.scroll(to: 2, animated: false)
+            let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+            stage.pager.encodeRestorableState(with: archiver)
+            archiver.finishEncoding()
+            let data = archiver.encodedData
+            let other = Stage(items: [])
+            other.pager.decodeRestorableState(with: try NSKeyedUnarchiver(forReadingFrom: data))
+            other.source.items = items
+            other.pager.updateItems()
+            other.device.advance(by: 0.016)
+            #expect(other.currentID == expected)
+        }
+
+        @Test func prefetchingTellsWhatComesNear() {
+            let stage = Stage(items: (0..<12).map { "\($0)" })
+            let prefetcher = Prefetcher()
+            stage.pager.prefetchDataSource = prefetcher
+            stage.pager.prefetchDistance = 2
+            stage.device.layOut()
+            stage.pager.track.setNeedsLayout()
+            stage.device.layOut()
+            #expect(prefetcher.take() == ["+2", "+10", "+3", "+9"])
+            stage.pager.scrollToNext()
+            stage.settle()
+            #expect(prefetcher.take().contains("+4"))
+            stage.pager.scroll(to: 6, animated: false)
+            stage.device.layOut()
+            let told = prefetcher.take()
+            #expect(told.contains("-10") && told.contains("+8") && !told.contains("-6"))
+        }
+    }
+}
+
+@MainActor
+private final class Prefetcher: LoopPagerViewPrefetching {
+    private var told: [String] = []
+
+    func take() -> [String] {
+        defer { told = [] }
+        return told
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, prefetchItems items: [LoopPagerItem]) {
+        told += items.map { "+\($0.identifier.base)" }
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, cancelPrefetchingItems items: [LoopPagerItem]) {
+        told += items.map { "-\($0.identifier.base)" }
+    }
+}

@@ -1,0 +1,113 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Pages come over a network that answers when the test says so.
+    @Suite @MainActor struct LoadingTests {
+        private struct Offline: Error {}
+
+        /// A server whose answers wait.
+        @MainActor
+        private final class Server {
+            private(set) var asked: [Int] = []
+            private(set) var cancelled: [Int] = []
+            private var waiting: [(Int, CheckedContinuation<LoopPagerPage<Int, Int>, any Error>)] =
+                []
+
+            func page(_ cursor: Int) async throws -> LoopPagerPage<Int, Int> {
+                asked.append(cursor)
+                defer { if Task.isCancelled { cancelled.append(cursor) } }
+                return try await withCheckedThrowingContinuation { waiting.append((cursor, $0)) }
+            }
+
+            func answer(_ items: [Int], next: Int?) async {
+                waiting.removeFirst().1.resume(returning: LoopPagerPage(items: items, next: next))
+                await settle()
+            }
+
+            func fail() async {
+                waiting.removeFirst().1.resume(throwing: Offline())
+                await settle()
+            }
+
+            /// Lets every task that can go on do so; they all run on the main actor.
+            func settle() async {
+                for _ in 0..<20 { await Task.yield() }
+            }
+        }
+
+        private let stage = Stage(items: [])
+        private let server = Server()
+        private let source: LoopPagerDiffableDataSource<Int, Int>
+
+        init() {
+            source = LoopPagerDiffableDataSource(pager: stage.pager) { pager, index, id in
+                let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
+                (cell as? TextCell)?.text = "\(id)"
+                return cell
+            }
+        }
+
+        private func start() async {
+            source.loadPages(into: 0, from: 1, prefetch: 1) { [server] in try await server.page($0)
+            }
+            await server.settle()
+        }
+
+        @Test func pagesComeWhenTheEndIsNear() async {
+            await start()
+            #expect(server.asked == [1])
+            await server.answer([10, 11, 12, 13], next: 2)
+            stage.device.advance(by: 0.016)
+            #expect(stage.seen == ["10@0"] && server.asked == [1])
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.advance(by: 0.016)
+            await server.settle()
+            #expect(server.asked == [1, 2])
+            // Under the finger, with one item that is there already.
+            stage.press()
+            stage.drag(-110)
+            let seen = stage.seen
+            await server.answer([13, 14], next: nil)
+            stage.device.layOut()
+            #expect(stage.seen == seen && stage.pager.numberOfItems == 5)
+            stage.finger.up()
+            stage.settle()
+            guard case .ended = source.loading else {
+                Issue.record("loading is \(source.loading)")
+                return
+            }
+        }
+
+        @Test func failuresAreRetriedAfterAWhileAndOnDemand() async {
+            var failures = 0
+            source.onLoadingChange = { if case .failed = $0 { failures += 1 } }
+            await start()
+            await server.fail()
+            #expect(failures == 1)
+            stage.device.advance(by: 0.9)
+            await server.settle()
+            #expect(server.asked == [1])
+            stage.device.advance(by: 0.2)
+            await server.settle()
+            #expect(server.asked == [1, 1])
+            await server.fail()
+            source.retryLoading()
+            await server.settle()
+            #expect(server.asked == [1, 1, 1])
+            await server.answer([1], next: nil)
+            stage.device.layOut()
+            #expect(stage.seen == ["1@0"])
+        }
+
+        @Test func whatIsNotWantedAnyMoreIsCancelledAndItsAnswerChangesNothing() async {
+            await start()
+            source.stopLoading()
+            await server.answer([1, 2], next: nil)
+            #expect(server.cancelled == [1] && stage.pager.numberOfItems == 0)
+        }
+    }
+}

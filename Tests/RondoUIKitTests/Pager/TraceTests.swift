@@ -1,0 +1,134 @@
+import Foundation
+import Rondo
+import RondoTrace
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// What a pager writes down plays to the same events elsewhere.
+    @Suite @MainActor struct TraceTests {
+        /// The events of a replay in the words of `Listener`, from the first input on.
+        private func replay(_ text: String) throws -> [String] {
+            let trace = try TraceReader.read(Data(text.utf8))
+            let encoder = OutputEncoder(trace)
+            var replay = Replay(trace)
+            var events: [String] = []
+            replay.run { output in
+                switch output {
+                case .event(_, at: let time):
+                    let line = encoder.line(output)
+                    if time > 0 || !line.contains("willAppear") { events.append(words(line)) }
+                case .refused: events.append(encoder.line(output))
+                case .frame, .request, .cancel, .listEvent, .lists, .items: break
+                }
+            }
+            return events
+        }
+
+        private func words(_ line: String) -> String {
+            let value = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
+            func word(_ key: String) -> String? {
+                guard let value = value?[key] else { return nil }
+                return value as? String ?? "none"
+            }
+            return [word("event"), word("from"), word("item"), word("to")].compactMap { $0 }
+                .joined(separator: " ")
+        }
+
+        @Test(arguments: [Snap.page, .item, .none], [Ends.loop, Ends(start: .pinned, end: .open)])
+        func aRecordingPlaysToTheSameEvents(snap: Snap, ends: Ends) throws {
+            let stage = Stage(items: ["a", "b", "c", "d"]) {
+                $0.snap = snap
+                $0.ends = ends
+                if snap != .page { $0.extent = .points(170.5) }
+            }
+            stage.pager.scroll(to: 1, animated: false)
+            stage.device.advance(by: 0.1)
+            _ = stage.listener.take()
+            stage.pager.startRecording()
+            #expect(stage.pager.isRecording && stage.listener.take().isEmpty)
+
+            stage.swipe(-170)
+            stage.device.advance(by: 0.09)
+            stage.source.items = ["x", "a", "c", "d", "b"]
+            stage.pager.updateItems()
+            stage.settle()
+            stage.press()
+            stage.drag(120)
+            stage.source.items = ["x", "d", "b"]
+            stage.pager.updateItems()
+            stage.finger.up()
+            stage.device.advance(by: 0.05)
+            stage.pager.scroll(to: 0, way: .forward)
+            stage.device.advance(by: 0.1)
+            stage.press()
+            stage.device.advance(by: 0.1)
+            stage.finger.up()
+            stage.settle()
+            stage.window.frame.size.width = 500
+            stage.pager.frame = stage.window.bounds
+            stage.settle()
+            stage.pager.scrollToPrevious()
+            stage.device.advance(by: 0.1)
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.enterForeground()
+            stage.device.reduceMotion(true)
+            stage.pager.scrollToNext()
+            stage.settle()
+
+            let text = try #require(stage.pager.stopRecording())
+            let told = stage.listener.take()
+            #expect(told.count > 10)
+            #expect(try replay(text) == told, "\(text)")
+            #expect(!stage.pager.isRecording && stage.pager.stopRecording() == nil)
+        }
+
+        @Test func pagesAndAutoAdvanceAreRecorded() throws {
+            let stage = Stage(items: ["a", "b", "c", "d"]) {
+                $0.tiles = .pages(keep: 2)
+                $0.advance = AutoAdvance(interval: 1000, duration: 300)
+                $0.axis = .vertical
+                $0.alignment = .center
+            }
+            stage.device.advance(by: 0.1)
+            _ = stage.listener.take()
+            stage.pager.startRecording()
+            _ = stage.listener.take()
+            stage.device.advance(by: 2.5)
+            let told = stage.listener.take()
+            let text = try #require(stage.pager.stopRecording())
+            let played = try replay(text).filter { $0 != "didAppear a" }
+            #expect(played == told)
+            #expect(told.contains("settle b c"))
+        }
+
+        @Test func namesThatLookAlikeAreToldApart() throws {
+            let stage = Stage(items: [])
+            stage.pager.delegate = nil
+            let source = LoopPagerDiffableDataSource<Int, AnyName>(pager: stage.pager) {
+                pager,
+                index,
+                _ in
+                pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, AnyName>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([AnyName(id: 1), AnyName(id: 2)])
+            source.apply(snapshot)
+            stage.pager.startRecording()
+            stage.device.advance(by: 0.1)
+            let text = try #require(stage.pager.stopRecording())
+            let trace = try TraceReader.read(Data(text.utf8))
+            #expect(trace.items.map(\.id.text) == ["say \"hi\"", "say \"hi\" (1)"])
+        }
+    }
+}
+
+/// An identifier whose description says nothing about it.
+private struct AnyName: Hashable, CustomStringConvertible {
+    let id: Int
+
+    var description: String { "say \"hi\"" }
+}

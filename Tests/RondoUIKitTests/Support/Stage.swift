@@ -1,0 +1,204 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// A pager in a window on a fresh device, with a finger and a record of what the pager says.
+@MainActor
+final class Stage {
+    let window: UIWindow
+    let pager: LoopPagerView
+    let source: ListSource
+    let listener = Listener()
+    let finger: Finger
+    var device: Simulation { Simulation.shared }
+
+    init(
+        items: [String] = ["a", "b", "c"],
+        size: CGSize = CGSize(width: 400, height: 600),
+        configure: (inout Configuration) -> Void = { _ in }
+    ) {
+        Simulation.reset()
+        LoopPagerView.trackRoom = 16_384
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        pager = LoopPagerView(frame: window.bounds)
+        source = ListSource(items)
+        finger = Finger(in: window)
+        var configuration = Configuration(viewport: 0)
+        configure(&configuration)
+        pager.configuration = configuration
+        pager.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        pager.dataSource = source
+        pager.delegate = listener
+        window.addSubview(pager)
+        device.advance(by: 0.016)
+    }
+
+    /// A drag along the axis of so many points of finger, the slop among them, and a lift.
+    func swipe(_ distance: CGFloat, steps: Int = 10, holding pause: TimeInterval = 0) {
+        press()
+        drag(distance, steps: steps)
+        if pause > 0 { device.advance(by: pause) }
+        finger.up()
+    }
+
+    func press() {
+        finger.down(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
+    }
+
+    func drag(_ distance: CGFloat, steps: Int = 10) {
+        let isVertical = pager.configuration.axis == .vertical
+        finger.drag(
+            by: CGPoint(x: isVertical ? 0 : distance, y: isVertical ? distance : 0),
+            steps: steps
+        )
+    }
+
+    /// Lets time pass until nothing moves.
+    func settle() {
+        device.advance(by: 0.016)
+        #expect(device.advance { self.pager.phase == .idle && !self.pager.track.isDecelerating })
+        device.advance(by: 0.016)
+    }
+
+    /// What is seen: the text of each visible cell with its leading edge, in the window.
+    var seen: [String] {
+        pager.visibleCells.map { cell in
+            let frame = cell.convert(cell.bounds, to: nil)
+            let edge: CGFloat =
+                pager.configuration.axis == .vertical
+                ? frame.minY
+                : pager.space.isMirrored ? window.bounds.width - frame.maxX : frame.minX
+            return "\((cell as? TextCell)?.text ?? "?")@\(Int(edge.rounded()))"
+        }
+    }
+
+    var currentID: String? { pager.currentItem?.identifier as? String }
+}
+
+/// A cell with a text, which counts how often it was used again.
+@MainActor
+final class TextCell: UICollectionViewCell {
+    var text = ""
+    private(set) var reuses = 0
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+    }
+}
+
+/// A list of names as a data source, which records what it is asked for.
+@MainActor
+final class ListSource: LoopPagerViewDataSource {
+    var items: [String]
+    var lengths: [String: ItemExtent] = [:]
+    private(set) var asked: [String] = []
+
+    init(_ items: [String]) {
+        self.items = items
+    }
+
+    func numberOfItems(in pager: LoopPagerView) -> Int { items.count }
+
+    func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
+        asked.append(items[index])
+        let cell = pager.dequeueReusableCell(withReuseIdentifier: "text", for: index)
+        (cell as? TextCell)?.text = items[index]
+        return cell
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, identifierForItemAt index: Int) -> AnyHashable? {
+        items[index]
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, lengthForItemAt index: Int) -> ItemExtent? {
+        lengths[items[index]]
+    }
+
+    /// What was asked for since the last time.
+    func takeAsked() -> [String] {
+        defer { asked = [] }
+        return asked
+    }
+}
+
+/// Writes down what a pager says.
+@MainActor
+final class Listener: LoopPagerViewDelegate {
+    private(set) var events: [String] = []
+    /// Called with each event, as it comes.
+    var onEvent: ((String) -> Void)?
+
+    func take() -> [String] {
+        defer { events = [] }
+        return events
+    }
+
+    /// Those about switches alone.
+    func takeSwitches() -> [String] {
+        take().filter { ["begin", "settle", "cancel"].contains($0.prefix { $0 != " " }) }
+    }
+
+    private func add(_ words: String...) {
+        let event = words.joined(separator: " ")
+        events.append(event)
+        onEvent?(event)
+    }
+
+    private func name(_ item: LoopPagerItem?) -> String {
+        item.map { "\($0.identifier.base)" } ?? "none"
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?) {
+        add("begin", name(item))
+    }
+
+    func loopPagerView(
+        _ pager: LoopPagerView,
+        didChangeCurrentFrom old: LoopPagerItem?,
+        to new: LoopPagerItem?
+    ) {
+        add("change", name(old), name(new))
+    }
+
+    func loopPagerView(
+        _ pager: LoopPagerView,
+        didSettleOn item: LoopPagerItem?,
+        from old: LoopPagerItem?
+    ) {
+        add("settle", name(old), name(item))
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
+        add("cancel", name(item))
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, willDisplay cell: UIView, for item: LoopPagerItem) {
+        add("willAppear", name(item))
+        #expect((cell as? TextCell)?.text == name(item) || !(cell is TextCell))
+    }
+
+    func loopPagerView(
+        _ pager: LoopPagerView,
+        didEndDisplaying cell: UIView,
+        for item: LoopPagerItem
+    ) {
+        add("didDisappear", name(item))
+        #expect((cell as? TextCell)?.text == name(item) || !(cell is TextCell))
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, didAppear cell: UIView, for item: LoopPagerItem) {
+        add("didAppear", name(item))
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, willDisappear cell: UIView, for item: LoopPagerItem)
+    {
+        add("willDisappear", name(item))
+    }
+
+    func loopPagerView(_ pager: LoopPagerView, didReclaim cell: UIView, for item: LoopPagerItem) {
+        add("reclaim", name(item))
+    }
+}

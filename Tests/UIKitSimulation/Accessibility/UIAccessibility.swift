@@ -1,0 +1,63 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What a view is to assistive technology.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: UIAccessibilityTraits = []
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
+
+/// Which way a three-finger swipe goes.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left
+    case up
+    case down
+    case next
+    case previous
+}
+
+/// The user's settings, and what is said.
+public enum UIAccessibility {
+    /// What is told of.
+    public struct Notification: RawRepresentable, Equatable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification"
+    )
+
+    @MainActor public static var isReduceMotionEnabled: Bool {
+        Simulation.shared.isReduceMotionEnabled
+    }
+
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        Simulation.shared.announcements.append(
+            Announcement(notification: notification, text: argument as? String)
+        )
+    }
+}
+
+extension Simulation {
+    /// The user turns the setting on or off.
+    public func reduceMotion(_ isOn: Bool) {
+        isReduceMotionEnabled = isOn
+        NotificationCenter.default.post(
+            name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+            object: nil
+        )
+    }
+}

@@ -1,0 +1,29 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view that is used again.
+@MainActor
+open class UICollectionReusableView: UIView {
+    open func prepareForReuse() {}
+}
+
+/// A cell with a view for its content.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+}

@@ -1,0 +1,19 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A nib, whose objects are made by a closure here.
+@MainActor
+open class UINib {
+    private let make: () -> [Any]
+
+    /// A nib of what a closure makes.
+    public init(simulating make: @escaping () -> [Any]) {
+        self.make = make
+    }
+
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        let objects = make()
+        for object in objects { (object as? UIResponder)?.awakeFromNib() }
+        return objects
+    }
+}

@@ -1,0 +1,29 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// One of the two axes that a scroll view moves along.
+enum ScrollAxis {
+    case horizontal
+    case vertical
+}
+
+extension CGPoint {
+    subscript(axis: ScrollAxis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
+    }
+}
+
+extension CGSize {
+    subscript(axis: ScrollAxis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension UIEdgeInsets {
+    func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
+    func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
+}

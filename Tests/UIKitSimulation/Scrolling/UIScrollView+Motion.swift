@@ -1,0 +1,77 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIScrollView {
+    /// Draws the content where it is by now.
+    func stepMotion(to time: TimeInterval) {
+        let now = time * 1000
+        switch motion {
+        case .none: break
+        case .decelerating(let glide): step(glide, to: now)
+        case .animating(let animation): step(animation, to: now)
+        }
+    }
+
+    private func step(_ glide: ScrollGlide, to now: Double) {
+        let elapsed = now - glide.start
+        var place = precise
+        let limits = limits(glide.axis)
+        let shown = glide.curve.place(after: elapsed) + glide.shift
+        if case .friction = glide.curve, !limits.contains(shown) {
+            return bounce(
+                glide,
+                off: shown < limits.lowerBound
+                    ? limits.lowerBound : limits.upperBound,
+                at: now
+            )
+        }
+        guard let end = glide.curve.end(at: elapsed) else {
+            place[glide.axis] = shown
+            return move(to: place)
+        }
+        place[glide.axis] = end + glide.shift
+        move(to: place)
+        motion = .none
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// Coasting content has come to an edge.
+    private func bounce(_ glide: ScrollGlide, off edge: Double, at now: Double) {
+        let arrival = glide.curve.arrival(at: edge - glide.shift) ?? (now - glide.start)
+        let velocity = glide.curve.velocity(after: arrival)
+        var spring = ScrollGlide(
+            axis: glide.axis,
+            curve: .spring(start: edge, target: edge, velocity: bounces ? velocity : 0),
+            start: glide.start + arrival
+        )
+        spring.shift = 0
+        motion = .decelerating(spring)
+        step(spring, to: now)
+    }
+
+    private func step(_ animation: ScrollAnimation, to now: Double) {
+        move(to: animation.place(at: now))
+        guard animation.isOver(at: now) else { return }
+        motion = .none
+        if animation.isToTop {
+            delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// The user taps the status bar.
+    func scrollToTop() {
+        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        motion = .animating(ScrollAnimation(from: contentOffset, to: top, isToTop: true))
+    }
+}
+
+extension UIWindow {
+    /// The user taps the status bar: the one scroll view that listens goes to its top.
+    public func tapStatusBar() {
+        let listening = descendants.compactMap { $0 as? UIScrollView }.filter(\.scrollsToTop)
+        if listening.count == 1 { listening[0].scrollToTop() }
+    }
+}

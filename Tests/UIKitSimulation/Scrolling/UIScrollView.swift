@@ -1,0 +1,192 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view whose content moves under a finger and after it.
+///
+/// Its numbers are those measured on a device; a gesture moves it along one axis, the one on which
+/// the finger went far enough first. Every change of the offset goes through `move(to:)`.
+@MainActor
+open class UIScrollView: UIView {
+    /// How fast content loses speed: the share that it keeps per millisecond.
+    public struct DecelerationRate: RawRepresentable, Equatable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Which insets the safe area adds.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic
+        case scrollableAxes
+        case never
+        case always
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var contentSize = CGSize.zero { didSet { limitsDidChange() } }
+    open var contentInset = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsDidChange() }
+    }
+    open var isPagingEnabled = false
+    open var isScrollEnabled = true
+    open var bounces = true
+    open var alwaysBounceHorizontal = false
+    open var alwaysBounceVertical = false
+    open var isDirectionalLockEnabled = false
+    open var showsHorizontalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true
+    open var scrollsToTop = true
+    open var decelerationRate = DecelerationRate.normal
+
+    /// What moves the content.
+    var motion = ScrollMotion.none
+    /// The finger on it, nil when there is none.
+    var touch: ScrollTouch?
+    /// Where the content is, not rounded to pixels.
+    var precise = CGPoint.zero
+    private var lastInsets = UIEdgeInsets.zero
+    private var lastSize = CGSize.zero
+    private let pan = UIPanGestureRecognizer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        adopt(pan)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        adopt(pan)
+    }
+
+    private func adopt(_ pan: UIPanGestureRecognizer) {
+        addGestureRecognizer(pan)
+        pan.onCancel = { [weak self] in self?.cancelTouch() }
+    }
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    open var isTracking: Bool { touch != nil }
+    open var isDragging: Bool { touch?.isDragging ?? false }
+
+    open var isDecelerating: Bool {
+        if case .decelerating = motion { true } else { false }
+    }
+
+    // MARK: The offset
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { shift(to: newValue) }
+    }
+
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        guard animated else {
+            motion = .none
+            return shift(to: offset)
+        }
+        touch?.isDragging = false
+        motion = .animating(ScrollAnimation(from: contentOffset, to: offset, isToTop: false))
+    }
+
+    /// The only way for the offset to change: told to the delegate, laid out in the next pass.
+    func move(to place: CGPoint) {
+        precise = place
+        let pixels = UIScreen.main.scale
+        let rounded = CGPoint(
+            x: (place.x * pixels).rounded() / pixels,
+            y: (place.y * pixels).rounded() / pixels
+        )
+        guard rounded != contentOffset else { return }
+        bounds.origin = rounded
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Somebody else puts the content elsewhere: what moves it goes on from there.
+    private func shift(to place: CGPoint) {
+        let old = precise
+        move(to: place)
+        precise = contentOffset
+        let step = CGPoint(x: precise.x - old.x, y: precise.y - old.y)
+        motion.shift(by: step)
+        touch?.shift(of: self)
+    }
+
+    override func boundsDidChange() {
+        setNeedsLayout()
+        // An offset that is set may lie past the edges; another size brings it back.
+        guard bounds.size != lastSize || Simulation.shared.clampsOffsets else { return }
+        lastSize = bounds.size
+        limitsDidChange()
+    }
+
+    // MARK: Limits
+
+    open var adjustedContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return contentInset
+        case .always: return contentInset + safe
+        case .automatic, .scrollableAxes:
+            var added = UIEdgeInsets.zero
+            if contentSize.width > bounds.width || alwaysBounceHorizontal {
+                added.left = safe.left
+                added.right = safe.right
+            }
+            if contentSize.height > bounds.height || alwaysBounceVertical {
+                added.top = safe.top
+                added.bottom = safe.bottom
+            }
+            return contentInset + added
+        }
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    private func insetsDidChange() {
+        guard adjustedContentInset != lastInsets else { return }
+        lastInsets = adjustedContentInset
+        adjustedContentInsetDidChange()
+        setNeedsLayout()
+        limitsDidChange()
+    }
+
+    /// The offsets at which content and viewport meet, along an axis.
+    func limits(_ axis: ScrollAxis) -> ClosedRange<Double> {
+        let insets = adjustedContentInset
+        let low = -insets.leading(axis)
+        let high = contentSize[axis] - bounds.size[axis] + insets.trailing(axis)
+        return low...max(low, high)
+    }
+
+    /// Content at rest stays within what there is.
+    private func limitsDidChange() {
+        guard case .none = motion, touch == nil, bounds.width > 0, bounds.height > 0 else { return }
+        move(to: nearestValid(precise))
+    }
+
+    func nearestValid(_ place: CGPoint) -> CGPoint {
+        var valid = place
+        for axis in [ScrollAxis.horizontal, .vertical] {
+            let limits = limits(axis)
+            valid[axis] = min(max(place[axis], limits.lowerBound), limits.upperBound)
+        }
+        return valid
+    }
+
+    func canScroll(_ axis: ScrollAxis) -> Bool {
+        let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+        let limits = limits(axis)
+        return isScrollEnabled && pan.isEnabled
+            && (limits.upperBound > limits.lowerBound || always)
+    }
+}

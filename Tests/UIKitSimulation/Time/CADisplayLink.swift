@@ -1,0 +1,33 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Calls a closure for every frame.
+///
+/// The real one calls a selector, for which there has to be an Objective-C runtime.
+@MainActor
+public final class CADisplayLink {
+    public var isPaused = false
+    public private(set) var timestamp: TimeInterval
+    public private(set) var targetTimestamp: TimeInterval
+    private let onFrame: @MainActor () -> Void
+
+    public init(onFrame: @escaping @MainActor () -> Void) {
+        self.onFrame = onFrame
+        timestamp = CACurrentMediaTime()
+        targetTimestamp = timestamp
+    }
+
+    public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+        Simulation.shared.links.append(self)
+    }
+
+    public func invalidate() {
+        Simulation.shared.links.removeAll { $0 === self }
+    }
+
+    func fire(at time: TimeInterval) {
+        timestamp = time
+        targetTimestamp = time + Simulation.shared.frameInterval
+        onFrame()
+    }
+}

@@ -1,0 +1,100 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
+@_exported import Foundation
+
+/// The simulated device: a clock that is moved by hand, and everything that happens by it.
+///
+/// Nothing here waits. `advance(by:)` draws one frame after the other: timers that are due, what
+/// scrolls by itself, display links, then a layout pass over all windows.
+@MainActor
+public final class Simulation {
+    /// The device that all simulated views live on; `reset()` gives another one.
+    public private(set) static var shared = Simulation()
+
+    /// The time that `CACurrentMediaTime()` tells, in seconds.
+    ///
+    /// It starts far from 0, as on a device that has been running for a while.
+    public private(set) var time: TimeInterval = 1000
+    /// From one frame to the next, in seconds.
+    public var frameInterval: TimeInterval = 0.008
+    /// The device's language; views follow it unless they say otherwise.
+    public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    /// Whether a finger that catches decelerating content and lifts without a drag is told to the
+    /// delegate as a drag of its own; Apple's documentation leaves that open.
+    public var tellsOfCatches = false
+    /// Whether a scroll view at rest takes no offset past its edges; Apple's documentation leaves
+    /// that open too.
+    public var clampsOffsets = false
+    /// What went wrong that UIKit would only have logged, or not even that.
+    public internal(set) var mistakes: [String] = []
+    /// What was said by VoiceOver: notifications with their arguments.
+    public internal(set) var announcements: [Announcement] = []
+
+    var links: [CADisplayLink] = []
+    var timers: [Timer] = []
+    var windows: [UIWindow] = []
+    var isReduceMotionEnabled = false
+
+    /// Throws away every window, timer and link, and starts anew.
+    public static func reset() {
+        shared = Simulation()
+    }
+
+    /// Lets time pass, frame by frame.
+    ///
+    /// - Parameter seconds: How long; 0 or more.
+    public func advance(by seconds: TimeInterval) {
+        let end = time + seconds
+        while time + frameInterval <= end + 1e-9 {
+            time += frameInterval
+            drawFrame()
+        }
+        time = max(time, end)
+    }
+
+    /// Lets frames pass until a condition holds.
+    ///
+    /// - Returns: Whether it came to hold within ten seconds.
+    @discardableResult
+    public func advance(until isMet: () -> Bool) -> Bool {
+        let end = time + 10
+        while !isMet() {
+            guard time < end else { return false }
+            advance(by: frameInterval)
+        }
+        return true
+    }
+
+    private func drawFrame() {
+        for timer in timers where timer.isDue(at: time) { timer.fire() }
+        timers.removeAll { !$0.isValid }
+        for scrollView in scrollViews { scrollView.stepMotion(to: time) }
+        for link in links where !link.isPaused { link.fire(at: time) }
+        layOut()
+    }
+
+    /// What the run loop does at the end of each turn: layout passes until nothing wants one.
+    public func layOut() {
+        for window in windows { window.layOutTree() }
+    }
+
+    private var scrollViews: [UIScrollView] {
+        windows.flatMap { $0.descendants }.compactMap { $0 as? UIScrollView }
+    }
+
+    /// Something that a real run might only log.
+    func note(_ mistake: String) {
+        mistakes.append(mistake)
+    }
+}
+
+/// What was said to VoiceOver.
+public struct Announcement: Equatable, Sendable {
+    public let notification: UIAccessibility.Notification
+    public let text: String?
+}
+
+/// The time of the simulated device, in seconds.
+@MainActor
+public func CACurrentMediaTime() -> TimeInterval { Simulation.shared.time }

@@ -1,0 +1,43 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A timer by the simulated clock; it takes the place of Foundation's, which reads the real one.
+@MainActor
+public final class Timer {
+    public private(set) var isValid = true
+    private var fireTime: TimeInterval
+    private let interval: TimeInterval?
+    private let block: @Sendable (Timer) -> Void
+
+    private init(
+        _ interval: TimeInterval,
+        repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+    ) {
+        fireTime = CACurrentMediaTime() + interval
+        self.interval = repeats ? interval : nil
+        self.block = block
+    }
+
+    @discardableResult
+    public static func scheduledTimer(
+        withTimeInterval interval: TimeInterval,
+        repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        let timer = Timer(interval, repeats: repeats, block: block)
+        Simulation.shared.timers.append(timer)
+        return timer
+    }
+
+    public func invalidate() {
+        isValid = false
+    }
+
+    func isDue(at time: TimeInterval) -> Bool { isValid && fireTime <= time + 1e-9 }
+
+    func fire() {
+        if let interval { fireTime += interval } else { isValid = false }
+        block(self)
+    }
+}

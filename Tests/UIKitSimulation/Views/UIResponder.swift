@@ -1,0 +1,31 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The root of what takes part in events.
+///
+/// Without the Objective-C runtime there is no use for NSObject under it.
+@MainActor
+open class UIResponder {
+    public init() {}
+
+    open var next: UIResponder? { nil }
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    // What Apple's NSObject has for everybody.
+
+    open var isAccessibilityElement = false
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElementsHidden = false
+
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    open func accessibilityIncrement() {}
+
+    open func accessibilityDecrement() {}
+
+    open func awakeFromNib() {}
+}

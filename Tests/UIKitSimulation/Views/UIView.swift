@@ -1,0 +1,230 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A rectangle with subviews, laid out by passes.
+@MainActor
+open class UIView: UIResponder {
+    /// Where its top left corner is in its superview.
+    private var origin: CGPoint
+    private var storedBounds: CGRect
+    public internal(set) weak var superview: UIView?
+    public private(set) var subviews: [UIView] = []
+    private var needsLayout = true
+
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    private var recognizers: [UIGestureRecognizer] = []
+
+    public init(frame: CGRect) {
+        origin = frame.origin
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        origin = .zero
+        storedBounds = .zero
+        super.init()
+    }
+
+    public required convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    open override var next: UIResponder? { superview }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { CGRect(origin: origin, size: storedBounds.size) }
+        set {
+            origin = newValue.origin
+            bounds.size = newValue.size
+        }
+    }
+
+    open var bounds: CGRect {
+        get { storedBounds }
+        set {
+            guard newValue != storedBounds else { return }
+            let isResized = newValue.size != storedBounds.size
+            storedBounds = newValue
+            if isResized { setNeedsLayout() }
+            boundsDidChange()
+        }
+    }
+
+    /// For subclasses of the simulation: another size or another origin.
+    func boundsDidChange() {}
+
+    /// A point of this view as one of another view, nil for the window.
+    public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
+        let inWindow = pointInWindow(point)
+        guard let other else { return inWindow }
+        let zero = other.pointInWindow(.zero)
+        return CGPoint(x: inWindow.x - zero.x, y: inWindow.y - zero.y)
+    }
+
+    public func convert(_ rect: CGRect, to other: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: other), size: rect.size)
+    }
+
+    public func convert(_ point: CGPoint, from other: UIView?) -> CGPoint {
+        other?.convert(point, to: self) ?? convert(point, fromWindow: ())
+    }
+
+    private func convert(_ point: CGPoint, fromWindow: Void) -> CGPoint {
+        let zero = pointInWindow(.zero)
+        return CGPoint(x: point.x - zero.x, y: point.y - zero.y)
+    }
+
+    private func pointInWindow(_ point: CGPoint) -> CGPoint {
+        guard let superview else { return point }
+        return superview.pointInWindow(
+            CGPoint(
+                x: point.x - bounds.origin.x + origin.x,
+                y: point.y - bounds.origin.y + origin.y
+            )
+        )
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The deepest view that a finger at a point touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) {
+                return hit
+            }
+        }
+        return self
+    }
+
+    // MARK: Hierarchy
+
+    open var window: UIWindow? { superview?.window }
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.filter { $0 !== view }.count)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.insert(view, at: min(index, subviews.count))
+            return
+        }
+        view.removeFromSuperview()
+        let old = view.window
+        view.willMove(toSuperview: self)
+        subviews.insert(view, at: min(index, subviews.count))
+        view.superview = self
+        view.didMoveToSuperview()
+        view.tellOfWindow(from: old)
+        setNeedsLayout()
+        view.setNeedsLayout()
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        let old = window
+        willMove(toSuperview: nil)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        superview.setNeedsLayout()
+        didMoveToSuperview()
+        tellOfWindow(from: old)
+    }
+
+    open func willMove(toSuperview superview: UIView?) {}
+
+    open func didMoveToSuperview() {}
+
+    open func didMoveToWindow() {}
+
+    /// Tells this view and all within it that the window is another one.
+    func tellOfWindow(from old: UIWindow?) {
+        guard window !== old else { return }
+        for view in [self] + descendants { view.didMoveToWindow() }
+        for view in [self] + descendants { view.safeAreaInsetsDidChange() }
+    }
+
+    /// All views within this one, outer ones first.
+    public var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || (superview?.isDescendant(of: view) ?? false)
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    open func layoutSubviews() {}
+
+    public func layoutIfNeeded() {
+        layOutTree()
+    }
+
+    /// Layout passes over this view and those within it until none of them wants another one.
+    func layOutTree() {
+        for _ in 0..<100 {
+            guard layOutOnce() else { return }
+        }
+        Simulation.shared.note("a layout pass never comes to an end in \(type(of: self))")
+    }
+
+    private func layOutOnce() -> Bool {
+        var hasLaidOut = needsLayout
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for subview in subviews where subview.layOutOnce() { hasLaidOut = true }
+        return hasLaidOut
+    }
+
+    // MARK: Surroundings
+
+    /// The part of the window's unsafe edges that reaches into this view.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let window, window !== self else { return .zero }
+        let place = CGRect(origin: pointInWindow(bounds.origin), size: bounds.size)
+        let unsafe = window.safeAreaInsets
+        return UIEdgeInsets(
+            top: max(0, unsafe.top - place.minY),
+            left: max(0, unsafe.left - place.minX),
+            bottom: max(0, place.maxY - (window.bounds.height - unsafe.bottom)),
+            right: max(0, place.maxX - (window.bounds.width - unsafe.right))
+        )
+    }
+
+    open func safeAreaInsetsDidChange() {}
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: Simulation.shared.layoutDirection
+        }
+    }
+
+    // MARK: Gestures
+
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizers.append(recognizer)
+    }
+}
+
+/// What a touch is part of.
+public final class UIEvent {}
