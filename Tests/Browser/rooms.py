@@ -80,9 +80,12 @@ class Rooms(Stage):
         assert self.try_again.is_visible()
 
     def flick(self, by=1):
-        """To the next room, or to the one before, until it rests there."""
+        """To the next room, or to the one before, until it rests there.
+
+        By more than half a room, so that it gets there as well on a machine too busy to throw.
+        """
         x, y = self.point(along=0.4, across=0.75 if by > 0 else 0.25)
-        self.finger().flick(x, y, dy=-by * 60)
+        self.finger().flick(x, y, dy=-by * 150)
         self.rest()
 
     def hold(self, dy):
