@@ -80,12 +80,9 @@ class Rooms(Stage):
         assert self.try_again.is_visible()
 
     def flick(self, by=1):
-        """To the next room, or to the one before, until it rests there.
-
-        By more than half a room, so that it gets there as well on a machine too busy to throw.
-        """
+        """To the next room, or to the one before, until it rests there."""
         x, y = self.point(along=0.4, across=0.75 if by > 0 else 0.25)
-        self.finger().flick(x, y, dy=-by * 150)
+        self.finger().flick(x, y, dy=-by * 60)
         self.rest()
 
     def hold(self, dy):
