@@ -26,6 +26,15 @@ class Stage:
             "(pager, [name, list]) => { pager[name](...list) }", [name, list(arguments)]
         )
 
+    def caught(self, script):
+        """Runs a script, and gives the name and the message of what it throws."""
+        return self.pager.evaluate(
+            f"""pager => {{
+                try {{ {script}; }} catch (error) {{ return [error.name, error.message]; }}
+                return ['nothing thrown', ''];
+            }}"""
+        )
+
     def in_motion(self, script):
         """Starts an animated step and runs a script a few frames on, however slow the tests are."""
         return self.pager.evaluate(

@@ -41,12 +41,7 @@ REFUSED = [
 def test_it_is_refused_by_name_and_changes_nothing(open_stage, script, kind, named):
     stage = open_stage(count=5)
     before = stage.tiles()
-    caught = stage.pager.evaluate(
-        f"""pager => {{
-            try {{ {script}; }} catch (error) {{ return [error.name, error.message]; }}
-            return ['nothing thrown', ''];
-        }}"""
-    )
+    caught = stage.caught(script)
     assert caught[0] == kind
     assert named in caught[1]
 

@@ -247,12 +247,7 @@ REFUSED = [
 def test_what_cannot_be_is_refused_and_changes_nothing(open_stage, script, kind, named):
     stage = open_stage("list", initial="n2")
     before = stage.tiles()
-    caught = stage.pager.evaluate(
-        f"""pager => {{
-            try {{ {script}; }} catch (error) {{ return [error.name, error.message]; }}
-            return ['nothing thrown', ''];
-        }}"""
-    )
+    caught = stage.caught(script)
     assert caught[0] == kind
     assert named in caught[1]
     stage.frames(2)

@@ -3,7 +3,7 @@
 // One scroller of the WebAssembly module, and the block of numbers in which it answers.
 
 import { natural, oneOf, points } from './checks.js';
-import { EVENTS, PHASES, REFUSALS, WAYS } from './words.js';
+import { EVENTS, PHASES, REFUSALS, WAYS, keyOrNull } from './words.js';
 
 /**
  * @typedef {import('./checks.js').RuleError} RuleError
@@ -460,9 +460,4 @@ export class Engine {
     }
     return at;
   }
-}
-
-/** @param {number} number */
-function keyOrNull(number) {
-  return number < 0 ? null : number;
 }

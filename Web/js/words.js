@@ -137,3 +137,12 @@ export const EVENTS = /** @type {const} */ ([
  * @property {(index: number) => number | 'viewport' | undefined} [length]
  * @property {(index: number) => number} [kind]
  */
+
+/**
+ * A key as the block holds it; null for none.
+ *
+ * @param {number} number
+ */
+export function keyOrNull(number) {
+  return number < 0 ? null : number;
+}

@@ -3,7 +3,7 @@
 // One shelf list of the WebAssembly module, and the block of numbers in which it answers.
 
 import { RuleError, natural, oneOf, points } from '../checks.js';
-import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS } from '../words.js';
+import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, keyOrNull } from '../words.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
@@ -629,9 +629,4 @@ function inBlock(shelves) {
     at += numbers.length;
   }
   return all;
-}
-
-/** @param {number} number */
-function keyOrNull(number) {
-  return number < 0 ? null : number;
 }
