@@ -28,6 +28,8 @@
                 return
             }
             isUpdating = true
+            engine.wake()
+            lookAround()
             follow(hasEnded: hasEnded)
             draw()
             feed?.ask(engine.scroller, at: engine.now)
@@ -121,6 +123,7 @@
         /// A programme moves the content from now on: finger and deceleration mean nothing any
         /// more.
         func takeOver(_ move: () -> Void) {
+            engine.wake()
             follow()
             stopTrack()
             move()
@@ -167,7 +170,7 @@
             let isMoving =
                 scroller.phase != .idle || isFollowing || track.isTracking || track.isDecelerating
             link.isRunning = isMoving && !scroller.isHidden
-            let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline]
+            let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline, nextLook]
             wakeUp.set(to: deadlines.compactMap { $0 }.min(), now: engine.now)
         }
     }

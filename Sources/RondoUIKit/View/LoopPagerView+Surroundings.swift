@@ -4,10 +4,10 @@
 
     extension LoopPagerView {
         /// The app or its scene came or went, or a setting changed.
-        func surroundingsDidChange(_ name: Notification.Name, _ scene: UIScene?) {
+        func surroundingsDidChange(_ notification: Notification) {
             // Another scene's coming and going is not this one's.
-            if let scene, scene !== window?.windowScene { return }
-            switch name {
+            if let scene = notification.object as? UIScene, scene !== window?.windowScene { return }
+            switch notification.name {
             case UIAccessibility.reduceMotionStatusDidChangeNotification:
                 engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
                 update()
@@ -15,6 +15,11 @@
                 UIScene.didEnterBackgroundNotification:
                 isInBackground = true
                 visibilityDidChange()
+            case UIAccessibility.elementFocusedNotification:
+                let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
+                wait(for: .focused, holds(element))
+            case UIAccessibility.voiceOverStatusDidChangeNotification:
+                if !UIAccessibility.isVoiceOverRunning { wait(for: .focused, false) }
             default:
                 isInBackground = false
                 visibilityDidChange()

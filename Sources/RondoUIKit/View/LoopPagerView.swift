@@ -105,6 +105,8 @@
             return self != nil
         }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }
+        /// Knows of fingers when the scroll view is not to be scrolled by them.
+        lazy var touches = TouchWatch { [weak self] in self?.wait(for: .touched, $0) }
         private var observer: AppObserver?
 
         /// A pager without items.
@@ -127,9 +129,9 @@
             addSubview(track)
             engine.setHidden(true)
             engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
-            observer = AppObserver { [weak self] name, scene in
-                self?.surroundingsDidChange(name, scene)
-            }
+            observer = AppObserver { [weak self] in self?.surroundingsDidChange($0) }
+            touches.isEnabled = false
+            addGestureRecognizer(touches)
         }
 
         // MARK: What UIKit calls
@@ -236,7 +238,10 @@
         /// Whether fingers scroll it; `true` by default.
         public var isScrollEnabled: Bool {
             get { track.isScrollEnabled }
-            set { track.isScrollEnabled = newValue }
+            set {
+                track.isScrollEnabled = newValue
+                touches.isEnabled = !newValue
+            }
         }
 
         /// Whether a tap on the status bar goes to the first item.

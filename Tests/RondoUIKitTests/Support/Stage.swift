@@ -17,15 +17,17 @@ final class Stage {
     init(
         items: [String] = ["a", "b", "c"],
         size: CGSize = CGSize(width: 400, height: 600),
+        of pagerClass: LoopPagerView.Type = LoopPagerView.self,
         configure: (inout Configuration) -> Void = { _ in }
     ) {
         Simulation.reset()
         LoopPagerView.trackRoom = 16_384
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        pager = LoopPagerView(frame: window.bounds)
+        pager = pagerClass.init()
+        pager.frame = window.bounds
         source = ListSource(items)
         finger = Finger(in: window)
-        var configuration = Configuration(viewport: 0)
+        var configuration = pager.configuration
         configure(&configuration)
         pager.configuration = configuration
         pager.register(TextCell.self, forCellWithReuseIdentifier: "text")

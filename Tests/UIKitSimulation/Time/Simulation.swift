@@ -35,6 +35,7 @@ public final class Simulation {
     var timers: [Timer] = []
     var windows: [UIWindow] = []
     var isReduceMotionEnabled = false
+    var isVoiceOverRunning = false
 
     /// Throws away every window, timer and link, and starts anew.
     public static func reset() {
@@ -67,7 +68,11 @@ public final class Simulation {
     }
 
     private func drawFrame() {
-        for timer in timers where timer.isDue(at: time) { timer.fire() }
+        // In the mode of tracking only those timers fire that were added for it.
+        let isTracking = scrollViews.contains { $0.isTracking || $0.isDecelerating }
+        for timer in timers where timer.isDue(at: time) && (timer.firesInTracking || !isTracking) {
+            timer.fire()
+        }
         timers.removeAll { !$0.isValid }
         for scrollView in scrollViews { scrollView.stepMotion(to: time) }
         for link in links where !link.isPaused { link.fire(at: time) }

@@ -17,6 +17,7 @@ open class UIResponder {
     // What Apple's NSObject has for everybody.
 
     open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
