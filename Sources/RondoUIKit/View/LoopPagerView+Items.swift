@@ -14,8 +14,10 @@
         ///
         /// - Complexity: O(n).
         public func reloadData() {
+            // What comes by this is asked for anyway.
+            let old = shown.values.map { engine.item($0.item).identifier }
             updateItems()
-            reloadItems(order)
+            reloadItems(old)
         }
 
         /// Reads the items anew, however many have come, gone and moved, and keeps the cells of
@@ -104,6 +106,11 @@
         ///
         /// - Parameter identifiers: Of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
+            if reloadsInPlace {
+                isReloading = true
+                defer { isReloading = false }
+                return reconfigureItems(identifiers)
+            }
             forEachShown(of: identifiers) { number, tile, old in
                 // The old one must not be used for the new one: it may be of another kind.
                 let cell = newCell(at: tile.index.value)

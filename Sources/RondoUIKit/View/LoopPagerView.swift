@@ -68,6 +68,10 @@
         var shown: [Int: ShownCell] = [:]
         /// The cell that a reconfiguration goes to, and its index.
         var reconfigured: (cell: UIView, index: Int)?
+        /// Whether a reload fills the cells that are there with something else, and gets no others.
+        var reloadsInPlace = false
+        /// Whether what is asked for now is to be something else than what is shown.
+        var isReloading = false
         /// Items in order, by identity.
         var order: [AnyHashable] = []
         /// How many identities the pager has made up for items that have none.

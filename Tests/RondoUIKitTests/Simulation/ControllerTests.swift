@@ -4,8 +4,8 @@ import UIKit
 extension UIKitTests {
     /// The simulated containment: what is out of balance is noted.
     @Suite @MainActor struct ControllerTests {
-        private let parent = LoggingController("parent")
-        private let child = LoggingController("child")
+        private let parent = LoggingController()
+        private let child = LoggingController()
 
         init() {
             Simulation.reset()
@@ -66,14 +66,6 @@ extension UIKitTests {
 private final class LoggingController: UIViewController {
     private(set) var calls: [String] = []
     var forwards = true
-
-    init(_ title: String) {
-        super.init()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
 

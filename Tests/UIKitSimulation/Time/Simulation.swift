@@ -31,6 +31,10 @@ public final class Simulation {
     /// What was said by VoiceOver: notifications with their arguments.
     public internal(set) var announcements: [Announcement] = []
 
+    /// Which bars were to be asked about anew.
+    public internal(set) var barUpdates: [String] = []
+
+    var traits = UITraitCollection(preferredContentSizeCategory: .large)
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
     var windows: [UIWindow] = []
