@@ -1,4 +1,4 @@
-// What the tests ask of a page: to look at a pager, and to wait for it.
+// What the tests ask of a page: to look at a pager.
 
 /** @type {WeakMap<Element, number>} */
 const numbers = new WeakMap();
@@ -73,16 +73,6 @@ function afterEachFrame(callback) {
   };
 }
 
-function until(isTrue) {
-  return new Promise((resolve) => {
-    const stop = afterEachFrame(() => {
-      if (!isTrue()) return;
-      stop();
-      resolve(undefined);
-    });
-  });
-}
-
 const recordings = new Map();
 const events = new Map();
 
@@ -119,15 +109,6 @@ window.stage = {
 
   takeEvents: (pager) => events.get(pager).splice(0),
 
-  async shown(pager) {
-    await pager.ready;
-    await until(() => pager.frames > 0);
-  },
-
-  rest: (pager) => until(() => pager.phase === 'idle'),
-
-  scrolled: () => until(() => scrollY > 0),
-
   /** Tells the page what a browser tells it when its tab is hidden or shown. */
   showTab(isShown) {
     const state = { hidden: !isShown, visibilityState: isShown ? 'visible' : 'hidden' };
@@ -135,10 +116,5 @@ window.stage = {
       Object.defineProperty(document, name, { configurable: true, get: () => value });
     }
     document.dispatchEvent(new Event('visibilitychange'));
-  },
-
-  frames(count) {
-    let left = count;
-    return until(() => (left -= 1) < 0);
   },
 };
