@@ -16,22 +16,6 @@ function itemIn(tile) {
   return Number(slide.dataset.item);
 }
 
-let lateness = 0;
-
-for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
-  const note = ({ timeStamp }) => {
-    lateness = Math.max(lateness, performance.now() - timeStamp);
-  };
-  addEventListener(name, note, { capture: true, passive: true });
-}
-
-/** How old an event of a pointer was when it came, since this was asked last: milliseconds. */
-function takeLateness() {
-  const taken = lateness;
-  lateness = 0;
-  return taken;
-}
-
 function look(pager, time) {
   const part = (name) => [...pager.shadowRoot.querySelectorAll(`[part~="${name}"]`)];
   const frame = part('viewport')[0].getBoundingClientRect();
@@ -47,7 +31,6 @@ function look(pager, time) {
 
   return {
     time,
-    late: takeLateness(),
     viewport: isVertical ? frame.height : frame.width,
     tiles: part('tile')
       .filter((tile) => tile.checkVisibility())
