@@ -47,6 +47,7 @@ def new_page(browser):
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: failures.append(str(error)))
+        page.clock.install(time=0)
         page.goto(url)
         return page
 
@@ -81,7 +82,6 @@ def open_ticker(new_page, origin):
     def open_it(name="ticker", context=None, **options):
         query = "&".join(f"{key}={value}" for key, value in options.items())
         page = new_page("about:blank", **(context or {}))
-        page.clock.install(time=0)
         page.goto(f"{origin}/Tests/Browser/pages/{name}.html?{query}")
         return Ticker(page)
 

@@ -1,57 +1,50 @@
 """A finger on the glass, moved through the browser's own input pipeline."""
 
-import time
+from clock import FRAME
 
 
 class Finger:
-    """Touches at even times, as far as the machine keeps up.
+    """Touches, at times of the page's clock."""
 
-    The browser takes two frames to acknowledge a move, so that moves which say they are two frames
-    apart also arrive about so far apart. Where they arrive later they say so: an event that claims
-    to be old makes the content catch up, by a leap that no finger would cause.
-    """
+    STEP = 2 * FRAME  # milliseconds between moves
+    REST = 160  # milliseconds after which a lift throws nothing
 
-    STEP = 2 / 60  # seconds between moves
-    THROW = 0.09  # seconds after the last move until which a lift still throws
-    REST = 0.15  # seconds after which it throws nothing
-
-    def __init__(self, page):
+    def __init__(self, page, clock):
         self._devtools = page.context.new_cdp_session(page)
-        self._time = 0.0
+        self._clock = clock
         self._place = (0.0, 0.0)
 
     def down(self, x, y):
-        self._time = time.time()
         self._place = (x, y)
         self._send("touchStart", [{"x": x, "y": y, "id": 0}])
 
     def move(self, dx=0, dy=0, steps=1):
         """Moves by so much in each of a number of steps."""
         for _ in range(steps):
-            self._wait(self.STEP)
+            self._clock.run(self.STEP)
             self._place = (self._place[0] + dx, self._place[1] + dy)
             self._send("touchMove", [{"x": self._place[0], "y": self._place[1], "id": 0}])
 
     def join(self, x, y):
         """A second finger comes down, while the first lies where it is."""
-        self._wait(self.STEP)
+        self._clock.run(self.STEP)
         first = {"x": self._place[0], "y": self._place[1], "id": 0}
         self._second = {"x": x, "y": y}
         self._send("touchStart", [first, {"x": x, "y": y, "id": 1}])
 
     def lift_first(self):
         """Of two fingers the first goes up, and the second stays."""
-        self._wait(self.STEP)
+        self._clock.run(self.STEP)
         self._send("touchEnd", [{**self._second, "id": 1}])
 
     def up(self):
         """Lifts at once."""
-        self._time = min(max(self._time, time.time()), self._time + self.THROW)
+        self._clock.run(FRAME)
         self._send("touchEnd", [])
 
     def up_after_a_rest(self):
         """Lies still for long enough to throw nothing, and lifts."""
-        self._wait(self.REST)
+        self._clock.run(self.REST)
         self._send("touchEnd", [])
 
     def cancel(self):
@@ -63,11 +56,6 @@ class Finger:
         self.move(dx, dy, steps=3)
         self.up()
 
-    def _wait(self, seconds):
-        self._time = max(self._time + seconds, time.time())
-
     def _send(self, kind, points):
-        self._devtools.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": points, "timestamp": self._time},
-        )
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._clock.presented()

@@ -21,7 +21,6 @@ class Tile:
 @dataclass(frozen=True)
 class Frame:
     time: float  # of the animation frame, in milliseconds
-    late: float  # how old an event of a pointer was when it came, since the frame before
     viewport: float
     tiles: tuple[Tile, ...]
 
@@ -48,7 +47,6 @@ class Recording:
         self.frames = [
             Frame(
                 look["time"],
-                look["late"],
                 look["viewport"],
                 tuple(Tile(**tile) for tile in look["tiles"]),
             )
@@ -60,16 +58,13 @@ class Recording:
         return {tile.item for frame in self.frames for tile in frame.visible}
 
     def steps(self):
-        """For each two frames that follow each other: the time between, and how far tiles moved.
-
-        What a pointer did a while ago is shown as of then, so its lateness counts as time.
-        """
+        """For each two frames that follow each other: the time between, and how far tiles moved."""
         for before, after in zip(self.frames, self.frames[1:]):
             places = {tile.view: tile.start for tile in before.visible}
             moved = [
                 tile.start - places[tile.view] for tile in after.visible if tile.view in places
             ]
-            yield after.time - before.time + after.late, moved
+            yield after.time - before.time, moved
 
     def assert_covered(self, spacing=0):
         """No gap is wider than the spacing, neither between tiles nor at the edges."""

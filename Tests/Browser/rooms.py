@@ -23,7 +23,7 @@ class Rooms(Stage):
 
     def playing(self):
         """Waits until a room plays that rests on screen, and gives its title."""
-        self.page.wait_for_function(
+        self.clock.until(
             """() => {
                 const { rooms: [room, ...others], playing } = rooms.look();
                 return room && others.length === 0 && room.hasSign && playing === '1';
@@ -43,14 +43,19 @@ class Rooms(Stage):
         return self.page.locator(f".figures .{name} dd").text_content()
 
     def until_figure(self, name, value):
-        self.page.wait_for_function(
+        self.clock.until(
             """([name, value]) =>
                 document.querySelector(`.figures .${name} dd`).textContent === value""",
-            arg=[name, str(value)],
+            name,
+            str(value),
         )
 
     def until_said(self, text):
-        self.page.locator(".notice", has_text=text).wait_for()
+        self.clock.until(
+            """([text]) => [...document.querySelectorAll('.notice')].some((notice) =>
+                notice.checkVisibility() && notice.textContent.includes(text))""",
+            text,
+        )
 
     @property
     def try_again(self):
@@ -69,13 +74,13 @@ class Rooms(Stage):
         """Presses "Try again", and waits until that has failed as well."""
         before = int(self.figure("requests"))
         self.try_again.tap()
-        self.page.wait_for_function(
-            """(before) => {
+        self.clock.until(
+            """([before]) => {
                 const requests = document.querySelector('.figures .requests dd').textContent;
                 const button = document.querySelector('.notice .act');
                 return Number(requests) > before && button.ariaBusy === 'false';
             }""",
-            arg=before,
+            before,
         )
         assert self.try_again.is_visible()
 

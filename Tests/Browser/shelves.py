@@ -2,6 +2,7 @@
 
 import contextlib
 
+from clock import Clock
 from finger import Finger
 
 
@@ -10,7 +11,8 @@ class Shelves:
         self.page = page
         self.element = page.locator("rondo-shelves")
         page.wait_for_function("() => window.stage")
-        page.evaluate("stage.shown()")
+        self.clock = Clock(page)
+        self.clock.until("() => document.querySelector('rondo-shelves').frames > 0")
 
     def get(self, name):
         return self.element.evaluate("(element, name) => element[name]", name)
@@ -37,17 +39,19 @@ class Shelves:
         return {cell["item"]: cell["start"] for cell in self.look()[title]["cells"]}
 
     def rest(self):
-        self.page.evaluate("stage.rest()")
+        """Lets time pass until all lists rest."""
+        self.clock.until("() => document.querySelector('rondo-shelves').phase === 'idle'")
 
     def frames(self, count):
-        self.page.evaluate("count => stage.frames(count)", count)
+        """Lets so many animation frames pass."""
+        self.clock.frames(count)
 
     def filled(self):
-        """Waits until no cell shows a placeholder."""
-        self.page.evaluate("stage.filled()")
+        """Lets time pass until no cell shows a placeholder."""
+        self.clock.until("() => stage.isFilled()")
 
     def finger(self):
-        return Finger(self.page)
+        return Finger(self.page, self.clock)
 
     @contextlib.contextmanager
     def recording(self):

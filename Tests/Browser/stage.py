@@ -2,6 +2,7 @@
 
 import contextlib
 
+from clock import Clock
 from finger import Finger
 from recording import Recording
 
@@ -9,9 +10,11 @@ from recording import Recording
 class Stage:
     def __init__(self, page, selector="rondo-pager"):
         self.page = page
+        self._selector = selector
         self.pager = page.locator(selector).first
         page.wait_for_function("() => window.stage")
-        self.pager.evaluate("pager => stage.shown(pager)")
+        self.clock = Clock(page)
+        self._until("pager.frames > 0")
 
     def get(self, name):
         """A property of the pager."""
@@ -36,15 +39,11 @@ class Stage:
         )
 
     def in_motion(self, script):
-        """Starts an animated step and runs a script a few frames on, however slow the tests are."""
-        return self.pager.evaluate(
-            f"""async (pager) => {{
-                pager.next();
-                await stage.frames(3);
-                if (pager.phase !== 'animating') throw new Error('not in motion');
-                {script}
-            }}"""
-        )
+        """Starts an animated step and runs a script a few frames on."""
+        self.call("next")
+        self.frames(3)
+        assert self.get("phase") == "animating"
+        return self.pager.evaluate(f"async (pager) => {{ {script} }}")
 
     def box(self):
         return self.pager.bounding_box()
@@ -55,7 +54,7 @@ class Stage:
         return box["x"] + along * box["width"], box["y"] + across * box["height"]
 
     def finger(self):
-        return Finger(self.page)
+        return Finger(self.page, self.clock)
 
     def tiles(self):
         """What can be seen now, as one frame of a recording."""
@@ -70,12 +69,16 @@ class Stage:
         recording.read(self.pager.evaluate("pager => stage.recorded(pager)"))
 
     def rest(self):
-        """Waits until the pager rests."""
-        self.pager.evaluate("pager => stage.rest(pager)")
+        """Lets time pass until the pager rests."""
+        self._until("pager.phase === 'idle'")
+
+    def _until(self, condition):
+        find = "document.querySelector(selector)"
+        self.clock.until(f"([selector]) => {{ const pager = {find}; return {condition} }}", self._selector)
 
     def frames(self, count):
-        """Waits for so many animation frames."""
-        self.page.evaluate("count => stage.frames(count)", count)
+        """Lets so many animation frames pass."""
+        self.clock.frames(count)
 
     def events(self):
         """The pager's events since the last time this was asked, as [name, detail]."""

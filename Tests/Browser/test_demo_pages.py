@@ -2,6 +2,8 @@
 
 import pytest
 
+from stage import Stage
+
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 ZOOMED = {"width": 320, "height": 256}
@@ -13,51 +15,50 @@ def open_demo(new_page, origin):
         page = new_page(f"{origin}/Web/demo/#/pages", **{"viewport": DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pages')?.frames > 0")
         page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
-        page.wait_for_function("() => window.stage")
-        return page
+        return Stage(page, "rondo-pages")
 
     return open_it
 
 
-def rest(page):
-    page.evaluate("stage.rest(document.querySelector('rondo-pages'))")
-
-
 @pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
 def test_nothing_sticks_out_sideways(open_demo, size):
-    page = open_demo(viewport=size)
+    stage = open_demo(viewport=size)
+    page = stage.page
     page.get_by_role("button", name="Jump").click()
-    rest(page)
+    stage.rest()
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
 
 
 def test_the_film_runs_while_it_has_appeared_and_stands_still_otherwise(open_demo):
-    page = open_demo()
+    stage = open_demo()
+    page = stage.page
     page.get_by_role("tab", name="Film").click()
     clock = page.locator(".clock")
     assert clock.text_content() == "0.0"
-    rest(page)
-    page.wait_for_function("() => Number(document.querySelector('.clock').textContent) > 0.2")
+    stage.rest()
+    stage.clock.until("() => Number(document.querySelector('.clock').textContent) > 0.2")
     page.evaluate("stage.showTab(false)")
     stopped = clock.text_content()
-    page.evaluate("stage.frames(15)")
+    stage.frames(15)
     assert clock.text_content() == stopped
     page.evaluate("stage.showTab(true)")
-    page.wait_for_function(
-        "before => Number(document.querySelector('.clock').textContent) > before", arg=float(stopped)
+    stage.clock.until(
+        "([before]) => Number(document.querySelector('.clock').textContent) > before",
+        float(stopped),
     )
     page.get_by_role("button", name="Next").click()
-    rest(page)
+    stage.rest()
     stopped = clock.text_content()
-    page.evaluate("stage.frames(15)")
+    stage.frames(15)
     assert clock.text_content() == stopped
 
 
 def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
-    page = open_demo()
+    stage = open_demo()
+    page = stage.page
     page.get_by_role("button", name="Next").click()
-    rest(page)
-    page.evaluate("stage.frames(2)")
+    stage.rest()
+    stage.frames(2)
     lines = page.locator(".log li").evaluate_all("all => all.map((line) => line.innerText)")
     assert [" ".join(line.split()) for line in lines] == [
         "didAppear Film",
@@ -73,11 +74,12 @@ def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
 
 
 def test_every_part_can_be_removed_but_the_last_and_comes_back(open_demo):
-    page = open_demo()
+    stage = open_demo()
+    page = stage.page
     for _ in range(9):
         page.get_by_role("button", name="Remove").click()
-        rest(page)
+        stage.rest()
     assert page.get_by_role("tab").count() == 1
     page.get_by_role("button", name="Reload").click()
-    rest(page)
+    stage.rest()
     assert page.get_by_role("tab").count() == 8

@@ -84,6 +84,6 @@ def test_a_listener_may_steer_the_pager(open_stage):
         })"""
     )
     stage.call("next")
-    stage.page.wait_for_function("() => document.querySelector('rondo-pager').settled === 3")
+    stage.clock.until("() => document.querySelector('rondo-pager').settled === 3")
     stage.rest()
     assert stage.tiles()[0].item == 3

@@ -7,23 +7,13 @@ COUNT_REQUESTS = """() => {
         window.requests += 1;
         return request(callback);
     };
-    window.unwatchedFrames = (count) => new Promise((resolve) => {
-        const wait = () => ((count -= 1) < 0 ? resolve() : request(wait));
-        wait();
-    });
 }"""
 
 
 def requests_after(stage, action="", frames=20):
-    return stage.pager.evaluate(
-        f"""async (pager, frames) => {{
-            window.requests = 0;
-            {action};
-            await window.unwatchedFrames(frames);
-            return window.requests;
-        }}""",
-        frames,
-    )
+    stage.pager.evaluate(f"(pager) => {{ window.requests = 0; {action} }}")
+    stage.frames(frames)
+    return stage.page.evaluate("window.requests")
 
 
 def test_a_pager_at_rest_asks_for_no_frames(open_stage):

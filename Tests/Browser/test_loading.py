@@ -107,7 +107,7 @@ def test_a_failure_is_told_and_tried_again_at_once_when_asked(open_stage):
 def test_a_failure_is_tried_again_by_itself(open_stage):
     stage = open_stage("list", pages="")
     stage.page.evaluate("requests.shift().reject(new Error('no network'))")
-    stage.page.wait_for_function("requests.length === 1")
+    stage.clock.until("() => requests.length === 1")
     answer(stage, [4], None)
     assert items(stage) == [4]
 

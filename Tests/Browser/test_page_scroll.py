@@ -7,7 +7,7 @@ def test_a_finger_across_the_axis_scrolls_the_page(open_stage):
     finger.down(*stage.point())
     finger.move(dy=-25, steps=6)
     finger.up()
-    stage.page.evaluate("() => stage.scrolled()")
+    stage.page.wait_for_function("() => scrollY > 0")
     stage.rest()
     assert stage.get("currentSlot") == 0
     assert stage.tiles()[0].start == 0

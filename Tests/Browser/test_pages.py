@@ -229,13 +229,9 @@ def test_a_hidden_tab_takes_the_page_away_and_brings_it_back(open_pages):
 def test_hidden_on_the_way_the_page_it_leads_to_is_there_and_goes(open_pages):
     stage = open_pages(count=20)
     take_told(stage)
-    stage.pager.evaluate(
-        """async (pages) => {
-            pages.scrollTo(9);
-            await stage.frames(3);
-            stage.showTab(false);
-        }"""
-    )
+    stage.call("scrollTo", 9)
+    stage.frames(3)
+    stage.page.evaluate("stage.showTab(false)")
     told = lives(take_told(stage))
     own = [step.split()[0] for step in told if step.endswith(" p9")]
     assert own == ["willAppear", "didAppear", "willDisappear", "didDisappear"]

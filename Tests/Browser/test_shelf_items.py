@@ -13,8 +13,8 @@ def answer(shelves, script="window.dataOf(request.ids)", index=0):
     """Answers a request that waits with what a script makes of it."""
     shelves.run(
         f"const [request] = window.requests.splice({index}, 1); request.resolve({script});"
-        " await stage.frames(2);"
     )
+    shelves.frames(2)
 
 
 def waiting(shelves):
@@ -75,11 +75,12 @@ def test_what_an_answer_leaves_out_is_asked_for_again(open_shelves):
 
 def test_a_failure_is_told_and_retried(open_shelves):
     shelves = open_shelves(shelves=1, held="")
-    shelves.run("window.requests.shift().reject(new Error('gone')); await stage.frames(2)")
+    shelves.run("window.requests.shift().reject(new Error('gone'))")
+    shelves.frames(2)
     assert shelves.run("return window.itemNews.at(-1)") == ["failed", ids(0, 0, 5), "Error: gone"]
     assert waiting(shelves) == []
     # By itself, after a second.
-    shelves.page.wait_for_function("() => window.requests.length === 1")
+    shelves.clock.until("() => window.requests.length === 1")
     answer(shelves, "5")
     assert shelves.run("return window.itemNews.at(-1)[2]") == (
         "TypeError: loadItems must give an array of items, not 5"
@@ -94,7 +95,7 @@ def test_what_nobody_waits_for_is_cancelled_and_its_late_answer_changes_nothing(
     shelves = open_shelves(held="")
     shelves.run("window.first = window.requests[0]")
     shelves.call("scrollTo", "s30", {"animated": False})
-    shelves.page.wait_for_function("() => window.first.signal.aborted")
+    shelves.clock.until("() => window.first.signal.aborted")
     answer(shelves)
     assert shelves.get("itemsHere") == 0
     shelves.call("scrollTo", "s0", {"animated": False})
@@ -109,9 +110,9 @@ def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
         """
         const shelf = (id) => ({ id, title: id, itemIDs: ['a', 'b', 'c'] });
         shelves.shelves = [shelf('one'), shelf('two')];
-        await stage.filled();
         """
     )
+    shelves.filled()
     assert shelves.asked() == [["a", "b", "c"]]
     shelves.run("window.fills = []; shelves.update([{ id: 'b', title: 'Other' }])")
     shelves.frames(2)
@@ -149,7 +150,7 @@ def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
     assert shelves.run("return window.pages[1].cursor") == "p2"
     more = "[7, 8, 9].map((number) => window.shelf(number))"
     shelves.run(f"window.pages[1].resolve({{ shelves: {more}, next: null }})")
-    shelves.page.wait_for_function("() => document.querySelector('rondo-shelves').count === 10")
+    shelves.clock.until("() => document.querySelector('rondo-shelves').count === 10")
     shelves.filled()
     assert shelves.get("loading") == "ended"
     after = shelves.look()
@@ -158,7 +159,8 @@ def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
 
 def test_a_page_that_failed_is_asked_for_again(open_shelves):
     shelves = open_shelves(pages="")
-    shelves.run("window.pages[0].reject(new Error('gone')); await stage.frames(2)")
+    shelves.run("window.pages[0].reject(new Error('gone'))")
+    shelves.frames(2)
     assert shelves.get("loading") == "failed"
     assert shelves.call("retry") is True
     shelves.run("window.pages[1].resolve({ shelves: [window.shelf(0)], next: null })")

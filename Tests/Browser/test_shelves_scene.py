@@ -2,6 +2,7 @@
 
 import pytest
 
+from clock import Clock
 from finger import Finger
 
 PHONE = {"width": 390, "height": 844}
@@ -21,8 +22,8 @@ def shelves(page, name):
     return page.evaluate(f"document.querySelector('rondo-shelves').{name}")
 
 
-def wait_for_rest(page):
-    page.wait_for_function(
+def wait_for_rest(clock):
+    clock.until(
         "() => { const s = document.querySelector('rondo-shelves');"
         " return s.phase === 'idle' && s.loading !== 'loading' }"
     )
@@ -31,13 +32,14 @@ def wait_for_rest(page):
 def test_flicks_downwards_bring_more_shelves(open_scene):
     page = open_scene()
     page.wait_for_selector("rondo-shelves img")
-    wait_for_rest(page)
+    clock = Clock(page)
+    wait_for_rest(clock)
     first = shelves(page, "count")
     for _ in range(6):
-        Finger(page).flick(200, 600, dy=-120)
-        wait_for_rest(page)
+        Finger(page, clock).flick(200, 600, dy=-120)
+        wait_for_rest(clock)
     assert shelves(page, "count") > first
-    page.wait_for_function("() => !document.querySelector('rondo-shelves [data-waiting]')")
+    clock.until("() => !document.querySelector('rondo-shelves [data-waiting]')")
 
 
 def test_a_server_that_fails_is_said_and_asked_again(open_scene):

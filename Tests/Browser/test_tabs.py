@@ -90,20 +90,20 @@ def test_it_goes_through_the_seam_at_both_ends_of_the_bar(open_tabs, direction, 
 
 def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_between(open_tabs):
     stage = open_tabs(count=8)
-    places = stage.pager.evaluate(
-        """async (pages) => {
+    stage.pager.evaluate(
+        """(pages) => {
             const { shadowRoot } = document.querySelector('rondo-tabs');
             const mark = shadowRoot.querySelector('[part~=indicator]');
-            const seen = [];
-            pages.onframe = () => seen.push([
+            window.places = [];
+            pages.onframe = () => places.push([
                 pages.slotPosition,
                 new DOMMatrix(getComputedStyle(mark).transform).e,
             ]);
             pages.scrollTo(2);
-            await stage.rest(pages);
-            return seen;
         }"""
     )
+    stage.rest()
+    places = stage.page.evaluate("places")
     assert len(places) > 3
     for position, left in places:
         assert left == pytest.approx(50 * position, abs=0.1)
@@ -241,10 +241,10 @@ def test_a_pager_has_tabs_too_also_one_that_is_defined_later(open_tabs, origin):
     )
     stage.page.add_script_tag(url=f"{origin}/Web/js/rondo.js", type="module")
     tabs = stage.page.locator(".other button")
-    stage.page.wait_for_function("() => document.querySelector('#slides').frames > 0")
+    stage.clock.until("() => document.querySelector('#slides').frames > 0")
     assert tabs.all_text_contents() == ["1", "2", "3"]
     tabs.nth(2).click()
-    stage.page.evaluate("stage.rest(document.querySelector('#slides'))")
+    stage.clock.until("() => document.querySelector('#slides').phase === 'idle'")
     assert stage.page.evaluate("document.querySelector('#slides').currentId") == "three"
     assert stage.page.evaluate("errors") == []
 

@@ -78,5 +78,5 @@ def test_what_makes_it_wait_is_lit(open_scene):
     stage = open_scene(reduced_motion="reduce")
     stage.page.mouse.move(*stage.point())
     lit = stage.page.locator(".watch").first.locator(".holds")
-    lit.nth(1).wait_for()
+    stage.clock.until("() => document.querySelectorAll('.watch:first-of-type .holds').length > 1")
     assert lit.all_text_contents() == ["Hover", "Less motion"]

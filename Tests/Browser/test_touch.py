@@ -134,7 +134,7 @@ def test_flick_after_flick_goes_page_after_page(open_stage):
     for _ in range(3):
         finger.flick(x, y, dx=-40)
         # Into the next page, and still on the way.
-        stage.frames(12)
+        stage.frames(16)
     stage.rest()
     assert stage.get("currentSlot") == 3
 

@@ -50,9 +50,8 @@ def test_in_a_right_to_left_pager_the_wheel_is_mirrored(open_stage):
 
 def test_a_wheel_across_the_axis_scrolls_the_page(open_stage):
     stage = open_stage("tall")
-    stage.page.evaluate("() => { window.scrolled = stage.scrolled() }")
     turn(stage, dy=200)
-    stage.page.evaluate("() => window.scrolled")
+    stage.page.wait_for_function("() => scrollY > 0")
     assert stage.get("phase") == "idle"
     assert stage.get("currentSlot") == 0
 

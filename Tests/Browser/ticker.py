@@ -1,11 +1,11 @@
 """A ticker, or a pager that advances by itself, on a page whose clock the test winds."""
 
+from clock import FRAME
 from stage import Stage
 
 INTERVAL = 4000  # milliseconds from the start of a step to that of the next
 STEP = 400
 REST = INTERVAL - STEP
-FRAME = 16
 
 
 class Ticker(Stage):
@@ -13,19 +13,17 @@ class Ticker(Stage):
 
     def __init__(self, page):
         super().__init__(page, "rondo-ticker, rondo-pager")
-        page.clock.pause_at(60)
         self.call("reload")
         self.run(FRAME)
         self.events()
 
     def run(self, milliseconds):
         """Lets time pass, with all frames and timers that are due."""
-        self.page.clock.run_for(milliseconds)
+        self.clock.run(milliseconds)
 
     def sleep(self, milliseconds):
         """Lets time pass in which nothing runs, as when the machine sleeps."""
-        self.page.clock.fast_forward(milliseconds)
-        self.run(FRAME)
+        self.clock.sleep(milliseconds)
 
     @property
     def steps(self):

@@ -1,4 +1,4 @@
-// What the tests ask of shelves: to look at them, and to wait for them.
+// What the tests ask of shelves: to look at them.
 
 /** @type {WeakMap<Element, number>} */
 const numbers = new WeakMap();
@@ -24,16 +24,6 @@ function afterEachFrame(callback) {
   return () => {
     goesOn = false;
   };
-}
-
-function until(isTrue) {
-  return new Promise((resolve) => {
-    const stop = afterEachFrame(() => {
-      if (!isTrue()) return;
-      stop();
-      resolve(undefined);
-    });
-  });
 }
 
 const element = document.querySelector('rondo-shelves');
@@ -88,15 +78,6 @@ const observer = new MutationObserver((records) => {
 
 window.stage = {
   look,
-  frames(count) {
-    let left = count;
-    return until(() => (left -= 1) < 0);
-  },
-  rest: () => until(() => element.phase === 'idle'),
-  async shown() {
-    await element.ready;
-    await until(() => element.frames > 0);
-  },
   record() {
     looks.length = 0;
     stopLooking = afterEachFrame(() => looks.push(look()));
@@ -123,5 +104,4 @@ window.stage = {
   },
   isFilled: () =>
     look().every(({ cells }) => cells.every(({ busy }) => !busy)) && look().length > 0,
-  filled: () => until(() => window.stage.isFilled()),
 };

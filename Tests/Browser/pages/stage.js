@@ -1,4 +1,4 @@
-// What the tests ask of a page: to look at a pager, and to wait for it.
+// What the tests ask of a page: to look at a pager.
 
 /** @type {WeakMap<Element, number>} */
 const numbers = new WeakMap();
@@ -16,22 +16,6 @@ function itemIn(tile) {
   return Number(slide.dataset.item);
 }
 
-let lateness = 0;
-
-for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
-  const note = ({ timeStamp }) => {
-    lateness = Math.max(lateness, performance.now() - timeStamp);
-  };
-  addEventListener(name, note, { capture: true, passive: true });
-}
-
-/** How old an event of a pointer was when it came, since this was asked last: milliseconds. */
-function takeLateness() {
-  const taken = lateness;
-  lateness = 0;
-  return taken;
-}
-
 function look(pager, time) {
   const part = (name) => [...pager.shadowRoot.querySelectorAll(`[part~="${name}"]`)];
   const frame = part('viewport')[0].getBoundingClientRect();
@@ -47,7 +31,6 @@ function look(pager, time) {
 
   return {
     time,
-    late: takeLateness(),
     viewport: isVertical ? frame.height : frame.width,
     tiles: part('tile')
       .filter((tile) => tile.checkVisibility())
@@ -71,16 +54,6 @@ function afterEachFrame(callback) {
   return () => {
     goesOn = false;
   };
-}
-
-function until(isTrue) {
-  return new Promise((resolve) => {
-    const stop = afterEachFrame(() => {
-      if (!isTrue()) return;
-      stop();
-      resolve(undefined);
-    });
-  });
 }
 
 const recordings = new Map();
@@ -119,15 +92,6 @@ window.stage = {
 
   takeEvents: (pager) => events.get(pager).splice(0),
 
-  async shown(pager) {
-    await pager.ready;
-    await until(() => pager.frames > 0);
-  },
-
-  rest: (pager) => until(() => pager.phase === 'idle'),
-
-  scrolled: () => until(() => scrollY > 0),
-
   /** Tells the page what a browser tells it when its tab is hidden or shown. */
   showTab(isShown) {
     const state = { hidden: !isShown, visibilityState: isShown ? 'visible' : 'hidden' };
@@ -135,10 +99,5 @@ window.stage = {
       Object.defineProperty(document, name, { configurable: true, get: () => value });
     }
     document.dispatchEvent(new Event('visibilitychange'));
-  },
-
-  frames(count) {
-    let left = count;
-    return until(() => (left -= 1) < 0);
   },
 };
