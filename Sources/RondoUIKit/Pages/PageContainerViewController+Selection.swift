@@ -75,10 +75,10 @@
             }
         }
 
-        /// Where the content is, counted in pages: at 2.25 it is a quarter of the way from page 2 to
-        /// page 3. Between the last page and the first one of a loop it goes on from the last.
+        /// Where the content is, counted in pages.
         ///
-        /// From 0 to the number of pages, without that itself; 0 without pages.
+        /// At 2.25 it is a quarter of the way from page 2 to page 3. Between the last page and the
+        /// first one of a loop it goes on from the last. From 0 to the number of pages, without that itself; 0 without pages.
         public var position: CGFloat {
             let count = CGFloat(numberOfPages)
             guard count > 0 else { return 0 }

@@ -65,15 +65,6 @@
             }
         }
 
-        /// At which distance from the current page, in pages, a page is reclaimed at rest; 1 or
-        /// more, `3` by default.
-        public var keep: Int {
-            get {
-                if case .pages(let keep) = configuration.tiles { keep } else { 0 }
-            }
-            set { configuration.tiles = .pages(keep: newValue) }
-        }
-
         // MARK: What UIKit calls
 
         /// Puts the pages behind whatever else is in the view.

@@ -5,8 +5,10 @@
     public struct PageTransition: Equatable {
         /// The page that things rested on last.
         public let from: LoopPagerItem
-        /// The page that it leads to, or seems to: under a finger the next one in the direction in
-        /// which the content has left `from`. It is `from` itself exactly on its place.
+        /// The page that it leads to, or seems to.
+        ///
+        /// Under a finger that is the next one in the direction in which the content has left
+        /// `from`, and `from` itself exactly on its place.
         public let to: LoopPagerItem
         /// How much of the way is done, from 0 to 1.
         public let progress: CGFloat

@@ -35,6 +35,16 @@
             setOrder((0..<count).map { identity(at: $0) ?? order.element(at: $0) ?? newIdentity() })
         }
 
+        /// Asks for the lengths of all items anew, as is done by itself when the user wants text of
+        /// another size.
+        ///
+        /// - Complexity: O(n).
+        public func invalidateLengths() {
+            setNeedsLayout()
+            // A data source that has changed without a word yet will be read when it says so.
+            if dataSource?.numberOfItems(in: self) == order.count { setOrder(order) }
+        }
+
         /// Items have come; the data source has them already.
         ///
         /// - Parameter indices: Where they are now, in any order.

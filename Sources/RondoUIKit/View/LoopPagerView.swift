@@ -68,6 +68,8 @@
         var shown: [Int: ShownCell] = [:]
         /// The cell that a reconfiguration goes to, and its index.
         var reconfigured: (cell: UIView, index: Int)?
+        /// What `duration` was set to, for when the interval leaves room for it, in seconds.
+        var longestStep: TimeInterval = 0.4
         /// Whether a reload fills the cells that are there with something else, and gets no others.
         var reloadsInPlace = false
         /// Whether what is asked for now is to be something else than what is shown.
@@ -120,7 +122,7 @@
             setUp()
         }
 
-        /// A pager from a nib or storyboard; its data source is set in code.
+        /// A pager from a nib or storyboard.
         public required init?(coder: NSCoder) {
             engine = PagerEngine(Configuration(viewport: 0))
             super.init(coder: coder)
@@ -161,6 +163,13 @@
         /// Which way the language goes, if it is not the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
+        }
+
+        /// Text of another size makes other lengths.
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            let old = previous?.preferredContentSizeCategory
+            if let old, old != traitCollection.preferredContentSizeCategory { invalidateLengths() }
         }
 
         /// Stores the settled item.

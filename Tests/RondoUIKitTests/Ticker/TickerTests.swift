@@ -125,8 +125,9 @@ extension UIKitTests {
             #expect(stage.ticker.duration == 0.2)
             stage.ticker.interval = 2
             #expect(stage.ticker.duration == 0.4)
-            stage.ticker.configuration.advance = nil
-            #expect(stage.ticker.interval == 0 && stage.ticker.duration == 0)
+            stage.ticker.interval = 0
+            #expect(stage.ticker.configuration.advance == nil)
+            #expect(stage.ticker.duration == 0.4 && stage.steps(for: 10).isEmpty)
         }
 
         @Test func reloadStartsAfresh() throws {
@@ -162,7 +163,7 @@ extension UIKitTests {
 
         @Test func badIntervalsAreRefused() async {
             await #expect(processExitsWith: .failure) {
-                await MainActor.run { TickerView(frame: .zero).interval = 0 }
+                await MainActor.run { TickerView(frame: .zero).interval = 0.0001 }
             }
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { TickerView(frame: .zero).duration = -1 }
