@@ -33,13 +33,19 @@
             )
         }
 
-        /// Shows another page from now on, which is brought to the present.
-        func show(_ new: Page?) {
-            page?.leave()
-            life.unload()
+        /// Shows a page from now on, which is brought to the present; there must be none.
+        func show(_ new: Page) {
             page = new
-            guard new != nil else { return }
             for event in life.load() { take(event) }
+        }
+
+        /// Has no page any more.
+        ///
+        /// - Returns: The one that it had, to be told so.
+        func takePage() -> Page? {
+            defer { page = nil }
+            life.unload()
+            return page
         }
 
         /// It is not this item's cell any more.

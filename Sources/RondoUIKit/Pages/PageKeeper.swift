@@ -42,7 +42,9 @@
                 return view
             }
             cell.keeper = self
-            release(cell)
+            // Whoever is told of something here may ask for pages again.
+            controller?.loadViewIfNeeded()
+            while cell.page != nil { release(cell) }
             if let controller, let container {
                 for other in cells where other.page?.controller === controller { release(other) }
                 let page = Page(controller)
@@ -55,8 +57,9 @@
 
         /// Takes the page out of a cell; it waits to be used again if it may be.
         func release(_ cell: PageCell) {
-            guard let controller = cell.page?.controller else { return }
-            cell.show(nil)
+            guard let page = cell.takePage() else { return }
+            page.leave()
+            let controller = page.controller
             let isReusable = (controller as? any PageContainerReusablePage)?.isReusable ?? true
             if isReusable { _ = pool.give(controller) } else { pool.forget(controller) }
         }

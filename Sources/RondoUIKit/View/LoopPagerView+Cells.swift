@@ -126,9 +126,13 @@
 
         private var visibleTiles: [Tile] { engine.scroller.tiles.filter { isVisible($0) } }
 
-        private func isVisible(_ tile: Tile) -> Bool {
+        /// Whether a part of a tile is in the viewport, by more than rounding.
+        func isVisible(_ tile: Tile) -> Bool {
             let start = engine.scroller.start(of: tile)
-            return start < space.viewport && start + tile.extent > 0
+            return start < space.viewport - Self.rounding && start + tile.extent > Self.rounding
         }
+
+        /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
+        private static let rounding: Points = 1e-6
     }
 #endif

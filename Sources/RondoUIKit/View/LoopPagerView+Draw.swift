@@ -46,8 +46,8 @@
         private func fill() {
             guard let content = plan?.length else { return }
             for tile in engine.scroller.tiles {
+                guard let cell = cell(for: tile) else { continue }
                 let start = engine.scroller.start(of: tile)
-                let cell = cell(for: tile)
                 let place = drawnPlace + start
                 shown[tile.number] = ShownCell(
                     cell: cell,
@@ -57,7 +57,7 @@
                 )
                 let frame = space.frame(of: place, extent: tile.extent, in: content)
                 if !cell.frame.isNear(frame) { cell.frame = frame }
-                let isSeen = start < space.viewport && start + tile.extent > 0
+                let isSeen = isVisible(tile)
                 if cell.accessibilityElementsHidden == isSeen {
                     cell.accessibilityElementsHidden = !isSeen
                 }
@@ -65,13 +65,16 @@
         }
 
         /// The cell of a tile; the data source is asked when it shows another item.
-        private func cell(for tile: Tile) -> UIView {
+        ///
+        /// Nil when the item has gone meanwhile, since who was told of another one changed them.
+        private func cell(for tile: Tile) -> UIView? {
             if let old = shown[tile.number] {
                 if old.item == tile.item { return old.cell }
                 shown[tile.number] = nil
                 cells.take(old.cell)
             }
-            let cell = newCell(at: tile.index.value)
+            guard let index = engine.scroller.items.index(of: tile.item) else { return nil }
+            let cell = newCell(at: index.value)
             if cell.superview !== track { track.addSubview(cell) }
             cell.isHidden = false
             return cell

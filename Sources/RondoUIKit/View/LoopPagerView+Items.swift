@@ -98,15 +98,16 @@
         /// - Parameter identifiers: Of the items.
         /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { number, tile, old in
-                reconfigured = (old.cell, tile.index.value)
-                defer { reconfigured = nil }
-                let cell = newCell(at: tile.index.value)
+            forEachShown(of: identifiers) { number, index, old in
+                let outer = reconfigured
+                reconfigured = (old.cell, index)
+                defer { reconfigured = outer }
+                let cell = newCell(at: index)
                 precondition(
                     cell === old.cell,
                     """
                     LoopPagerView.reconfigureItems: the data source gave another cell for item \
-                    \(tile.index.value), must be the one that it dequeues
+                    \(index), must be the one that it dequeues
                     """
                 )
             }
@@ -117,13 +118,15 @@
         /// - Parameter identifiers: Of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
             if reloadsInPlace {
+                let wasReloading = isReloading
                 isReloading = true
-                defer { isReloading = false }
-                return reconfigureItems(identifiers)
+                reconfigureItems(identifiers)
+                isReloading = wasReloading
+                return
             }
-            forEachShown(of: identifiers) { number, tile, old in
+            forEachShown(of: identifiers) { number, index, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                let cell = newCell(at: tile.index.value)
+                let cell = newCell(at: index)
                 cell.frame = old.cell.frame
                 cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
                 cell.isHidden = false
@@ -140,12 +143,17 @@
 
         private func forEachShown(
             of identifiers: [AnyHashable],
-            _ body: (_ number: Int, _ tile: Tile, _ old: ShownCell) -> Void
+            _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
-            for tile in engine.scroller.tiles where wanted.contains(tile.item) {
-                guard let old = shown[tile.number], old.item == tile.item else { continue }
-                body(tile.number, tile, old)
+            withoutUpdates {
+                for tile in engine.scroller.tiles where wanted.contains(tile.item) {
+                    // Whoever was told of the one before may have changed the items.
+                    guard let old = shown[tile.number], old.item == tile.item,
+                        let index = engine.scroller.items.index(of: tile.item)
+                    else { continue }
+                    body(tile.number, index.value, old)
+                }
             }
         }
 

@@ -27,14 +27,23 @@
                 track.setNeedsLayout()
                 return
             }
-            isUpdating = true
-            engine.wake()
-            lookAround()
-            follow(hasEnded: hasEnded)
-            draw()
-            feed?.ask(engine.scroller, at: engine.now)
-            isUpdating = false
+            withoutUpdates {
+                engine.wake()
+                lookAround()
+                follow(hasEnded: hasEnded)
+                draw()
+                feed?.ask(engine.scroller, at: engine.now)
+            }
             schedule()
+        }
+
+        /// Does something of which others are told, who may change something: that is for the next
+        /// pass.
+        func withoutUpdates(_ body: () -> Void) {
+            let wasUpdating = isUpdating
+            isUpdating = true
+            body()
+            isUpdating = wasUpdating
         }
 
         /// Tells the engine what the scroll view did.
@@ -160,7 +169,7 @@
             endMotion()
             guard engine.scroller.phase != .idle else { return }
             engine.setHidden(true)
-            tell()
+            withoutUpdates { tell() }
             engine.setHidden(false)
         }
 

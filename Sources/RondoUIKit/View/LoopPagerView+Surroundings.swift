@@ -41,7 +41,7 @@
             isPressed = false
             engine.restart(configuration, isRecording: engine.isRecording)
             plan = nil
-            rehome()
+            withoutUpdates { rehome() }
             setNeedsLayout()
             update()
         }

@@ -9,7 +9,7 @@ extension UIKitTests {
     /// Fingers, programmes, changes, covers and returns in any order: appearance and containment are
     /// in balance after each of them.
     @Suite @MainActor struct RandomPagesTests {
-        @Test(arguments: 0..<48)
+        @Test(arguments: 0..<40)
         func whateverHappensEverythingIsBalanced(run: UInt64) {
             let seed = Settings.seed &+ run
             var random = SeededGenerator(seed: seed)
@@ -75,11 +75,11 @@ private final class PagesPlayer {
         let items = stage.source.items
         let index = items.isEmpty ? nil : Int.random(in: 0..<items.count, using: &random)
         let isAnimated = Bool.random(using: &random)
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
         case 0, 1, 2: drag(Double.random(in: -300...300, using: &random))
         case 3, 4: lift()
         case 5, 6: wait(Double.random(in: 0...0.4, using: &random))
-        case 7: if let index { select(index, isAnimated) }
+        case 7: select(index, isAnimated)
         case 8: note("next") { stage.container.selectNext(animated: isAnimated) }
         case 9: note("previous") { stage.container.selectPrevious(animated: isAnimated) }
         case 10: change("add") { $0.insert(newName(), at: index ?? 0) }
@@ -91,6 +91,7 @@ private final class PagesPlayer {
         case 16: background()
         case 17: note("rotate") { stage.window.rotate() }
         case 18: reload(index, isAnimated)
+        case 19, 20: plan(Int.random(in: 0..<5, using: &random), isAnimated)
         default: late(isAnimated)
         }
     }
@@ -125,7 +126,8 @@ private final class PagesPlayer {
         note("wait \(seconds)") { stage.device.advance(by: seconds) }
     }
 
-    private func select(_ index: Int, _ isAnimated: Bool) {
+    private func select(_ index: Int?, _ isAnimated: Bool) {
+        guard let index else { return }
         note("select \(index) \(isAnimated)") {
             stage.container.setSelected(index, animated: isAnimated)
         }
@@ -180,6 +182,23 @@ private final class PagesPlayer {
         guard let index, !isAll else { return note("reload") { stage.container.reloadData() } }
         let name = stage.source.items[index]
         note("reload \(name)") { stage.container.reloadPages([name]) }
+    }
+
+    /// Whichever page is told of something next does something itself.
+    private func plan(_ choice: Int, _ isAnimated: Bool) {
+        note("planned \(choice)")
+        stage.source.log.onEntry = { [weak self] entry in
+            guard let self else { return }
+            stage.source.log.onEntry = nil
+            note("now, in \(entry.name) \(entry.event)")
+            switch choice {
+            case 0: stage.container.selectNext(animated: isAnimated)
+            case 1: select(stage.source.items.isEmpty ? nil : 0, isAnimated)
+            case 2: change("remove last") { _ = $0.popLast() }
+            case 3: change("add") { $0.insert(newName(), at: 0) }
+            default: stage.container.reloadData()
+            }
+        }
     }
 
     /// Pages are late, or those that were are there now.
@@ -266,6 +285,7 @@ private final class PagesPlayer {
     /// At the end everything is uncovered, at rest, and one page has appeared.
     func finish() {
         guard violations.isEmpty else { return }
+        stage.source.log.onEntry = nil
         lift()
         if isInBackground { background() }
         while cover != .shown { coverOn(false) }

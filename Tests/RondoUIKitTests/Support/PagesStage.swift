@@ -115,9 +115,13 @@ final class PageLog {
     }
 
     private var entries: [Entry] = []
+    /// Called with each entry, as it comes.
+    var onEntry: ((Entry) -> Void)?
 
     func add(_ page: TestPage, _ event: String) {
-        entries.append(Entry(page: ObjectIdentifier(page), name: page.name, event: event))
+        let entry = Entry(page: ObjectIdentifier(page), name: page.name, event: event)
+        entries.append(entry)
+        onEntry?(entry)
     }
 
     /// Everything since the last time, in words.
