@@ -7,13 +7,13 @@ import UIKit
 /// A page container that fills a window on a fresh device, with a finger and a record of what each
 /// page is told.
 @MainActor
-final class PagesStage {
+final class PagesStage: PagerStage {
     let window: UIWindow
     let container: PageContainerViewController
     let source: PageSource
     let listener = TransitionListener()
     let finger: Finger
-    var device: Simulation { Simulation.shared }
+    var pager: LoopPagerView { container.pager }
 
     init(
         _ items: [String] = ["a", "b", "c", "d", "e", "f", "g", "h"],
@@ -33,33 +33,6 @@ final class PagesStage {
         container.delegate = listener
         guard isShown else { return }
         window.rootViewController = container
-        device.advance(by: 0.016)
-    }
-
-    /// A drag along the axis of so many points of finger, the slop among them, and a lift.
-    func swipe(_ distance: CGFloat, steps: Int = 10) {
-        press()
-        drag(distance, steps: steps)
-        finger.up()
-    }
-
-    func press() {
-        finger.down(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
-    }
-
-    func drag(_ distance: CGFloat, steps: Int = 10) {
-        let isVertical = container.configuration.axis == .vertical
-        finger.drag(
-            by: CGPoint(x: isVertical ? 0 : distance, y: isVertical ? distance : 0),
-            steps: steps
-        )
-    }
-
-    /// Lets time pass until nothing moves.
-    func settle() {
-        device.advance(by: 0.016)
-        let pager = container.pager
-        #expect(device.advance { pager.phase == .idle && !pager.track.isDecelerating })
         device.advance(by: 0.016)
     }
 

@@ -6,13 +6,12 @@ import UIKit
 
 /// A pager in a window on a fresh device, with a finger and a record of what the pager says.
 @MainActor
-final class Stage {
+final class Stage: PagerStage {
     let window: UIWindow
     let pager: LoopPagerView
     let source: ListSource
     let listener = Listener()
     let finger: Finger
-    var device: Simulation { Simulation.shared }
 
     init(
         items: [String] = ["a", "b", "c"],
@@ -34,33 +33,6 @@ final class Stage {
         pager.dataSource = source
         pager.delegate = listener
         window.addSubview(pager)
-        device.advance(by: 0.016)
-    }
-
-    /// A drag along the axis of so many points of finger, the slop among them, and a lift.
-    func swipe(_ distance: CGFloat, steps: Int = 10, holding pause: TimeInterval = 0) {
-        press()
-        drag(distance, steps: steps)
-        if pause > 0 { device.advance(by: pause) }
-        finger.up()
-    }
-
-    func press() {
-        finger.down(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
-    }
-
-    func drag(_ distance: CGFloat, steps: Int = 10) {
-        let isVertical = pager.configuration.axis == .vertical
-        finger.drag(
-            by: CGPoint(x: isVertical ? 0 : distance, y: isVertical ? distance : 0),
-            steps: steps
-        )
-    }
-
-    /// Lets time pass until nothing moves.
-    func settle() {
-        device.advance(by: 0.016)
-        #expect(device.advance { self.pager.phase == .idle && !self.pager.track.isDecelerating })
         device.advance(by: 0.016)
     }
 
