@@ -32,14 +32,14 @@
         /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
         /// of a scroll bar.
         private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
-            let isVertical = space.axis == .vertical
+            let isVertical = track.space.axis == .vertical
             switch direction {
             case .next: return true
             case .previous: return false
             case .down: return isVertical ? true : nil
             case .up: return isVertical ? false : nil
-            case .left: return isVertical ? nil : !space.isMirrored
-            case .right: return isVertical ? nil : space.isMirrored
+            case .left: return isVertical ? nil : !track.space.isMirrored
+            case .right: return isVertical ? nil : track.space.isMirrored
             @unknown default: return nil
             }
         }
@@ -52,7 +52,7 @@
         }
 
         var pageText: String? {
-            currentIndex.map { pageDescription($0.value + 1, order.count) }
+            engine.scroller.currentIndex.map { pageDescription($0.value + 1, order.count) }
         }
     }
 #endif

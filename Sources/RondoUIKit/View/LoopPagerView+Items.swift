@@ -87,9 +87,7 @@
         /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { number, tile, old in
-                reconfigured = (old.cell, tile.index.value)
-                defer { reconfigured = nil }
-                let cell = newCell(at: tile.index.value)
+                let cell = cells.reconfiguring(old.cell) { newCell(at: tile.index.value) }
                 precondition(
                     cell === old.cell,
                     """
@@ -112,7 +110,7 @@
                 cell.isHidden = false
                 if cell.superview !== track { track.addSubview(cell) }
                 cells.take(old.cell)
-                shown[number] = ShownCell(
+                track.shown[number] = ShownCell(
                     cell: cell,
                     item: old.item,
                     place: old.place,
@@ -127,7 +125,7 @@
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
             for tile in engine.scroller.tiles where wanted.contains(tile.item) {
-                guard let old = shown[tile.number], old.item == tile.item else { continue }
+                guard let old = track.shown[tile.number], old.item == tile.item else { continue }
                 body(tile.number, tile, old)
             }
         }
@@ -171,11 +169,11 @@
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
-            follow()
+            track.follow()
             order = new
             hasOwnLengths = items.contains { $0.extent.map { $0 != .viewport } ?? false }
             engine.replace(with: all)
-            if engine.scroller.phase == .idle { isFollowing = false }
+            if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             if isAccessibilityElement { accessibilityValue = pageText }
             update()

@@ -24,7 +24,7 @@
         func visibilityDidChange() {
             let isHidden = window == nil || isInBackground
             guard isHidden != engine.scroller.isHidden else { return }
-            if isHidden { endMotion() }
+            if isHidden { track.endMotion() }
             engine.setHidden(isHidden)
             update()
             track.setNeedsLayout()
@@ -33,9 +33,9 @@
         /// Another configuration: motion ends, and the current item stays.
         func reconfigure(_ configuration: Configuration) {
             bringToRest()
-            isPressed = false
+            track.isPressed = false
             engine.restart(configuration, isRecording: engine.isRecording)
-            plan = nil
+            track.plan = nil
             rehome()
             setNeedsLayout()
             update()

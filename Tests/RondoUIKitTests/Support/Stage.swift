@@ -20,7 +20,7 @@ final class Stage {
         configure: (inout Configuration) -> Void = { _ in }
     ) {
         Simulation.reset()
-        LoopPagerView.trackRoom = 16_384
+        TrackView.room = 16_384
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         pager = LoopPagerView(frame: window.bounds)
         source = ListSource(items)
@@ -69,7 +69,7 @@ final class Stage {
             let edge: CGFloat =
                 pager.configuration.axis == .vertical
                 ? frame.minY
-                : pager.space.isMirrored ? window.bounds.width - frame.maxX : frame.minX
+                : pager.track.space.isMirrored ? window.bounds.width - frame.maxX : frame.minX
             return "\((cell as? TextCell)?.text ?? "?")@\(Int(edge.rounded()))"
         }
     }
