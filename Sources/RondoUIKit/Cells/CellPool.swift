@@ -16,6 +16,9 @@
             self.owner = owner
         }
 
+        /// How many cells there are, those that show something too.
+        var count: Int { identifiers.count }
+
         /// Says how cells of an identifier are made; those that wait are thrown away.
         func register(_ identifier: String, make: @escaping () -> UIView) {
             makers[identifier] = make
@@ -90,7 +93,7 @@
         }
 
         /// Has a cell filled anew, by whoever asks for one of its kind meanwhile.
-        func reconfiguring(_ cell: UIView, _ ask: () -> UIView) -> UIView {
+        func reconfiguring<Answer>(_ cell: UIView, _ ask: () -> Answer) -> Answer {
             reconfigured = cell
             defer { reconfigured = nil }
             return ask()

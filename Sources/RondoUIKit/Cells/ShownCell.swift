@@ -4,7 +4,7 @@
 
     /// A cell, what it shows, and where it is in the content.
     struct ShownCell {
-        let cell: UIView
+        var cell: UIView
         let item: ItemKey
         /// The revision of the item's data that it was filled with, nil for a placeholder.
         var revision: Int?

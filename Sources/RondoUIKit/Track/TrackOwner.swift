@@ -8,6 +8,8 @@
     /// engine makes of it.
     @MainActor
     protocol TrackOwner: UIView {
+        /// The scroll view that the row lies in.
+        var track: TrackView { get }
         /// The row as the engine has it now, nil when none lies in the track.
         var row: Scroller? { get }
         /// Whether an item has a length of its own, other than the viewport's.
@@ -29,5 +31,16 @@
         func settle(on index: ItemIndex)
         /// The user has tapped the status bar.
         func scrollToFirst()
+    }
+
+    extension TrackOwner {
+        func press() {
+            guard let row, row.phase != .idle else { return }
+            follow(by: 0, phase: .dragging)
+        }
+
+        func letGo() {
+            if row?.phase == .dragging { track.land(by: 0) }
+        }
     }
 #endif

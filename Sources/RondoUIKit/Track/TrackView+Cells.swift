@@ -40,6 +40,35 @@
             }
         }
 
+        /// Puts another cell in the place of one.
+        func exchange(_ number: Int, for cell: UIView) {
+            guard let old = shown[number] else { return }
+            cell.frame = old.cell.frame
+            cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
+            cell.isHidden = false
+            if cell.superview !== self { addSubview(cell) }
+            shown[number]?.cell = cell
+        }
+
+        /// After the engine has started afresh: its new tiles take over the cells of the old ones.
+        ///
+        /// - Returns: The cells that are left.
+        func rehome(_ tiles: [Tile]) -> [ShownCell] {
+            var old = Array(shown.values)
+            shown = [:]
+            for tile in tiles {
+                guard let index = old.firstIndex(where: { $0.item == tile.item }) else { continue }
+                shown[tile.number] = old.remove(at: index)
+            }
+            return old
+        }
+
+        /// Whether a step in the life of a tile was told of its cell already.
+        func hasTold(_ step: TileEvent, of number: Int) -> Bool {
+            guard let told = shown[number]?.told else { return false }
+            return told == ShownCell.Told(step) || told == .hasAppeared
+        }
+
         /// Whether a tile that starts at a place is in the viewport.
         func isSeen(_ tile: Tile, at start: Points) -> Bool {
             start < space.viewport && start + tile.extent > 0

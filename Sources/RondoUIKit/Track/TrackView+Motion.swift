@@ -126,9 +126,18 @@
             follow()
             let landing = owner?.row?.landing(throwing: 0)
             stop()
-            guard isFollowing else { return }
+            guard isFollowing || owner?.row?.phase == .dragging else { return }
             isFollowing = false
             owner?.follow(by: landing ?? 0, phase: .idle)
+        }
+
+        /// Lets go of the row that lies in it, which another one may follow.
+        func abandon() {
+            stop()
+            plan = nil
+            refusal = nil
+            isFollowing = false
+            isPressed = false
         }
     }
 

@@ -107,15 +107,9 @@
         ///
         /// What was said of them already is not said again.
         func rehome() {
-            var old = Array(track.shown.values)
-            track.shown = [:]
             _ = engine.frame()
             let events = engine.takeEvents()
-            for tile in engine.scroller.tiles {
-                guard let index = old.firstIndex(where: { $0.item == tile.item }) else { continue }
-                track.shown[tile.number] = old.remove(at: index)
-            }
-            for rest in old {
+            for rest in track.rehome(engine.scroller.tiles) {
                 if rest.told != .nothing {
                     tell(.didDisappear, rest.cell, engine.item(rest.item))
                 }
@@ -124,8 +118,7 @@
             fill()
             for event in events {
                 if case .tile(let step, _, tile: let number) = event,
-                    let cell = track.shown[number],
-                    cell.told == ShownCell.Told(step) || cell.told == .hasAppeared
+                    track.hasTold(step, of: number)
                 {
                     continue
                 }

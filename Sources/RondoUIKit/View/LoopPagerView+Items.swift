@@ -104,18 +104,8 @@
         public func reloadItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { number, tile, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                let cell = newCell(at: tile.index.value)
-                cell.frame = old.cell.frame
-                cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
-                cell.isHidden = false
-                if cell.superview !== track { track.addSubview(cell) }
+                track.exchange(number, for: newCell(at: tile.index.value))
                 cells.take(old.cell)
-                track.shown[number] = ShownCell(
-                    cell: cell,
-                    item: old.item,
-                    place: old.place,
-                    told: old.told
-                )
             }
         }
 

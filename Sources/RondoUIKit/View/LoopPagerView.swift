@@ -107,9 +107,7 @@
             addSubview(track)
             engine.setHidden(true)
             engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
-            observer = AppObserver { [weak self] name, scene in
-                self?.surroundingsDidChange(name, scene)
-            }
+            observer = observeApp()
         }
 
         // MARK: What UIKit calls

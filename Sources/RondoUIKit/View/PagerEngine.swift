@@ -9,14 +9,14 @@
         private(set) var scroller: Scroller
         private(set) var identities = Identities()
         private var recorder: TraceRecorder?
-        private let start = CACurrentMediaTime()
+        private let clock = EngineClock()
 
         init(_ configuration: Configuration) {
             scroller = Scroller(configuration, items: Items(count: 0))
         }
 
         /// The time, in milliseconds since the pager was made; it never runs backwards.
-        var now: Milliseconds { max(scroller.now, (CACurrentMediaTime() - start) * 1000) }
+        var now: Milliseconds { clock.now(notBefore: scroller.now) }
 
         /// Takes over what happened since the last time.
         func takeEvents() -> [Event] {
@@ -76,7 +76,7 @@
         func scroll(to index: ItemIndex, way: Way, animated: Bool) {
             let time = now
             scroller.run(to: time)
-            if let name = recorder?.name(of: scroller.items[index].key, identities) {
+            if let name = recorder?.items.name(of: scroller.items[index].key, identities) {
                 recorder?.add(
                     "scroll",
                     ["to": name, "animated": "\(animated)", "way": TraceText.way(way)],
@@ -100,7 +100,7 @@
 
         func replace(with items: Items) {
             let time = now
-            if let list = recorder?.items(items, identities) {
+            if let list = recorder?.items.items(items, identities) {
                 recorder?.add("replace", ["items": TraceText.list(list)], at: time)
             }
             scroller.replace(with: items, at: time)

@@ -17,7 +17,9 @@ open class UIResponder {
     // What Apple's NSObject has for everybody.
 
     open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
     open var accessibilityValue: String?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
 
