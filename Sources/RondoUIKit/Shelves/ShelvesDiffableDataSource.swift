@@ -22,8 +22,10 @@
         public typealias Snapshot = NSDiffableDataSourceSnapshot<ShelfID, Item.ID>
         /// A shelf and the items on it.
         public typealias Shelf = ShelvesSection<ShelfID, Item.ID>
-        /// Gives the cell for an item; while its data is missing there is no item, and the cell is
-        /// a placeholder. It is asked for the same cell again when the data comes.
+        /// Gives the cell for an item.
+        ///
+        /// While its data is missing there is no item, and the cell is a placeholder. It is asked
+        /// for the same cell again when the data comes.
         public typealias CellProvider = (ShelvesView, IndexPath, Item.ID, Item?) -> UIView
 
         /// The view above the items of a shelf, dequeued from the view; none by default.

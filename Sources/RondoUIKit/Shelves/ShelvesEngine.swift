@@ -192,14 +192,12 @@
                 "width": TraceText.number(configuration.shelf.viewport),
                 "height": TraceText.number(configuration.list.viewport),
             ])
-            let initial = current.map { name(ofShelf: $0.item) }
-            recorder?.begin(
-                TraceText.line(
-                    configuration.list,
-                    [("viewport", viewport), ("lists", text(of: old.shelves))],
-                    initial: initial
-                )
+            let line = TraceText.line(
+                configuration.list,
+                [("viewport", viewport), ("lists", text(of: old.shelves))],
+                initial: current.map { name(ofShelf: $0.item) }
             )
+            recorder?.begin(line)
             if old.list.offset != 0 { follow(nil, by: old.list.offset, phase: .idle) }
             for (shelf, offset) in places { follow(shelf, by: offset, phase: .idle) }
             setHidden(old.isHidden)

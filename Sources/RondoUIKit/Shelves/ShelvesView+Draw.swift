@@ -33,11 +33,12 @@
         /// All cells that leave do so before any is taken, whichever shelf they are on.
         func fill() {
             guard track.plan != nil else { return }
-            let live = engine.shelves.live
-            let numbers = Set(live.map(\.row.number))
+            let shelves = engine.shelves
+            let numbers = Set(shelves.live.map(\.row.number))
             for (number, row) in rows where !numbers.contains(number) { vacate(row, number) }
-            for shelf in live { clear(row(of: shelf), for: shelf) }
-            for shelf in live { fill(row(of: shelf), with: shelf) }
+            for shelf in shelves.live { clear(row(of: shelf), for: shelf) }
+            let insets = sideInsets
+            for shelf in shelves.live { fill(row(of: shelf), with: shelf, of: shelves, insets) }
         }
 
         private func row(of shelf: LiveShelf) -> ShelfRowView {
@@ -71,8 +72,13 @@
             track.shown[number] = nil
         }
 
-        private func fill(_ row: ShelfRowView, with shelf: LiveShelf) {
-            guard let section = engine.shelves.index(of: shelf.key) else { return }
+        private func fill(
+            _ row: ShelfRowView,
+            with shelf: LiveShelf,
+            of shelves: Shelves,
+            _ insets: UIEdgeInsets
+        ) {
+            guard let section = shelves.index(of: shelf.key) else { return }
             let entry = entries[section]
             if row.shelf != shelf.key {
                 row.show(shelf.key)
@@ -80,14 +86,14 @@
             }
             row.hasOwnLengths = entry.hasOwnLengths
             row.accessibilityLabel = entry.options.accessibilityLabel
-            track.show(row, on: shelf.row, at: engine.shelves.start(of: shelf))
+            track.show(row, on: shelf.row, at: shelves.start(of: shelf))
             row.layOut(
                 header: entry.options.headerHeight ?? headerHeight,
-                insets: sideInsets,
+                insets: insets,
                 isMirrored: isMirrored
             )
             for tile in shelf.tiles {
-                let revision = engine.shelves.revision(of: tile.item)
+                let revision = shelves.revision(of: tile.item)
                 let path = IndexPath(item: tile.index.value, section: section)
                 let cell = cell(for: tile, at: path, on: row, revision)
                 row.track.show(cell, on: tile, at: shelf.start(of: tile), revision: revision)

@@ -53,8 +53,10 @@
             }
         }
 
-        /// What is left free at the edges, in points: above and below by the list, at the sides by
-        /// every shelf. Shelves and items rest within, and shine through there.
+        /// What is left free at the edges, in points.
+        ///
+        /// Above and below it is the list's, at the sides every shelf's. Shelves and items rest
+        /// within, and shine through there.
         public var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
         /// Whether the safe area is left free too: not with `.never`, else on all sides;
