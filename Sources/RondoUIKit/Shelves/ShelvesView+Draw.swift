@@ -67,9 +67,12 @@
             for old in row.track.shown.values { cells.take(old.cell) }
             row.track.shown = [:]
             if let header = row.header { cells.take(header) }
+            let left = row.track.isFollowing ? row.shelf : nil
             row.show(nil)
             row.isHidden = true
             track.shown[number] = nil
+            // In a loop a shelf may be seen at both edges: what moved it here is gone.
+            rows.values.first { left != nil && $0.shelf == left }?.track.land(by: 0)
         }
 
         private func fill(

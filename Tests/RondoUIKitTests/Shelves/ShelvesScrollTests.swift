@@ -129,6 +129,29 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
+        /// In a loop that is hardly longer than the viewport a shelf is seen at both edges; the row
+        /// whose scroll view moves it may be the one that leaves.
+        @Test func aShelfSeenTwiceComesToRestWhenOneOfItsRowsLeaves() {
+            let stage = ShelvesStage(4) {
+                $0.list.ends = .loop
+                $0.list.overscan = 0
+            }
+            stage.window.frame.size.height = 380
+            stage.view.frame = stage.window.bounds
+            stage.swipe(y: 200, dy: -60, steps: 30, holding: 0.2)
+            #expect(
+                stage.seen.count == 5
+                    && stage.view.rows.values.filter { $0.shelf == stage.row("A")?.shelf }.count
+                        == 2
+            )
+            stage.swipe(y: 20, dx: -150, steps: 5)
+            stage.device.advance(by: 0.02)
+            stage.swipe(y: 200, dy: -80, steps: 30, holding: 0.2)
+            stage.settle()
+            #expect(stage.view.rows.values.filter { $0.shelf == stage.row("A")?.shelf }.count == 1)
+            stage.checkPlaces()
+        }
+
         @Test func aProgrammeWinsOverFingers() {
             let stage = ShelvesStage()
             stage.press(y: 150)
