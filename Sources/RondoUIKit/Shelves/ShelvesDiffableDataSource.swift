@@ -140,6 +140,9 @@
                 receive: { [weak self] in self?.receive($0, $1) },
                 fail: { [weak view] in view?.itemsFailed($0, $1) },
                 drop: { [weak self] in self?.data[$0] = nil },
+                keep: { [weak self] isNeeded in
+                    self?.data = self?.data.filter { isNeeded($0.key) } ?? [:]
+                },
                 tell: { [weak self] in self?.onItemLoading?($0) }
             )
             view.update()
@@ -245,22 +248,6 @@
             lengthForItemAt indexPath: IndexPath
         ) -> ItemExtent? {
             lengthProvider?(shelves[indexPath.section].items[indexPath.item])
-        }
-    }
-
-    /// A shelf and the items on it, by their identities.
-    public struct ShelvesSection<ShelfID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-        Hashable, Sendable
-    {
-        /// Its identity, which no other shelf has.
-        public var id: ShelfID
-        /// The items in order, none of them twice.
-        public var items: [ItemID]
-
-        /// A shelf with items.
-        public init(id: ShelfID, items: [ItemID]) {
-            self.id = id
-            self.items = items
         }
     }
 #endif

@@ -17,21 +17,6 @@
             public var distance: Double
             /// The viewport's length along the axis at that time, in points.
             public var viewport: Double
-
-            /// A place; see the properties.
-            public init(
-                shelf: String,
-                item: String?,
-                slot: Int64,
-                distance: Double,
-                viewport: Double
-            ) {
-                self.shelf = shelf
-                self.item = item
-                self.slot = slot
-                self.distance = distance
-                self.viewport = viewport
-            }
         }
 
         /// Where the list is; nil without shelves.
@@ -41,47 +26,5 @@
 
         /// Everything at its start.
         public init() {}
-    }
-
-    extension ShelvesEngine {
-        /// Where everything is, by names.
-        var offsets: ShelvesOffsets {
-            func named(_ offset: ShelfOffset) -> ShelvesOffsets.Place {
-                ShelvesOffsets.Place(
-                    shelf: "\(identifier(of: offset.shelf).base)",
-                    item: offset.item.map { "\(items[$0].base)" },
-                    slot: offset.slot.number,
-                    distance: offset.distance,
-                    viewport: offset.viewport
-                )
-            }
-            let offsets = shelves.offsets
-            var all = ShelvesOffsets()
-            all.list = offsets.list.map(named)
-            all.shelves = offsets.shelves.map(named)
-            return all
-        }
-
-        /// Brings everything to where it was.
-        func restore(_ offsets: ShelvesOffsets) {
-            let places = offsets.shelves + [offsets.list].compactMap { $0 }
-            let shelfKeys = lists.keys(named: Set(places.map(\.shelf)))
-            let itemKeys = items.keys(named: Set(places.compactMap(\.item)))
-            func keyed(_ place: ShelvesOffsets.Place) -> ShelfOffset? {
-                shelfKeys[place.shelf].map { shelf in
-                    ShelfOffset(
-                        shelf: ShelfKey(shelf.value),
-                        item: place.item.flatMap { itemKeys[$0] },
-                        slot: Slot(place.slot),
-                        distance: place.distance,
-                        viewport: place.viewport
-                    )
-                }
-            }
-            var all = ShelfOffsets()
-            all.list = offsets.list.flatMap(keyed)
-            all.shelves = offsets.shelves.compactMap(keyed)
-            shelves.restore(all, at: now)
-        }
     }
 #endif

@@ -18,6 +18,7 @@
             itemFeed?.cancelAll()
             _ = engine.takeActions()
             start()
+            itemFeed?.keepOnly { engine.hasData(of: $0) }
             for track in tracks {
                 track.isPressed = false
                 track.plan = nil

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 /// The examples of the guide to UIKit, in order.
 enum Guide {
@@ -8,6 +9,8 @@ enum Guide {
     /// - Parameters:
     ///   - number: Of the example, from 0.
     ///   - file: The path of the source that has it.
+    ///   - location: Of the test.
+    /// - Throws: When a file cannot be read, or there is no such example.
     static func expect(
         _ number: Int,
         in file: String,
@@ -28,5 +31,15 @@ enum Guide {
             )
         }
         #expect(lines.count > 15, sourceLocation: location)
+    }
+
+    /// Shows a controller on a fresh device.
+    @MainActor
+    static func show(_ controller: UIViewController) {
+        Simulation.reset()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        controller.view.frame = window.bounds
+        window.addSubview(controller.view)
+        Simulation.shared.advance(by: 0.016)
     }
 }

@@ -11,12 +11,8 @@ extension UIKitTests {
         }
 
         @Test func theExampleLoadsAndShows() async {
-            Simulation.reset()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
             let controller = FilmsViewController()
-            controller.view.frame = window.bounds
-            window.addSubview(controller.view)
-            Simulation.shared.advance(by: 0.016)
+            Guide.show(controller)
             let shelves = controller.view as? ShelvesView
             let cell = shelves?.visibleCells.first as? CoverCell
             #expect(cell?.title == "waits")

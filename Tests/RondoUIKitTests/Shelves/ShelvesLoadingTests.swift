@@ -135,6 +135,40 @@ extension UIKitTests {
             #expect(stage.source.item(for: "A0") == nil && stage.source.item(for: "T0") != nil)
         }
 
+        /// An engine that starts afresh counts its requests from 1 again.
+        @Test func anAnswerInSpiteOfItsCancellationChangesNothing() async {
+            let stage = ShelvesStage()
+            var waiting: [CheckedContinuation<Void, Never>] = []
+            stage.source.loadItems { ids in
+                let title = "\(waiting.count)"
+                await withCheckedContinuation { waiting.append($0) }
+                return ids.map { ShelvesStage.Film(id: $0, title: title) }
+            }
+            await stage.server.settle()
+            stage.view.startRecording()
+            await stage.server.settle()
+            #expect(waiting.count == 2)
+            waiting[0].resume()
+            await stage.server.settle()
+            #expect(stage.source.item(for: "A0") == nil)
+            waiting[1].resume()
+            await stage.server.settle()
+            #expect(stage.source.item(for: "A0")?.title == "1")
+        }
+
+        @Test func anotherConfigurationKeepsTheDataOfWhatIsThere() async {
+            let stage = ShelvesStage(3)
+            await stage.load()
+            await stage.server.answer()
+            stage.source.update([ShelvesStage.Film(id: "nowhere", title: "?")])
+            stage.view.configuration.shelf.spacing = 4
+            stage.device.layOut()
+            await stage.server.settle()
+            #expect(stage.source.item(for: "A0") != nil && stage.source.item(for: "nowhere") == nil)
+            #expect(stage.seen[0] == "A@0: A0=A0!@0 A1=A1!@104 A2=A2!@208 A3=A3!@312")
+            #expect(stage.server.requests.count == 1)
+        }
+
         @Test func stoppedLoadingAsksForNothing() async {
             let stage = ShelvesStage()
             await stage.load()

@@ -1,6 +1,4 @@
-import Foundation
 import Rondo
-import RondoTrace
 import Testing
 import UIKit
 
@@ -9,32 +7,13 @@ import UIKit
 extension UIKitTests {
     /// What a shelf list writes down plays to the same events elsewhere.
     @Suite @MainActor struct ShelvesTraceTests {
-        /// The events of a replay in the words of `ShelvesListener`, and what was refused.
+        /// The events of a replay in the words of `ShelvesListener`, from the first input on.
         private func replay(_ text: String) throws -> [String] {
-            let trace = try TraceReader.read(Data(text.utf8))
-            let encoder = OutputEncoder(trace)
-            var replay = Replay(trace)
-            var events: [String] = []
-            replay.run { output in
-                switch output {
-                case .event(_, at: let time), .listEvent(_, list: _, at: let time):
-                    if time > 0 { events.append(words(encoder.line(output))) }
-                case .refused: events.append(encoder.line(output))
-                case .frame, .request, .cancel, .lists, .items: break
-                }
+            try TracePlayer.play(text) { keys, time in
+                guard time > 0 else { return nil }
+                return [keys["event"], "\(keys["list"] ?? "list"):"].compactMap { $0 }
+                    + ["from", "item", "to"].compactMap { keys[$0] }
             }
-            return events
-        }
-
-        private func words(_ line: String) -> String {
-            let value = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
-            func word(_ key: String) -> String? {
-                guard let value = value?[key] else { return nil }
-                return value as? String ?? "none"
-            }
-            let list = "\(word("list") ?? "list"):"
-            return [word("event"), list, word("from"), word("item"), word("to")]
-                .compactMap { $0 }.joined(separator: " ")
         }
 
         /// Rows have no events in a trace.
