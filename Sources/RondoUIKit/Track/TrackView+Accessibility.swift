@@ -33,9 +33,12 @@
             }
             let wanted = current.value + max(1, whole.count) * (isForward ? 1 : -1)
             let count = row.items.count
-            let ends = row.configuration.ends
-            if ends == .loop { return ItemIndex((wanted % count + count) % count) }
-            return ItemIndex(min(max(wanted, 0), count - 1))
+            // Round a seam, on a later turn of a row with one pinned end too.
+            let border = isForward ? count - 1 : 0
+            let isOpen = room == .infinity || (current.value == border && room > space.viewport)
+            return ItemIndex(
+                isOpen ? (wanted % count + count) % count : min(max(wanted, 0), count - 1)
+            )
         }
 
         /// What is nearer than this is there, in points.

@@ -215,6 +215,20 @@ extension UIKitTests {
             #expect(stage.offset("B") == 0 && stage.row("B")?.accessibilityScroll(.right) == false)
         }
 
+        @Test func threeFingersGoAcrossTheSeamAndBack() {
+            let stage = ShelvesStage { $0.shelf.ends = Ends(start: .pinned, end: .open) }
+            stage.view.scroll(toItem: "A10", onShelf: "A", animated: false)
+            stage.device.layOut()
+            for (direction, expected) in [
+                (UIAccessibilityScrollDirection.left, 1400.0), (.right, 1200), (.right, 800),
+                (.right, 400), (.right, 0), (.right, 0),
+            ] {
+                _ = stage.row("A")?.accessibilityScroll(direction)
+                stage.settle()
+                #expect(stage.offset("A") == expected)
+            }
+        }
+
         @Test func shelvesAreGroupsAndWhatIsOutOfSightIsHidden() {
             let stage = ShelvesStage(8)
             stage.source.optionsProvider = { id in
