@@ -21,8 +21,13 @@ extension Scroller {
             return rest(at: position)
         }
         if motion.phase == .idle { lastTarget = current }
-        if phase == .dragging, motion.phase != .dragging { followOrigin = current }
+        if phase == .dragging, !isFollowingDrag { followOrigin = current }
         leaveRest(by: .following(position, phase))
         updateCurrent()
+    }
+
+    /// Whether the host drags already; a finger that only held the content until now begins a drag.
+    private var isFollowingDrag: Bool {
+        if case .following(_, .dragging) = motion { true } else { false }
     }
 }

@@ -4,7 +4,9 @@ public struct LiveShelf: Sendable {
     public let key: ShelfKey
     /// The row that shows it, as a tile of the vertical list.
     public internal(set) var row: Tile
-    var scroller: Scroller
+    /// Its row of items, to be read by a host that scrolls by itself; its inputs go through
+    /// `Shelves.moveShelf(_:at:_:)`.
+    public internal(set) var scroller: Scroller
     /// Where it was when a frame was drawn last.
     var shown: Position
     /// Whether it was left in motion, which goes on once it has been shown where it was.

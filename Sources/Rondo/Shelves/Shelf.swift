@@ -62,3 +62,20 @@ public struct ShelfLayout: Equatable, Sendable {
     /// The defaults.
     public init() {}
 }
+
+extension Configuration {
+    /// The same, but for what a shelf's own layout says.
+    ///
+    /// - Parameter layout: Of the shelf; nil when it has none of its own.
+    /// - Returns: How the shelf is laid out.
+    public func laid(out layout: ShelfLayout?) -> Configuration {
+        guard let layout else { return self }
+        var configuration = self
+        configuration.extent = layout.extent
+        configuration.spacing = layout.spacing
+        configuration.alignment = layout.alignment
+        configuration.ends = layout.ends
+        configuration.snap = layout.snap
+        return configuration
+    }
+}

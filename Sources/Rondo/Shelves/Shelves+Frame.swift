@@ -10,6 +10,8 @@ extension Shelves {
     /// - Complexity: O(t log n) for `t` cells; no allocation once scrolling is steady, unless
     ///   another shelf comes near.
     public mutating func frame(at time: Milliseconds) -> Frame {
+        list.run(to: time)
+        restoreList()
         let frame = list.frame(at: time)
         refresh(at: time)
         for index in live.indices { live[index].noteShown() }

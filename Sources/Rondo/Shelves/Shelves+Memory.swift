@@ -69,7 +69,9 @@ extension Shelves {
         var copy = self
         for shelf in live { copy.remember(shelf) }
         var offsets = ShelfOffsets()
-        if let item = list.currentItem, list.strip.isLaidOut {
+        if let restored {
+            offsets.list = restored
+        } else if let item = list.currentItem, list.strip.isLaidOut {
             offsets.list = ShelfOffset(
                 shelf: ShelfKey(item.value),
                 item: nil,
@@ -95,8 +97,9 @@ extension Shelves {
     /// Brings the list and all shelves to where they were when `offsets` was read; shelves that it
     /// does not name go to their start.
     ///
-    /// What names a shelf or an item that is not there, or a number that is not finite, is passed
-    /// over. The next frame shows it.
+    /// A shelf that is not there yet is where this says when it comes, and the list is when the shelf
+    /// that it counts from does, unless it has moved by then. A number that is not finite, or an item
+    /// that is not there, is passed over. The next frame shows it.
     ///
     /// - Parameters:
     ///   - offsets: As read before.
@@ -115,12 +118,16 @@ extension Shelves {
             )
             put(place, for: offset.shelf)
         }
-        if let offset = offsets.list, offset.isValid { restoreList(offset, at: time) }
+        restored = offsets.list.flatMap { $0.isValid ? $0 : nil }
+        restoreList()
         collect()
     }
 
-    private mutating func restoreList(_ offset: ShelfOffset, at time: Milliseconds) {
-        guard list.strip.isLaidOut, let index = index(of: offset.shelf) else { return }
+    /// Brings the list to where it is to be, once there is room and the shelf that this names.
+    mutating func restoreList() {
+        guard let offset = restored, list.strip.isLaidOut, let index = index(of: offset.shelf)
+        else { return }
+        restored = nil
         var slot = list.strip.existing(offset.slot)
         if list.strip.index(of: slot).value != index { slot = Slot(Int64(index)) }
         let limits = list.strip.limits(from: slot)

@@ -30,6 +30,7 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard let index = index(of: key) else { return .unknownShelf }
+        restored = nil
         list.scroll(to: ItemIndex(index), way: way, animated: animated, at: time)
         collect()
         return nil

@@ -33,6 +33,7 @@ extension Shelves {
 
     /// Takes over what has happened in the list and on the shelves, in this order.
     mutating func collect() {
+        if list.phase != .idle { restored = nil }
         list.moveEvents(to: &events, of: nil)
         for index in live.indices {
             let key = live[index].key

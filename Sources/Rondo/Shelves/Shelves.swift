@@ -23,13 +23,16 @@ public struct Shelves: Sendable {
     public internal(set) var loader: ItemLoader
     /// What happened since the last `clearEvents`, in order.
     public internal(set) var events: [ShelfEvent] = []
+    /// The vertical list, whose items are the shelves, to be read by a host that scrolls by itself.
+    public internal(set) var list: Scroller
 
-    var list: Scroller
     /// One pool for all shelves, or one for each row, by its number less one.
     var pools: [TilePool] = [TilePool()]
     /// The number of the cell made last, in whichever pool.
     var made = 0
     var memory = RecencyTable<ShelfPlace>()
+    /// Where the list is to be as soon as there is room and the shelf that this names.
+    var restored: ShelfOffset?
     var touch: Touch?
     var wheelLock: WheelLock?
     var wasDragging = false

@@ -89,18 +89,11 @@ public struct ShelvesConfiguration: Equatable, Sendable {
 
     /// A shelf of a layout as it is.
     func horizontal(_ layout: ShelfLayout?) -> Configuration {
-        var configuration = shelf
+        var configuration = shelf.laid(out: layout)
         configuration.axis = .horizontal
         configuration.tiles = .cells
         configuration.advance = nil
         configuration.initial = ItemIndex(0)
-        if let layout {
-            configuration.extent = layout.extent
-            configuration.spacing = layout.spacing
-            configuration.alignment = layout.alignment
-            configuration.ends = layout.ends
-            configuration.snap = layout.snap
-        }
         return configuration
     }
 }

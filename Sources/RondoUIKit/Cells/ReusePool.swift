@@ -9,6 +9,9 @@
         /// The kinds of all that were made here and not forgotten.
         private var identifiers: [ObjectIdentifier: String] = [:]
 
+        /// How many there are, those that show something too.
+        var count: Int { identifiers.count }
+
         /// Says how those of an identifier are made.
         ///
         /// - Parameters:

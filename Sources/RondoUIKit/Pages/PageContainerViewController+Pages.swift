@@ -40,7 +40,7 @@
             withReuseIdentifier identifier: String,
             for index: Int
         ) -> UIViewController {
-            if let page = keeper.pageInPlace(identifier, at: index) { return page }
+            if let page = keeper.pageInPlace(identifier) { return page }
             if let page = keeper.pool.takeFree(identifier) {
                 (page as? any PageContainerReusablePage)?.prepareForReuse()
                 return page
@@ -74,7 +74,7 @@
 
         /// The controller of the page that is nearest to its place, nil when there is none yet.
         public var currentPage: UIViewController? {
-            pager.currentIndex.flatMap { page(at: $0.value) }
+            pager.engine.scroller.currentIndex.flatMap { page(at: $0.value) }
         }
 
         /// The page that a controller shows, nil when it shows none.

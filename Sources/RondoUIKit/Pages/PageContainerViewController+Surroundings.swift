@@ -13,7 +13,7 @@
         /// How large a page is in a container of a size.
         func pageSize(in size: CGSize) -> CGSize {
             guard configuration.extent == .viewport else { return size }
-            var space = pager.space
+            var space = pager.track.space
             space.size = size
             return space.frame(of: 0, extent: space.viewport, in: 0).size
         }

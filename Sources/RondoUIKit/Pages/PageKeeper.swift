@@ -24,7 +24,9 @@
 
         /// The cells of pages that are kept, in order.
         var cells: [PageCell] {
-            pager.engine.scroller.tiles.compactMap { pager.shown[$0.number]?.cell as? PageCell }
+            pager.engine.scroller.tiles.compactMap {
+                pager.track.shown[$0.number]?.cell as? PageCell
+            }
         }
 
         // MARK: Pages in cells
@@ -64,10 +66,10 @@
             if isReusable { _ = pool.give(controller) } else { pool.forget(controller) }
         }
 
-        /// The page that an index has, while it is asked for anew.
-        func pageInPlace(_ identifier: String, at index: Int) -> UIViewController? {
-            guard let place = pager.reconfigured, place.index == index, !pager.isReloading,
-                let page = (place.cell as? PageCell)?.page?.controller,
+        /// The page of a kind that is filled anew at present.
+        func pageInPlace(_ identifier: String) -> UIViewController? {
+            guard !pager.isReloading,
+                let page = (pager.cells.reconfigured as? PageCell)?.page?.controller,
                 pool.identifier(of: page) == identifier
             else { return nil }
             return page
@@ -110,7 +112,7 @@
         private func fills(_ cell: PageCell) -> Bool {
             let length =
                 pager.configuration.axis == .horizontal ? cell.bounds.width : cell.bounds.height
-            return length >= pager.space.viewport - 0.5
+            return length >= pager.track.space.viewport - 0.5
         }
 
         // MARK: What the pager asks

@@ -14,13 +14,51 @@
             items: [String],
             initial: String?
         ) -> String {
-            var members: [(String, String)] = [
-                ("rondo", "1"),
+            var members = [
                 ("viewport", viewport(configuration.viewport, configuration.axis)),
                 ("axis", string(configuration.axis == .horizontal ? "horizontal" : "vertical")),
-                ("direction", string(configuration.direction == .leftToRight ? "ltr" : "rtl")),
                 ("items", list(items)),
+            ]
+            if case .pages(let keep) = configuration.tiles {
+                members += [("pages", "true"), ("keep", "\(keep)")]
+            }
+            if let advance = configuration.advance {
+                let times = object([
+                    "interval": number(advance.interval), "duration": number(advance.duration),
+                ])
+                members.append(("advance", times))
+            }
+            return line(configuration, members, initial: initial)
+        }
+
+        /// The first line: what it shows, and how that is laid out and moves.
+        static func line(
+            _ configuration: Configuration,
+            _ content: [(String, String)],
+            initial: String?
+        ) -> String {
+            var members = [("rondo", "1")]
+            members += content
+            members += layout(configuration)
+            members += [
+                ("direction", string(configuration.direction == .leftToRight ? "ltr" : "rtl")),
                 ("extent", extent(configuration.extent)),
+                ("single", string(configuration.single == .still ? "still" : "repeat")),
+                ("short", string(configuration.short == .still ? "still" : "repeat")),
+                ("decelerationRate", number(configuration.physics.decelerationRate)),
+                ("overscan", "\(configuration.overscan)"),
+                ("slop", number(configuration.physics.slop)),
+                ("flick", number(configuration.physics.flick)),
+                // Every frame of the recording is one of its lines, so the replay adds none.
+                ("frameInterval", "1e12"),
+            ]
+            if let initial { members.append(("initial", initial)) }
+            return object(members)
+        }
+
+        /// What a row and a shelf say of their layout alike.
+        static func layout(_ configuration: Configuration) -> [(String, String)] {
+            [
                 ("spacing", number(configuration.spacing)),
                 ("alignment", alignment(configuration.alignment)),
                 (
@@ -29,27 +67,8 @@
                         "start": end(configuration.ends.start), "end": end(configuration.ends.end),
                     ])
                 ),
-                ("single", string(configuration.single == .still ? "still" : "repeat")),
-                ("short", string(configuration.short == .still ? "still" : "repeat")),
                 ("snap", snap(configuration.snap)),
-                ("decelerationRate", number(configuration.physics.decelerationRate)),
-                ("overscan", "\(configuration.overscan)"),
-                ("slop", number(configuration.physics.slop)),
-                ("flick", number(configuration.physics.flick)),
-                // Every frame of the recording is one of its lines, so the replay adds none.
-                ("frameInterval", "1e12"),
             ]
-            if case .pages(let keep) = configuration.tiles {
-                members += [("pages", "true"), ("keep", "\(keep)")]
-            }
-            if let initial { members.append(("initial", initial)) }
-            if let advance = configuration.advance {
-                let times = object([
-                    "interval": number(advance.interval), "duration": number(advance.duration),
-                ])
-                members.append(("advance", times))
-            }
-            return "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
         }
 
         private static func alignment(_ alignment: Alignment) -> String {

@@ -6,7 +6,12 @@
     enum TraceText {
         /// An object with these keys and values, which are JSON already.
         static func object(_ members: KeyValuePairs<String, String>) -> String {
-            "{" + members.map { "\(string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+            object(members.map { ($0.key, $0.value) })
+        }
+
+        /// An object with these keys and values, which are JSON already.
+        static func object(_ members: [(String, String)]) -> String {
+            "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
         }
 
         static func list(_ values: [String]) -> String {

@@ -1,10 +1,31 @@
 #if canImport(UIKit)
+    import Rondo
     import UIKit
 
-    /// The scroll view under a pager: tracking, deceleration, bounce and paging are its own.
+    /// The scroll view under a row of items: tracking, deceleration, bounce and paging are its own.
     @MainActor
     final class TrackView: UIScrollView, UIScrollViewDelegate {
-        weak var pager: LoopPagerView?
+        weak var owner: (any TrackOwner)?
+
+        var space = TrackSpace()
+        /// How the content lies under the viewport, nil when that is to be worked out anew.
+        var plan: TrackPlan?
+        /// The offset that the scroll view did not take when it was last asked.
+        var refusal: Refusal?
+        /// The place that cells are laid around; that of the plan, but not rounded to pixels while
+        /// the engine moves the content, so that cells stay where they are in it.
+        var drawnPlace: Points = 0
+        /// The cells of the row's tiles, by the tiles' numbers.
+        var shown: [Int: ShownCell] = [:]
+
+        /// Whether the engine was told that the scroll view moves the content.
+        var isFollowing = false
+        /// Whether the engine was told of a finger.
+        var isPressed = false
+        /// Whether a finger that is down means nothing, since a programme took over.
+        var ignoresFinger = false
+        /// Whether what the scroll view tells is this view's own doing.
+        var isTakingOver = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -16,23 +37,23 @@
             scrollsToTop = false
         }
 
-        @available(*, unavailable, message: "a pager makes its own")
+        @available(*, unavailable, message: "a view makes its own")
         required init?(coder: NSCoder) {
-            preconditionFailure("TrackView.init(coder:): a pager makes its own")
+            preconditionFailure("TrackView.init(coder:): a view makes its own")
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            pager?.update()
+            owner?.update(hasEnded: false)
         }
 
         override func adjustedContentInsetDidChange() {
             super.adjustedContentInsetDidChange()
-            pager?.setNeedsLayout()
+            owner?.setNeedsLayout()
         }
 
         override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-            onMainThread { pager?.accessibilityScroll(direction) ?? false }
+            onMainThread { owner?.accessibilityScroll(direction) ?? false }
         }
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -44,7 +65,7 @@
         // MARK: What it tells itself
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-            pager?.update()
+            owner?.update(hasEnded: false)
         }
 
         func scrollViewWillEndDragging(
@@ -52,28 +73,28 @@
             withVelocity velocity: CGPoint,
             targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-            if let target = pager?.target(ofLiftWith: velocity) {
+            if let target = target(ofLiftWith: velocity) {
                 targetContentOffset.pointee = target
             }
         }
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
             // Between a lift and its deceleration the scroll view looks as if it stood still.
-            if !willDecelerate { pager?.update(hasEnded: true) }
+            if !willDecelerate { owner?.update(hasEnded: true) }
         }
 
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
             // A finger that stopped it holds it.
-            pager?.update(hasEnded: !isTracking)
+            owner?.update(hasEnded: !isTracking)
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-            pager?.update(hasEnded: true)
+            owner?.update(hasEnded: true)
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
             // The content has no top that would stay where it is; the first item is one.
-            pager?.scrollToFirst()
+            owner?.scrollToFirst()
             return false
         }
     }

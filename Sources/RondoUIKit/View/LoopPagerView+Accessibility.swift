@@ -19,29 +19,12 @@
 
         /// A swipe with three fingers turns a page; where none can be turned it is somebody else's.
         func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
-            guard engine.scroller.canScroll, let isForward = isForward(direction) else {
+            guard engine.scroller.canScroll, let isForward = track.isForward(direction) else {
                 return false
             }
             let old = engine.scroller.targetItem ?? engine.scroller.currentItem
             if isForward { scrollToNext() } else { scrollToPrevious() }
             return old != (engine.scroller.targetItem ?? engine.scroller.currentItem)
-        }
-
-        /// Whether a swipe goes on or back, nil when it is across.
-        ///
-        /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
-        /// of a scroll bar.
-        private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
-            let isVertical = space.axis == .vertical
-            switch direction {
-            case .next: return true
-            case .previous: return false
-            case .down: return isVertical ? true : nil
-            case .up: return isVertical ? false : nil
-            case .left: return isVertical ? nil : !space.isMirrored
-            case .right: return isVertical ? nil : space.isMirrored
-            @unknown default: return nil
-            }
         }
 
         /// Says which page it is now, unless pages go by unasked.
@@ -54,7 +37,7 @@
 
         /// What the current cell says of itself, if it does, and which page it is.
         var pageText: String? {
-            currentIndex.map { index in
+            engine.scroller.currentIndex.map { index in
                 let label = isAccessibilityElement ? cellForItem(at: index.value)?.spokenLabel : nil
                 let page = pageDescription(index.value + 1, order.count)
                 return [label, page].compactMap { $0 }.joined(separator: ", ")

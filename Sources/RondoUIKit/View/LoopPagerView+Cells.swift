@@ -21,15 +21,7 @@
         ///   - nib: Its first object is a view.
         ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
         public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
-            cells.register(identifier) {
-                guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? UIView
-                else {
-                    preconditionFailure(
-                        "LoopPagerView: the nib for \"\(identifier)\" must begin with a view"
-                    )
-                }
-                return cell
-            }
+            cells.register(nib, identifier)
         }
 
         /// A cell of a kind that was registered: one that shows nothing any more, else a new one.
@@ -43,12 +35,7 @@
             withReuseIdentifier identifier: String,
             for index: Int
         ) -> UIView {
-            if let reconfigured, reconfigured.index == index,
-                cells.identifier(of: reconfigured.cell) == identifier
-            {
-                return reconfigured.cell
-            }
-            return cells.dequeue(identifier)
+            cells.dequeue(identifier)
         }
 
         /// A cell of a registration, filled by it.
@@ -64,25 +51,13 @@
             for index: Int,
             item: Item
         ) -> Cell {
-            if !cells.knows(registration.identifier) {
-                if let nib = registration.nib {
-                    register(nib, forCellWithReuseIdentifier: registration.identifier)
-                } else {
-                    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-                }
-            }
-            let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: index)
-            guard let cell = view as? Cell else {
-                preconditionFailure(
-                    "LoopPagerCellRegistration: the nib has \(type(of: view)), must be \(Cell.self)"
-                )
-            }
-            registration.handler(cell, index, item)
-            return cell
+            cells.dequeue(registration, for: index, item)
         }
 
         /// The cells that are in the viewport, in order.
-        public var visibleCells: [UIView] { visibleTiles.compactMap { shown[$0.number]?.cell } }
+        public var visibleCells: [UIView] {
+            visibleTiles.compactMap { track.shown[$0.number]?.cell }
+        }
 
         /// The items that are in the viewport, in order; one that is seen twice stands twice.
         public var visibleItems: [LoopPagerItem] { visibleTiles.map { engine.item($0.item) } }
@@ -94,7 +69,7 @@
         public func cellForItem(at index: Int) -> UIView? {
             let tiles = engine.scroller.tiles.filter { $0.index.value == index }
             let seen = tiles.first { isVisible($0) } ?? tiles.first
-            return seen.flatMap { shown[$0.number]?.cell }
+            return seen.flatMap { track.shown[$0.number]?.cell }
         }
 
         /// Where an item is.
@@ -112,7 +87,7 @@
         public func indexForItem(at point: CGPoint) -> Int? {
             let place = track.convert(point, from: self)
             return engine.scroller.tiles.first {
-                shown[$0.number]?.cell.frame.contains(place) ?? false
+                track.shown[$0.number]?.cell.frame.contains(place) ?? false
             }?.index.value
         }
 
@@ -121,18 +96,13 @@
         /// - Parameter cell: One that the data source gave.
         /// - Returns: The item's index, nil when the cell shows none.
         public func indexForItem(showing cell: UIView) -> Int? {
-            engine.scroller.tiles.first { shown[$0.number]?.cell === cell }?.index.value
+            engine.scroller.tiles.first { track.shown[$0.number]?.cell === cell }?.index.value
         }
 
         private var visibleTiles: [Tile] { engine.scroller.tiles.filter { isVisible($0) } }
 
-        /// Whether a part of a tile is in the viewport, by more than rounding.
-        func isVisible(_ tile: Tile) -> Bool {
-            let start = engine.scroller.start(of: tile)
-            return start < space.viewport - Self.rounding && start + tile.extent > Self.rounding
+        private func isVisible(_ tile: Tile) -> Bool {
+            track.isSeen(tile, at: engine.scroller.start(of: tile))
         }
-
-        /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
-        private static let rounding: Points = 1e-6
     }
 #endif

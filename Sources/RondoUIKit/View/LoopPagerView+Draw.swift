@@ -6,27 +6,15 @@
         /// Draws a frame: puts the content where it is, gives tiles their cells and tells what
         /// happened.
         func draw() {
-            let place = plan?.place
             let before = engine.scroller.now
             let frame = engine.frame()
-            guard space.viewport > 0 || !shown.isEmpty else { return tell() }
-            layTrack(at: isDriven ? drivenPlace ?? place : place)
+            guard track.space.viewport > 0 || !track.shown.isEmpty else { return tell() }
+            track.lay()
             tell()
             recycle()
             prefetch()
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
-        }
-
-        /// Where the engine has brought the viewport's leading edge in the present content, told
-        /// from a cell that goes on showing its item; nil when none does.
-        private var drivenPlace: Points? {
-            let scroller = engine.scroller
-            for tile in scroller.tiles {
-                guard let cell = shown[tile.number], cell.item == tile.item else { continue }
-                return cell.place - scroller.start(of: tile)
-            }
-            return nil
         }
 
         /// Tells what happened; cells are filled before the first of them is said to be displayed.
@@ -44,23 +32,10 @@
 
         /// Gives every tile its cell, at its place.
         private func fill() {
-            guard let content = plan?.length else { return }
+            guard track.plan != nil else { return }
             for tile in engine.scroller.tiles {
                 guard let cell = cell(for: tile) else { continue }
-                let start = engine.scroller.start(of: tile)
-                let place = drawnPlace + start
-                shown[tile.number] = ShownCell(
-                    cell: cell,
-                    item: tile.item,
-                    place: place,
-                    told: shown[tile.number]?.told ?? .nothing
-                )
-                let frame = space.frame(of: place, extent: tile.extent, in: content)
-                if !cell.frame.isNear(frame) { cell.frame = frame }
-                let isSeen = isVisible(tile)
-                if cell.accessibilityElementsHidden == isSeen {
-                    cell.accessibilityElementsHidden = !isSeen
-                }
+                track.show(cell, on: tile, at: engine.scroller.start(of: tile))
             }
         }
 
@@ -68,9 +43,9 @@
         ///
         /// Nil when the item has gone meanwhile, since who was told of another one changed them.
         private func cell(for tile: Tile) -> UIView? {
-            if let old = shown[tile.number] {
+            if let old = track.shown[tile.number] {
                 if old.item == tile.item { return old.cell }
-                shown[tile.number] = nil
+                track.shown[tile.number] = nil
                 cells.take(old.cell)
             }
             guard let index = engine.scroller.items.index(of: tile.item) else { return nil }
@@ -86,7 +61,7 @@
             }
             let cell = dataSource.loopPagerView(self, cellForItemAt: index)
             precondition(
-                !shown.values.contains { $0.cell === cell } || cell === reconfigured?.cell,
+                !track.shown.values.contains { $0.cell === cell } || cell === cells.reconfigured,
                 "LoopPagerView: the cell for item \(index) shows another item, must be a free one"
             )
             return cell
@@ -95,8 +70,8 @@
         /// Takes back the cells of tiles that show nothing any more.
         private func recycle() {
             let alive = Set(engine.scroller.tiles.map(\.number))
-            for (number, old) in shown where !alive.contains(number) {
-                shown[number] = nil
+            for (number, old) in track.shown where !alive.contains(number) {
+                track.shown[number] = nil
                 cells.take(old.cell)
             }
         }
@@ -115,8 +90,8 @@
             case .cancel(let key):
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
-                guard let cell = shown[number]?.cell else { return }
-                shown[number]?.told = told(by: event)
+                guard let cell = track.shown[number]?.cell else { return }
+                track.shown[number]?.told = ShownCell.Told(event)
                 tell(event, cell, engine.item(key))
             }
         }
@@ -135,15 +110,9 @@
         ///
         /// What was said of them already is not said again.
         func rehome() {
-            var old = Array(shown.values)
-            shown = [:]
             _ = engine.frame()
             let events = engine.takeEvents()
-            for tile in engine.scroller.tiles {
-                guard let index = old.firstIndex(where: { $0.item == tile.item }) else { continue }
-                shown[tile.number] = old.remove(at: index)
-            }
-            for rest in old {
+            for rest in track.rehome(engine.scroller.tiles) {
                 if rest.told != .nothing {
                     tell(.didDisappear, rest.cell, engine.item(rest.item))
                 }
@@ -151,29 +120,13 @@
             }
             fill()
             for event in events {
-                if case .tile(let step, _, tile: let number) = event, let cell = shown[number],
-                    cell.told == told(by: step) || cell.told == .hasAppeared
+                if case .tile(let step, _, tile: let number) = event,
+                    track.hasTold(step, of: number)
                 {
                     continue
                 }
                 tell(event)
             }
-        }
-
-        private func told(by event: TileEvent) -> ShownCell.Told {
-            switch event {
-            case .willAppear, .willDisappear: .isDisplayed
-            case .didAppear: .hasAppeared
-            case .didDisappear, .reclaim: .nothing
-            }
-        }
-    }
-
-    extension CGRect {
-        /// Whether both are the same to the eye; sums of lengths differ in their last bits.
-        fileprivate func isNear(_ other: CGRect) -> Bool {
-            abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
-                && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
         }
     }
 #endif

@@ -15,7 +15,7 @@
         /// - Complexity: O(n).
         public func reloadData() {
             // What comes by this is asked for anyway.
-            let old = shown.values.map { engine.item($0.item).identifier }
+            let old = track.shown.values.map { engine.item($0.item).identifier }
             updateItems()
             reloadItems(old)
         }
@@ -98,11 +98,8 @@
         /// - Parameter identifiers: Of the items.
         /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { number, index, old in
-                let outer = reconfigured
-                reconfigured = (old.cell, index)
-                defer { reconfigured = outer }
-                let cell = newCell(at: index)
+            forEachShown(of: identifiers) { _, index, old in
+                let cell = cells.reconfiguring(old.cell) { newCell(at: index) }
                 precondition(
                     cell === old.cell,
                     """
@@ -126,18 +123,8 @@
             }
             forEachShown(of: identifiers) { number, index, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                let cell = newCell(at: index)
-                cell.frame = old.cell.frame
-                cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
-                cell.isHidden = false
-                if cell.superview !== track { track.addSubview(cell) }
+                track.exchange(number, for: newCell(at: index))
                 cells.take(old.cell)
-                shown[number] = ShownCell(
-                    cell: cell,
-                    item: old.item,
-                    place: old.place,
-                    told: old.told
-                )
             }
         }
 
@@ -149,7 +136,7 @@
             withoutUpdates {
                 for tile in engine.scroller.tiles where wanted.contains(tile.item) {
                     // Whoever was told of the one before may have changed the items.
-                    guard let old = shown[tile.number], old.item == tile.item,
+                    guard let old = track.shown[tile.number], old.item == tile.item,
                         let index = engine.scroller.items.index(of: tile.item)
                     else { continue }
                     body(tile.number, index.value, old)
@@ -196,11 +183,11 @@
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
-            follow()
+            track.follow()
             order = new
             hasOwnLengths = items.contains { $0.extent.map { $0 != .viewport } ?? false }
             engine.replace(with: all)
-            if engine.scroller.phase == .idle { isFollowing = false }
+            if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             if isAccessibilityElement { accessibilityValue = pageText }
             update()

@@ -14,9 +14,9 @@
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
             bringToRest()
-            isPressed = false
+            track.isPressed = false
             var configuration = configuration
-            configuration.direction = space.isMirrored ? .rightToLeft : .leftToRight
+            configuration.direction = track.space.isMirrored ? .rightToLeft : .leftToRight
             engine.restart(configuration, isRecording: true)
             withoutUpdates { rehome() }
             update()

@@ -2,34 +2,20 @@
     import Rondo
     import UIKit
 
-    extension LoopPagerView {
-        /// The app or its scene came or went, or a setting changed.
-        func surroundingsDidChange(_ notification: Notification) {
-            // Another scene's coming and going is not this one's.
-            if let scene = notification.object as? UIScene, scene !== window?.windowScene { return }
-            switch notification.name {
-            case UIAccessibility.reduceMotionStatusDidChangeNotification:
-                engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
-                update()
-            case UIApplication.didEnterBackgroundNotification,
-                UIScene.didEnterBackgroundNotification:
-                isInBackground = true
-                visibilityDidChange()
-            case UIAccessibility.elementFocusedNotification:
-                let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
-                wait(for: .focused, holds(element))
-            case UIAccessibility.voiceOverStatusDidChangeNotification:
-                if !UIAccessibility.isVoiceOverRunning { wait(for: .focused, false) }
-            default:
-                isInBackground = false
-                visibilityDidChange()
-            }
+    extension LoopPagerView: AppVisitor {
+        func reduceMotionDidChange() {
+            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            update()
+        }
+
+        func voiceOverDidFocus(on element: Any?) {
+            wait(for: .focused, holds(element))
         }
 
         func visibilityDidChange() {
-            let isHidden = window == nil || isInBackground
+            let isHidden = isOutOfSight
             guard isHidden != engine.scroller.isHidden else { return }
-            if isHidden { endMotion() }
+            if isHidden { track.endMotion() }
             engine.setHidden(isHidden)
             update()
             track.setNeedsLayout()
@@ -38,9 +24,9 @@
         /// Another configuration: motion ends, and the current item stays.
         func reconfigure(_ configuration: Configuration) {
             bringToRest()
-            isPressed = false
+            track.isPressed = false
             engine.restart(configuration, isRecording: engine.isRecording)
-            plan = nil
+            track.plan = nil
             withoutUpdates { rehome() }
             setNeedsLayout()
             update()

@@ -63,11 +63,7 @@
 
         let engine: PagerEngine
         let track = TrackView(frame: .zero)
-        let cells = CellPool()
-        /// The cells of the engine's tiles, by the tiles' numbers.
-        var shown: [Int: ShownCell] = [:]
-        /// The cell that a reconfiguration goes to, and its index.
-        var reconfigured: (cell: UIView, index: Int)?
+        let cells = CellPool(of: "LoopPagerView")
         /// What `duration` was set to, for when the interval leaves room for it, in seconds.
         var longestStep: TimeInterval = 0.4
         /// Whether a reload fills the cells that are there with something else, and gets no others.
@@ -87,22 +83,6 @@
         /// What a restored state wants to be shown as soon as it is there.
         var restored: RestoredPlace?
 
-        var space = TrackSpace()
-        /// How the content lies under the viewport, nil when that is to be worked out anew.
-        var plan: TrackPlan?
-        /// The offset that the scroll view did not take when it was last asked.
-        var refusal: Refusal?
-        /// The place that cells are laid around; that of the plan, but not rounded to pixels while
-        /// the engine moves the content, so that cells stay where they are in it.
-        var drawnPlace: Points = 0
-        /// Whether the engine was told that the scroll view moves the content.
-        var isFollowing = false
-        /// Whether the engine was told of a finger.
-        var isPressed = false
-        /// Whether a finger that is down means nothing, since a programme took over.
-        var ignoresFinger = false
-        /// Whether what the scroll view tells is this view's own doing.
-        var isTakingOver = false
         var isUpdating = false
         var isInBackground = false
 
@@ -131,11 +111,11 @@
 
         private func setUp() {
             clipsToBounds = true
-            track.pager = self
+            track.owner = self
             addSubview(track)
             engine.setHidden(true)
             engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
-            observer = AppObserver { [weak self] in self?.surroundingsDidChange($0) }
+            observer = observeApp()
             touches.isEnabled = false
             addGestureRecognizer(touches)
         }
@@ -199,21 +179,6 @@
         open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
         {
             onMainThread { turnPage(direction) }
-        }
-
-        /// A cell, what it shows, and where it is in the content.
-        struct ShownCell {
-            let cell: UIView
-            let item: ItemKey
-            let place: Points
-            /// What was said of it last.
-            var told = Told.nothing
-
-            enum Told {
-                case nothing
-                case isDisplayed
-                case hasAppeared
-            }
         }
     }
 

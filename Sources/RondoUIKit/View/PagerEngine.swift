@@ -12,14 +12,14 @@
         /// Why it does not advance by itself, besides what `press`, `setHidden` and `reduceMotion`
         /// say.
         private var reasons: Pauses = []
-        private let start = CACurrentMediaTime()
+        private let clock = EngineClock()
 
         init(_ configuration: Configuration) {
             scroller = Scroller(configuration, items: Items(count: 0))
         }
 
         /// The time, in milliseconds since the pager was made; it never runs backwards.
-        var now: Milliseconds { max(scroller.now, (CACurrentMediaTime() - start) * 1000) }
+        var now: Milliseconds { clock.now(notBefore: scroller.now) }
 
         /// Takes over what happened since the last time.
         func takeEvents() -> [Event] {
@@ -79,7 +79,7 @@
         func scroll(to index: ItemIndex, way: Way, animated: Bool) {
             let time = now
             scroller.run(to: time)
-            if let name = recorder?.name(of: scroller.items[index].key, identities) {
+            if let name = recorder?.items.name(of: scroller.items[index].key, identities) {
                 record(
                     asked: "scroll",
                     ["to": name, "animated": "\(animated)", "way": TraceText.way(way)],
@@ -103,7 +103,7 @@
 
         func replace(with items: Items) {
             let time = now
-            if let list = recorder?.items(items, identities) {
+            if let list = recorder?.items.items(items, identities) {
                 recorder?.add("replace", ["items": TraceText.list(list)], at: time)
             }
             scroller.replace(with: items, at: time)

@@ -30,6 +30,15 @@ import Testing
         #expect(scroller.landing(throwing: 0).map { abs($0) < 400 } == true)
     }
 
+    @Test func aDragOfContentThatAFingerHeldCountsFromThere() {
+        var scroller = make(.page)
+        scroller.follow(by: 390, phase: .dragging, at: 10)
+        scroller.follow(by: 5, phase: .decelerating, at: 20)
+        scroller.press(x: 0, y: 0, at: 30)
+        scroller.follow(by: 45, phase: .dragging, at: 40)
+        #expect(scroller.landing(throwing: 2) == 360)
+    }
+
     @Test func aDragThatCatchesADecelerationCountsFromThere() {
         var scroller = make(.page)
         scroller.follow(by: 390, phase: .dragging, at: 10)

@@ -170,6 +170,30 @@ import Testing
         #expect(Set(other.offsets.shelves.map(\.shelf.value)) == [0, 2, 7])
     }
 
+    @Test(arguments: [false, true])
+    func aListIsWhereItWasOnceItsShelfAndRoomAreThere(hasMoved: Bool) {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.follow(by: 217, phase: .idle, at: 0)
+        let offsets = shelves.offsets
+
+        let all = shelves.shelves
+        var configuration = shelves.configuration
+        configuration.list.viewport = 0
+        configuration.shelf.viewport = 0
+        var other = Shelves(configuration, shelves: [all[0]])
+        other.restore(offsets, at: 1)
+        _ = other.frame(at: 2)
+        #expect(other.offsets.list == offsets.list)
+        other.resize(width: 400, height: 300, at: 3)
+        _ = other.frame(at: 3)
+        if hasMoved { other.follow(by: 5, phase: .dragging, at: 4) }
+        if hasMoved { other.follow(by: -5, phase: .idle, at: 5) }
+        other.replace(with: all, at: 6)
+        _ = other.frame(at: 7)
+        #expect(other.contentOffset == (hasMoved ? 0 : 217))
+    }
+
     @Test func whatOffsetsNameThatIsNotThereIsPassedOver() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)

@@ -44,8 +44,8 @@ private final class Player {
             $0.axis = axis
             $0.extent = length ?? .viewport
         }
-        LoopPagerView.trackRoom = 1500
-        stage.pager.plan = nil
+        TrackView.room = 1500
+        stage.pager.track.plan = nil
         if Bool.random(using: &random) {
             stage.pager.semanticContentAttribute = .forceRightToLeft
         }
@@ -127,7 +127,7 @@ private final class Player {
     private var startsOfCurrent: [CGFloat] {
         let scroller = stage.pager.engine.scroller
         return scroller.tiles.filter { $0.item == scroller.currentItem }.compactMap { tile in
-            let cell = stage.pager.shown[tile.number]?.cell
+            let cell = stage.pager.track.shown[tile.number]?.cell
             let frame = cell.map { $0.convert($0.bounds, to: nil) }
             return stage.pager.configuration.axis == .vertical ? frame?.minY : frame?.minX
         }
@@ -158,7 +158,7 @@ private final class Player {
         stage.device.advance(by: 0.008)
         let pager = stage.pager
         for tile in pager.engine.scroller.tiles {
-            guard let cell = pager.shown[tile.number]?.cell as? TextCell else {
+            guard let cell = pager.track.shown[tile.number]?.cell as? TextCell else {
                 violations.append("a tile has no cell")
                 continue
             }
@@ -168,7 +168,7 @@ private final class Player {
             let shown =
                 pager.configuration.axis == .vertical
                 ? frame.minY
-                : pager.space.isMirrored ? pager.bounds.width - frame.maxX : frame.minX
+                : pager.track.space.isMirrored ? pager.bounds.width - frame.maxX : frame.minX
             let wanted = pager.engine.scroller.start(of: tile)
             // Offsets are rounded to pixels, of which one is a point at the most.
             if abs(shown - wanted) > 0.6 { violations.append("a cell is \(shown - wanted) off") }
@@ -185,7 +185,9 @@ private final class Player {
             violations.append("at rest \(pager.offsetFromCurrentItem) off")
         }
         if pager.link.isRunning { violations.append("frames are asked for at rest") }
-        if pager.isFollowing || pager.isPressed { violations.append("a gesture never ended") }
+        if pager.track.isFollowing || pager.track.isPressed {
+            violations.append("a gesture never ended")
+        }
         var isOpen = false
         for event in stage.listener.takeSwitches() {
             let isBegin = event.hasPrefix("begin")

@@ -11,30 +11,10 @@ extension UIKitTests {
     @Suite @MainActor struct TraceTests {
         /// The events of a replay in the words of `Listener`, from the first input on.
         func replay(_ text: String) throws -> [String] {
-            let trace = try TraceReader.read(Data(text.utf8))
-            let encoder = OutputEncoder(trace)
-            var replay = Replay(trace)
-            var events: [String] = []
-            replay.run { output in
-                switch output {
-                case .event(_, at: let time):
-                    let line = encoder.line(output)
-                    if time > 0 || !line.contains("willAppear") { events.append(words(line)) }
-                case .refused: events.append(encoder.line(output))
-                case .frame, .request, .cancel, .listEvent, .lists, .items: break
-                }
+            try TracePlayer.play(text) { keys, time in
+                guard time > 0 || keys["event"] != "willAppear" else { return nil }
+                return ["event", "from", "item", "to"].compactMap { keys[$0] }
             }
-            return events
-        }
-
-        private func words(_ line: String) -> String {
-            let value = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
-            func word(_ key: String) -> String? {
-                guard let value = value?[key] else { return nil }
-                return value as? String ?? "none"
-            }
-            return [word("event"), word("from"), word("item"), word("to")].compactMap { $0 }
-                .joined(separator: " ")
         }
 
         @Test(arguments: [Snap.page, .item, .none], [Ends.loop, Ends(start: .pinned, end: .open)])

@@ -39,8 +39,8 @@ extension UIKitTests {
                 $0.extent = .points(130.25)
                 $0.spacing = 7
             }
-            LoopPagerView.trackRoom = 1200
-            stage.pager.plan = nil
+            TrackView.room = 1200
+            stage.pager.track.plan = nil
             stage.pager.track.setNeedsLayout()
             stage.device.layOut()
             var last = stage.offset

@@ -266,7 +266,7 @@ extension UIKitTests {
             #expect(stage.device.announcements.map(\.text) == ["2/8"])
             let pager = stage.container.pager
             for tile in pager.engine.scroller.tiles {
-                let cell = pager.shown[tile.number]?.cell
+                let cell = pager.track.shown[tile.number]?.cell
                 #expect(cell?.accessibilityElementsHidden == (tile.index.value != 1))
             }
         }

@@ -21,7 +21,7 @@ final class PagesStage: PagerStage {
         configure: (inout Configuration) -> Void = { _ in }
     ) {
         Simulation.reset()
-        LoopPagerView.trackRoom = 16_384
+        TrackView.room = 16_384
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         container = PageContainerViewController()
         source = PageSource(items)

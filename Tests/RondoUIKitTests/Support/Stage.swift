@@ -20,7 +20,7 @@ final class Stage: PagerStage {
         configure: (inout Configuration) -> Void = { _ in }
     ) {
         Simulation.reset()
-        LoopPagerView.trackRoom = 16_384
+        TrackView.room = 16_384
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         pager = pagerClass.init()
         pager.frame = window.bounds
@@ -43,7 +43,7 @@ final class Stage: PagerStage {
             let edge: CGFloat =
                 pager.configuration.axis == .vertical
                 ? frame.minY
-                : pager.space.isMirrored ? window.bounds.width - frame.maxX : frame.minX
+                : pager.track.space.isMirrored ? window.bounds.width - frame.maxX : frame.minX
             return "\((cell as? TextCell)?.text ?? "?")@\(Int(edge.rounded()))"
         }
     }

@@ -13,6 +13,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
+/// What a view that holds others is to assistive technology.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none
+    case dataTable
+    case list
+    case landmark
+    case semanticGroup
+}
+
 /// Which way a three-finger swipe goes.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1

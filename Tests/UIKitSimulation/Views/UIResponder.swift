@@ -25,6 +25,7 @@ open class UIResponder {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
 

@@ -1,34 +1,18 @@
-import Foundation
 import Rondo
 import RondoUIKit
 import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The guide's example is this file's code, and it works.
-    @Suite @MainActor struct GuideTests {
+    /// The guide's example of a pager is this file's code, and it works.
+    @Suite @MainActor struct PagerGuideTests {
         @Test func theExampleIsWhatIsCompiledHere() throws {
-            let here = URL(fileURLWithPath: #filePath)
-            let root = here.deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
-            let guide = root.appendingPathComponent("Documentation/Guides/UIKit.md")
-            let text = try String(contentsOf: guide, encoding: .utf8)
-            let example = try #require(text.components(separatedBy: "```").dropFirst().first)
-            let code = try String(contentsOf: here, encoding: .utf8)
-            let lines = example.split(separator: "\n").dropFirst()
-            for line in lines where !line.hasPrefix("import") {
-                #expect(code.contains(line.replacingOccurrences(of: "final class", with: "class")))
-            }
-            #expect(lines.count > 20)
+            try Guide.expect(0, in: #filePath)
         }
 
         @Test func theExampleLoadsAndShows() async {
-            Simulation.reset()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
             let controller = RoomsViewController()
-            controller.view.frame = window.bounds
-            window.addSubview(controller.view)
-            Simulation.shared.advance(by: 0.016)
+            Guide.show(controller)
             for _ in 0..<20 { await Task.yield() }
             Simulation.shared.advance(by: 0.016)
             let pager = controller.view as? LoopPagerView

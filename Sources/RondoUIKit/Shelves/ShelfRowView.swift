@@ -1,0 +1,105 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// The view of a shelf in or near the viewport: its header, and the track of its items.
+    ///
+    /// Rows are used again for other shelves; their cells are not theirs but all shelves'.
+    @MainActor
+    final class ShelfRowView: UIView, TrackOwner {
+        weak var view: ShelvesView?
+        /// The number of the list's tile that it shows, by which the engine names it.
+        var number = 0
+        let track = TrackView(frame: .zero)
+        /// The shelf that it shows, nil while it waits for one.
+        private(set) var shelf: ShelfKey?
+        private(set) var header: UIView?
+        var hasOwnLengths = false
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            track.owner = self
+            addSubview(track)
+            accessibilityContainerType = .semanticGroup
+        }
+
+        @available(*, unavailable, message: "a shelf list makes its own")
+        required init?(coder: NSCoder) {
+            preconditionFailure("ShelfRowView.init(coder:): a shelf list makes its own")
+        }
+
+        /// Shows another shelf from now on, or none; its cells and its header are free by then.
+        func show(_ shelf: ShelfKey?) {
+            self.shelf = shelf
+            header = nil
+            track.abandon()
+        }
+
+        /// Puts a view above the items.
+        func show(header new: UIView?) {
+            header = new
+            guard let new else { return }
+            if new.superview !== self { addSubview(new) }
+            if new.isHidden { new.isHidden = false }
+        }
+
+        /// Lays out header and items.
+        ///
+        /// - Parameters:
+        ///   - height: Of the header, in points.
+        ///   - insets: What the items leave free at the sides.
+        ///   - isMirrored: Whether later items stand to the left.
+        func layOut(header height: CGFloat, insets: UIEdgeInsets, isMirrored: Bool) {
+            let top = header == nil ? 0 : height
+            let headerFrame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+            if let header, header.frame != headerFrame { header.frame = headerFrame }
+            let frame = CGRect(
+                x: 0,
+                y: top,
+                width: bounds.width,
+                height: max(0, bounds.height - top)
+            )
+            if track.frame != frame { track.frame = frame }
+            if track.contentInset != insets { track.contentInset = insets }
+            _ = track.adopt(
+                TrackSpace(
+                    axis: .horizontal,
+                    isMirrored: isMirrored,
+                    size: frame.size,
+                    insets: insets
+                )
+            )
+            track.lay()
+        }
+
+        // MARK: What the track asks and tells
+
+        var row: Scroller? { view?.engine.liveShelf(in: number)?.scroller }
+
+        var isUpdating: Bool { view?.isUpdating ?? true }
+
+        var isDraggedElsewhere: Bool { view?.track.isDragging ?? false }
+
+        func update(hasEnded: Bool) {
+            view?.update(ended: hasEnded ? track : nil)
+        }
+
+        func follow(by step: Points, phase: Phase) {
+            guard let shelf else { return }
+            view?.engine.follow(shelf, by: step, phase: phase)
+        }
+
+        func settle(on index: ItemIndex) {
+            guard let shelf, let key = row?.items[index].key else { return }
+            view?.engine.scroll(shelf, to: key, way: .shortest, animated: true)
+        }
+
+        func scrollToFirst() {
+            view?.scrollToFirst()
+        }
+
+        override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+            onMainThread { view?.turnPage(of: self, direction) ?? false }
+        }
+    }
+#endif

@@ -1,0 +1,109 @@
+#if canImport(UIKit)
+    import Rondo
+
+    extension ShelvesEngine {
+        /// The scroll view of the list, or of a shelf, moved the content.
+        func follow(_ shelf: ShelfKey?, by step: Points, phase: Phase) {
+            let members: KeyValuePairs = [
+                "by": TraceText.number(step), "phase": TraceText.phase(phase),
+            ]
+            guard let shelf else {
+                return input("follow", members) { $0.follow(by: step, phase: phase, at: $1) }
+            }
+            move(shelf, "follow", members) { $0.follow(by: step, phase: phase, at: $1) }
+        }
+
+        /// The list goes to a shelf.
+        func scroll(to shelf: ShelfKey, way: Way, animated: Bool) {
+            let members: KeyValuePairs = [
+                "to": name(ofShelf: shelf.item), "animated": "\(animated)",
+                "way": TraceText.way(way),
+            ]
+            input("scroll", members) {
+                _ = $0.scroll(to: shelf, way: way, animated: animated, at: $1)
+            }
+        }
+
+        /// A shelf goes to one of its items.
+        func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
+            let members: KeyValuePairs = [
+                "to": name(of: item), "animated": "\(animated)", "way": TraceText.way(way),
+            ]
+            move(shelf, "scroll", members) { scroller, time in
+                guard let index = scroller.items.index(of: item) else { return }
+                scroller.scroll(to: index, way: way, animated: animated, at: time)
+            }
+        }
+
+        /// Other shelves, matched by key.
+        func replace(with all: [Shelf]) {
+            input("replace", ["lists": text(of: all)]) { $0.replace(with: all, at: $1) }
+        }
+
+        func resize(width: Points, height: Points) {
+            let old = shelves.configuration
+            guard width != old.shelf.viewport || height != old.list.viewport else { return }
+            let viewport = TraceText.object([
+                "width": TraceText.number(width), "height": TraceText.number(height),
+            ])
+            input("resize", ["viewport": viewport]) {
+                $0.resize(width: width, height: height, at: $1)
+            }
+        }
+
+        func setHidden(_ isHidden: Bool) {
+            guard isHidden != shelves.isHidden else { return }
+            input(isHidden ? "hide" : "show") { shelves, time in
+                if isHidden { shelves.hide(at: time) } else { shelves.show(at: time) }
+            }
+        }
+
+        func reduceMotion(_ isReduced: Bool) {
+            guard isReduced != shelves.list.reducesMotion else { return }
+            input("reduceMotion", ["on": "\(isReduced)"]) { $0.reduceMotion(isReduced, at: $1) }
+        }
+
+        // MARK: Data
+
+        /// An answer has come, with the data of these items.
+        func receive(_ number: Int, _ keys: [ItemKey]) {
+            let names = isRecording ? keys.map { name(of: $0) } : []
+            input("respond", ["request": "\(number)", "items": TraceText.list(names)]) {
+                $0.receive(number, keys, at: $1)
+            }
+        }
+
+        /// A request has failed.
+        func fail(_ number: Int, _ words: String) {
+            input("respond", ["request": "\(number)", "error": TraceText.string(words)]) {
+                $0.fail(number, at: $1)
+            }
+        }
+
+        /// The user asks again for what failed.
+        func retry() {
+            input("retry") { _ = $0.retry(at: $1) }
+        }
+
+        /// There is data of items, for the first time or other data than before.
+        ///
+        /// In a trace it comes with the same items of a shelf on which they stand.
+        func update(_ keys: [ItemKey]) {
+            guard isRecording else { return shelves.update(keys, at: now) }
+            var left = Set(keys)
+            for shelf in shelves.shelves {
+                let here = left.filter { shelf.items.index(of: $0) != nil }
+                guard !here.isEmpty else { continue }
+                left.subtract(here)
+                let ids = (0..<shelf.items.count).map { shelf.items[ItemIndex($0)].key }
+                let come = ids.filter { here.contains($0) }
+                let members: KeyValuePairs = [
+                    "itemIDs": itemsText(of: shelf),
+                    "items": TraceText.list(come.map { name(of: $0) }),
+                ]
+                input("replace", members, on: shelf.key) { $0.update(come, at: $1) }
+            }
+            shelves.update(keys.filter { left.contains($0) }, at: now)
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+    import Rondo
+    @preconcurrency import UIKit
+
+    extension ShelvesView {
+        /// A swipe up or down with three fingers scrolls the list by what is in sight.
+        func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+            guard let isForward = track.isForward(direction),
+                let index = track.page(isForward: isForward)
+            else { return false }
+            let way: Way = isForward ? .forward : .backward
+            scroll(toShelf: entries[index.value].identifier, way: way)
+            UIAccessibility.post(
+                notification: .pageScrolled,
+                argument: shelfDescription(index.value + 1, entries.count)
+            )
+            return true
+        }
+
+        /// A swipe to the side with three fingers scrolls a shelf by what is in sight.
+        func turnPage(
+            of row: ShelfRowView,
+            _ direction: UIAccessibilityScrollDirection
+        ) -> Bool {
+            guard let isForward = row.track.isForward(direction), let shelf = row.shelf,
+                let index = row.track.page(isForward: isForward), let items = row.row?.items
+            else { return false }
+            let key = items[index].key
+            let way: Way = isForward ? .forward : .backward
+            moveShelf(shelf) { engine.scroll(shelf, to: key, way: way, animated: true) }
+            update()
+            UIAccessibility.post(
+                notification: .pageScrolled,
+                argument: itemDescription(index.value + 1, items.count)
+            )
+            return true
+        }
+    }
+#endif

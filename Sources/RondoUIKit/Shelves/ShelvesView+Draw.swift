@@ -1,0 +1,146 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension ShelvesView {
+        /// Draws a frame: puts everything where it is, gives tiles their cells and tells what
+        /// happened.
+        func draw() {
+            let wasMoving = engine.shelves.isMoving
+            _ = engine.frame()
+            guard track.space.viewport > 0 || !rows.isEmpty else { return tell() }
+            track.lay()
+            tell()
+            if wasMoving || engine.shelves.isMoving { delegate?.shelvesViewDidScroll(self) }
+        }
+
+        /// Tells what happened; cells are filled before the first of them is said to be displayed.
+        func tell() {
+            var isFilled = false
+            for event in engine.takeEvents() {
+                if !isFilled, event.shelf != nil, case .tile(.willAppear, _, tile: _) = event.event
+                {
+                    fill()
+                    isFilled = true
+                }
+                tell(event)
+            }
+            if !isFilled { fill() }
+        }
+
+        /// Gives every shelf its row and every tile its cell, at its place.
+        ///
+        /// All cells that leave do so before any is taken, whichever shelf they are on.
+        func fill() {
+            guard track.plan != nil else { return }
+            let shelves = engine.shelves
+            let numbers = Set(shelves.live.map(\.row.number))
+            for (number, row) in rows where !numbers.contains(number) { vacate(row, number) }
+            for shelf in shelves.live { clear(row(of: shelf), for: shelf) }
+            let insets = sideInsets
+            for shelf in shelves.live { fill(row(of: shelf), with: shelf, of: shelves, insets) }
+        }
+
+        private func row(of shelf: LiveShelf) -> ShelfRowView {
+            if let row = rows[shelf.row.number] { return row }
+            let row = ShelfRowView(frame: .zero)
+            row.view = self
+            row.number = shelf.row.number
+            row.track.isScrollEnabled = isScrollEnabled
+            rows[shelf.row.number] = row
+            return row
+        }
+
+        /// Takes back what a row shows that is not wanted there any more.
+        private func clear(_ row: ShelfRowView, for shelf: LiveShelf) {
+            if row.shelf != shelf.key { vacate(row, shelf.row.number) }
+            let wanted = Dictionary(uniqueKeysWithValues: shelf.tiles.map { ($0.number, $0.item) })
+            for (number, old) in row.track.shown where wanted[number] != old.item {
+                row.track.shown[number] = nil
+                cells.take(old.cell)
+            }
+        }
+
+        /// Takes back everything that a row shows; it waits for another shelf.
+        func vacate(_ row: ShelfRowView, _ number: Int) {
+            guard row.shelf != nil else { return }
+            for old in row.track.shown.values { cells.take(old.cell) }
+            row.track.shown = [:]
+            if let header = row.header { cells.take(header) }
+            let left = row.track.isFollowing ? row.shelf : nil
+            row.show(nil)
+            row.isHidden = true
+            track.shown[number] = nil
+            // In a loop a shelf may be seen at both edges: what moved it here is gone.
+            rows.values.first { left != nil && $0.shelf == left }?.track.land(by: 0)
+        }
+
+        private func fill(
+            _ row: ShelfRowView,
+            with shelf: LiveShelf,
+            of shelves: Shelves,
+            _ insets: UIEdgeInsets
+        ) {
+            guard let section = shelves.index(of: shelf.key) else { return }
+            let entry = entries[section]
+            if row.shelf != shelf.key {
+                row.show(shelf.key)
+                row.show(header: dataSource?.shelvesView(self, headerForShelfAt: section))
+            }
+            row.hasOwnLengths = entry.hasOwnLengths
+            row.accessibilityLabel = entry.options.accessibilityLabel
+            track.show(row, on: shelf.row, at: shelves.start(of: shelf))
+            row.layOut(
+                header: entry.options.headerHeight ?? headerHeight,
+                insets: insets,
+                isMirrored: isMirrored
+            )
+            for tile in shelf.tiles {
+                let revision = shelves.revision(of: tile.item)
+                let path = IndexPath(item: tile.index.value, section: section)
+                let cell = cell(for: tile, at: path, on: row, revision)
+                row.track.show(cell, on: tile, at: shelf.start(of: tile), revision: revision)
+            }
+        }
+
+        /// The cell of a tile; the data source is asked when it shows another item, and for the
+        /// same cell when there is other data.
+        private func cell(
+            for tile: Tile,
+            at path: IndexPath,
+            on row: ShelfRowView,
+            _ revision: Int?
+        ) -> UIView {
+            guard let old = row.track.shown[tile.number] else { return newCell(at: path) }
+            return old.revision == revision ? old.cell : filledAnew(old.cell, at: path)
+        }
+
+        /// A cell with what there is of its item now.
+        func filledAnew(_ old: UIView, at path: IndexPath) -> UIView {
+            let cell = cells.reconfiguring(old) { newCell(at: path) }
+            precondition(
+                cell === old,
+                """
+                ShelvesView: the data source gave another cell for the item at \(path), must be the \
+                one that it dequeues
+                """
+            )
+            return cell
+        }
+
+        func newCell(at path: IndexPath) -> UIView {
+            guard let dataSource else {
+                preconditionFailure("ShelvesView.dataSource is nil, must be there for its items")
+            }
+            let cell = dataSource.shelvesView(self, cellForItemAt: path)
+            let isTaken = rows.values.contains { row in
+                row.track.shown.values.contains { $0.cell === cell }
+            }
+            precondition(
+                !isTaken || cell === cells.reconfigured,
+                "ShelvesView: the cell for the item at \(path) shows another, must be a free one"
+            )
+            return cell
+        }
+    }
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension ShelvesView {
+        /// Tells the delegate of an event.
+        func tell(_ event: ShelfEvent) {
+            func item(_ key: ItemKey?) -> LoopPagerItem? {
+                key.map { key in event.shelf.map { engine.item(key, on: $0) } ?? engine.shelf(key) }
+            }
+            let shelf = event.shelf.map { engine.identifier(of: $0) }
+            switch event.event {
+            case .change(let from, let to):
+                delegate?.shelvesView(
+                    self,
+                    didChangeCurrentFrom: item(from),
+                    to: item(to),
+                    onShelf: shelf
+                )
+            case .begin(let from):
+                delegate?.shelvesView(self, willBeginSwitchFrom: item(from), onShelf: shelf)
+            case .settle(let from, let to):
+                delegate?.shelvesView(self, didSettleOn: item(to), from: item(from), onShelf: shelf)
+            case .cancel(let key):
+                delegate?.shelvesView(self, didCancelSwitchOn: item(key), onShelf: shelf)
+            case .tile(let step, let key, let number):
+                guard let shelf = event.shelf else { return tell(step, key) }
+                guard let row = rows.values.first(where: { $0.track.shown[number] != nil }),
+                    let cell = row.track.shown[number]?.cell
+                else { return }
+                row.track.shown[number]?.told = ShownCell.Told(step)
+                tell(step, cell, engine.item(key, on: shelf), engine.identifier(of: shelf))
+            }
+        }
+
+        private func tell(_ step: TileEvent, _ shelf: ItemKey) {
+            switch step {
+            case .willAppear:
+                displayed.insert(shelf)
+                delegate?.shelvesView(self, willDisplayShelf: engine.shelf(shelf))
+            case .didDisappear:
+                displayed.remove(shelf)
+                delegate?.shelvesView(self, didEndDisplayingShelf: engine.shelf(shelf))
+            case .didAppear, .willDisappear, .reclaim: break
+            }
+        }
+
+        /// Tells the delegate of a step in the life of a cell.
+        func tell(_ step: TileEvent, _ cell: UIView, _ item: LoopPagerItem, _ shelf: AnyHashable) {
+            switch step {
+            case .willAppear:
+                delegate?.shelvesView(self, willDisplay: cell, for: item, onShelf: shelf)
+            case .didDisappear:
+                delegate?.shelvesView(self, didEndDisplaying: cell, for: item, onShelf: shelf)
+            case .reclaim:
+                delegate?.shelvesView(self, didReclaim: cell, for: item, onShelf: shelf)
+            case .didAppear, .willDisappear: break
+            }
+        }
+    }
+#endif

@@ -1,0 +1,157 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    // Each of these may be called at any moment, also while a finger or a deceleration moves the
+    // list or a shelf: the current shelf and the current item of each stay where they are on screen,
+    // and cells that go on showing their item are not asked for again.
+
+    extension ShelvesView {
+        /// Reads shelves and items anew and asks for every visible cell and header again.
+        ///
+        /// - Complexity: O(n) for `n` shelves and items.
+        public func reloadData() {
+            updateShelves()
+            reloadItems(Array(Set(engine.shelves.live.flatMap { $0.tiles.map(\.item) })))
+            reconfigureShelves(entries.map(\.identifier))
+        }
+
+        /// Reads shelves and items anew, however many have come, gone and moved; a shelf that stays
+        /// keeps its offset, and one that left is remembered.
+        ///
+        /// - Complexity: O(n) for `n` shelves and items.
+        public func updateShelves() {
+            let identifiers = dataSource?.shelfIdentifiers(in: self) ?? []
+            var taken: Set<AnyHashable> = []
+            for identifier in identifiers {
+                precondition(
+                    taken.insert(identifier).inserted,
+                    "ShelvesView: \(identifier) is the identity of two shelves, must be of one"
+                )
+            }
+            let read = identifiers.enumerated().map { shelf(at: $0, $1) }
+            let shelves = read.map(\.shelf)
+            precondition(
+                configuration.lengthProblem(with: shelves) == nil,
+                "ShelvesView: \(configuration.report(with: shelves))"
+            )
+            for track in tracks { track.follow() }
+            entries = read.map(\.entry)
+            engine.replace(with: shelves)
+            for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
+            update()
+        }
+
+        private func shelf(
+            at section: Int,
+            _ identifier: AnyHashable
+        ) -> (shelf: Shelf, entry: ShelfEntry) {
+            let identifiers =
+                dataSource?.shelvesView(self, itemIdentifiersOnShelfAt: section) ?? []
+            var taken: Set<AnyHashable> = []
+            let items = identifiers.enumerated().map { index, item in
+                precondition(
+                    taken.insert(item).inserted,
+                    "ShelvesView: \(item) stands twice on shelf \(identifier), must stand once"
+                )
+                let path = IndexPath(item: index, section: section)
+                return Item(
+                    engine.items.key(of: item),
+                    extent: dataSource?.shelvesView(self, lengthForItemAt: path)
+                )
+            }
+            let options =
+                dataSource?.shelvesView(self, optionsForShelfAt: section) ?? ShelfOptions()
+            let height = options.headerHeight ?? 0
+            precondition(
+                height >= 0 && height.isFinite,
+                "ShelfOptions.headerHeight of shelf \(section) is \(height), must be 0 or more"
+            )
+            return (
+                Shelf(
+                    engine.key(ofShelf: identifier),
+                    items: Items(items),
+                    extent: options.height,
+                    layout: options.layout
+                ),
+                ShelfEntry(
+                    identifier: identifier,
+                    options: options,
+                    hasOwnLengths: items.contains { $0.extent.map { $0 != .viewport } ?? false }
+                )
+            )
+        }
+
+        /// There is data of items, for the first time or other data than before: every cell that
+        /// shows one of them is filled anew, the same cell, on whichever shelf.
+        ///
+        /// - Parameter identifiers: Of the items.
+        public func updateItems(_ identifiers: [AnyHashable]) {
+            engine.update(identifiers.map { engine.items.key(of: $0) })
+            update()
+        }
+
+        /// Fills the cells of items anew, the same cells; those that are not shown need none.
+        ///
+        /// - Parameter identifiers: Of the items.
+        /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
+        public func reconfigureItems(_ identifiers: [AnyHashable]) {
+            forEachShown(of: identifiers.compactMap { engine.items.existingKey(of: $0) }) {
+                _ = filledAnew($3.cell, at: $0)
+            }
+        }
+
+        /// Asks for other cells for items; those that are not shown need none.
+        ///
+        /// - Parameter identifiers: Of the items.
+        public func reloadItems(_ identifiers: [AnyHashable]) {
+            reloadItems(identifiers.compactMap { engine.items.existingKey(of: $0) })
+        }
+
+        private func reloadItems(_ keys: [ItemKey]) {
+            forEachShown(of: keys) { path, row, number, old in
+                // The old one must not be used for the new one: it may be of another kind.
+                row.track.exchange(number, for: newCell(at: path))
+                cells.take(old.cell)
+            }
+        }
+
+        /// Asks for other headers for shelves; those that are not near need none.
+        ///
+        /// - Parameter identifiers: Of the shelves.
+        public func reconfigureShelves(_ identifiers: [AnyHashable]) {
+            let keys = Set(identifiers.compactMap { engine.existingKey(ofShelf: $0) })
+            for row in rows.values {
+                guard let shelf = row.shelf, keys.contains(shelf),
+                    let section = engine.shelves.index(of: shelf)
+                else { continue }
+                let old = row.header
+                let ask = { self.dataSource?.shelvesView(self, headerForShelfAt: section) }
+                let header = old.map { cells.reconfiguring($0, ask) } ?? ask()
+                if let old, old !== header { cells.take(old) }
+                row.show(header: header)
+            }
+            track.setNeedsLayout()
+        }
+
+        private func forEachShown(
+            of keys: [ItemKey],
+            _ body: (_ path: IndexPath, _ row: ShelfRowView, _ number: Int, _ old: ShownCell)
+                -> Void
+        ) {
+            let wanted = Set(keys)
+            for shelf in engine.shelves.live {
+                guard let row = rows[shelf.row.number], row.shelf == shelf.key,
+                    let section = engine.shelves.index(of: shelf.key)
+                else { continue }
+                for tile in shelf.tiles where wanted.contains(tile.item) {
+                    guard let old = row.track.shown[tile.number], old.item == tile.item else {
+                        continue
+                    }
+                    let path = IndexPath(item: tile.index.value, section: section)
+                    body(path, row, tile.number, old)
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension ShelvesView: AppVisitor {
+        func reduceMotionDidChange() {
+            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            update()
+        }
+
+        func visibilityDidChange() {
+            let isHidden = isOutOfSight
+            guard isHidden != engine.shelves.isHidden else { return }
+            if isHidden { endMotion() }
+            engine.setHidden(isHidden)
+            update()
+            track.setNeedsLayout()
+        }
+    }
+#endif

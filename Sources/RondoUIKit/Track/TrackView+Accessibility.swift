@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+    import Rondo
+    @preconcurrency import UIKit
+
+    extension TrackView {
+        /// Whether a swipe goes on or back, nil when it is across.
+        ///
+        /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
+        /// of a scroll bar.
+        func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
+            let isVertical = space.axis == .vertical
+            switch direction {
+            case .next: return true
+            case .previous: return false
+            case .down: return isVertical ? true : nil
+            case .up: return isVertical ? false : nil
+            case .left: return isVertical ? nil : !space.isMirrored
+            case .right: return isVertical ? nil : space.isMirrored
+            @unknown default: return nil
+            }
+        }
+
+        /// The item to bring to its resting place when what is in sight is to give way to what
+        /// follows it; nil where the row cannot scroll further.
+        func page(isForward: Bool) -> ItemIndex? {
+            guard let row = owner?.row, let current = row.currentIndex else { return nil }
+            let room = isForward ? row.reach.upperBound : -row.reach.lowerBound
+            guard row.canScroll, room > Self.leastPage else { return nil }
+            let whole = row.tiles.filter { tile in
+                let start = row.start(of: tile)
+                return start >= -Self.leastPage
+                    && start + tile.extent <= space.viewport + Self.leastPage
+            }
+            let wanted = current.value + max(1, whole.count) * (isForward ? 1 : -1)
+            let count = row.items.count
+            // Round a seam, on a later turn of a row with one pinned end too.
+            let border = isForward ? count - 1 : 0
+            let isOpen = room == .infinity || (current.value == border && room > space.viewport)
+            return ItemIndex(
+                isOpen ? (wanted % count + count) % count : min(max(wanted, 0), count - 1)
+            )
+        }
+
+        /// What is nearer than this is there, in points.
+        private static let leastPage: Points = 0.5
+    }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension TrackView {
+        /// Where the engine has brought the viewport's leading edge in the present content, told
+        /// from a cell that goes on showing its item; nil when none does.
+        func drivenPlace(in row: Scroller) -> Points? {
+            for tile in row.tiles {
+                guard let cell = shown[tile.number], cell.item == tile.item else { continue }
+                return cell.place - row.start(of: tile)
+            }
+            return nil
+        }
+
+        /// Puts the cell of a tile on its place, and hides it from VoiceOver while it is not seen.
+        ///
+        /// - Parameters:
+        ///   - cell: Shows the tile's item; taken in if it is not.
+        ///   - tile: Of the row that lies in this track.
+        ///   - start: Where it starts, in points from the viewport's leading edge.
+        ///   - revision: Of the data that the cell was filled with.
+        func show(_ cell: UIView, on tile: Tile, at start: Points, revision: Int? = nil) {
+            guard let content = plan?.length else { return }
+            let place = drawnPlace + start
+            shown[tile.number] = ShownCell(
+                cell: cell,
+                item: tile.item,
+                revision: revision,
+                place: place,
+                told: shown[tile.number]?.told ?? .nothing
+            )
+            if cell.superview !== self { addSubview(cell) }
+            if cell.isHidden { cell.isHidden = false }
+            let frame = space.frame(of: place, extent: tile.extent, in: content)
+            if !cell.frame.isNear(frame) { cell.frame = frame }
+            let isSeen = isSeen(tile, at: start)
+            if cell.accessibilityElementsHidden == isSeen {
+                cell.accessibilityElementsHidden = !isSeen
+            }
+        }
+
+        /// Puts another cell in the place of one.
+        func exchange(_ number: Int, for cell: UIView) {
+            guard let old = shown[number] else { return }
+            cell.frame = old.cell.frame
+            cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
+            cell.isHidden = false
+            if cell.superview !== self { addSubview(cell) }
+            shown[number]?.cell = cell
+        }
+
+        /// After the engine has started afresh: its new tiles take over the cells of the old ones.
+        ///
+        /// - Returns: The cells that are left.
+        func rehome(_ tiles: [Tile]) -> [ShownCell] {
+            var old = Array(shown.values)
+            shown = [:]
+            for tile in tiles {
+                guard let index = old.firstIndex(where: { $0.item == tile.item }) else { continue }
+                shown[tile.number] = old.remove(at: index)
+            }
+            return old
+        }
+
+        /// Whether a step in the life of a tile was told of its cell already.
+        func hasTold(_ step: TileEvent, of number: Int) -> Bool {
+            guard let told = shown[number]?.told else { return false }
+            return told == ShownCell.Told(step) || told == .hasAppeared
+        }
+
+        /// Whether a part of a tile that starts at a place is in the viewport, by more than rounding.
+        func isSeen(_ tile: Tile, at start: Points) -> Bool {
+            start < space.viewport - Self.rounding && start + tile.extent > Self.rounding
+        }
+
+        /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
+        private static let rounding: Points = 1e-6
+    }
+
+    extension CGRect {
+        /// Whether both are the same to the eye; sums of lengths differ in their last bits.
+        fileprivate func isNear(_ other: CGRect) -> Bool {
+            abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
+                && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
+        }
+    }
+#endif

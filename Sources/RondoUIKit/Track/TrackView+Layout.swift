@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension TrackView {
+        /// Size, insets and direction as they are now.
+        ///
+        /// - Returns: Whether they are others than before: the content is then laid anew.
+        func adopt(_ new: TrackSpace) -> Bool {
+            guard new != space else { return false }
+            space = new
+            plan = nil
+            return true
+        }
+
+        /// Whether the scroll view's own paging turns the pages: they fill it, edge to edge.
+        private func pagesFill(_ row: Scroller) -> Bool {
+            let configuration = row.configuration
+            guard configuration.snap == .page, configuration.extent == .viewport,
+                configuration.spacing == 0, space.insets == .zero
+            else { return false }
+            return owner?.hasOwnLengths == false
+        }
+
+        /// Puts the content under the viewport, wherever that may have got to.
+        ///
+        /// An endless strip has a finite piece of content under it, which is exchanged for another
+        /// one, whole items away, before its edge comes near. At rest and under a finger that is
+        /// done early, so that a deceleration hardly ever sees it.
+        func lay() {
+            guard let row = owner?.row else { return }
+            let place = isDriven ? drivenPlace(in: row) ?? plan?.place : plan?.place
+            let pages = pagesFill(row)
+            let situation = TrackPlan.Situation(
+                reach: row.reach,
+                past: row.offset,
+                viewport: space.viewport,
+                page: pages ? space.viewport : 0,
+                room: Self.room
+            )
+            let isStill = row.phase == .idle
+            let margin =
+                isStill || isDragging
+                ? Self.room / 2 : min(space.viewport, Self.room / 4)
+            let isAligned = isStill || isDragging
+            if let old = plan, let place {
+                let here = old.moved(to: place)
+                if here.fits(situation, margin: margin, isAligned: isAligned) {
+                    plan = here
+                } else {
+                    let new = TrackPlan(situation)
+                    plan = isStill ? new : new.keepingFraction(of: place, in: situation)
+                }
+            } else {
+                plan = TrackPlan(situation)
+            }
+            let unrounded = plan?.place ?? 0
+            writePlan(row.configuration, pages: pages)
+            let rounded = plan?.place ?? 0
+            let isRounded = abs(unrounded - rounded) <= Self.coarsestRounding
+            drawnPlace = isDriven && !isStill && isRounded ? unrounded : rounded
+        }
+
+        /// The room of an open end, in points.
+        ///
+        /// More than a flick covers, and so little that offsets stay exact. Tests make it smaller.
+        static var room: Points = 16_384
+
+        /// Makes the scroll view what the plan says; what is so already is not written.
+        private func writePlan(_ configuration: Configuration, pages: Bool) {
+            guard let plan else { return }
+            if isPagingEnabled != pages { isPagingEnabled = pages }
+            let rate: UIScrollView.DecelerationRate =
+                configuration.snap == .page
+                ? .fast
+                : UIScrollView.DecelerationRate(rawValue: configuration.physics.decelerationRate)
+            if decelerationRate != rate { decelerationRate = rate }
+            let size = space.contentSize(plan.length)
+            if contentSize != size { contentSize = size }
+            let offset = space.offset(of: plan.place, in: plan.length)
+            let distance = offset.distance(to: contentOffset)
+            // Nearer than any pixel: writing it would only round it again.
+            if distance > Self.finestPixel, refusal != Refusal(of: offset, for: contentOffset) {
+                contentOffset = offset
+                let isTaken = contentOffset.distance(to: offset) <= Self.finestPixel
+                refusal = isTaken ? nil : Refusal(of: offset, for: contentOffset)
+            }
+            self.plan = plan.moved(to: space.place(of: contentOffset, in: plan.length))
+        }
+
+        /// An offset that the scroll view did not take as it was, and the one that it took instead.
+        ///
+        /// It rounds to pixels, and may hold content within its edges that springs back to them;
+        /// asking again in each pass would be passes without end. The cells are where they belong
+        /// all the same.
+        struct Refusal: Equatable {
+            let offset: CGPoint
+            let instead: CGPoint
+
+            init(of offset: CGPoint, for instead: CGPoint) {
+                self.offset = offset
+                self.instead = instead
+            }
+        }
+
+        /// Less than half a pixel of any screen, in points.
+        private static let finestPixel: Points = 0.1
+        /// Half of the largest pixel that there is, in points.
+        private static let coarsestRounding: Points = 0.5
+    }
+
+    extension CGPoint {
+        fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+    }
+#endif

@@ -1,0 +1,148 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    // The scroll view tells where a finger brings the content, and what it does by itself after
+    // that; the engine is told of each step. What a programme asks for, the engine moves: its
+    // motions have exact ends, take over from each other and go on through changes of items, while
+    // an animation of the scroll view knows one offset to go to and nothing of wrapping.
+
+    extension TrackView {
+        /// What the scroll view does by itself; nil when it stands still.
+        private var ownPhase: Phase? {
+            if isDragging, !ignoresFinger { return .dragging }
+            return isDecelerating ? .decelerating : nil
+        }
+
+        /// Whether the engine moves the content, and not the scroll view.
+        var isDriven: Bool { ownPhase == nil && !isFollowing }
+
+        /// Tells the engine what the scroll view did.
+        ///
+        /// State is asked and not only told: there are ways to stop a scroll view of which its
+        /// delegate does not hear.
+        ///
+        /// - Parameter hasEnded: Whether the scroll view says that it has come to rest.
+        func follow(hasEnded: Bool = false) {
+            guard let plan, let owner else { return }
+            if !isTracking { ignoresFinger = false }
+            let place = space.place(of: contentOffset, in: plan.length)
+            let step = place - plan.place
+            self.plan = plan.moved(to: place)
+            let isTouched =
+                isTracking && !ignoresFinger && !hasEnded && !owner.isDraggedElsewhere
+            if isTouched { press() }
+            if let phase = ownPhase, !hasEnded {
+                if step != 0 || !isFollowing || owner.row?.phase != phase {
+                    follow(by: step, phase)
+                }
+            } else if step != 0, !hasEnded {
+                // With no finger there, something else scrolls it, such as VoiceOver.
+                follow(by: step, isTouched ? .dragging : .animating)
+            } else if isFollowing, !isTouched {
+                isFollowing = false
+                land(by: step)
+            }
+            if !isTouched { unpress() }
+        }
+
+        private func follow(by step: Points, _ phase: Phase) {
+            isFollowing = true
+            owner?.follow(by: step, phase: phase)
+        }
+
+        /// A finger holds moving content, and keeps still content from advancing by itself.
+        private func press() {
+            guard !isPressed else { return }
+            isPressed = true
+            isFollowing = false
+            owner?.press()
+        }
+
+        /// The finger has gone; what it held comes to rest.
+        private func unpress() {
+            guard isPressed else { return }
+            isPressed = false
+            owner?.letGo()
+        }
+
+        /// The content comes to rest, on a resting place unless nothing snaps.
+        func land(by step: Points) {
+            owner?.follow(by: step, phase: .animating)
+            guard let row = owner?.row else { return }
+            let past = row.offset
+            let isOnPlace = abs(past) <= Self.pixel
+            if isOnPlace || row.configuration.snap == .none {
+                // Offsets are rounded to pixels, resting places are not.
+                owner?.follow(by: isOnPlace ? -past : 0, phase: .idle)
+            } else if let index = row.currentIndex {
+                // A finger caught it in between, or items changed under it.
+                owner?.settle(on: index)
+            }
+        }
+
+        /// The largest pixel there is, in points, and what rounding adds.
+        private static let pixel: Points = 1.01
+
+        /// Where a lift with a velocity is to bring the content, nil to leave it to the scroll
+        /// view.
+        ///
+        /// - Parameter velocity: In points per millisecond, as the scroll view tells it.
+        /// - Returns: The offset to decelerate to.
+        func target(ofLiftWith velocity: CGPoint) -> CGPoint? {
+            guard !isTakingOver, let owner, !owner.isUpdating else { return nil }
+            follow()
+            guard let plan, !isPagingEnabled,
+                let distance = owner.row?.landing(throwing: space.along(velocity))
+            else { return nil }
+            return space.offset(of: plan.place + distance, in: plan.length)
+        }
+
+        /// A programme moves the content from now on: finger and deceleration mean nothing any
+        /// more.
+        func takeOver(_ move: () -> Void) {
+            follow()
+            stop()
+            move()
+            let phase = owner?.row?.phase ?? .idle
+            // Where nothing could move, what was under way still has to come to rest.
+            if phase == .idle || phase == .animating { isFollowing = false }
+        }
+
+        func stop() {
+            isTakingOver = true
+            if isTracking, panGestureRecognizer.isEnabled {
+                // The documented way to take a gesture away.
+                panGestureRecognizer.isEnabled = false
+                panGestureRecognizer.isEnabled = true
+                ignoresFinger = isTracking
+            }
+            if isDecelerating { setContentOffset(contentOffset, animated: false) }
+            isTakingOver = false
+        }
+
+        /// Brings whatever moves to its end, now: to where it would have come to rest.
+        func endMotion() {
+            follow()
+            let landing = owner?.row?.landing(throwing: 0)
+            stop()
+            guard isFollowing || owner?.row?.phase == .dragging else { return }
+            isFollowing = false
+            owner?.follow(by: landing ?? 0, phase: .idle)
+        }
+
+        /// Lets go of the row that lies in it, which another one may follow.
+        func abandon() {
+            stop()
+            plan = nil
+            refusal = nil
+            isFollowing = false
+            isPressed = false
+        }
+    }
+
+    extension Scroller {
+        /// Where the current item is, nil without items.
+        var currentIndex: ItemIndex? { currentItem.flatMap { items.index(of: $0) } }
+    }
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    extension LoopPagerView: TrackOwner {
+        var row: Scroller? { engine.scroller }
+
+        var isDraggedElsewhere: Bool { false }
+
+        func follow(by step: Points, phase: Phase) {
+            engine.follow(by: step, phase: phase)
+        }
+
+        func press() {
+            // It also keeps content at rest from advancing by itself.
+            engine.press()
+        }
+
+        func letGo() {
+            engine.cancelPointer()
+        }
+
+        func settle(on index: ItemIndex) {
+            engine.scroll(to: index, way: .shortest, animated: true)
+        }
+    }
+#endif

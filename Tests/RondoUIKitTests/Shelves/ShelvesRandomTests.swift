@@ -1,0 +1,146 @@
+import Rondo
+import RondoTestSupport
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Fingers, programmes, changes, rotations and answers in any order, looked at after each frame.
+    @Suite @MainActor struct ShelvesRandomTests {
+        @Test(arguments: 0..<12)
+        func whateverHappensEverythingIsInItsPlaceAndEnds(run: UInt64) async {
+            var random = SeededGenerator(seed: Settings.seed &+ run)
+            let player = Player(&random)
+            await player.stage.load()
+            for _ in 0..<30 {
+                await player.act(&random)
+                player.check()
+            }
+            await player.finish()
+            #expect(player.stage.device.mistakes.isEmpty, "\(player.report)")
+        }
+    }
+}
+
+/// Does things to a shelf list.
+@MainActor
+private final class Player {
+    let stage: ShelvesStage
+    private var actions: [String] = []
+    private var isDown = false
+    private var names = 0
+
+    init(_ random: inout SeededGenerator) {
+        let snap = [Snap.none, .item, .page].randomElement(using: &random) ?? .none
+        let ends = [Ends.list, .loop, Ends(start: .pinned)].randomElement(using: &random) ?? .list
+        let length = ([100, 130, 213.3] as [Points]).randomElement(using: &random) ?? 100
+        stage = ShelvesStage(7, items: 9) {
+            $0.list.snap = snap
+            $0.list.ends = ends
+            $0.shelf.snap = snap
+            $0.shelf.ends = ends
+            $0.shelf.extent = .points(length)
+            $0.shelf.spacing = 3.5
+            $0.loading.capacity = 40
+        }
+        TrackView.room = 900
+        for track in stage.view.tracks { track.plan = nil }
+        if Bool.random(using: &random) {
+            stage.view.semanticContentAttribute = .forceRightToLeft
+        }
+        stage.device.clampsOffsets = Bool.random(using: &random)
+        stage.device.tellsOfCatches = Bool.random(using: &random)
+        stage.device.advance(by: 0.016)
+        actions.append("\(snap) \(ends) \(length)")
+    }
+
+    var report: String { actions.joined(separator: "; ") }
+
+    func act(_ random: inout SeededGenerator) async {
+        let number = Int.random(in: 0..<13, using: &random)
+        let x = Double.random(in: -160...160, using: &random)
+        let y = Double.random(in: -120...120, using: &random)
+        let shelf = stage.source.shelves.randomElement(using: &random)
+        actions.append("\(number) \(Int(x)) \(Int(y)) \(shelf?.id ?? "")")
+        switch number {
+        case 0, 1: drag(CGPoint(x: x, y: 0), &random)
+        case 2, 3: drag(CGPoint(x: 0, y: y), &random)
+        case 4: drag(CGPoint(x: x, y: y), &random)
+        case 5, 6: lift()
+        case 7: stage.device.advance(by: abs(x) / 400)
+        case 8: change(&random)
+        case 9: rotate()
+        case 10:
+            guard let shelf, let item = shelf.items.randomElement(using: &random) else { return }
+            let isAnimated = Bool.random(using: &random)
+            stage.view.scroll(toItem: item, onShelf: shelf.id, animated: isAnimated)
+        case 11: if !stage.server.inFlight.isEmpty { await stage.server.answer() }
+        default:
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.enterForeground()
+        }
+        await stage.server.settle()
+    }
+
+    private func drag(_ distance: CGPoint, _ random: inout SeededGenerator) {
+        let y = Double.random(in: 20...260, using: &random)
+        if !isDown { stage.press(y: y) }
+        isDown = true
+        stage.finger.drag(by: distance, steps: 4)
+    }
+
+    private func lift() {
+        if isDown { stage.finger.up() }
+        isDown = false
+    }
+
+    private func change(_ random: inout SeededGenerator) {
+        var shelves = stage.source.shelves
+        names += 1
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: shelves.shuffle(using: &random)
+        case 1: if shelves.count > 4 { shelves.remove(at: 2) }
+        case 2: shelves.insert(.init(id: "new \(names)", items: ["n\(names)"]), at: 1)
+        default:
+            let index = Int.random(in: 0..<shelves.count, using: &random)
+            shelves[index].items.removeAll { $0.hasSuffix("3") }
+            shelves[index].items.insert("i\(names)", at: 0)
+        }
+        stage.source.apply(shelves)
+    }
+
+    private func rotate() {
+        let size = stage.window.bounds.size
+        stage.window.frame.size = CGSize(width: size.height, height: size.width)
+        stage.view.frame = stage.window.bounds
+    }
+
+    func check() {
+        stage.device.advance(by: 0.008)
+        stage.checkPlaces()
+        #expect(stage.server.askedTwice.isEmpty, "\(report)")
+    }
+
+    /// At the end everything is at rest in its place, and no gesture is left open.
+    func finish() async {
+        lift()
+        stage.settle()
+        check()
+        let shelves = stage.view.engine.shelves
+        for track in stage.view.tracks {
+            #expect(!track.isFollowing && !track.isPressed, "\(report)")
+            if shelves.configuration.list.snap != .none {
+                #expect(track.owner?.row?.offset == 0, "\(report)")
+            }
+        }
+        while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+        stage.device.advance(by: 0.016)
+        await stage.server.settle()
+        while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+        let isFilled = stage.view.visibleCells.allSatisfy {
+            ($0 as? TextCell)?.text.contains("=") == true
+        }
+        #expect(isFilled && !stage.view.link.isRunning, "\(report)")
+    }
+}

@@ -1,0 +1,275 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// A shelf list in a window on a fresh device, with a finger, a server that answers when the test
+/// says so, and a record of what the list says.
+@MainActor
+final class ShelvesStage {
+    struct Film: Identifiable, Sendable {
+        let id: String
+        var title: String
+    }
+
+    typealias Source = ShelvesDiffableDataSource<String, Film>
+
+    let window: UIWindow
+    let view: ShelvesView
+    let source: Source
+    let server = FilmServer()
+    let listener = ShelvesListener()
+    let finger: Finger
+    /// The items that cells were asked for, in order.
+    private(set) var asked: [String] = []
+    var device: Simulation { Simulation.shared }
+
+    /// Shelves of 100 points, of which a window of 400 by 300 shows three, with items of 100 points.
+    ///
+    /// - Parameters:
+    ///   - count: How many shelves: "A", "B" …
+    ///   - items: How many items on each: "A0", "A1" …
+    ///   - configure: Changes the configuration.
+    init(
+        _ count: Int = 8,
+        items: Int = 12,
+        configure: (inout ShelvesConfiguration) -> Void = { _ in }
+    ) {
+        Simulation.reset()
+        TrackView.room = 16_384
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        view = ShelvesView(frame: window.bounds)
+        finger = Finger(in: window)
+        var configuration = ShelvesConfiguration(width: 0, height: 0)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(100)
+        configure(&configuration)
+        view.configuration = configuration
+        view.register(TextCell.self, forCellWithReuseIdentifier: "film")
+        var ask: (String) -> Void = { _ in }
+        source = Source(view: view) { view, _, id, film in
+            ask(id)
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "film")
+            (cell as? TextCell)?.text = film.map { "\(id)=\($0.title)" } ?? id
+            return cell
+        }
+        ask = { [weak self] in self?.asked.append($0) }
+        source.apply(Self.shelves(count, items: items))
+        view.delegate = listener
+        window.addSubview(view)
+        device.advance(by: 0.016)
+        asked = []
+        _ = listener.take()
+    }
+
+    static func shelves(_ count: Int, items: Int) -> [Source.Shelf] {
+        (0..<count).map { index in
+            let name = String(UnicodeScalar(UInt8(65 + index)))
+            return Source.Shelf(id: name, items: (0..<items).map { "\(name)\($0)" })
+        }
+    }
+
+    func takeAsked() -> [String] {
+        defer { asked = [] }
+        return asked
+    }
+
+    /// Items come from the server from now on.
+    func load() async {
+        source.loadItems { [server] in try await server.films($0) }
+        await server.settle()
+    }
+
+    func press(x: Double = 200, y: Double) {
+        finger.down(at: CGPoint(x: x, y: y))
+    }
+
+    /// A drag of so many points of finger, the slop among them, and a lift.
+    func swipe(y: Double, dx: Double = 0, dy: Double = 0, steps: Int = 10, holding: Double = 0) {
+        press(y: y)
+        finger.drag(by: CGPoint(x: dx, y: dy), steps: steps)
+        if holding > 0 { device.advance(by: holding) }
+        finger.up()
+    }
+
+    /// Lets time pass until nothing moves.
+    func settle() {
+        device.advance(by: 0.016)
+        #expect(
+            device.advance {
+                !self.view.isMoving && !self.view.tracks.contains { $0.isDecelerating }
+            }
+        )
+        device.advance(by: 0.016)
+    }
+
+    func row(_ name: String) -> ShelfRowView? {
+        view.rows.values.first { row in
+            row.shelf.map { view.engine.identifier(of: $0) } == AnyHashable(name)
+        }
+    }
+
+    /// How far a shelf near the viewport is scrolled.
+    func offset(_ name: String) -> Double? { row(name)?.row?.contentOffset }
+
+    /// How far the list is scrolled.
+    var listOffset: Double { view.engine.shelves.contentOffset }
+
+    /// The shelves that are seen, each with its top edge and then its cells with their left edges.
+    var seen: [String] {
+        view.visibleShelves.map { shelf in
+            let name = "\(shelf.identifier.base)"
+            guard let row = row(name) else { return "\(name)?" }
+            let top = Int(row.convert(row.bounds, to: nil).minY.rounded())
+            let cells = row.track.shown.values
+                .map { ($0.cell.convert($0.cell.bounds, to: nil), $0.cell as? TextCell) }
+                .filter { $0.0.minX < window.bounds.width && $0.0.maxX > 0 }
+                .sorted { $0.0.minX < $1.0.minX }
+                .map { "\($1?.text ?? "?")@\(Int($0.minX.rounded()))" }
+            return "\(name)@\(top): " + cells.joined(separator: " ")
+        }
+    }
+}
+
+/// A server whose answers wait.
+@MainActor
+final class FilmServer {
+    struct Offline: Error {}
+
+    /// The ids of each request, in order.
+    private(set) var requests: [[String]] = []
+    private(set) var cancelled: [[String]] = []
+    private var waiting: [(ids: [String], answer: CheckedContinuation<Void, any Error>)] = []
+    /// Ids that are on their way.
+    private(set) var inFlight: [String] = []
+    /// Ids that were asked for while they were on their way.
+    private(set) var askedTwice: [String] = []
+
+    func films(_ ids: [String]) async throws -> [ShelvesStage.Film] {
+        requests.append(ids)
+        askedTwice += ids.filter(inFlight.contains)
+        inFlight += ids
+        defer {
+            inFlight.removeAll(where: ids.contains)
+            if Task.isCancelled { cancelled.append(ids) }
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { waiting.append((ids, $0)) }
+        } onCancel: {
+            Task { @MainActor in self.giveUp(ids) }
+        }
+        return ids.map { ShelvesStage.Film(id: $0, title: "\($0)!") }
+    }
+
+    private func giveUp(_ ids: [String]) {
+        guard let index = waiting.firstIndex(where: { $0.ids == ids }) else { return }
+        waiting.remove(at: index).answer.resume(throwing: CancellationError())
+    }
+
+    /// Answers the oldest request.
+    func answer() async {
+        waiting.removeFirst().answer.resume()
+        await settle()
+    }
+
+    func fail() async {
+        waiting.removeFirst().answer.resume(throwing: Offline())
+        await settle()
+    }
+
+    /// Lets every task that can go on do so; they all run on the main actor.
+    func settle() async {
+        for _ in 0..<30 { await Task.yield() }
+    }
+}
+
+/// Writes down what a shelf list says.
+@MainActor
+final class ShelvesListener: ShelvesViewDelegate {
+    private(set) var events: [String] = []
+    var onEvent: ((String) -> Void)?
+
+    func take() -> [String] {
+        defer { events = [] }
+        return events
+    }
+
+    private func add(_ word: String, _ shelf: AnyHashable?, _ items: LoopPagerItem?...) {
+        let names = items.map { $0.map { "\($0.identifier.base)" } ?? "none" }
+        let event = ([word] + [shelf.map { "\($0.base):" } ?? "list:"] + names)
+            .joined(separator: " ")
+        events.append(event)
+        onEvent?(event)
+    }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        willBeginSwitchFrom item: LoopPagerItem?,
+        onShelf shelf: AnyHashable?
+    ) { add("begin", shelf, item) }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        didChangeCurrentFrom old: LoopPagerItem?,
+        to new: LoopPagerItem?,
+        onShelf shelf: AnyHashable?
+    ) { add("change", shelf, old, new) }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        didSettleOn item: LoopPagerItem?,
+        from old: LoopPagerItem?,
+        onShelf shelf: AnyHashable?
+    ) { add("settle", shelf, old, item) }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        didCancelSwitchOn item: LoopPagerItem?,
+        onShelf shelf: AnyHashable?
+    ) { add("cancel", shelf, item) }
+
+    func shelvesView(_ view: ShelvesView, willDisplayShelf shelf: LoopPagerItem) {
+        add("willDisplay", nil, shelf)
+    }
+
+    func shelvesView(_ view: ShelvesView, didEndDisplayingShelf shelf: LoopPagerItem) {
+        add("didEndDisplaying", nil, shelf)
+    }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        willDisplay cell: UIView,
+        for item: LoopPagerItem,
+        onShelf shelf: AnyHashable
+    ) {
+        add("willAppear", shelf, item)
+        check(cell, item)
+    }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        didEndDisplaying cell: UIView,
+        for item: LoopPagerItem,
+        onShelf shelf: AnyHashable
+    ) {
+        add("didDisappear", shelf, item)
+        check(cell, item)
+    }
+
+    func shelvesView(
+        _ view: ShelvesView,
+        didReclaim cell: UIView,
+        for item: LoopPagerItem,
+        onShelf shelf: AnyHashable
+    ) {
+        add("reclaim", shelf, item)
+        check(cell, item)
+    }
+
+    /// The cell still shows the item that it is told of.
+    private func check(_ cell: UIView, _ item: LoopPagerItem) {
+        let text = (cell as? TextCell)?.text.prefix { $0 != "=" }
+        #expect(text.map(String.init) == item.identifier as? String)
+    }
+}

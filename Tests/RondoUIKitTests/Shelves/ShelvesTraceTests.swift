@@ -1,0 +1,101 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// What a shelf list writes down plays to the same events elsewhere.
+    @Suite @MainActor struct ShelvesTraceTests {
+        /// The events of a replay in the words of `ShelvesListener`, from the first input on.
+        private func replay(_ text: String) throws -> [String] {
+            try TracePlayer.play(text) { keys, time in
+                guard time > 0 else { return nil }
+                return [keys["event"], "\(keys["list"] ?? "list"):"].compactMap { $0 }
+                    + ["from", "item", "to"].compactMap { keys[$0] }
+            }
+        }
+
+        /// Rows have no events in a trace.
+        private func withoutRows(_ events: [String]) -> [String] {
+            events.filter { !$0.hasPrefix("willDisplay") && !$0.hasPrefix("didEndDisplaying") }
+        }
+
+        @Test(arguments: [Snap.none, .item], [Ends.list, .loop])
+        func aRecordingPlaysToTheSameEvents(snap: Snap, ends: Ends) async throws {
+            let stage = ShelvesStage {
+                $0.list.ends = ends
+                $0.list.snap = snap
+                $0.shelf.ends = ends
+                $0.shelf.snap = snap
+                $0.shelf.extent = .points(120.5)
+            }
+            await stage.load()
+            stage.view.scroll(toItem: "B4", onShelf: "B", animated: false)
+            stage.swipe(y: 50, dx: -77, steps: 30)
+            stage.view.scroll(toShelf: "F", animated: false)
+            stage.device.advance(by: 0.1)
+            _ = stage.listener.take()
+            stage.view.startRecording()
+            await stage.server.settle()
+            #expect(stage.view.isRecording && stage.listener.take().isEmpty)
+
+            stage.swipe(y: 50, dx: -130, steps: 5)
+            stage.device.advance(by: 0.06)
+            stage.swipe(y: 250, dy: 130, steps: 5)
+            stage.device.advance(by: 0.1)
+            while !stage.server.inFlight.isEmpty { await stage.server.answer() }
+            var shelves = stage.source.shelves
+            shelves.removeAll { $0.id == "E" }
+            shelves.insert(.init(id: "new", items: ["n0", "n1", "n2"]), at: 2)
+            stage.press(y: 150)
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 5)
+            stage.source.apply(shelves)
+            stage.finger.up()
+            stage.device.advance(by: 0.05)
+            stage.source.update([ShelvesStage.Film(id: "n1", title: "given")])
+            stage.view.scroll(toItem: "A2", onShelf: "A")
+            stage.device.advance(by: 0.1)
+            stage.press(y: 150)
+            stage.device.advance(by: 0.1)
+            stage.finger.up()
+            stage.settle()
+            stage.window.frame.size = CGSize(width: 300, height: 400)
+            stage.view.frame = stage.window.bounds
+            stage.settle()
+            await stage.server.settle()
+            if !stage.server.inFlight.isEmpty { await stage.server.fail() }
+            UIApplication.shared.enterBackground()
+            UIApplication.shared.enterForeground()
+            stage.device.reduceMotion(true)
+            stage.view.scroll(toShelf: "B")
+            stage.settle()
+
+            let text = try #require(stage.view.stopRecording())
+            let told = withoutRows(stage.listener.take())
+            let played = try replay(text)
+            #expect(told.count > 40 && played.count == told.count)
+            let difference = zip(played, told).enumerated().first { $1.0 != $1.1 }
+            #expect(difference == nil)
+            #expect(!stage.view.isRecording && stage.view.stopRecording() == nil)
+        }
+
+        /// What was remembered of shelves out of sight is in the trace too.
+        @Test func aRecordingBeginsWhereEverythingIs() throws {
+            let stage = ShelvesStage()
+            stage.view.scroll(toItem: "A3", onShelf: "A", animated: false)
+            stage.view.scroll(toShelf: "F", animated: false)
+            stage.device.layOut()
+            stage.view.startRecording()
+            #expect(stage.seen[0] == "F@0: F0@0 F1@100 F2@200 F3@300")
+            stage.device.advance(by: 0.1)
+            stage.view.scroll(toShelf: "A", animated: false)
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A3@0 A4@100 A5@200 A6@300")
+            let text = try #require(stage.view.stopRecording())
+            let last = try #require(try replay(text).last)
+            #expect(last == "willAppear C: C3")
+            #expect(text.contains(#""do":"follow","list":"A","by":300,"phase":"idle""#))
+        }
+    }
+}

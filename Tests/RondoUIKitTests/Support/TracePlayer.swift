@@ -1,0 +1,38 @@
+import Foundation
+import RondoTrace
+
+/// Plays a trace, and puts its events into the words of the listeners.
+enum TracePlayer {
+    /// The events of a trace, and what was refused.
+    ///
+    /// - Parameters:
+    ///   - text: The trace.
+    ///   - words: Of an event, told from the keys of its line and its time; nil to pass it over.
+    /// - Returns: The words in order.
+    /// - Throws: What is wrong with the trace.
+    static func play(
+        _ text: String,
+        _ words: ([String: String], _ time: Double) -> [String]?
+    ) throws -> [String] {
+        let trace = try TraceReader.read(Data(text.utf8))
+        let encoder = OutputEncoder(trace)
+        var replay = Replay(trace)
+        var events: [String] = []
+        replay.run { output in
+            switch output {
+            case .event(_, at: let time), .listEvent(_, list: _, at: let time):
+                guard let words = words(keys(of: encoder.line(output)), time) else { return }
+                events.append(words.joined(separator: " "))
+            case .refused: events.append(encoder.line(output))
+            case .frame, .request, .cancel, .lists, .items: break
+            }
+        }
+        return events
+    }
+
+    /// The keys of a line with what stands there; nothing is "none".
+    private static func keys(of line: String) -> [String: String] {
+        let value = try? JSONSerialization.jsonObject(with: Data(line.utf8))
+        return (value as? [String: Any] ?? [:]).mapValues { $0 as? String ?? "none" }
+    }
+}
