@@ -24,6 +24,20 @@
             changed { $0.options.isPaused = isPaused }
         }
 
+        /// Is one adjustable element for VoiceOver, which a swipe up or down turns, and not what its
+        /// pages are.
+        ///
+        /// - Parameter itemDescription: What is said of an item; with it goes `pageDescription(_:)`.
+        /// - Returns: A pager that is.
+        public func accessibilityAdjustable(
+            itemDescription: @escaping (Data.Element) -> String
+        ) -> Self {
+            changed {
+                $0.options.isAdjustable = true
+                $0.itemDescription = itemDescription
+            }
+        }
+
         /// Goes to the first item by a tap on the status bar; only one view on screen may.
         ///
         /// - Parameter scrolls: Whether it does.

@@ -34,6 +34,7 @@
         var options = PagerOptions()
         var handlers = PagerHandlers<Data.Element>()
         var length: ((Data.Element) -> CGFloat)?
+        var itemDescription: ((Data.Element) -> String)?
 
         init(
             _ data: Data,

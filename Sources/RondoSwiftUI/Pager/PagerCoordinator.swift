@@ -24,6 +24,8 @@
         /// Whose children the tiles of a pager's view are.
         weak var parent: UIViewController?
         private(set) var rows: [Row] = []
+        /// The items of `rows`; a new configuration may want cells before there are new ones.
+        private var data: Data?
         var pager: LoopPager<Data, ID, Content>?
         var link = SelectionLink<ID>()
         var ends = EndWatch<ID>()
@@ -62,8 +64,8 @@
             configure(new.options, environment)
             tiles.update(environment, transaction) {
                 updateRows(new)
-            } content: { id, _ in
-                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
+            } content: { id, host in
+                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0, for: host) }
             }
             follow(new.options.way, transaction)
             checkEnd()
@@ -76,7 +78,10 @@
                 configuration = wanted
                 surface.configuration = wanted
             }
-            surface.semanticContentAttribute = environment.semanticContentAttribute
+            let semantics = environment.semanticContentAttribute
+            if surface.semanticContentAttribute != semantics {
+                surface.semanticContentAttribute = semantics
+            }
             let isEnabled =
                 standard.isScrollEnabled && environment.allowsScrolling && !options.isScrollDisabled
             if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
@@ -89,6 +94,7 @@
             func row(_ element: Data.Element) -> Row {
                 Row(id: element[keyPath: new.id], length: new.length?(element))
             }
+            data = new.data
             guard !new.data.elementsEqual(rows, by: { row($0) == $1 }) else { return }
             rows = new.data.map(row)
             surface?.updateItems()
@@ -110,18 +116,24 @@
         // MARK: Items
 
         func element(at index: Int) -> Data.Element? {
-            guard let data = pager?.data, index < data.count else { return nil }
+            guard let data, index < data.count else { return nil }
             return data[data.index(data.startIndex, offsetBy: index)]
         }
 
-        private func content(at index: Int) -> Content? {
-            guard let pager else { return nil }
-            return element(at: index).map(pager.content)
+        /// What is shown of the item at an index, and said of it.
+        private func content(at index: Int, for host: TileHost<ID, Content>) -> Content? {
+            guard let pager, let element = element(at: index) else { return nil }
+            if let describe = pager.itemDescription {
+                host.view.superview?.accessibilityLabel = describe(element)
+            }
+            return pager.content(element)
         }
 
         /// Shows the item at an index in a tile.
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
-            if let content = content(at: index) { tiles.fill(host, rows[index].id, content) }
+            if let content = content(at: index, for: host) {
+                tiles.fill(host, rows[index].id, content)
+            }
         }
     }
 #endif

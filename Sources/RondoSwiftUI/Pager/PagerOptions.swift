@@ -8,6 +8,8 @@
         var way = Way.shortest
         var isScrollDisabled = false
         var isPaused = false
+        /// Nil for what the surface is by itself.
+        var isAdjustable: Bool?
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?

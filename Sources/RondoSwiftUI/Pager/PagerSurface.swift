@@ -28,6 +28,9 @@
     extension LoopPagerView: PagerSurface {
         func adopt(_ options: PagerOptions) {
             if isPaused != options.isPaused { isPaused = options.isPaused }
+            if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
+                isAccessibilityAdjustable = isAdjustable
+            }
             if scrollsToTop != options.scrollsToTop { scrollsToTop = options.scrollsToTop }
         }
     }

@@ -26,6 +26,8 @@
         private let headers = HostedTiles<ShelfID, Header>()
         private let nextTurn = NextTurn()
         private var face: Shelves<Data, Item, Content, Header>?
+        /// What is shown; a new configuration may want cells before there are new shelves.
+        private var data: Data?
         private var options: [ShelfOptions] = []
         /// Where shelves are, by their identity.
         private var sections: [ShelfID: Int] = [:]
@@ -88,7 +90,10 @@
             if list.headerHeight != options.headerLength {
                 list.headerHeight = options.headerLength
             }
-            list.semanticContentAttribute = environment.semanticContentAttribute
+            let semantics = environment.semanticContentAttribute
+            if list.semanticContentAttribute != semantics {
+                list.semanticContentAttribute = semantics
+            }
             let isEnabled = environment.allowsScrolling && !options.isScrollDisabled
             if list.isScrollEnabled != isEnabled { list.isScrollEnabled = isEnabled }
             list.scrollsToTop = options.scrollsToTop
@@ -99,6 +104,7 @@
         private func updateShelves(_ new: Shelves<Data, Item, Content, Header>) {
             let shelves = new.data.map { Source.Shelf(id: $0.id, items: new.ids($0)) }
             let all = new.data.map(new.options.shelf)
+            data = new.data
             guard shelves != source.shelves || all != options else { return }
             options = all
             sections = Dictionary(
@@ -158,7 +164,7 @@
         }
 
         private func shelf(at section: Int) -> Data.Element? {
-            guard let data = face?.data, section < data.count else { return nil }
+            guard let data, section < data.count else { return nil }
             return data[data.index(data.startIndex, offsetBy: section)]
         }
 

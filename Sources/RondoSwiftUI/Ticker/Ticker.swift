@@ -68,6 +68,14 @@
             autoAdvance(every: interval, duration: min(duration, interval))
         }
 
+        /// Sets what VoiceOver says of an item, as it does not look into what is one element.
+        ///
+        /// - Parameter text: Made of the item; with it goes `pageDescription(_:)`.
+        /// - Returns: A ticker that says it.
+        public func itemDescription(_ text: @escaping (Data.Element) -> String) -> Self {
+            changed { $0.itemDescription = text }
+        }
+
         /// Waits; a step under way goes on to its end.
         ///
         /// - Parameter isPaused: Whether it waits.

@@ -87,6 +87,7 @@ struct News: View {
             Text(line.text)
         }
         .interval(5)
+        .itemDescription { line in line.text }
         .frame(height: 44)
     }
 }

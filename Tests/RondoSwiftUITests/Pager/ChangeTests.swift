@@ -47,6 +47,13 @@ extension SwiftUITests {
             #expect(stage.seen() == ["Anna@0"] && page?.texts == ["Anna"])
         }
 
+        @Test func itemsAndLayoutMayChangeTogether() {
+            let stage = Stage(LettersView("abcdefgh"))
+            stage.show(LettersView("hab") { $0.itemLength(100).pinned(.both) })
+            stage.swipe(-260)
+            #expect(stage.seen() == ["h@0", "a@100", "b@200"])
+        }
+
         // MARK: State
 
         @Test func theStateOfAPageIsKeptWithIt() {

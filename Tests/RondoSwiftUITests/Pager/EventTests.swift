@@ -85,5 +85,22 @@ extension SwiftUITests {
             stage.swipe(260)
             #expect(stage.device.announcements.last?.text == "Seite 2 von 3")
         }
+
+        @Test func anAdjustableOneSaysWhatItShows() {
+            func view(_ word: String) -> LettersView {
+                LettersView("abc") {
+                    $0.accessibilityAdjustable { "\(word) \($0.id)" }
+                }
+            }
+            let stage = Stage(view("letter"))
+            stage.pagers[0].accessibilityIncrement()
+            stage.settle()
+            #expect(stage.pagers[0].isAccessibilityAdjustable)
+            #expect(stage.device.announcements.last?.text == "letter b, Page 2 of 3")
+            stage.show(view("page"))
+            stage.pagers[0].accessibilityDecrement()
+            stage.settle()
+            #expect(stage.device.announcements.last?.text == "page a, Page 1 of 3")
+        }
     }
 }

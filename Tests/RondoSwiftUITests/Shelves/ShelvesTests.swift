@@ -41,6 +41,15 @@ extension SwiftUITests {
             #expect(stage.page(showing: "b1") === page)
         }
 
+        @Test func shelvesAndLayoutMayChangeTogether() {
+            let stage = Stage(ShelfView(long))
+            stage.show(
+                ShelfView([("9", "jab"), ("0", "ja")]) { $0.itemLength(100).shelfLength(60) }
+            )
+            stage.settle()
+            #expect(stage.items == ["j@0,30", "a@100,30", "b@200,30", "j@0,90", "a@100,90"])
+        }
+
         @Test func anItemHasAStateOfItsOwnOnEachShelf() {
             let stage = Stage(ShelfView([("1", "a"), ("2", "a")]))
             stage.tap("count a")
@@ -141,8 +150,7 @@ extension SwiftUITests {
 extension Stage {
     /// The texts of the items on screen with their places in the window.
     fileprivate var items: [String] {
-        let lists = window.descendants.compactMap { $0 as? ShelvesView }
-        return lists.flatMap(\.visibleCells).flatMap { cell in
+        lists.flatMap(\.visibleCells).flatMap { cell in
             let frame = cell.convert(cell.bounds, to: nil)
             return cell.descendants.compactMap { $0 as? HostingView }.flatMap(\.texts).map {
                 "\($0)@\(Int(frame.minX.rounded())),\(Int(frame.minY.rounded()))"

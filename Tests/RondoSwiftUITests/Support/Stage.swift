@@ -62,7 +62,12 @@ final class Stage<Root: View> {
     /// Lets time pass until nothing moves.
     func settle() {
         passTime()
-        #expect(device.advance { self.pagers.allSatisfy { $0.phase == .idle } })
+        #expect(
+            device.advance {
+                self.pagers.allSatisfy { $0.phase == .idle }
+                    && self.lists.allSatisfy { !$0.isMoving }
+            }
+        )
         passTime()
     }
 
@@ -70,6 +75,8 @@ final class Stage<Root: View> {
 
     var hostingViews: [HostingView] { window.descendants.compactMap { $0 as? HostingView } }
     var pagers: [LoopPagerView] { window.descendants.compactMap { $0 as? LoopPagerView } }
+
+    var lists: [ShelvesView] { window.descendants.compactMap { $0 as? ShelvesView } }
 
     /// The texts on screen with their leading edges in the window, those of the pages of a pager.
     func seen(in pager: LoopPagerView? = nil) -> [String] {

@@ -46,6 +46,12 @@ extension SwiftUITests {
             #expect(stage.seen() == ["c@0"])
         }
 
+        @Test func itSaysWhatItShows() {
+            let stage = Stage(ticker("abc").itemDescription { "line \($0.id)" })
+            stage.passTime(4.5)
+            #expect(stage.pagers[0].accessibilityValue == "line b, Page 2 of 3")
+        }
+
         @Test func onlyWhatIsSeenIsMade() {
             let stage = Stage(ticker("abcdef"))
             #expect(stage.pageTexts == ["a"])
