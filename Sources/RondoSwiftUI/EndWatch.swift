@@ -9,12 +9,11 @@
         ///
         /// - Parameters:
         ///   - distance: Must be 0 or more.
-        ///   - owner: What the modifier belongs to, for what is wrong.
         ///   - action: Loads more.
-        init(_ distance: Int, of owner: String, _ action: @escaping () -> Void) {
+        init(_ distance: Int, _ action: @escaping () -> Void) {
             precondition(
                 distance >= 0,
-                "\(owner).onReachEnd: the distance is \(distance), must be 0 or more"
+                "onReachEnd: the distance is \(distance), must be 0 or more"
             )
             self.distance = distance
             self.action = action

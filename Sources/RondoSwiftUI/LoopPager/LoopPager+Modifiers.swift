@@ -10,7 +10,7 @@
 
         /// Gives each item a length of its own along the axis.
         ///
-        /// - Parameter length: In points, more than 0. Called for each item in each update.
+        /// - Parameter length: In points, 0 or more. Called for each item in each update.
         /// - Returns: A pager that does.
         public func itemLength(_ length: @escaping (Data.Element) -> CGFloat) -> Self {
             changed { $0.length = length }

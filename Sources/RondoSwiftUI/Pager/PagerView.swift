@@ -47,7 +47,7 @@
 
         /// Makes all items so long along the axis; without this they are as long as the pager.
         ///
-        /// - Parameter length: In points, more than 0; nil for the length of the pager.
+        /// - Parameter length: In points, 0 or more; nil for the length of the pager.
         /// - Returns: A pager that does.
         public func itemLength(_ length: CGFloat?) -> Self {
             configured { $0.extent = length.map { .points($0) } ?? .viewport }
@@ -172,9 +172,7 @@
             within distance: Int = 2,
             perform action: @escaping () -> Void
         ) -> Self {
-            changed {
-                $0.handlers.onReachEnd.append(ReachEnd(distance, of: "LoopPager", action))
-            }
+            changed { $0.handlers.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
         /// Sets what VoiceOver says when another item is shown; without this "Page 2 of 5".

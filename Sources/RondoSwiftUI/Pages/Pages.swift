@@ -5,7 +5,7 @@
     /// that UIKit tells exactly when it appears and disappears.
     ///
     ///     Pages(tabs, selection: $tab) { tab in
-    ///         TabView(tab)
+    ///         TabPage(tab)
     ///     }
     ///     .pinned(.both)
     ///

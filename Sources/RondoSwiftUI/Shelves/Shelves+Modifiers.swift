@@ -8,7 +8,7 @@
     extension Shelves {
         /// Makes all shelves so high, their headers among it.
         ///
-        /// - Parameter length: In points, more than 0.
+        /// - Parameter length: In points, 0 or more.
         /// - Returns: Shelves that are.
         public func shelfLength(_ length: CGFloat) -> Self {
             configured { $0.list.extent = .points(length) }
@@ -24,7 +24,7 @@
 
         /// Makes all items so wide.
         ///
-        /// - Parameter length: In points, more than 0.
+        /// - Parameter length: In points, 0 or more.
         /// - Returns: Shelves with such items.
         public func itemLength(_ length: CGFloat) -> Self {
             configured { $0.shelf.extent = .points(length) }
@@ -104,7 +104,7 @@
             within distance: Int = 2,
             perform action: @escaping () -> Void
         ) -> Self {
-            changed { $0.options.onReachEnd.append(ReachEnd(distance, of: "Shelves", action)) }
+            changed { $0.options.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
         /// Lets a proxy scroll them.
