@@ -9,10 +9,7 @@ public struct Document {
     /// - Parameter path: From the root of the project.
     /// - Throws: When it cannot be read.
     public init(_ path: String) throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = here.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        text = try Self.read(path)
     }
 
     /// Its examples in Swift, without their imports, in order.
@@ -24,12 +21,23 @@ public struct Document {
         }
     }
 
+    /// The examples that stand in none of these files, so that nothing compiles them.
+    ///
+    /// - Parameter files: Paths, from the root of the project or as `#filePath` gives them.
+    /// - Returns: Those examples, in order.
+    /// - Throws: When a file cannot be read.
+    public func examplesMissing(in files: String...) throws -> [String] {
+        try examples.filter { example in
+            try !files.contains { try Self.holds(example, in: $0) }
+        }
+    }
+
     /// Whether an example stands in a file, to the letter but for how far it is indented and what is
     /// private there.
     ///
     /// - Parameters:
     ///   - example: One of the examples.
-    ///   - file: The path of a source file.
+    ///   - file: The path of a source file, from the root of the project or as `#filePath` gives it.
     /// - Returns: Whether it does.
     /// - Throws: When the file cannot be read.
     public static func holds(_ example: String, in file: String) throws -> Bool {
@@ -39,7 +47,7 @@ public struct Document {
             let depth = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
             return lines.map { String($0.dropFirst(depth)) }.joined(separator: "\n")
         }
-        let code = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+        let code = try read(file)
         let wanted = plain(example).components(separatedBy: "\n")
         let lines = code.components(separatedBy: "\n").filter { !$0.isEmpty }
         guard lines.count >= wanted.count else { return false }
@@ -47,5 +55,11 @@ public struct Document {
             plain(lines[start..<start + wanted.count].joined(separator: "\n"))
                 == wanted.joined(separator: "\n")
         }
+    }
+
+    private static func read(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: URL(fileURLWithPath: path, relativeTo: root), encoding: .utf8)
     }
 }

@@ -48,7 +48,7 @@ extension SwiftUITests {
     }
 }
 
-struct RoomsView: View {
+private struct RoomsView: View {
     let rooms: [Room]
     let loadMore: () -> Void
     @State private var room: Room.ID?
@@ -63,7 +63,7 @@ struct RoomsView: View {
     }
 }
 
-struct Banners: View {
+private struct Banners: View {
     let banners: [Banner]
     @State private var pager = PagerProxy()
 
@@ -79,7 +79,7 @@ struct Banners: View {
     }
 }
 
-struct News: View {
+private struct News: View {
     let lines: [Line]
 
     var body: some View {
@@ -92,7 +92,7 @@ struct News: View {
     }
 }
 
-struct Films: View {
+private struct Films: View {
     let genres: [Genre]
 
     var body: some View {
@@ -110,11 +110,11 @@ struct Films: View {
 
 // MARK: - What the examples take for granted
 
-struct Room: Identifiable {
+private struct Room: Identifiable {
     let id: Int
 }
 
-struct RoomView: View {
+private struct RoomView: View {
     let room: Room
     let isPlaying: Bool
 
@@ -123,11 +123,11 @@ struct RoomView: View {
     }
 }
 
-struct Banner: Identifiable {
+private struct Banner: Identifiable {
     let id: Int
 }
 
-struct BannerView: View {
+private struct BannerView: View {
     let banner: Banner
 
     var body: some View {
@@ -135,23 +135,23 @@ struct BannerView: View {
     }
 }
 
-struct Line: Identifiable {
+private struct Line: Identifiable {
     let id: Int
     let text: String
 }
 
-struct Genre: Identifiable {
+private struct Genre: Identifiable {
     let title: String
     let films: [String]
 
     var id: String { title }
 }
 
-struct Film: Identifiable {
+private struct Film: Identifiable {
     let id: String
 }
 
-struct CoverView: View {
+private struct CoverView: View {
     let film: Film?
 
     var body: some View {
@@ -160,6 +160,6 @@ struct CoverView: View {
 }
 
 @MainActor
-enum Server {
+private enum Server {
     static func films(_ ids: [String]) async throws -> [Film] { ids.map { Film(id: $0) } }
 }
