@@ -38,6 +38,7 @@ private struct LoadedShelves: View {
         .itemLength(130)
         .spacing(12)
         .onReachEnd(within: 5) { loadMore() }
+        .padding(.leading)
     }
 
     private func loadMore() {
