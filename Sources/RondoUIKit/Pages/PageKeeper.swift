@@ -18,15 +18,15 @@
             pager.register(PageCell.self, forCellWithReuseIdentifier: Self.cell)
             pager.reloadsInPlace = true
             pager.delegate = self
+            pager.didDraw = { [weak self] in self?.adoptSafeArea() }
         }
 
         private static let cell = "page"
 
-        /// The cells of pages that are kept, in order.
+        /// The cells of pages that are kept, and of removed ones that are still in sight; in order.
         var cells: [PageCell] {
-            pager.engine.scroller.tiles.compactMap {
-                pager.track.shown[$0.number]?.cell as? PageCell
-            }
+            pager.track.shown.values.sorted { $0.place < $1.place }
+                .compactMap { $0.cell as? PageCell }
         }
 
         // MARK: Pages in cells
@@ -90,6 +90,11 @@
 
         // MARK: Safe area
 
+        /// The pages are elsewhere.
+        private func adoptSafeArea() {
+            for cell in cells { adoptSafeArea(cell) }
+        }
+
         /// A page that fills the container has the container's safe area, wherever it is just now.
         func adoptSafeArea(_ cell: PageCell) {
             guard let page = cell.page, cell.window != nil else { return }
@@ -143,7 +148,6 @@
         }
 
         func loopPagerViewDidScroll(_ pager: LoopPagerView) {
-            for cell in cells { adoptSafeArea(cell) }
             guard let transition = container?.transition else { return }
             tell { $1.pageContainer($0, didUpdate: transition) }
         }

@@ -111,8 +111,12 @@ extension UIKitTests {
             stage.source.items = ["x", "b"]
             stage.container.updatePages()
             stage.device.advance(by: 0.1)
-            #expect(stage.container.currentPage != nil)
-            #expect(stage.container.page(at: 0) === page && stage.device.mistakes.isEmpty)
+            #expect(page != nil && stage.container.page(at: 0) === page)
+            #expect(page?.parent === stage.container && page?.view.window === stage.window)
+            #expect(stage.appeared == ["b"])
+            stage.container.setSelected(0, animated: false)
+            stage.settle()
+            #expect(stage.appeared == ["a"] && stage.device.mistakes.isEmpty)
         }
 
         @Test func aReloadedPageGivesWayToAnother() throws {

@@ -75,7 +75,7 @@ private final class PagesPlayer {
         let items = stage.source.items
         let index = items.isEmpty ? nil : Int.random(in: 0..<items.count, using: &random)
         let isAnimated = Bool.random(using: &random)
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<24, using: &random) {
         case 0, 1, 2: drag(Double.random(in: -300...300, using: &random))
         case 3, 4: lift()
         case 5, 6: wait(Double.random(in: 0...0.4, using: &random))
@@ -91,7 +91,8 @@ private final class PagesPlayer {
         case 16: background()
         case 17: note("rotate") { stage.window.rotate() }
         case 18: reload(index, isAnimated)
-        case 19, 20: plan(Int.random(in: 0..<5, using: &random), isAnimated)
+        case 19: change("one back") { $0.insert(formerName($0), at: index ?? 0) }
+        case 20, 21: plan(Int.random(in: 0..<5, using: &random), isAnimated)
         default: late(isAnimated)
         }
     }
@@ -101,6 +102,11 @@ private final class PagesPlayer {
     private func newName() -> String {
         names += 1
         return "\(names)"
+    }
+
+    /// The name of a page that was there once, such as the one that was removed last.
+    private func formerName(_ items: [String]) -> String {
+        (0...names).reversed().map { "\($0)" }.first { !items.contains($0) } ?? newName()
     }
 
     private func note(_ action: String, _ body: () -> Void = {}) {

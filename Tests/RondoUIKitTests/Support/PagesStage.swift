@@ -90,6 +90,8 @@ final class PageLog {
     private var entries: [Entry] = []
     /// Called with each entry, as it comes.
     var onEntry: ((Entry) -> Void)?
+    /// Called when a page loads its view.
+    var onLoad: (() -> Void)?
 
     func add(_ page: TestPage, _ event: String) {
         let entry = Entry(page: ObjectIdentifier(page), name: page.name, event: event)
@@ -119,6 +121,11 @@ final class TestPage: UIViewController, PageContainerReusablePage {
 
     func prepareForReuse() {
         reuses += 1
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        log.onLoad?()
     }
 
     override func viewWillAppear(_ animated: Bool) {
