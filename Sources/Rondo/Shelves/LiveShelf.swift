@@ -30,6 +30,12 @@ public struct LiveShelf: Sendable {
         scroller.goOnResumed()
     }
 
+    /// It leaves: it stands where it was shown last, and a switch that was under way ends there.
+    mutating func stop() {
+        guard scroller.phase != .idle else { return }
+        scroller.rest(at: shown)
+    }
+
     /// What moves its content.
     public var phase: Phase { scroller.phase }
 

@@ -61,7 +61,10 @@ extension Shelves {
                 live.insert(makeLive(row, at: time), at: place)
             }
         }
-        for shelf in live[rows.count...] { remember(shelf) }
+        for index in live.indices[rows.count...] {
+            remember(live[index])
+            live[index].stop()
+        }
         return rows.count
     }
 

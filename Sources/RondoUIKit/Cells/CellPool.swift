@@ -92,7 +92,7 @@
 
         /// Takes a cell back, hidden; a view from elsewhere leaves.
         func take(_ cell: UIView) {
-            (cell as? PageCell)?.letGo()
+            (cell as? any LoopPagerReusableView)?.didEndUse()
             if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }
 

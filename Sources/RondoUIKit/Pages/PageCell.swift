@@ -3,7 +3,7 @@
     import UIKit
 
     /// The place of a page in the pager; empty while the page is not there yet.
-    final class PageCell: UIView {
+    final class PageCell: UIView, LoopPagerReusableView {
         weak var keeper: PageKeeper?
         /// The page, with its life; nobody hears of the life while there is none.
         private(set) var page: Page?
@@ -49,7 +49,7 @@
         }
 
         /// It is not this item's cell any more.
-        func letGo() {
+        func didEndUse() {
             keeper?.release(self)
             life = PageLife()
         }

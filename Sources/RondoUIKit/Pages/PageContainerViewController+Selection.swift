@@ -105,6 +105,12 @@
             set { pager.contentInset = newValue }
         }
 
+        /// Which way the pages follow each other, if it is not the app's way.
+        public var semanticContentAttribute: UISemanticContentAttribute {
+            get { pager.semanticContentAttribute }
+            set { pager.semanticContentAttribute = newValue }
+        }
+
         /// What VoiceOver says when another page is shown, made of its number, from 1, and the
         /// count; see `LoopPagerView.pageDescription`.
         public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String {

@@ -98,6 +98,7 @@ import Testing
             _ = shelves.frame(at: time)
             referee.look(at: shelves, time: time)
             ask(&random, isAtFrame: true)
+            referee.hear(shelves.events)
             shelves.clearEvents()
         }
 

@@ -62,7 +62,7 @@ private enum Server {
     }
 }
 
-private class FilmsViewController: UIViewController {
+private final class FilmsViewController: UIViewController {
     private let shelves = ShelvesView(frame: .zero)
     private let covers = LoopPagerCellRegistration<CoverCell, Film?> { cell, index, film in
         cell.show(film)  // without a film a placeholder, until it is here

@@ -143,6 +143,23 @@ open class UIViewController: UIResponder, UIContentContainer {
         forward { $0.endAppearanceTransition() }
     }
 
+    /// A child whose view comes into that of a shown parent appears, and disappears with it, unless
+    /// the parent sees to that itself.
+    func viewDidMove(to window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        switch (parent.appearance, appearance) {
+        case (.appearing, .disappeared) where window != nil:
+            beginAppearanceTransition(true, animated: false)
+        case (.appeared, .disappeared) where window != nil:
+            beginAppearanceTransition(true, animated: false)
+            endAppearanceTransition()
+        case (.appeared, .appeared) where window == nil:
+            beginAppearanceTransition(false, animated: false)
+            endAppearanceTransition()
+        default: break
+        }
+    }
+
     private func forward(_ call: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where child.isViewLoaded && child.view.superview != nil {

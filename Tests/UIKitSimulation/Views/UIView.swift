@@ -16,6 +16,7 @@ open class UIView: UIResponder {
     open var isHidden = false
     open var alpha: CGFloat = 1
     open var clipsToBounds = false
+    open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     private var recognizers: [UIGestureRecognizer] = []
@@ -157,7 +158,10 @@ open class UIView: UIResponder {
     /// Tells this view and all within it that the window is another one.
     func tellOfWindow(from old: UIWindow?) {
         guard window !== old else { return }
-        for view in [self] + descendants { view.didMoveToWindow() }
+        for view in [self] + descendants {
+            view.didMoveToWindow()
+            view.controller?.viewDidMove(to: window)
+        }
         tellOfSafeArea()
     }
 
