@@ -60,6 +60,7 @@ let package = Package(
             dependencies: ["AllocationCounter", "Rondo"],
             path: "Benchmarks/Engine"
         ),
+        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
