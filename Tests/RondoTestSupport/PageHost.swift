@@ -9,8 +9,8 @@ package final class PageHost {
         package fileprivate(set) var life = PageLife()
         /// When it is there.
         fileprivate let dueTime: Milliseconds
-        /// Where it stood in the last frame; nil when it had no place there, as a page that was lost
-        /// with its slot, or when items have changed since.
+        /// Where it stood in the last frame; nil when it had no place there, as a page that was
+        /// lost with its slot, or when items have changed since.
         fileprivate var slot: Slot?
     }
 
@@ -203,7 +203,9 @@ extension PageHost {
         for tile in scroller.tiles {
             let isCurrent = tile.slot == frame.slot
             let start = scroller.start(of: tile)
-            let isVisible = start < viewport - 1e-6 && start + tile.extent > 1e-6
+            // Things stretch until a millionth of the viewport is left, which at a point's length
+            // is just the engine's rounding: a sliver of that may be seen or not.
+            let isVisible = start < viewport - 2e-6 && start + tile.extent > 2e-6
             guard let page = pages[tile.number], page.life.isLoaded else { continue }
             let isHeard = heard.isShown(tile.number)
             if isHidden {

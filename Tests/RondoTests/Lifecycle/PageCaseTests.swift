@@ -278,6 +278,27 @@ import Testing
         #expect(told == Self.switched)
     }
 
+    @Test func aPageStretchedOutOfSightDisappears() {
+        let told = told(host(count: 2, ends: .list)) { script in
+            script.take(.press(0))
+            script.wait(16)
+            script.take(.move(-2000))
+            script.wait(32)
+            script.take(.resize(1))
+            script.wait(32)
+            // As far as things stretch: a sliver within rounding is left.
+            script.take(.move(-2000))
+            script.wait(120)
+            script.take(.release(-2000))
+        }
+        #expect(
+            told == [
+                "begin 0 to 1", "willDisappear 0", "willAppear 1", "didDisappear 0",
+                "didDisappear 1", "willAppear 1", "settle 0 to 1", "didAppear 1",
+            ]
+        )
+    }
+
     // MARK: The pool
 
     @Test func aPageAskedForAgainInTimeIsTheSame() {
