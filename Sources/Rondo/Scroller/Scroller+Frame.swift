@@ -36,7 +36,7 @@ extension Scroller {
     ///
     /// It reads stored properties alone: a getter of a value as large as this one copies it.
     private mutating func steadyFrame() -> Frame? {
-        guard let sample, sample.time == now, let neighborhood, neighborhood.current == current,
+        guard let sample, sample.time == now, let neighborhood,
             let position = neighborhood.anchored(sample.position),
             window.follow(
                 position,
@@ -78,10 +78,8 @@ extension Scroller {
     /// How far the content has moved past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
-        if let neighborhood, neighborhood.current == current {
-            return position.distance - neighborhood.restingPlace
-        }
-        return position.distance - strip.restingPlace(of: current, from: current)
+        let place = neighborhood?.restingPlace ?? strip.restingPlace(of: current, from: current)
+        return position.distance - place
     }
 
     /// The views that show something, in slot order: those in the viewport, those kept ready

@@ -40,11 +40,7 @@ extension Scroller {
     /// Where the content is now, told from the current slot so that the anchor is never far away.
     var position: Position {
         let position = motionPosition
-        if let neighborhood, neighborhood.current == current,
-            let anchored = neighborhood.anchored(position)
-        {
-            return anchored
-        }
+        if let anchored = neighborhood?.anchored(position) { return anchored }
         return strip.anchored(position, at: current)
     }
 
@@ -68,20 +64,17 @@ extension Scroller {
         guard strip.isLaidOut else { return }
         let position = motion.position(at: now)
         sample = Sample(time: now, position: position)
-        if let neighborhood, neighborhood.current == current, neighborhood.contains(position) {
-            return
-        }
+        if let neighborhood, neighborhood.contains(position) { return }
         // A closed form has come from where it started, whichever frames were drawn since.
         let origin = if case .glide(let glide) = motion { glide.origin } else { current }
         let nearest = strip.nearest(to: position, from: origin, preferring: lastTarget)
+        let from = currentItem
+        current = nearest
         neighborhood = strip.neighborhood(
             of: nearest,
             showing: items[strip.index(of: nearest)].key,
             from: position.slot
         )
-        guard nearest != current else { return }
-        let from = currentItem
-        current = nearest
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
     }
 }

@@ -50,7 +50,9 @@ public struct Scroller: Sendable {
     /// The time up to which everything is worked out.
     public internal(set) var now: Milliseconds = 0
     /// The slot whose resting place is nearest; meaningless without items.
-    var current: Slot
+    var current: Slot {
+        didSet { neighborhood = nil }
+    }
     /// The slot that the last motion was for, which decides among slots that share a resting place.
     var lastTarget: Slot?
     /// Which way things went last.
