@@ -223,12 +223,12 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
     for _ in range(6):
         shelves.page.keyboard.press("ArrowDown")
     shelves.rest()
-    shelves.frames(2)
+    shelves.filled()
     assert focus(shelves).startswith("s6-")
     assert tops(shelves)["Shelf 6"] <= 480
     shelves.page.keyboard.press("End")
     shelves.rest()
-    shelves.frames(2)
+    shelves.filled()
     assert focus(shelves) == "s6-99"
 
 
@@ -394,6 +394,7 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
     before, asked = shelves.look(), len(shelves.asked())
     shelves.run("const { parentNode } = shelves; shelves.remove(); parentNode.append(shelves)")
     shelves.frames(3)
+    shelves.filled()
     after = shelves.look()
     for title, row in before.items():
         assert [cell["item"] for cell in after[title]["cells"]] == [
