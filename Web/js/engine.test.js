@@ -118,7 +118,7 @@ test('an input out of turn is refused by name', () => {
   assert.equal(engine.wheel(1, 0, 0), 'wheelWhilePointerIsDown');
 });
 
-test('what the module would trap on is thrown', () => {
+test('what the module cannot take is thrown', () => {
   const engine = loop();
   engine.frame(100);
   assert.throws(() => engine.frame(99), RangeError);

@@ -18,7 +18,7 @@ package struct Handles<Session: AnyObject> {
         sessions[Int(handle) - 1] = nil
     }
 
-    /// The session of a handle; traps on one that is not in use.
+    /// The session of a handle, which must be in use.
     package func session(_ handle: Int32) -> Session {
         guard let session = sessions[Int(handle) - 1] else {
             preconditionFailure("Handles: a handle must be in use")

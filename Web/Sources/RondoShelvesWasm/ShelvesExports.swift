@@ -1,7 +1,7 @@
 import Rondo
 import RondoBlock
 
-// The shelf lists' own functions. What these trap on, shelves/engine.js checks before it calls.
+// The shelf lists' own functions. What these need, shelves/engine.js checks before it calls.
 
 /// Makes a shelf list of the configuration and the shelves in the block.
 ///

@@ -1,7 +1,7 @@
 import Rondo
 import RondoBlock
 
-// The scrollers' own functions. What these trap on, engine.js checks before it calls.
+// The scrollers' own functions. What these need, engine.js checks before it calls.
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
