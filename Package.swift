@@ -60,6 +60,7 @@ let package = Package(
             dependencies: ["AllocationCounter", "Rondo"],
             path: "Benchmarks/Engine"
         ),
+        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
@@ -68,3 +69,14 @@ let package = Package(
     ] + simulation,
     swiftLanguageModes: [.v6]
 )
+
+// What tests and measures the engine, and nothing else: all that is built in the release
+// configuration, where the views would take longer than all of it.
+if Context.environment["RONDO_ENGINE_ALONE"] != nil {
+    let engine = [
+        "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
+        "WorkBenchmark",
+    ]
+    package.targets.removeAll { !engine.contains($0.name) }
+    package.products.removeAll { $0.name != "Rondo" }
+}

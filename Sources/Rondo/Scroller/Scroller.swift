@@ -25,8 +25,19 @@ public struct Scroller: Sendable {
     /// Whether an item is shown, nil when all are.
     var isWanted: (@Sendable (ItemKey) -> Bool)?
 
-    var strip: Strip
-    var motion: Motion
+    var strip: Strip {
+        didSet {
+            neighborhood = nil
+            window.steady = nil
+        }
+    }
+    /// Where the current slot is current, as far as is known.
+    var neighborhood: Neighborhood?
+    var motion: Motion {
+        didSet { sample = nil }
+    }
+    /// Where the motion was when it was asked last.
+    var sample: Sample?
     var pointer: Pointer?
     var tracker = VelocityTracker()
     /// The slot that was current when a host that scrolls by itself began its drag.
@@ -140,6 +151,6 @@ public struct Scroller: Sendable {
 
     /// Forgets the events; their memory is used again.
     public mutating func clearEvents() {
-        events.removeAll(keepingCapacity: true)
+        if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     }
 }

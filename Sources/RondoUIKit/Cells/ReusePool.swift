@@ -54,6 +54,11 @@
             return true
         }
 
+        /// One that waits is in use, without having been asked for.
+        func withdraw(_ element: Element) {
+            free.removeAll { $0.element === element }
+        }
+
         /// One is never used again.
         func forget(_ element: Element) {
             identifiers[ObjectIdentifier(element)] = nil

@@ -5,9 +5,9 @@
     /// Stands between a container and its pager: puts pages into the pager's cells, and tells them
     /// of their life.
     @MainActor
-    final class PageKeeper: LoopPagerViewDataSource, LoopPagerViewDelegate {
+    final class PageKeeper {
         weak var container: PageContainerViewController?
-        private let pager: LoopPagerView
+        let pager: LoopPagerView
         let pool = ReusePool<UIViewController>()
         /// The container's own appearance.
         private var appearance = PageAppearance.disappeared
@@ -18,15 +18,15 @@
             pager.register(PageCell.self, forCellWithReuseIdentifier: Self.cell)
             pager.reloadsInPlace = true
             pager.delegate = self
+            pager.didDraw = { [weak self] in self?.adoptSafeArea() }
         }
 
         private static let cell = "page"
 
-        /// The cells of pages that are kept, in order.
+        /// The cells of pages that are kept, and of removed ones that are still in sight; in order.
         var cells: [PageCell] {
-            pager.engine.scroller.tiles.compactMap {
-                pager.track.shown[$0.number]?.cell as? PageCell
-            }
+            pager.track.shown.values.sorted { $0.place < $1.place }
+                .compactMap { $0.cell as? PageCell }
         }
 
         // MARK: Pages in cells
@@ -49,6 +49,7 @@
             while cell.page != nil { release(cell) }
             if let controller, let container {
                 for other in cells where other.page?.controller === controller { release(other) }
+                pool.withdraw(controller)
                 let page = Page(controller)
                 page.enter(container, in: cell)
                 cell.show(page)
@@ -90,6 +91,11 @@
 
         // MARK: Safe area
 
+        /// The pages are elsewhere.
+        private func adoptSafeArea() {
+            for cell in cells { adoptSafeArea(cell) }
+        }
+
         /// A page that fills the container has the container's safe area, wherever it is just now.
         func adoptSafeArea(_ cell: PageCell) {
             guard let page = cell.page, cell.window != nil else { return }
@@ -113,95 +119,6 @@
             let length =
                 pager.configuration.axis == .horizontal ? cell.bounds.width : cell.bounds.height
             return length >= pager.track.space.viewport - 0.5
-        }
-
-        // MARK: What the pager asks
-
-        func numberOfItems(in pager: LoopPagerView) -> Int {
-            container.flatMap { $0.dataSource?.numberOfPages(in: $0) } ?? 0
-        }
-
-        func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
-            let page = container.flatMap { $0.dataSource?.pageContainer($0, pageAt: index) }
-            return cell(showing: page, at: index)
-        }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            identifierForItemAt index: Int
-        ) -> AnyHashable? {
-            container.flatMap { $0.dataSource?.pageContainer($0, identifierForPageAt: index) }
-        }
-
-        // MARK: What the pager tells
-
-        private func tell(
-            _ call: (PageContainerViewController, any PageContainerViewControllerDelegate) -> Void
-        ) {
-            guard let container, let delegate = container.delegate else { return }
-            call(container, delegate)
-        }
-
-        func loopPagerViewDidScroll(_ pager: LoopPagerView) {
-            for cell in cells { adoptSafeArea(cell) }
-            guard let transition = container?.transition else { return }
-            tell { $1.pageContainer($0, didUpdate: transition) }
-        }
-
-        func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?) {
-            let next = container?.transition?.to
-            tell {
-                $1.pageContainer($0, willBeginTransitionFrom: item, to: next == item ? nil : next)
-            }
-        }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didChangeCurrentFrom old: LoopPagerItem?,
-            to new: LoopPagerItem?
-        ) {
-            container?.currentPageDidChange()
-            tell { $1.pageContainer($0, didChangeCurrentFrom: old, to: new) }
-        }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didSettleOn item: LoopPagerItem?,
-            from old: LoopPagerItem?
-        ) {
-            tell { $1.pageContainer($0, didSettleOn: item, from: old) }
-        }
-
-        func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
-            tell { $1.pageContainer($0, didCancelTransitionOn: item) }
-        }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            willDisplay cell: UIView,
-            for item: LoopPagerItem
-        ) { take(.willAppear, cell) }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didAppear cell: UIView,
-            for item: LoopPagerItem
-        ) { take(.didAppear, cell) }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            willDisappear cell: UIView,
-            for item: LoopPagerItem
-        ) { take(.willDisappear, cell) }
-
-        func loopPagerView(
-            _ pager: LoopPagerView,
-            didEndDisplaying cell: UIView,
-            for item: LoopPagerItem
-        ) { take(.didDisappear, cell) }
-
-        private func take(_ event: TileEvent, _ cell: UIView) {
-            (cell as? PageCell)?.take(event)
         }
     }
 #endif

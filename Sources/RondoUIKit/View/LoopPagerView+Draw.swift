@@ -13,6 +13,7 @@
             tell()
             recycle()
             prefetch()
+            didDraw?()
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }

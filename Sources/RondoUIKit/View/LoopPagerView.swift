@@ -66,6 +66,8 @@
         let cells = CellPool(of: "LoopPagerView")
         /// What `duration` was set to, for when the interval leaves room for it, in seconds.
         var longestStep: TimeInterval = 0.4
+        /// Called whenever cells have been put where they belong.
+        var didDraw: (() -> Void)?
         /// Whether a reload fills the cells that are there with something else, and gets no others.
         var reloadsInPlace = false
         /// Whether what is asked for now is to be something else than what is shown.

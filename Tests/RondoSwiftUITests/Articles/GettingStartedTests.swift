@@ -33,8 +33,10 @@ extension SwiftUITests {
 
         @Test func theFeedLoadsMoreAtItsEnd() async {
             let stage = Stage(FeedView(server: Server()))
-            for _ in 0..<20 { await Task.yield() }
-            stage.passTime()
+            await eventually {
+                stage.passTime()
+                return stage.seen() != []
+            }
             stage.swipe(260)
             #expect(stage.seen() == ["room 2@0"])
         }
@@ -46,9 +48,12 @@ extension SwiftUITests {
                     ids.map { Film(id: $0, title: "film \($0)") }
                 }
             )
-            for _ in 0..<20 { await Task.yield() }
-            stage.passTime()
-            let texts = stage.hostingViews.flatMap(\.texts)
+            var texts: [String] = []
+            await eventually {
+                stage.passTime()
+                texts = stage.hostingViews.flatMap(\.texts)
+                return texts.contains("film 1")
+            }
             #expect(texts.contains("New") && texts.contains("film 1"))
         }
 

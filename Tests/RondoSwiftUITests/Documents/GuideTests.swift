@@ -41,7 +41,10 @@ extension SwiftUITests {
         @Test func theFilmsAreLoaded() async {
             let stage = Stage(Films(genres: [Genre(title: "Drama", films: ["a", "b"])]))
             #expect(stage.page(showing: "Drama") != nil && stage.page(showing: "soon") != nil)
-            for _ in 0..<20 { await Task.yield() }
+            await eventually {
+                stage.passTime()
+                return stage.page(showing: "film a") != nil
+            }
             stage.passTime()
             #expect(stage.page(showing: "film a") != nil && stage.page(showing: "film b") != nil)
         }

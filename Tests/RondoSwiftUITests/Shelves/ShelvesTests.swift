@@ -1,4 +1,5 @@
 import RondoSwiftUI
+import RondoTestSupport
 import RondoUIKit
 import SwiftUI
 import Testing
@@ -229,18 +230,22 @@ private struct HeaderView: View {
 private final class LetterServer {
     private(set) var asked: [[String]] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var finished = 0
 
     func letters(_ ids: [String]) async -> [Letter] {
         asked.append(ids)
+        defer { finished += 1 }
         await withCheckedContinuation { waiting.append($0) }
         return ids.map { Letter(id: $0) }
     }
 
     func answer(_ stage: Stage<LoadedView>) async {
-        for _ in 0..<20 { await Task.yield() }
-        for continuation in waiting { continuation.resume() }
+        await eventually { !waiting.isEmpty }
+        let before = finished
+        let answered = waiting
         waiting = []
-        for _ in 0..<20 { await Task.yield() }
+        for continuation in answered { continuation.resume() }
+        await eventually { finished == before + answered.count }
         stage.passTime()
     }
 }

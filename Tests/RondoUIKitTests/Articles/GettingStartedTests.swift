@@ -50,7 +50,7 @@ extension UIKitTests {
             let shop = ShopViewController()
             let window = show(shop)
             #expect(texts(in: shop.shelves) == ["…", "…", "…"])
-            for _ in 0..<20 { await Task.yield() }
+            await eventually { texts(in: shop.shelves) != ["…", "…", "…"] }
             Simulation.shared.advance(by: 0.016)
             #expect(texts(in: shop.shelves) == ["Film 1", "Film 2", "Film 3"])
             _ = window

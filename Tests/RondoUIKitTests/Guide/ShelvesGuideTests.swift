@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import RondoUIKit
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ extension UIKitTests {
             let shelves = controller.view as? ShelvesView
             let cell = shelves?.visibleCells.first as? CoverCell
             #expect(cell?.title == "waits")
-            for _ in 0..<20 { await Task.yield() }
+            await eventually { cell?.title != "waits" }
             #expect(cell?.title == "Drama 0")
             #expect(shelves?.visibleCells.first === cell)
             let header = shelves?.header(forShelfWithIdentifier: Genre.drama) as? TitleView

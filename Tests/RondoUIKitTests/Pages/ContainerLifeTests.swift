@@ -189,13 +189,16 @@ extension UIKitTests {
             let page = stage.source.makePage()
             page.additionalSafeAreaInsets.bottom = 7
             stage.source.own = ["a": page]
-            stage.window.setSafeAreaInsets(UIEdgeInsets(bottom: 20))
+            stage.window.setSafeAreaInsets(UIEdgeInsets(left: 44, bottom: 20, right: 44))
             stage.window.rootViewController = stage.container
             stage.device.layOut()
             #expect(page.view.safeAreaInsets.bottom == 27)
+            stage.container.selectNext()
+            stage.settle()
+            #expect(page.view.safeAreaInsets.left == 44)
             stage.container.setSelected(4, animated: false)
             stage.settle()
-            #expect(page.parent == nil && page.additionalSafeAreaInsets.bottom == 7)
+            #expect(page.parent == nil && page.additionalSafeAreaInsets == UIEdgeInsets(bottom: 7))
         }
 
         @Test func barsAskTheCurrentPage() {

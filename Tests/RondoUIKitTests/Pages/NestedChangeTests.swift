@@ -58,6 +58,19 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
+        @Test func aPageThatIsMadeTakesAllOthersAway() {
+            let stage = PagesStage()
+            stage.source.log.onLoad = {
+                stage.source.log.onLoad = nil
+                stage.source.items = ["a"]
+                stage.container.updatePages()
+            }
+            stage.container.setSelected(4, animated: false)
+            stage.device.advance(by: 0.1)
+            #expect(stage.seen == ["a@0"] && stage.appeared == ["a"])
+            #expect(stage.container.children.count == 1 && stage.device.mistakes.isEmpty)
+        }
+
         @Test func aPageThatIsReloadedBringsOthersIn() {
             let stage = PagesStage(["a", "b", "c", "d"]) { $0.ends = .list }
             when("a didDisappear", in: stage) {

@@ -32,6 +32,37 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4).count == 1)
         }
 
+        @Test func aFingerThatDragsWhatIsAroundItIsStillOnIt() throws {
+            let ticker = try TickerStage()
+            let list = UIScrollView(frame: ticker.stage.window.bounds)
+            list.contentSize = CGSize(width: 400, height: 4000)
+            ticker.stage.window.addSubview(list)
+            list.addSubview(ticker.ticker)
+            ticker.stage.press()
+            ticker.stage.drag(-20)
+            #expect(list.isDragging && ticker.ticker.pauses == .touched)
+            #expect(ticker.steps(for: 10).isEmpty)
+            ticker.stage.finger.up()
+            #expect(ticker.ticker.pauses == [])
+        }
+
+        @Test func onAPageThatIsNotShownItWaits() throws {
+            let stage = PagesStage(["a", "b"])
+            let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
+            let source = ListSource(["x", "y"])
+            ticker.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            ticker.dataSource = source
+            stage.container.page(at: 1)?.view.addSubview(ticker)
+            stage.device.advance(by: 0.3)
+            #expect(ticker.pauses == .offScreen)
+            stage.container.selectNext()
+            stage.device.advance(by: 0.6)
+            #expect(ticker.pauses == [])
+            stage.container.selectPrevious()
+            stage.device.advance(by: 0.6)
+            #expect(ticker.pauses == .offScreen)
+        }
+
         @Test func aBannerThatIsDraggedWaitsToo() {
             let stage = Stage { $0.advance = AutoAdvance(interval: 2000, duration: 300) }
             stage.device.advance(by: 1.5)
