@@ -234,6 +234,7 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
 
 def test_right_to_left_is_a_mirror(open_shelves):
     shelves = open_shelves(direction="rtl")
+    shelves.filled()
     assert shelves.starts("Shelf 0")["s0-1"] == at(90)
     finger = shelves.finger()
     finger.down(100, 60)
@@ -245,8 +246,10 @@ def test_right_to_left_is_a_mirror(open_shelves):
 
 def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_what_passes_there(open_shelves):
     shelves = open_shelves(inset=16)
+    shelves.filled()
     assert shelves.starts("Shelf 0")["s0-0"] == at(16)
     shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    shelves.filled()
     starts = shelves.starts("Shelf 0")
     assert (starts["s0-3"], starts["s0-2"]) == (at(16), at(-74))
 
