@@ -123,7 +123,10 @@ public struct Scroller: Sendable {
     public var settledItem: ItemKey? { switching.item }
 
     /// The item that a motion is going to; nil when none is, or it stops wherever it will.
-    public var targetItem: ItemKey? { target.flatMap { key(of: $0) } }
+    public var targetItem: ItemKey? {
+        // A closure that asks the scroller would keep a copy of all of it.
+        if let target { key(of: target) } else { nil }
+    }
 
     /// The slot that a motion is going to.
     var target: Slot? {
