@@ -90,7 +90,8 @@ extension UIKitTests {
             #expect(cells.count == 2, "a ticker makes no more cells than it shows")
         }
 
-        @Test func equalDataChangeNothingNotEvenThePhase() throws {
+        @Test("SDCycleScrollView#431: equal data change nothing, not even the phase")
+        func equalDataChangeNothingNotEvenThePhase() throws {
             let ticker = try TickerStage()
             let start = ticker.device.time
             var begins: [Double] = []
@@ -107,7 +108,8 @@ extension UIKitTests {
             #expect(ticker.stage.source.takeAsked().count == 7, "a cell a step and no more")
         }
 
-        @Test func settingTheSameIntervalAddsNoTimer() throws {
+        @Test("SDCycleScrollView#16: setting the same interval adds no timer")
+        func settingTheSameIntervalAddsNoTimer() throws {
             let ticker = try TickerStage()
             for _ in 0..<5 {
                 ticker.ticker.interval = 2
