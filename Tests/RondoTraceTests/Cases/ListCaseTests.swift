@@ -103,6 +103,8 @@ struct ListCaseTests {
         let play = try Playback("skeets-3")
         let (before, after) = (play.at(496), play.at(512))
         #expect(row("K", before)?.views.first.map { $0.item == "K0" && !$0.isPlaceholder } == true)
+        let asked = Set(play.at(96).rows.flatMap(\.views).map(\.number))
+        #expect(before.rows.flatMap(\.views).contains { asked.contains($0.number) })
         #expect(before.rows.flatMap(\.views) == after.rows.flatMap(\.views))
         #expect(play.told("refused").isEmpty, "the late answer is kept for its item")
     }
