@@ -34,6 +34,11 @@ struct LayoutCaseTests {
         let list = try Playback("fspagerview-91-end")
         #expect(list.frames.allSatisfy { $0.seen == ["6@0"] })
         #expect(loop.end.viewport == 375 && list.end.viewport == 667)
+        let middle = try Playback("fspagerview-91-center")
+        for frame in middle.frames {
+            let item = frame.views.first { $0.item == "3" }
+            #expect(item.map { $0.start + $0.end } == frame.viewport)
+        }
     }
 
     @Test(

@@ -7,7 +7,9 @@ extension Playback {
     struct Names {
         private let items: [String]
         private let lists: [String]
+        /// From one item to the next, nil while items are as long as the viewport.
         private let pitch: Points?
+        private let spacing: Points
         /// The viewport's length along the axis, from each time on.
         private let viewports: [(time: Milliseconds, length: Points)]
 
@@ -27,8 +29,6 @@ extension Playback {
             }
             spacing = configuration.spacing
         }
-
-        private let spacing: Points
 
         private func viewport(at time: Milliseconds) -> Points {
             viewports.last { $0.time <= time }?.length ?? 0

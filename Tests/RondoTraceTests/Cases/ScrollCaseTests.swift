@@ -93,6 +93,9 @@ struct ScrollCaseTests {
         #expect(tapped == ["4"])
         #expect(play.told("settle") == ["settle 0 4"])
         #expect(play.frames(from: 450).allSatisfy { $0.current == "4" && $0.offset == 0 })
+        let untouched = try Playback("icarousel-168-untouched")
+        #expect(untouched.told("settle") == ["settle 0 4"])
+        #expect(untouched.frames(from: 450).allSatisfy { $0.current == "4" && $0.offset == 0 })
     }
 
     @Test("iCarousel#188: an immediate scroll tells of its change and of its end, each once")

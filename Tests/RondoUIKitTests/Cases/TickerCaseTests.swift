@@ -63,10 +63,7 @@ extension UIKitTests {
         @Test("ZCycleView#24: pulling down the table around it leaves it on its line")
         func theTableIsPulledDown() throws {
             let ticker = try TickerStage()
-            let table = UIScrollView(frame: ticker.stage.window.bounds)
-            table.contentSize = CGSize(width: 400, height: 4000)
-            ticker.stage.window.addSubview(table)
-            table.addSubview(ticker.ticker)
+            let table = ticker.putInList()
             ticker.device.advance(by: 8.1)
             #expect(ticker.stage.currentID == "c")
             for offset in stride(from: 0.0, through: -20, by: -1) {

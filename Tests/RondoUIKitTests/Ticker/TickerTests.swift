@@ -21,6 +21,15 @@ final class TickerStage {
         _ = stage.listener.take()
     }
 
+    /// Puts a list of 4000 points into the window, with the ticker at its top.
+    func putInList() -> UIScrollView {
+        let list = UIScrollView(frame: stage.window.bounds)
+        list.contentSize = CGSize(width: 400, height: 4000)
+        stage.window.addSubview(list)
+        list.addSubview(ticker)
+        return list
+    }
+
     /// When the next steps start: in seconds from now, to the tenth.
     func steps(for seconds: Double) -> [String] {
         let start = device.time
