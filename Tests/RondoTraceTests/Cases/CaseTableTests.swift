@@ -7,6 +7,8 @@ struct CaseTableTests {
     private struct Row {
         let id: String
         let tests: [(file: String, name: Substring)]
+        /// Whether it is in a table of those that apply.
+        let isTested: Bool
     }
 
     private static let root = Playback.folder.appendingPathComponent("../..").standardized
@@ -20,16 +22,21 @@ struct CaseTableTests {
             guard let id = line.firstMatch(of: /^\| \[(.+?)\]\(https:.+?\) \|/)?.1 else {
                 return nil
             }
-            let tests = line.matches(of: /\[`(?:\w+\.)?(\w+)`\]\(\.\.\/(.+?)\)/).map {
+            let tests = line.matches(of: /\[`(?:\w+\.)?([^`]+)`\]\(\.\.\/(.+?)\)/).map {
                 (file: String($0.2), name: $0.1)
             }
-            return Row(id: String(id), tests: tests)
+            let columns = line.split(separator: " | ").count
+            return Row(id: String(id), tests: tests, isTested: columns == 3)
         }
     }
 
     @Test func everyCaseStandsOnce() throws {
         let ids = try Self.rows().map(\.id)
         #expect(ids.count > 130 && Set(ids).count == ids.count)
+    }
+
+    @Test func everyCaseThatAppliesHasATest() throws {
+        for row in try Self.rows() { #expect(row.isTested == !row.tests.isEmpty, "\(row.id)") }
     }
 
     @Test func everyNamedTestIsThereAndBearsTheNameOfItsCase() throws {

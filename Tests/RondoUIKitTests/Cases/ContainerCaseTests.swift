@@ -7,7 +7,7 @@ import UIKit
 extension UIKitTests {
     /// Containers of view controllers: which pages there are, and what they are told.
     @Suite @MainActor struct ContainerCaseTests {
-        @Test("JXSegmentedView#123: everything reloaded, the page on screen stays the same one")
+        @Test("JXSegmentedView#123: everything reloaded, the same page is on screen, made again")
         func everythingReloaded() throws {
             let stage = PagesStage(["0", "1", "2", "3", "4"])
             stage.container.setSelected(3, animated: false)
