@@ -14,11 +14,8 @@ struct CaseTraceTests {
         #expect(Self.names.count > 80)
     }
 
-    @Test(
-        "No gap, no overlap, no jump, every item in its place, every begin with its end",
-        arguments: names
-    )
-    func everyCaseKeepsThePromises(name: String) throws {
+    @Test(arguments: names)
+    func noCaseShowsWhatMustNeverBeSeen(name: String) throws {
         let trace = try Playback.trace(name)
         if trace.lists == nil {
             let problem = Judgement.problem(of: trace)
