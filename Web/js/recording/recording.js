@@ -1,0 +1,106 @@
+// @ts-check
+
+import { RondoElement, STAGE } from '../rondo-element.js';
+import { RecordedEngine } from './recorded-engine.js';
+
+/**
+ * Writes down everything that reaches an element's engine from now on: a trace, which `rondo replay`
+ * plays to the same frames and events.
+ *
+ *     const recording = record(document.querySelector('rondo-pager'));
+ *     …
+ *     const trace = recording.stop();
+ *
+ * A trace starts at rest, so what moves comes to its end first, and a page that is being loaded is
+ * asked for again. When the element's options change, or it leaves the page and returns, the
+ * recording starts anew. It costs a line of text for every frame and input, and begins with the
+ * whole list of items.
+ *
+ * @param {HTMLElement} element One of Rondo's, with slides: a pager, pages or a ticker.
+ * @returns {Recording}
+ * @throws {TypeError} It is no such element.
+ * @throws {Error} It is being recorded already.
+ */
+export function record(element) {
+  const stage = element instanceof RondoElement ? element[STAGE] : undefined;
+  if (!stage?.create) {
+    throw new TypeError(`record needs an element of Rondo's with slides, not ${nameOf(element)}`);
+  }
+  if (recorded.has(stage)) throw new Error(`${element.localName} is being recorded already`);
+  return new Recording(element, stage);
+}
+
+/** The stages that are being recorded. */
+const recorded = new WeakSet();
+
+/** What is being written down. */
+export class Recording {
+  #element;
+  #stage;
+  #create;
+  /** @type {RecordedEngine | null} */
+  #engine = null;
+  #text = '';
+
+  /**
+   * @param {HTMLElement} element
+   * @param {any} stage
+   */
+  constructor(element, stage) {
+    this.#element = element;
+    this.#stage = stage;
+    this.#create = stage.create;
+    recorded.add(stage);
+    stage.create = (/** @type {any[]} */ ...made) => this.#begin(.../** @type {[any, any, any]} */ (made));
+    this.#restart();
+  }
+
+  /** The trace until now; empty before anything is shown. */
+  get text() {
+    return this.#engine?.text ?? this.#text;
+  }
+
+  /** Ends it, and gives its trace. A second time it gives the same. */
+  stop() {
+    if (!recorded.delete(this.#stage)) return this.#text;
+    this.#stage.create = this.#create;
+    this.#text = this.text;
+    this.#engine?.stop();
+    this.#engine = null;
+    return this.#text;
+  }
+
+  /** Starts the element afresh, at rest where it is. */
+  #restart() {
+    const { driver, options, slides } = this.#stage;
+    const { engine } = driver;
+    if (!engine) return;
+    // Without snapping things rest anywhere.
+    const offset = driver.manner.snap === 'none' && engine.phase === 'idle' ? engine.offset : 0;
+    this.#stage.show(options, slides);
+    if (offset === 0) return;
+    driver.input((/** @type {RecordedEngine} */ fresh, /** @type {number} */ time) =>
+      fresh.follow(offset, 'idle', time),
+    );
+    driver.draw();
+  }
+
+  /**
+   * @param {import('../wasm.js').Module} module
+   * @param {Record<string, any>} configuration
+   * @param {import('../words.js').Items} items
+   */
+  #begin(module, configuration, items) {
+    const engine = module.create(configuration, items, RecordedEngine);
+    const { clientWidth, clientHeight } = this.#element;
+    const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
+    engine.begin(configuration, items, breadth);
+    this.#engine = engine;
+    return engine;
+  }
+}
+
+/** @param {any} element */
+function nameOf(element) {
+  return element?.localName ?? String(element);
+}
