@@ -205,6 +205,91 @@ def test_a_recording_that_has_ended_grows_no_more(open_stage):
     start(stage)
 
 
+# Shelves
+
+
+WATCH_SHELVES = """(element) => {
+    window.frames = [];
+    element.onframe = () => frames.push(stage.look());
+}"""
+
+
+def rows(look):
+    """Where each shelf is, and each item on it."""
+    return [
+        (row["title"], row["start"], [(cell["item"], cell["start"]) for cell in row["cells"]])
+        for row in look
+    ]
+
+
+def rows_played(frame):
+    return [
+        (
+            f"Shelf {row['list'][1:]}",
+            row["start"],
+            [
+                ("" if "placeholder" in tile else tile["item"], tile["start"])
+                for tile in row["tiles"]
+            ],
+        )
+        for row in frame["lists"]
+    ]
+
+
+def assert_same_rows(seen, played):
+    assert [title for title, *_ in seen] == [title for title, *_ in played]
+    for (title, start, cells), (_, other, tiles) in zip(seen, played):
+        assert start == pytest.approx(other, abs=0.05), title
+        assert [item for item, _ in cells] == [item for item, _ in tiles], title
+        places = [place for _, place in tiles]
+        assert [place for _, place in cells] == pytest.approx(places, abs=0.05), title
+
+
+def shelf_gestures(shelves):
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.frames(6)
+    shelves.finger().flick(200, 500, dy=-60)
+    shelves.rest()
+    shelves.filled()
+
+
+def shelf_changes(shelves):
+    shelves.run("shelves.insert([window.shelf(100)], { before: 's1' })")
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.call("remove", "s2")
+    shelves.call("move", "s4", {"before": "s0"})
+    shelves.call("scrollTo", "s3", {"item": 8})
+    shelves.rest()
+    shelves.filled()
+
+
+@pytest.mark.parametrize("act", [shelf_gestures, shelf_changes])
+@pytest.mark.parametrize("options", [{}, {"direction": "rtl"}, {"item_loop": "", "loop": ""}], ids=str)
+def test_shelves_play_to_the_same_rows(open_shelves, act, options):
+    shelves = open_shelves(shelves=12, **options)
+    shelves.filled()
+    # Wherever things are when it begins.
+    shelves.call("scrollTo", "s1", {"item": 3, "animated": False})
+    shelves.finger().flick(200, 300, dy=-8)
+    shelves.rest()
+    shelves.filled()
+    before = shelves.page.evaluate("stage.look()")
+    shelves.element.evaluate(START)
+    shelves.frames(2)
+    shelves.filled()
+    after = shelves.page.evaluate("stage.look()")
+    assert_same_rows(rows(after), rows(before))
+    shelves.element.evaluate(WATCH_SHELVES)
+    act(shelves)
+    frames = [rows(look) for look in shelves.page.evaluate("frames")]
+    text = shelves.page.evaluate("recorded.stop()")
+    played = [line["frame"] for line in replay(shelves.page, text) if "frame" in line]
+    assert len(frames) > 20
+    # The last frames of both, one by one.
+    for seen, frame in list(zip(reversed(frames), reversed(played)))[:20]:
+        assert_same_rows(seen, rows_played(frame))
+
+
 def test_only_what_can_be_recorded_is(open_stage):
     stage = open_stage("list")
     start(stage)
@@ -216,6 +301,6 @@ def test_only_what_can_be_recorded_is(open_stage):
         return [document.body, document.querySelector('rondo-pager')].map(tell);
     }"""
     assert stage.page.evaluate(refused) == [
-        "TypeError: record needs an element of Rondo's with slides, not body",
+        "TypeError: record needs a pager, pages, a ticker or shelves, not body",
         "Error: rondo-pager is being recorded already",
     ]

@@ -7,6 +7,7 @@ import { PAUSES } from '../words.js';
 import { firstLineOf } from './configuration.js';
 import { Lines } from './lines.js';
 import { Names } from './names.js';
+import { recorded } from './recorded.js';
 
 /**
  * @typedef {import('../words.js').Items} Items
@@ -18,10 +19,8 @@ import { Names } from './names.js';
 const KNOWN = PAUSES.hidden;
 
 /** An engine of slides, whose inputs and frames become the lines of a trace. */
-export class RecordedEngine extends Engine {
+export class RecordedEngine extends recorded(Engine) {
   #names = new Names();
-  /** @type {Lines | null} */
-  #lines = null;
   /** @type {Items} */
   #items = { count: 0 };
   #isVertical = false;
@@ -42,64 +41,13 @@ export class RecordedEngine extends Engine {
     this.#items = items;
     this.#isVertical = configuration.axis === 'vertical';
     this.#breadth = breadth;
-    this.#lines = new Lines({
+    const first = {
       viewport: this.#viewport(configuration.viewport),
       items: this.#named(),
       ...(items.count > 0 && { initial: this.#nameAt(configuration.initial ?? 0) }),
       ...firstLineOf(configuration),
-    });
-  }
-
-  /** The trace until now. */
-  get text() {
-    return this.#lines?.text ?? '';
-  }
-
-  /** Writes down nothing any more. */
-  stop() {
-    this.#lines = null;
-  }
-
-  /** @param {number} time */
-  frame(time) {
-    this.#add(time, 'tick');
-    return super.frame(time);
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  press(x, y, time) {
-    this.#add(time, 'press', { x, y });
-    return super.press(x, y, time);
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  move(x, y, time) {
-    this.#add(time, 'move', { x, y });
-    return super.move(x, y, time);
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  release(x, y, time) {
-    this.#add(time, 'release', { x, y });
-    return super.release(x, y, time);
-  }
-
-  /** @param {number} time */
-  cancel(time) {
-    this.#add(time, 'cancel');
-    return super.cancel(time);
+    };
+    this.lines = new Lines(() => first);
   }
 
   /**
@@ -108,7 +56,7 @@ export class RecordedEngine extends Engine {
    * @param {number} time
    */
   wheel(dx, dy, time) {
-    this.#add(time, 'wheel', { dx, dy });
+    this.lines?.add(time, 'wheel', { dx, dy });
     return super.wheel(dx, dy, time);
   }
 
@@ -118,7 +66,7 @@ export class RecordedEngine extends Engine {
    * @param {number} time
    */
   follow(by, phase, time) {
-    this.#add(time, 'follow', { by, phase });
+    this.lines?.add(time, 'follow', { by, phase });
     super.follow(by, phase, time);
   }
 
@@ -156,20 +104,8 @@ export class RecordedEngine extends Engine {
    * @param {number} time
    */
   resize(viewport, time) {
-    this.#add(time, 'resize', { viewport: this.#viewport(viewport) });
+    this.lines?.add(time, 'resize', { viewport: this.#viewport(viewport) });
     super.resize(viewport, time);
-  }
-
-  /** @param {number} time */
-  hide(time) {
-    this.#add(time, 'hide');
-    super.hide(time);
-  }
-
-  /** @param {number} time */
-  show(time) {
-    this.#add(time, 'show');
-    super.show(time);
   }
 
   /**
@@ -181,7 +117,7 @@ export class RecordedEngine extends Engine {
     // What is refused throws, and has changed nothing.
     const isChanged = super.change(items, isReplaced, time);
     this.#items = items;
-    this.#add(time, 'replace', { items: this.#named() });
+    this.lines?.add(time, 'replace', { items: this.#named() });
     return isChanged;
   }
 
@@ -223,14 +159,14 @@ export class RecordedEngine extends Engine {
     super.wake(time);
     if (this.deadline === deadline) return;
     // The time that was slept through counts for nothing: it waited meanwhile.
-    this.#lines?.add(now, 'reduceMotion', { on: true });
-    this.#lines?.add(time, 'reduceMotion', { on: this.#waits });
+    this.lines?.add(now, 'reduceMotion', { on: true });
+    this.lines?.add(time, 'reduceMotion', { on: this.#waits });
   }
 
   /** @param {number} time */
   #addWaiting(time) {
     const waits = this.#reducesMotion || (this.pauses & ~KNOWN) !== 0;
-    if (waits !== this.#waits) this.#add(time, 'reduceMotion', { on: waits });
+    if (waits !== this.#waits) this.lines?.add(time, 'reduceMotion', { on: waits });
     this.#waits = waits;
   }
 
@@ -241,18 +177,9 @@ export class RecordedEngine extends Engine {
    */
   #addAsked(time, action, members) {
     const isLifted = this.#waits && !this.#reducesMotion;
-    if (isLifted) this.#add(time, 'reduceMotion', { on: false });
-    this.#add(time, action, members);
-    if (isLifted) this.#add(time, 'reduceMotion', { on: true });
-  }
-
-  /**
-   * @param {number} time
-   * @param {string} action
-   * @param {Record<string, any>} [members]
-   */
-  #add(time, action, members) {
-    this.#lines?.add(time, action, members);
+    if (isLifted) this.lines?.add(time, 'reduceMotion', { on: false });
+    this.lines?.add(time, action, members);
+    if (isLifted) this.lines?.add(time, 'reduceMotion', { on: true });
   }
 
   /** @param {number} length */

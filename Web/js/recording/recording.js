@@ -2,6 +2,7 @@
 
 import { RondoElement, STAGE } from '../rondo-element.js';
 import { RecordedEngine } from './recorded-engine.js';
+import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
 
 /**
  * Writes down everything that reaches an element's engine from now on: a trace, which `rondo replay`
@@ -11,12 +12,12 @@ import { RecordedEngine } from './recorded-engine.js';
  *     …
  *     const trace = recording.stop();
  *
- * A trace starts at rest, so what moves comes to its end first, and a page that is being loaded is
- * asked for again. When the element's options change, or it leaves the page and returns, the
- * recording starts anew. It costs a line of text for every frame and input, and begins with the
- * whole list of items.
+ * A trace starts at rest, so what moves comes to its end first, and what is being loaded is asked
+ * for again. When the element's options change, or it leaves the page and returns, the recording
+ * starts anew. It costs a line of text for every frame and input, and begins with the whole list of
+ * items.
  *
- * @param {HTMLElement} element One of Rondo's, with slides: a pager, pages or a ticker.
+ * @param {HTMLElement} element One of Rondo's that shows something: a pager, pages, a ticker, shelves.
  * @returns {Recording}
  * @throws {TypeError} It is no such element.
  * @throws {Error} It is being recorded already.
@@ -24,7 +25,7 @@ import { RecordedEngine } from './recorded-engine.js';
 export function record(element) {
   const stage = element instanceof RondoElement ? element[STAGE] : undefined;
   if (!stage?.create) {
-    throw new TypeError(`record needs an element of Rondo's with slides, not ${nameOf(element)}`);
+    throw new TypeError(`record needs a pager, pages, a ticker or shelves, not ${nameOf(element)}`);
   }
   if (recorded.has(stage)) throw new Error(`${element.localName} is being recorded already`);
   return new Recording(element, stage);
@@ -38,7 +39,7 @@ export class Recording {
   #element;
   #stage;
   #create;
-  /** @type {RecordedEngine | null} */
+  /** @type {RecordedEngine | RecordedShelvesEngine | null} */
   #engine = null;
   #text = '';
 
@@ -51,7 +52,13 @@ export class Recording {
     this.#stage = stage;
     this.#create = stage.create;
     recorded.add(stage);
-    stage.create = (/** @type {any[]} */ ...made) => this.#begin(.../** @type {[any, any, any]} */ (made));
+    // What shows shelves has no slides.
+    const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
+    stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
+      const engine = begin.apply(this, parts);
+      this.#engine = engine;
+      return engine;
+    };
     this.#restart();
   }
 
@@ -65,7 +72,7 @@ export class Recording {
     if (!recorded.delete(this.#stage)) return this.#text;
     this.#stage.create = this.#create;
     this.#text = this.text;
-    this.#engine?.stop();
+    if (this.#engine) this.#engine.lines = null;
     this.#engine = null;
     return this.#text;
   }
@@ -75,11 +82,12 @@ export class Recording {
     const { driver, options, slides } = this.#stage;
     const { engine } = driver;
     if (!engine) return;
-    // Without snapping things rest anywhere.
-    const offset = driver.manner.snap === 'none' && engine.phase === 'idle' ? engine.offset : 0;
+    // Without snapping slides rest anywhere; shelves know where they were.
+    const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
+    const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.show(options, slides);
     if (offset === 0) return;
-    driver.input((/** @type {RecordedEngine} */ fresh, /** @type {number} */ time) =>
+    driver.input((/** @type {any} */ fresh, /** @type {number} */ time) =>
       fresh.follow(offset, 'idle', time),
     );
     driver.draw();
@@ -90,12 +98,23 @@ export class Recording {
    * @param {Record<string, any>} configuration
    * @param {import('../words.js').Items} items
    */
-  #begin(module, configuration, items) {
+  #beginSlides(module, configuration, items) {
     const engine = module.create(configuration, items, RecordedEngine);
     const { clientWidth, clientHeight } = this.#element;
     const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
     engine.begin(configuration, items, breadth);
-    this.#engine = engine;
+    return engine;
+  }
+
+  /**
+   * @param {import('../wasm.js').Module} module
+   * @param {import('../shelves/engine.js').ShelvesConfiguration} configuration
+   * @param {import('../shelves/engine.js').Listed[]} shelves
+   * @param {(key: number) => string} nameOf
+   */
+  #beginShelves(module, configuration, shelves, nameOf) {
+    const engine = new RecordedShelvesEngine(module, configuration, shelves, nameOf);
+    engine.begin(configuration, shelves, this.#stage.content);
     return engine;
   }
 }
