@@ -22,8 +22,8 @@ import { recorder } from './recorder.js';
 
 /** @type {{ path: string, title: string, load: () => Promise<Scene> }[]} */
 const scenes = [
-  { path: '/pager', title: 'The endless pager', load: () => import('./pager/scene.js') },
-  { path: '/rooms', title: 'Live rooms', load: () => import('./rooms/scene.js') },
+  { path: '/pager', title: 'Pager', load: () => import('./pager/scene.js') },
+  { path: '/rooms', title: 'Rooms', load: () => import('./rooms/scene.js') },
   { path: '/shelves', title: 'Shelves', load: () => import('./shelves/scene.js') },
   { path: '/pages', title: 'Pages', load: () => import('./pages/scene.js') },
   { path: '/ticker', title: 'Ticker', load: () => import('./ticker/scene.js') },

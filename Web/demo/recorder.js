@@ -14,7 +14,7 @@ const RECORDABLE = 'rondo-pager, rondo-pages, rondo-ticker, rondo-shelves';
  * @param {HTMLElement} main where scenes are
  */
 export function recorder(main) {
-  const node = element('button', { type: 'button', class: 'record' });
+  const node = element('button', { type: 'button', class: 'record', hidden: true });
   /** @type {{ name: string, recording: import('../js/recording/recording.js').Recording } | null} */
   let running = null;
 
