@@ -55,12 +55,19 @@ let package = Package(
         .executableTarget(name: "RondoCommand", dependencies: ["RondoTrace"]),
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+        .target(name: "Techniques", dependencies: ["Rondo"], path: "Benchmarks/Techniques"),
         .executableTarget(
             name: "EngineBenchmark",
-            dependencies: ["AllocationCounter", "Rondo"],
-            path: "Benchmarks/Engine"
+            dependencies: ["AllocationCounter", "Rondo", "Techniques"],
+            path: "Benchmarks/Engine",
+            exclude: ["run"]
         ),
-        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
+        .executableTarget(
+            name: "WorkBenchmark",
+            dependencies: ["Rondo", "Techniques"],
+            path: "Benchmarks/Work"
+        ),
+        .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
@@ -75,7 +82,7 @@ let package = Package(
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {
     let engine = [
         "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "WorkBenchmark",
+        "WorkBenchmark", "Techniques", "TechniquesTests",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
     package.products.removeAll { $0.name != "Rondo" }
