@@ -1,3 +1,4 @@
+import Rondo
 import Techniques
 
 /// A technique in a comparison, whichever it is.
@@ -12,6 +13,11 @@ protocol Contestant {
     ///
     /// - Returns: How long each of its units took, in nanoseconds.
     mutating func time(_ job: Job, times: Int) -> Double
+
+    /// Moves the content by steps.
+    ///
+    /// - Returns: How often a view came to show another item than it did before.
+    mutating func fills(_ steps: [Points]) -> Int
 }
 
 /// One technique and the content that it was given.
@@ -46,5 +52,20 @@ struct Runner<Compared: Technique>: Contestant {
             }
         }
         return time / .nanoseconds(1) / Double(times * job.units)
+    }
+
+    mutating func fills(_ steps: [Points]) -> Int {
+        var filled: [Int: ItemKey] = [:]
+        for item in technique.shown { filled[item.view] = item.key }
+        var count = 0
+        for step in steps {
+            technique.scroll(by: step)
+            place += step
+            for item in technique.shown where filled[item.view] != item.key {
+                filled[item.view] = item.key
+                count += 1
+            }
+        }
+        return count
     }
 }

@@ -17,9 +17,10 @@ struct Measurement {
         times = Int(min(max(Self.leastRound / once, 1), 10_000))
     }
 
-    /// Warms up and measures; nanoseconds of each round.
+    /// Warms up and measures.
     ///
     /// - Parameter body: Does the thing so many times, and gives the nanoseconds of each.
+    /// - Returns: Nanoseconds of each round.
     static func measure(_ body: (Int) -> Double) -> Spread {
         let once = body(1)
         let measurement = Measurement(once: once)

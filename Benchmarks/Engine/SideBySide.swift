@@ -21,6 +21,7 @@ struct SideBySide {
             for count in counts { comparison.compare(Content(lengths, count: count)) }
         }
         comparison.write()
+        writeFills(Content(.alike, count: 100))
     }
 
     /// The jobs in the order of the tables, and the rows of each.
@@ -33,17 +34,20 @@ struct SideBySide {
 
     private mutating func compare(_ content: Content) {
         let fling = Job.fling(EngineAlone.fling(content).steps)
-        var contestants: [any Contestant] = [
-            Runner<Engine>(content), Runner<RepeatedSections>(content),
-            Runner<Sentinels>(content),
-        ]
-        if content.lengths == .alike { contestants.append(Runner<ThreePages>(content)) }
-        contestants.append(Runner<LinearSearch>(content))
+        var contestants = Self.contestants(content)
         let jobs = [.start, .steady, .wrap, fling, .changes(content.changes)]
         for (table, job) in jobs.enumerated() {
             let spreads = measure(job, tables[table].title, content.lengths, &contestants)
             tables[table].rows.append(row(spreads, content))
         }
+    }
+
+    private static func contestants(_ content: Content) -> [any Contestant] {
+        var all: [any Contestant] = [
+            Runner<Engine>(content), Runner<RepeatedSections>(content), Runner<Sentinels>(content),
+        ]
+        if content.lengths == .alike { all.append(Runner<ThreePages>(content)) }
+        return all + [Runner<LinearSearch>(content)]
     }
 
     /// Each contestant's nanoseconds in each round; none of those that are cut.
@@ -118,6 +122,26 @@ struct SideBySide {
             Markdown.heading("\(table.title), beside the techniques")
             Markdown.head(["lengths", "items", Engine.title] + Self.titles)
             for row in table.rows { Markdown.row(row) }
+        }
+    }
+
+    /// Counts how often views are given other items, which is what costs a host most.
+    private static func writeFills(_ content: Content) {
+        let fling = EngineAlone.fling(content).steps
+        let seam = (0..<100).map { $0 % 2 == 0 ? 20.0 : -20 }
+        var contestants = contestants(content)
+        Markdown.heading("Views that get another item, with \(content.entries.count) alike")
+        Markdown.head([""] + contestants.map(\.title))
+        let rows: [(String, Job, [Points])] = [
+            ("a fling of \(fling.count) frames", .fling(fling), fling),
+            ("\(seam.count) frames over the seam", .wrap, seam),
+        ]
+        for (title, job, steps) in rows {
+            let counts = contestants.indices.map { index in
+                contestants[index].prepare(for: job)
+                return "\(contestants[index].fills(steps))"
+            }
+            Markdown.row([title] + counts)
         }
     }
 }

@@ -7,8 +7,9 @@ import Techniques
     import Glibc
 #endif
 
-/// The start of 10,000,000 items: how long it takes and what it makes a process larger by. One process
-/// does it once, so that nothing that went before counts.
+/// The start of 10,000,000 items: how long it takes and what it makes a process larger by.
+///
+/// One process does it once, so that nothing that went before counts.
 enum StartBenchmark {
     private static let count = 10_000_000
 

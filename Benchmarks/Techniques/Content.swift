@@ -10,12 +10,14 @@ public struct Content: Sendable {
         case different
     }
 
+    /// What the items are long.
     public let lengths: Lengths
     /// All items in order, with the keys from 0 on.
     public let entries: [Entry]
     /// The viewport's length, in points.
     public static let viewport: Points = 390
 
+    /// So many items.
     public init(_ lengths: Lengths, count: Int) {
         self.lengths = lengths
         entries = (0..<count).map { Entry(ItemKey($0), lengths) }
@@ -32,10 +34,12 @@ public struct Content: Sendable {
 
 /// An item as an app keeps it.
 public struct Entry: Equatable, Sendable {
+    /// Who it is.
     public let key: ItemKey
     /// Along the axis, in points.
     public var length: Points
 
+    /// An item of any length.
     public init(_ key: ItemKey, length: Points) {
         self.key = key
         self.length = length

@@ -1,7 +1,9 @@
 import Rondo
 
-/// A change of the items. It names the item both ways, by key and by index, so that a technique takes
-/// whichever is cheaper for it.
+/// A change of the items.
+///
+/// It names the item both ways, by key and by index, so that a technique takes whichever is cheaper
+/// for it.
 public enum ContentChange: Sendable {
     /// A new item at an index.
     case insert(Entry, at: Int)

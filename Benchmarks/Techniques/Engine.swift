@@ -5,6 +5,7 @@ import Rondo
 /// Beyond what is compared here each frame says which item is current, whether a switch is under way
 /// and what each view has been through.
 public struct Engine: Technique {
+    /// What it is called in tables.
     public static let title = "Rondo"
 
     /// To be read, or driven in ways that no other technique knows.
@@ -14,6 +15,7 @@ public struct Engine: Technique {
     /// Between the frames of a display of 120 Hz.
     public static let interval: Milliseconds = 1000.0 / 120
 
+    /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         lengths = content.lengths
         scroller = Scroller(Self.configuration, items: Self.items(content))
@@ -36,12 +38,14 @@ public struct Engine: Technique {
         }
     }
 
+    /// Draws a frame with the content moved on by so many points.
     public mutating func scroll(by step: Points) {
         time += Self.interval
         scroller.follow(by: step, phase: .dragging, at: time)
         draw()
     }
 
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
     public mutating func change(_ change: ContentChange) {
         let refusal: Refusal?
         switch change {
@@ -63,6 +67,7 @@ public struct Engine: Technique {
         draw()
     }
 
+    /// What is on screen since the last frame, in order.
     public var shown: [Shown] {
         scroller.tiles.map { Shown(key: $0.item, start: scroller.start(of: $0), view: $0.number) }
     }

@@ -6,6 +6,7 @@ import Rondo
 /// What it does well: there is nothing to keep up to date. Items of any length, a change of any kind
 /// and a new viewport are right by themselves, because every frame begins from the data.
 public struct LinearSearch: Technique {
+    /// What it is called in tables.
     public static let title = "search by id"
 
     private struct View {
@@ -25,12 +26,14 @@ public struct LinearSearch: Technique {
     /// Of the viewport's leading edge, from the first item's.
     private var offset: Points = 0
 
+    /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         entries = content.entries
         turn = Self.turn(of: entries)
         show()
     }
 
+    /// Draws a frame with the content moved on by so many points.
     public mutating func scroll(by step: Points) {
         offset += step
         while offset < 0 { offset += turn }
@@ -38,6 +41,7 @@ public struct LinearSearch: Technique {
         show()
     }
 
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
     public mutating func change(_ change: ContentChange) {
         let anchor = visible[0]
         switch change {
@@ -62,6 +66,7 @@ public struct LinearSearch: Technique {
         scroll(by: -anchor.start)
     }
 
+    /// What is on screen since the last frame, in order.
     public var shown: [Shown] {
         visible.compactMap { item in
             views.first { $0.key == item.key }.map {

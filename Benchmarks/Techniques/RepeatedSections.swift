@@ -9,6 +9,7 @@ import Rondo
 /// What a stock layout keeps for each of the 1,000 x n index paths is left out: the sums of one
 /// section serve them all.
 public struct RepeatedSections: Technique {
+    /// What it is called in tables.
     public static let title = "1,000 sections"
     private static let sections = 1000
 
@@ -19,6 +20,7 @@ public struct RepeatedSections: Technique {
     /// Of the viewport's leading edge, from the first of all sections.
     private var offset: Points
 
+    /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         length = content.length
         entries = content.entries
@@ -27,12 +29,14 @@ public struct RepeatedSections: Technique {
         show()
     }
 
+    /// Draws a frame with the content moved on by so many points.
     public mutating func scroll(by step: Points) {
         offset += step
         recentre()
         show()
     }
 
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
     public mutating func change(_ change: ContentChange) {
         let (section, item) = place(at: offset)
         let past = offset - start(section, item)
@@ -43,6 +47,7 @@ public struct RepeatedSections: Technique {
         show()
     }
 
+    /// What is on screen since the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
     /// Goes back to the middle section when there are no more than a tenth of them ahead.

@@ -6,6 +6,7 @@ import Rondo
 /// What it does well: a frame is the plainest there is, and any list or scroll view can be made to
 /// loop by it.
 public struct Sentinels: Technique {
+    /// What it is called in tables.
     public static let title = "clones at the ends"
 
     private let length: Points?
@@ -20,6 +21,7 @@ public struct Sentinels: Technique {
     /// Of the viewport's leading edge, from the first clone.
     private var offset: Points = 0
 
+    /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         length = content.length
         entries = content.entries
@@ -29,12 +31,14 @@ public struct Sentinels: Technique {
         show()
     }
 
+    /// Draws a frame with the content moved on by so many points.
     public mutating func scroll(by step: Points) {
         offset += step
         jump()
         show()
     }
 
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
     public mutating func change(_ change: ContentChange) {
         let place = starts.index(at: offset)
         let past = offset - starts[place]
@@ -46,6 +50,7 @@ public struct Sentinels: Technique {
         show()
     }
 
+    /// What is on screen since the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
     /// Makes the array anew, with as many clones at each end as fill the viewport.

@@ -28,6 +28,7 @@ public protocol Technique: Sendable {
 }
 
 extension Technique {
+    /// It can, unless it says otherwise.
     public static var showsDifferentLengths: Bool { true }
 
     /// Moves the content any distance, in steps that every technique takes.
@@ -43,6 +44,7 @@ extension Technique {
 
 /// An item on screen.
 public struct Shown: Equatable, Sendable {
+    /// Which item it is.
     public let key: ItemKey
     /// Its leading edge, in points from the viewport's.
     public let start: Points

@@ -9,7 +9,9 @@ import Rondo
 /// Items are as long as the viewport, and a flick cannot pass two: what is measured are frames that
 /// do not.
 public struct ThreePages: Technique {
+    /// What it is called in tables.
     public static let title = "three pages"
+    /// A page is as long as the viewport.
     public static let showsDifferentLengths = false
 
     private struct Page {
@@ -24,18 +26,21 @@ public struct ThreePages: Technique {
     /// Of the viewport's leading edge, from the first page's.
     private var offset = Content.viewport
 
+    /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         entries = content.entries
         pages = (1...3).map { Page(number: $0, key: content.entries[0].key) }
         fillAll()
     }
 
+    /// Draws a frame with the content moved on by so many points.
     public mutating func scroll(by step: Points) {
         offset += step
         while offset >= 1.5 * Content.viewport { turn(by: 1) }
         while offset < 0.5 * Content.viewport { turn(by: -1) }
     }
 
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
     public mutating func change(_ change: ContentChange) {
         // The item that the middle page shows stays there, since nothing before it has a place.
         change.apply(to: &entries)
@@ -43,6 +48,7 @@ public struct ThreePages: Technique {
         fillAll()
     }
 
+    /// What is on screen since the last frame, in order.
     public var shown: [Shown] {
         pages.enumerated().compactMap { rank, page in
             let start = Double(rank) * Content.viewport - offset

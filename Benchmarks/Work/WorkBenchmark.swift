@@ -77,8 +77,9 @@ struct WorkBenchmark {
     }
 }
 
-/// All that is counted. The optimizer makes a function of it for each closure, whose names have this
-/// one in them.
+/// All that is counted.
+///
+/// The optimizer makes a function of it for each closure, whose names have this one in them.
 @inline(never)
 @_silgen_name("counted_work")
 func countedWork(_ work: () -> Void) {
