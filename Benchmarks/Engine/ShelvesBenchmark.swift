@@ -38,18 +38,19 @@ struct ShelvesBenchmark {
         Markdown.heading(
             "\(Spread.grouped(shelves)) shelves of \(Spread.grouped(items)) items, a diagonal fling"
         )
-        Markdown.head([
+        let columns = [
             "a frame, median [least..most] of \(rounds) rounds", "tiles alive at most",
             "requests a second", "items a request", "allocations a frame",
-        ])
-        Markdown.row([
+        ]
+        let row = [
             Spread(times).time,
             "\(mostTiles)",
             Spread.text(Double(benchmark.requests) / seconds),
             "\(benchmark.asked / benchmark.requests)",
             allocation_counter_works()
                 ? Spread.text(Double(allocations) / Double(rounds * frames)) : "not counted here",
-        ])
+        ]
+        Markdown.table(columns, [row])
     }
 
     /// Rows and cells that show something, or are kept ready to.

@@ -120,8 +120,7 @@ struct SideBySide {
     private func write() {
         for table in tables {
             Markdown.heading("\(table.title), beside the techniques")
-            Markdown.head(["lengths", "items", Engine.title] + Self.titles)
-            for row in table.rows { Markdown.row(row) }
+            Markdown.table(["lengths", "items", Engine.title] + Self.titles, table.rows)
         }
     }
 
@@ -131,17 +130,17 @@ struct SideBySide {
         let seam = (0..<100).map { $0 % 2 == 0 ? 20.0 : -20 }
         var contestants = contestants(content)
         Markdown.heading("Views that get another item, with \(content.entries.count) alike")
-        Markdown.head([""] + contestants.map(\.title))
-        let rows: [(String, Job, [Points])] = [
+        let jobs: [(String, Job, [Points])] = [
             ("a fling of \(fling.count) frames", .fling(fling), fling),
             ("\(seam.count) frames over the seam", .wrap, seam),
         ]
-        for (title, job, steps) in rows {
+        let rows = jobs.map { title, job, steps in
             let counts = contestants.indices.map { index in
                 contestants[index].prepare(for: job)
                 return "\(contestants[index].fills(steps))"
             }
-            Markdown.row([title] + counts)
+            return [title] + counts
         }
+        Markdown.table([""] + contestants.map(\.title), rows)
     }
 }

@@ -46,7 +46,7 @@ struct Spread {
     /// A number in two or three digits.
     static func text(_ value: Double) -> String {
         if value >= 20 { return grouped(Int(value.rounded())) }
-        let scale: Double = value >= 1 ? 10 : value >= 0.1 ? 100 : 1000
+        let scale: Double = value >= 1 ? 10 : value >= 0.1 ? 100 : value >= 0.01 ? 1000 : 10_000
         let text = "\((value * scale).rounded() / scale)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
