@@ -65,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "WorkBenchmark",
             dependencies: ["Rondo", "Techniques"],
-            path: "Benchmarks/Work"
+            path: "Benchmarks/Work",
+            exclude: ["count", "run"]
         ),
         .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
         .testTarget(

@@ -108,8 +108,11 @@ struct TechniquesTests {
     }
 
     private static func expectSame(_ shown: [Shown], _ expected: [Shown]) {
-        #expect(shown.map(\.key) == expected.map(\.key))
-        #expect(zip(shown, expected).allSatisfy { abs($0.start - $1.start) < 1e-3 })
-        #expect(Set(shown.map(\.view)).count == shown.count)
+        #expect(
+            shown.map(\.key) == expected.map(\.key)
+                && zip(shown, expected).allSatisfy { abs($0.start - $1.start) < 1e-3 }
+                && Set(shown.map(\.view)).count == shown.count,
+            "seed \(Settings.seed): \(shown) instead of \(expected)"
+        )
     }
 }
