@@ -73,7 +73,10 @@ let package = Package(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
         ),
-        .testTarget(name: "RondoTraceTests", dependencies: ["RondoTrace", "RondoCommand"]),
+        .testTarget(
+            name: "RondoTraceTests",
+            dependencies: ["RondoTrace", "RondoCommand", "RondoTestSupport"]
+        ),
     ] + simulation,
     swiftLanguageModes: [.v6]
 )
