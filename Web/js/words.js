@@ -42,28 +42,13 @@ export const CONFIGURATION = {
   wheelPause: 'number',
 };
 
-/** The names of the fields that rules are about, by number; `items` stands for the length of all of them. */
+/**
+ * The names of the fields that rules are about, by number: the numbers of a configuration, and
+ * `items` for the length of all of them.
+ */
 export const FIELDS = [
-  'viewport',
-  'length',
-  'spacing',
+  ...Object.keys(CONFIGURATION).filter((name) => typeof CONFIGURATION[name] === 'string'),
   'items',
-  'overscan',
-  'keep',
-  'initial',
-  'slop',
-  'flick',
-  'decelerationRate',
-  'stoppingSpeed',
-  'rubberBand',
-  'springRate',
-  'tolerance',
-  'stillness',
-  'velocityWindow',
-  'scrollDuration',
-  'wheelPause',
-  'interval',
-  'duration',
 ];
 
 /**
