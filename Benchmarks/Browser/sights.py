@@ -5,8 +5,8 @@ import time
 import looks
 import table
 from carousel import REST, Carousel
+from frames import COUNTS
 
-COUNTS = [5, 1_000, 1_000_000]
 WIDTH = 400
 # How far a slide may go from one frame to the next: a flick of 720 points a second, of which a
 # frame that came late shows 12 steps at once.
