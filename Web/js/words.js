@@ -136,6 +136,8 @@ export const EVENTS = /** @type {const} */ ([
  *   number of 0 or more that no other item has. Without it the index is the key.
  * @property {(index: number) => number | 'viewport' | undefined} [length]
  * @property {(index: number) => number} [kind]
+ * @property {(index: number) => string | number | undefined} [id] What its author calls it, which
+ *   the engine has no use for.
  */
 
 /**
