@@ -115,7 +115,7 @@ export class Driver {
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
-    this.#work(...this.#tell(events, show), () => tiles.remove());
+    this.#work([...this.#tell(events, show), () => tiles.remove()]);
   }
 
   /**
@@ -133,7 +133,7 @@ export class Driver {
     this.#frames.request();
     // What comes is told once its element is there, as when an input ends a motion by itself.
     if (show.engine.hasComing) this.draw(time);
-    else this.#work(...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer());
+    else this.#work([...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer()]);
     return answer;
   }
 
@@ -172,22 +172,23 @@ export class Driver {
     this.drawnAt = time;
     tiles.move(engine.track, this.length);
     this.#schedule(engine);
+    // What leaves is told while its element still shows it, what comes once its element does.
+    const leaving = engine.takeEvents();
+    const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
+    const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
     const apply = () => {
       if (this.#show !== show) return;
       tiles.apply(changes);
       if (isAtRest) tiles.settle();
     };
-    const finish = () => {
-      if (isAtRest) show.slides.forget();
-      this.#onFrame();
-      this.onAnswer();
-    };
-    // What leaves is told while its element still shows it, what comes once its element does.
-    const events = engine.takeEvents();
-    const coming = events.findIndex(({ kind }) => kind === 'willAppear');
-    const things = this.#tell(events, show);
-    things.splice(coming < 0 ? events.length : coming, 0, apply);
-    this.#work(...things, finish);
+    this.#work([
+      ...this.#tell(leaving, show),
+      apply,
+      ...this.#tell(coming, show),
+      () => isAtRest && show.slides.forget(),
+      () => this.#onFrame(),
+      () => this.onAnswer(),
+    ]);
   }
 
   /**
@@ -234,7 +235,7 @@ export class Driver {
    * @param {EngineEvent[]} events
    */
   tellLate(events) {
-    if (this.#show) this.#work(...this.#tell(events, this.#show));
+    if (this.#show) this.#work(this.#tell(events, this.#show));
   }
 
   /**
@@ -242,7 +243,7 @@ export class Driver {
    *
    * @param {(() => void)[]} things
    */
-  #work(...things) {
+  #work(things) {
     this.#waiting.push(...things);
     if (this.#isWorking) return;
     this.#isWorking = true;

@@ -40,16 +40,12 @@ export function listenToFocus(host, viewport, driver, signal) {
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
- * @param {{ keyTaker: HTMLElement } | undefined} advance What makes it advance by itself.
+ * @param {HTMLElement} [keyTaker]
  */
-export function keepFocusInSight(host, driver, advance) {
-  // After each frame: this one question is all that is asked while the focus is elsewhere.
-  if (!host.matches(':focus-within')) return;
-  const { activeElement } = /** @type {{ activeElement: Element }} */ (
-    /** @type {unknown} */ (host.getRootNode())
-  );
-  if (activeElement === host) return;
+export function keepFocusInSight(host, driver, keyTaker = host) {
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
+  if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (driver.engine?.phase !== 'idle' || driver.tiles?.isVisible(tile));
-  if (!isSeen) (advance?.keyTaker ?? host).focus({ preventScroll: true });
+  if (!isSeen) keyTaker.focus({ preventScroll: true });
 }

@@ -214,8 +214,8 @@ export class RondoElement extends HTMLElement {
     showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
     const { advance, driver, followers } = this[STAGE];
     advance?.update();
-    keepFocusInSight(this, driver, advance);
-    followers?.forEach((follow) => follow());
+    keepFocusInSight(this, driver, advance?.keyTaker);
+    for (const follow of followers ?? []) follow();
     this.#isReady();
     try {
       this.onframe?.(this);

@@ -102,8 +102,8 @@ const knowsStates = CSS.supports('selector(:state(moving))');
  * @param {boolean} isMoving
  */
 export function showMoving({ states }, isMoving) {
-  // To add it again would be to ask for the styles of all that is within again.
-  if (!knowsStates || states.has('moving') === isMoving) return;
-  if (isMoving) states.add('moving');
-  else states.delete('moving');
+  if (!knowsStates) return;
+  if (!isMoving) states.delete('moving');
+  // To add it again would be to have all styles within worked out again.
+  else if (!states.has('moving')) states.add('moving');
 }

@@ -86,12 +86,10 @@ export class Tiles {
       if (change.item >= 0) this.#place(tile, change);
     }
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
-    const isOther = changes.length > 0 || this.#isRenumbered;
-    // A child that is wanted at two places changes them as they move.
-    if (isOther || this.#shown.length > this.#slides.count) {
-      this.#slides.arrange(this.#shown, this.#fromMiddle, this.isVisible);
+    this.#slides.arrange(this.#shown, this.#fromMiddle, this.isVisible);
+    if (changes.length > 0 || this.#isRenumbered) {
+      for (const tile of this.#shown) this.#describe(tile);
     }
-    if (isOther) this.#shown.forEach((tile) => this.#describe(tile));
     this.#isRenumbered = false;
   }
 
