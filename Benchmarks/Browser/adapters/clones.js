@@ -1,5 +1,5 @@
-// The plain way to loop: all slides in a row, the last one cloned in front and the first one behind,
-// and a jump by the whole row whenever a clone has come to rest. A flick turns one page.
+// The plain way to loop: all slides in a row, the last one cloned in front and the first behind, and
+// a jump by the whole row whenever a clone has come to rest. A flick turns one page.
 
 export const name = 'clones at both ends';
 /** Each slide is an element, of which browsers take no million. */
