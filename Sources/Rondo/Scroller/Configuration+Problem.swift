@@ -7,7 +7,7 @@ extension Configuration {
     /// Whoever takes configurations from outside asks here first; the scroller traps
     /// on what this finds.
     ///
-    /// - Complexity: O(n) for items that describe themselves, else O(1).
+    /// - Complexity: O(1), O(n) to find the length.
     public func problem(with items: Items) -> Problem? {
         if let broken = ownValues.first(where: { !$0.field.allows($0.value) }) {
             return Problem(field: broken.field, value: broken.value, item: nil)
@@ -26,7 +26,7 @@ extension Configuration {
     ///
     /// Ask it before items from outside are given to a scroller that there is already.
     ///
-    /// - Complexity: O(n) for items that describe themselves, else O(1).
+    /// - Complexity: O(1), O(n) to find the length.
     public func lengthProblem(with items: Items) -> Problem? {
         items.problem ?? turnProblem(with: items)
     }
@@ -69,9 +69,10 @@ extension Configuration {
 extension Items {
     /// The first length that an item may not have.
     fileprivate var problem: Problem? {
-        guard hasExtents else { return nil }
-        for (index, item) in (described ?? []).enumerated() {
-            guard case .points(let points) = item.extent,
+        guard measured?.totals.hasProblem ?? false else { return nil }
+        var reader = ItemReader(self)
+        for index in 0..<count {
+            guard case .points(let points) = reader.item(at: index).extent,
                 !Problem.Field.extent.allows(points)
             else { continue }
             return Problem(field: .extent, value: points, item: ItemIndex(index))

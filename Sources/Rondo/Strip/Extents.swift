@@ -5,27 +5,23 @@
 /// loop. One interface over two layouts: uniform lengths take O(1) and no memory,
 /// items of their own lengths O(log n) to find and O(1) to place.
 struct Extents: Sendable {
-    private enum Layout: Sendable {
-        case uniform(ItemExtent)
-        case measured(MeasuredExtents)
-    }
-
     let count: Int
-    private let layout: Layout
+    /// The items, when any has a length of its own; nil when all are alike.
+    ///
+    /// Equal lengths are multiplied and not summed, however the items were given: only the same
+    /// arithmetic gives the same bits.
+    private let measured: ChunkNode?
+    /// The length of items that have none of their own.
+    private let extent: ItemExtent
     private var viewport: Points
     private let spacing: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {
         count = items.count
+        measured = items.measured
+        self.extent = extent
         self.spacing = spacing
         self.viewport = viewport
-        // Equal lengths are multiplied and not summed, however the items were given: only the same
-        // arithmetic gives the same bits.
-        if let described = items.described, items.hasExtents {
-            layout = .measured(MeasuredExtents(described, otherwise: extent))
-        } else {
-            layout = .uniform(extent)
-        }
     }
 
     /// Lays the items out for another viewport in O(1).
@@ -35,25 +31,40 @@ struct Extents: Sendable {
 
     /// The length of one item.
     func length(at index: Int) -> Points {
-        switch layout {
-        case .uniform(let extent): extent.length(in: viewport)
-        case .measured(let measured): measured.length(at: index, in: viewport)
-        }
+        guard let measured else { return extent.length(in: viewport) }
+        var place = index
+        let leaf = measured.leaf(at: &place)
+        return length(of: leaf.chunk.word(at: place))
+    }
+
+    private func length(of word: Int64) -> Points {
+        (ItemExtent(word: word) ?? extent).length(in: viewport)
     }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
-        let lengths: Points =
-            switch layout {
-            case .uniform(let extent): Double(index) * extent.length(in: viewport)
-            case .measured(let measured): measured.lengths(before: index, in: viewport)
-            }
-        return lengths + Double(index) * spacing
+        guard let measured else {
+            return Double(index) * extent.length(in: viewport) + Double(index) * spacing
+        }
+        return end(of: measured.totals(before: index))
+    }
+
+    /// Where items end that begin with the first one, each with the spacing behind it.
+    private func end(of totals: ItemTotals) -> Points {
+        var lengths = totals.points.points
+        var viewports = totals.viewports
+        switch extent {
+        case .viewport: viewports += totals.configured
+        case .points(let points): lengths += Double(totals.configured) * points
+        }
+        return lengths + Double(viewports) * viewport + Double(totals.count) * spacing
     }
 
     /// The length of one turn: all items, each with the spacing behind it.
     var turn: Points { start(of: count) }
+}
 
+extension Extents {
     /// The last item whose mark is before a place, or -1 when there is none.
     ///
     /// The mark of an item is the point at `fraction` of its length; the place is in points from
@@ -61,29 +72,47 @@ struct Extents: Sendable {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
-        switch layout {
-        case .uniform(let extent):
-            let length = extent.length(in: viewport)
-            let pitch = length + spacing
-            let beyond = place - fraction * length
-            guard inclusive ? beyond >= 0 : beyond > 0 else { return -1 }
-            guard beyond < pitch * Double(count) else { return count - 1 }
-            let whole = (beyond / pitch).roundedDown
-            let isOnMark = !inclusive && whole * pitch == beyond
-            return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
-        case .measured:
-            var low = -1
-            var high = count
-            while high - low > 1 {
-                let middle = low + (high - low) / 2
-                let mark = start(of: middle) + fraction * length(at: middle)
-                if inclusive ? mark <= place : mark < place {
-                    low = middle
-                } else {
-                    high = middle
-                }
-            }
-            return low
+        if let measured {
+            return lastIndex(in: measured, before: place, fraction, inclusive: inclusive)
         }
+        let length = extent.length(in: viewport)
+        let pitch = length + spacing
+        let beyond = place - fraction * length
+        guard inclusive ? beyond >= 0 : beyond > 0 else { return -1 }
+        guard beyond < pitch * Double(count) else { return count - 1 }
+        let whole = (beyond / pitch).roundedDown
+        let isOnMark = !inclusive && whole * pitch == beyond
+        return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
+    }
+
+    private func lastIndex(
+        in chunks: ChunkNode,
+        before place: Points,
+        _ fraction: Double,
+        inclusive: Bool
+    ) -> Int {
+        var node = chunks
+        var sum = ItemTotals()
+        while let left = node.left, let right = node.right {
+            // An edge that is before the place has all marks before it; one that is not, none behind.
+            var middle = sum
+            middle += left.totals
+            let edge = end(of: middle)
+            node = left
+            if inclusive ? edge <= place : edge < place {
+                sum = middle
+                node = right
+            }
+        }
+        var low = -1
+        var high = node.chunk.count
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            var before = sum
+            before += node.chunk.totals(before: middle)
+            let mark = end(of: before) + fraction * length(of: node.chunk.word(at: middle))
+            if inclusive ? mark <= place : mark < place { low = middle } else { high = middle }
+        }
+        return sum.count + low
     }
 }
