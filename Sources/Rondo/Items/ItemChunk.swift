@@ -80,26 +80,22 @@ struct ItemChunk: Sendable {
             totals.configured = index
             return totals
         }
+        totals = ItemTotals()
         // As ordinary numbers as far as these lose nothing, which is cheaper.
         var sum: Points = 0
         for place in 0..<index {
             let word = word(at: place)
             let points = Points(bitPattern: UInt64(bitPattern: word))
-            if Problem.Field.extent.allows(points) {
-                let next = sum + points
-                if points >= ExactLength.shortest, next - sum == points, next - points == sum {
-                    sum = next
-                } else {
-                    totals.points += ExactLength(points)
-                }
-            } else if word == ItemExtent.configured {
-                totals.configured += 1
-            } else if word == ItemExtent.ofViewport {
-                totals.viewports += 1
+            let next = sum + points
+            if points >= ExactLength.shortest, points <= Configuration.longest,
+                next - sum == points, next - points == sum
+            {
+                sum = next
             } else {
-                totals.hasProblem = true
+                totals.add(ItemExtent(word: word))
             }
         }
+        totals.count = index
         totals.points += ExactLength(sum)
         return totals
     }

@@ -45,6 +45,9 @@ struct ItemTree: Sendable {
         index = ChunkNode.map(of: indexLeaves, in: 0..<indexLeaves.count)
     }
 
+    /// The only chunk, when it is a run: then nothing needs to be kept.
+    var run: ItemChunk? { chunks.left == nil && chunks.chunk.isRun ? chunks.chunk : nil }
+
     /// Where a key is, nil when it is not there.
     ///
     /// - Complexity: O(log n).

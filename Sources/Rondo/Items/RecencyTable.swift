@@ -1,8 +1,7 @@
 /// Values by key in the order in which they were put, the oldest of them found at once.
 ///
-/// A hash table with open addressing and linear probing, whose nodes are linked from the oldest to
-/// the newest. The memory of a removed value is used again. The standard library's dictionary needs a
-/// source of random numbers, which a bare WebAssembly module has not.
+/// A hash table as `KeyTable` is one, here with removal, whose nodes are linked from the oldest to
+/// the newest. The memory of a removed value is used again.
 struct RecencyTable<Value: Sendable>: Sendable {
     private struct Node: Sendable {
         var key: ItemKey
@@ -149,14 +148,5 @@ extension RecencyTable {
             next = (next + 1) & mask
         }
         entries[hole] = 0
-    }
-}
-
-extension ItemKey {
-    /// A number whose lowest bits differ even where keys are neighbours.
-    fileprivate var spread: Int {
-        // Multiplied by 2^64 / golden ratio.
-        let mixed = UInt64(truncatingIfNeeded: value) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 32)
     }
 }

@@ -69,10 +69,9 @@ extension Configuration {
 extension Items {
     /// The first length that an item may not have.
     fileprivate var problem: Problem? {
-        guard measured?.totals.hasProblem ?? false else { return nil }
-        var reader = ItemReader(self)
+        guard measured?.hasProblem ?? false else { return nil }
         for index in 0..<count {
-            guard case .points(let points) = reader.item(at: index).extent,
+            guard case .points(let points) = self[ItemIndex(index)].extent,
                 !Problem.Field.extent.allows(points)
             else { continue }
             return Problem(field: .extent, value: points, item: ItemIndex(index))

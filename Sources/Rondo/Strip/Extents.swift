@@ -10,7 +10,7 @@ struct Extents: Sendable {
     ///
     /// Equal lengths are multiplied and not summed, however the items were given: only the same
     /// arithmetic gives the same bits.
-    private let measured: ChunkNode?
+    private let measured: ItemList?
     /// The length of items that have none of their own.
     private let extent: ItemExtent
     private var viewport: Points
@@ -31,14 +31,7 @@ struct Extents: Sendable {
 
     /// The length of one item.
     func length(at index: Int) -> Points {
-        guard let measured else { return extent.length(in: viewport) }
-        var place = index
-        let leaf = measured.leaf(at: &place)
-        return length(of: leaf.chunk.word(at: place))
-    }
-
-    private func length(of word: Int64) -> Points {
-        (ItemExtent(word: word) ?? extent).length(in: viewport)
+        (measured?.item(at: index).extent ?? extent).length(in: viewport)
     }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
@@ -46,25 +39,23 @@ struct Extents: Sendable {
         guard let measured else {
             return Double(index) * extent.length(in: viewport) + Double(index) * spacing
         }
-        return end(of: measured.totals(before: index))
+        return start(of: index, at: measured.place(of: index))
     }
 
-    /// Where items end that begin with the first one, each with the spacing behind it.
-    private func end(of totals: ItemTotals) -> Points {
-        var lengths = totals.points.points
-        var viewports = totals.viewports
+    /// The leading edge of an item, by what those before it come to.
+    private func start(of index: Int, at place: ItemPlace) -> Points {
+        var points = place.points
+        var viewports = place.viewports
         switch extent {
-        case .viewport: viewports += totals.configured
-        case .points(let points): lengths += Double(totals.configured) * points
+        case .viewport: viewports += place.configured
+        case .points(let length): points += Double(place.configured) * length
         }
-        return lengths + Double(viewports) * viewport + Double(totals.count) * spacing
+        return points + Double(viewports) * viewport + Double(index) * spacing
     }
 
     /// The length of one turn: all items, each with the spacing behind it.
     var turn: Points { start(of: count) }
-}
 
-extension Extents {
     /// The last item whose mark is before a place, or -1 when there is none.
     ///
     /// The mark of an item is the point at `fraction` of its length; the place is in points from
@@ -73,7 +64,11 @@ extension Extents {
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
         if let measured {
-            return lastIndex(in: measured, before: place, fraction, inclusive: inclusive)
+            return measured.last { index, itemPlace, own in
+                let length = (own ?? extent).length(in: viewport)
+                let mark = start(of: index, at: itemPlace) + fraction * length
+                return inclusive ? mark <= place : mark < place
+            }
         }
         let length = extent.length(in: viewport)
         let pitch = length + spacing
@@ -83,36 +78,5 @@ extension Extents {
         let whole = (beyond / pitch).roundedDown
         let isOnMark = !inclusive && whole * pitch == beyond
         return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
-    }
-
-    private func lastIndex(
-        in chunks: ChunkNode,
-        before place: Points,
-        _ fraction: Double,
-        inclusive: Bool
-    ) -> Int {
-        var node = chunks
-        var sum = ItemTotals()
-        while let left = node.left, let right = node.right {
-            // An edge that is before the place has all marks before it; one that is not, none behind.
-            var middle = sum
-            middle += left.totals
-            let edge = end(of: middle)
-            node = left
-            if inclusive ? edge <= place : edge < place {
-                sum = middle
-                node = right
-            }
-        }
-        var low = -1
-        var high = node.chunk.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            var before = sum
-            before += node.chunk.totals(before: middle)
-            let mark = end(of: before) + fraction * length(of: node.chunk.word(at: middle))
-            if inclusive ? mark <= place : mark < place { low = middle } else { high = middle }
-        }
-        return sum.count + low
     }
 }

@@ -1,0 +1,44 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+@Suite struct KeyTableTests {
+    /// Keys in a row, spread, negative, at the limits, and alike in their low or high bits.
+    private static let families: [[Int]] = [
+        Array(0..<200),
+        Array(-100..<100),
+        (0..<200).map { $0 << 32 },
+        (0..<200).map { $0 << 55 },
+        (0..<200).map { $0 &* 0x61C8_8646_80B5_83EB },
+        [.min, .max, 0, -1, 1, .min + 1, .max - 1],
+        [],
+    ]
+
+    @Test(arguments: families.indices)
+    func findsWhatALinearSearchFinds(family: Int) throws {
+        let keys = Self.families[family]
+        for count in [0, 1, 2, 3, 4, 5, keys.count] where count <= keys.count {
+            let items = keys.prefix(count).map { Item(ItemKey($0)) }
+            let table = try #require(KeyTable(items), "\(count) of family \(family)")
+            for key in keys + [7, -7, 1 << 40] {
+                let expected = items.firstIndex { $0.key.value == key }
+                let found = table.index(of: ItemKey(key), in: items)
+                #expect(found == expected, "key \(key) among \(count) of family \(family)")
+            }
+        }
+    }
+
+    @Test func refusesAKeyThatStandsTwice() {
+        for count in 2...9 {
+            for first in 0..<count {
+                for second in first + 1..<count {
+                    var keys = Array(0..<count)
+                    keys[second] = keys[first]
+                    let items = keys.map { Item(ItemKey($0)) }
+                    #expect(KeyTable(items) == nil, "\(keys)")
+                }
+            }
+        }
+    }
+}
