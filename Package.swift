@@ -2,23 +2,37 @@
 
 import PackageDescription
 
-// On Linux there is no UIKit: the views are built over a simulation of it there, for tests only, so
-// that no product may contain it.
+// On Linux there is neither UIKit nor SwiftUI: the views are built over simulations of them there, for
+// tests only, so that no product may contain them.
 #if os(Linux)
     let viewProducts: [Product] = []
-    let viewDependencies: [Target.Dependency] = ["Rondo", "UIKit"]
+    let viewDependencies: [Target.Dependency] = ["UIKit"]
+    let faceDependencies: [Target.Dependency] = ["SwiftUI"]
+    // Swift Testing brings an overlay for the real UIKit, which is not there.
+    let noOverlays: [SwiftSetting] = [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ]
     let simulation: [Target] = [
         .target(name: "UIKit", path: "Tests/UIKitSimulation"),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUISimulation"),
         .testTarget(
             name: "RondoUIKitTests",
             dependencies: ["RondoTestSupport", "RondoTrace", "RondoUIKit", "UIKit"],
-            // Swift Testing brings an overlay for the real UIKit, which is not there.
-            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+            swiftSettings: noOverlays
+        ),
+        .testTarget(
+            name: "RondoSwiftUITests",
+            dependencies: ["RondoSwiftUI", "RondoTestSupport", "RondoUIKit", "SwiftUI", "UIKit"],
+            swiftSettings: noOverlays
         ),
     ]
 #else
-    let viewProducts: [Product] = [.library(name: "RondoUIKit", targets: ["RondoUIKit"])]
-    let viewDependencies: [Target.Dependency] = ["Rondo"]
+    let viewProducts: [Product] = [
+        .library(name: "RondoUIKit", targets: ["RondoUIKit"]),
+        .library(name: "RondoSwiftUI", targets: ["RondoSwiftUI"]),
+    ]
+    let viewDependencies: [Target.Dependency] = []
+    let faceDependencies: [Target.Dependency] = []
     let simulation: [Target] = []
 #endif
 
@@ -33,7 +47,11 @@ let package = Package(
     targets: [
         .target(name: "Rondo"),
         .target(name: "RondoTrace", dependencies: ["Rondo"]),
-        .target(name: "RondoUIKit", dependencies: viewDependencies),
+        .target(name: "RondoUIKit", dependencies: ["Rondo"] + viewDependencies),
+        .target(
+            name: "RondoSwiftUI",
+            dependencies: ["Rondo", "RondoUIKit"] + viewDependencies + faceDependencies
+        ),
         .executableTarget(name: "RondoCommand", dependencies: ["RondoTrace"]),
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -42,6 +60,7 @@ let package = Package(
             dependencies: ["AllocationCounter", "Rondo"],
             path: "Benchmarks/Engine"
         ),
+        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
@@ -50,3 +69,14 @@ let package = Package(
     ] + simulation,
     swiftLanguageModes: [.v6]
 )
+
+// What tests and measures the engine, and nothing else: all that is built in the release
+// configuration, where the views would take longer than all of it.
+if Context.environment["RONDO_ENGINE_ALONE"] != nil {
+    let engine = [
+        "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
+        "WorkBenchmark",
+    ]
+    package.targets.removeAll { !engine.contains($0.name) }
+    package.products.removeAll { $0.name != "Rondo" }
+}

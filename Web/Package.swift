@@ -16,7 +16,10 @@ func module(_ name: String) -> Target {
 
 // Built by Scripts/build-wasm only. The flags that must reach the engine as well as this package
 // (Embedded Swift, size, linking without a C library) are in toolset.json: a setting here would
-// reach this package's own targets and nothing else.
+// reach this package's own targets and nothing else. They leave out the checks of Swift (overflow,
+// bounds, preconditions), which end in WebAssembly without a word of what was wrong: the JavaScript
+// beside the module checks what comes from outside, and the tests of the engine run with all of
+// them. Documentation/Performance.md tells what each flag is worth.
 let package = Package(
     name: "RondoWeb",
     dependencies: [

@@ -35,7 +35,8 @@ class Shelves:
         return {row["title"]: row for row in self.page.evaluate("stage.look()")}
 
     def starts(self, title):
-        """Where each item of a shelf starts that has a cell."""
+        """Where each item of a shelf starts that has a cell, once all cells show their items."""
+        self.filled()
         return {cell["item"]: cell["start"] for cell in self.look()[title]["cells"]}
 
     def rest(self):

@@ -17,6 +17,15 @@ def test_children_loop_as_they_are(open_stage):
     assert stage.page.locator("section").count() == 3
 
 
+def test_a_page_of_children_loads_no_lists(open_stage):
+    stage = open_stage("children")
+    loaded = set()
+    stage.page.on("request", lambda request: loaded.add(request.url.split("/")[-1]))
+    stage.page.reload()
+    assert "child-slides.js" in loaded
+    assert not {"feed.js", "item-list.js", "lazy-slides.js", "listed-slides.js"} & loaded
+
+
 def test_a_child_fills_its_tile(open_stage):
     stage = open_stage("children")
     box = stage.page.locator("#first").bounding_box()

@@ -16,11 +16,27 @@ PAGE = """<!doctype html>
 """
 
 
-def feed_example():
+def examples():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```html\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
-    (block,) = [block for block in blocks if "loadMore" in block]
+    return re.findall(r"^```html\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def feed_example():
+    (block,) = [block for block in examples() if "loadMore" in block]
     return block
+
+
+def test_the_first_pager_of_the_readme_goes_round(new_page, feed):
+    page = new_page("about:blank")
+    page.route("**/readme.html", lambda route: route.fulfill(
+        body=PAGE + examples()[0], content_type="text/html"
+    ))
+    page.goto(f"{feed.origin}/readme.html")
+    page.wait_for_function("document.querySelector('rondo-pager').count === 3")
+    page.evaluate("document.querySelector('rondo-pager').previous({ animated: false })")
+    page.wait_for_function(
+        "document.querySelector('rondo-pager').current === 2"
+    )
 
 
 def test_the_feed_of_the_readme_is_short():

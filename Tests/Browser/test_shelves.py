@@ -223,17 +223,18 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
     for _ in range(6):
         shelves.page.keyboard.press("ArrowDown")
     shelves.rest()
-    shelves.frames(2)
+    shelves.filled()
     assert focus(shelves).startswith("s6-")
     assert tops(shelves)["Shelf 6"] <= 480
     shelves.page.keyboard.press("End")
     shelves.rest()
-    shelves.frames(2)
+    shelves.filled()
     assert focus(shelves) == "s6-99"
 
 
 def test_right_to_left_is_a_mirror(open_shelves):
     shelves = open_shelves(direction="rtl")
+    shelves.filled()
     assert shelves.starts("Shelf 0")["s0-1"] == at(90)
     finger = shelves.finger()
     finger.down(100, 60)
@@ -245,8 +246,10 @@ def test_right_to_left_is_a_mirror(open_shelves):
 
 def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_what_passes_there(open_shelves):
     shelves = open_shelves(inset=16)
+    shelves.filled()
     assert shelves.starts("Shelf 0")["s0-0"] == at(16)
     shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    shelves.filled()
     starts = shelves.starts("Shelf 0")
     assert (starts["s0-3"], starts["s0-2"]) == (at(16), at(-74))
 
@@ -391,6 +394,7 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
     before, asked = shelves.look(), len(shelves.asked())
     shelves.run("const { parentNode } = shelves; shelves.remove(); parentNode.append(shelves)")
     shelves.frames(3)
+    shelves.filled()
     after = shelves.look()
     for title, row in before.items():
         assert [cell["item"] for cell in after[title]["cells"]] == [

@@ -9,7 +9,9 @@ package final class PageHost {
         package fileprivate(set) var life = PageLife()
         /// When it is there.
         fileprivate let dueTime: Milliseconds
-        fileprivate var slot: Slot
+        /// Where it stood in the last frame; nil when it had no place there, as a page that was
+        /// lost with its slot, or when items have changed since.
+        fileprivate var slot: Slot?
     }
 
     package private(set) var scroller: Scroller
@@ -28,8 +30,6 @@ package final class PageHost {
     private var grammar: Grammar
     private var heard: Grammar
     private var isHidden = false
-    /// Whether the slots that pages were last seen at are those of now.
-    private var knowsSlots = true
     private var time: Milliseconds = 0
     private var current = Slot(0)
 
@@ -64,7 +64,7 @@ extension PageHost {
         switch input {
         case .hide: isHidden = true
         case .show: isHidden = false
-        case .change: knowsSlots = false
+        case .change: forgetSlots()
         default: break
         }
         // An input may bring up pages by itself, as hiding does that ends a motion.
@@ -108,8 +108,12 @@ extension PageHost {
         absorb(isFrame: true)
         load()
         check(frame)
+        forgetSlots()
         for tile in scroller.tiles { pages[tile.number]?.slot = tile.slot }
-        knowsSlots = true
+    }
+
+    private func forgetSlots() {
+        for number in pages.keys { pages[number]?.slot = nil }
     }
 
     /// Gives tiles that show other items than before their pages.
@@ -117,7 +121,7 @@ extension PageHost {
         for tile in scroller.tiles where pages[tile.number]?.item != tile.item {
             made += 1
             let due = time + delay(tile.item)
-            var page = Page(item: tile.item, dueTime: due, slot: tile.slot)
+            var page = Page(item: tile.item, dueTime: due)
             if due <= time { _ = page.life.load() }
             pages[tile.number] = page
         }
@@ -177,10 +181,10 @@ extension PageHost {
     private func checkReclaim(of tile: Int, isFrame: Bool) {
         expect(scroller.phase == .idle, "page in tile \(tile) reclaimed in \(scroller.phase)")
         // Hiding brings things to rest and reclaims without a frame that says where.
-        guard isFrame, knowsSlots, let page = pages[tile],
+        guard isFrame, let page = pages[tile], let slot = page.slot,
             scroller.items.index(of: page.item) != nil
         else { return }
-        let steps = (page.slot - current).magnitude
+        let steps = (slot - current).magnitude
         // Of an item with two pages the one that is left is enough.
         let hasOther = scroller.tiles.contains { $0.item == page.item }
         expect(
@@ -199,7 +203,9 @@ extension PageHost {
         for tile in scroller.tiles {
             let isCurrent = tile.slot == frame.slot
             let start = scroller.start(of: tile)
-            let isVisible = start < viewport - 1e-6 && start + tile.extent > 1e-6
+            // Things stretch until a millionth of the viewport is left, which at a point's length
+            // is just the engine's rounding: a sliver of that may be seen or not.
+            let isVisible = start < viewport - 2e-6 && start + tile.extent > 2e-6
             guard let page = pages[tile.number], page.life.isLoaded else { continue }
             let isHeard = heard.isShown(tile.number)
             if isHidden {

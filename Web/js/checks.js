@@ -1,7 +1,7 @@
 // @ts-check
 
-// What a caller may pass. A mistake that reached the module would end there as `unreachable`,
-// without a word of what was wrong; so all is checked before, and thrown with name and rule.
+// What a caller may pass. The module takes what it is given, or could say `unreachable` at best; so
+// all is checked before, and thrown with name and rule.
 
 /** @typedef {import('./words.js').Kind} Kind */
 

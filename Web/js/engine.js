@@ -66,6 +66,8 @@ export class Engine {
   /** Frees it; it must not be used again. */
   destroy() {
     this.#module.functions.rondo_destroy(this.#handle);
+    // Its memory is another's now: a later call ends here and not there.
+    this.#module = /** @type {any} */ (null);
   }
 
   /** Whether a tile has come into the viewport since `takeEvents` was called last. */
@@ -128,7 +130,7 @@ export class Engine {
 
   /** Where the content is, counted in slots. */
   get slotPosition() {
-    return this.#module.functions.rondo_slot_position(this.#handle);
+    return this.#passage()[0];
   }
 
   /**
@@ -138,8 +140,12 @@ export class Engine {
    * @returns {{ to: number, progress: number } | null}
    */
   passage() {
-    const block = this.#module.view(this.#module.functions.rondo_passage(this.#handle));
-    return block[0] < 0 ? null : { to: block[0], progress: block[1] };
+    const [, to, progress] = this.#passage();
+    return to < 0 ? null : { to, progress };
+  }
+
+  #passage() {
+    return this.#module.view(this.#module.functions.rondo_passage(this.#handle));
   }
 
   /**

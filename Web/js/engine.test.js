@@ -118,7 +118,7 @@ test('an input out of turn is refused by name', () => {
   assert.equal(engine.wheel(1, 0, 0), 'wheelWhilePointerIsDown');
 });
 
-test('what the module would trap on is thrown', () => {
+test('what the module cannot take is thrown', () => {
   const engine = loop();
   engine.frame(100);
   assert.throws(() => engine.frame(99), RangeError);
@@ -129,7 +129,18 @@ test('what the module would trap on is thrown', () => {
   assert.equal(engine.frame(100).length, 0);
 });
 
-test('engines live side by side, and a handle is used again', () => {
+test('a freed engine takes nothing more, and harms no other', () => {
+  const engine = loop();
+  engine.destroy();
+  const other = loop();
+  assert.throws(() => engine.next(false, 0), TypeError);
+  assert.throws(() => engine.destroy(), TypeError);
+  assert.equal(other.current, 0);
+  other.next(false, 0);
+  assert.equal(other.current, 1);
+});
+
+test('engines live side by side, and memory is used again', () => {
   const one = loop();
   const other = loop();
   one.next(false, 0);

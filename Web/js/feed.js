@@ -18,9 +18,13 @@ import { checkFunction, quoted } from './checks.js';
  *   `failed` until the request is made again.
  */
 
+/** How near to the last item the current one asks for more, when nothing else is said. */
+const PREFETCH = 2;
+
 /** The pages of one pager, one request at a time. */
 export class Feed {
   #host;
+  #stage;
   #driver;
   #append;
   #name;
@@ -38,17 +42,18 @@ export class Feed {
 
   /**
    * @param {HTMLElement} host Where it is told how loading goes.
-   * @param {Driver} driver
+   * @param {{ driver: Driver, options: Record<string, any> }} stage What shows them.
    * @param {(items: unknown) => { added: number, dropped: number }} append Puts what is new behind
    *   the last item.
    * @param {'items' | 'shelves'} name What a page calls them.
    */
-  constructor(host, driver, append, name = 'items') {
+  constructor(host, stage, append, name = 'items') {
     this.#host = host;
-    this.#driver = driver;
+    this.#stage = stage;
+    this.#driver = stage.driver;
     this.#append = append;
     this.#name = name;
-    driver.onAnswer = () => this.#reconcile();
+    stage.driver.onAnswer = () => this.#reconcile();
   }
 
   get loadMore() {
@@ -59,24 +64,20 @@ export class Feed {
    * Loads by another function from now on, from the first page.
    *
    * @param {LoadMore | null} loadMore
-   * @param {number} prefetch
    */
-  start(loadMore, prefetch) {
+  start(loadMore) {
     if (loadMore) checkFunction('loadMore', loadMore);
     this.stop();
     this.#loadMore = loadMore;
     this.#cursor = null;
     this.#tell('idle');
-    this.resume(prefetch);
+    this.resume();
   }
 
-  /**
-   * There is an engine to ask for pages, or another one.
-   *
-   * @param {number} prefetch
-   */
-  resume(prefetch) {
+  /** There is an engine to ask for pages, or another one. */
+  resume() {
     if (!this.#loadMore || this.state === 'ended') return;
+    const { prefetch = PREFETCH } = this.#stage.options;
     this.#driver.input((engine, time) => {
       this.#isOn = true;
       engine.feed(prefetch, time);
@@ -91,16 +92,12 @@ export class Feed {
     if (this.state !== 'ended') this.#tell('idle');
   }
 
-  /**
-   * There is another list: it starts again at the first page. The engine knows.
-   *
-   * @param {number} prefetch
-   */
-  restart(prefetch) {
+  /** There is another list: it starts again at the first page. The engine knows. */
+  restart() {
     this.#abort();
     this.#cursor = null;
     this.#tell('idle');
-    if (!this.#isOn) this.resume(prefetch);
+    if (!this.#isOn) this.resume();
   }
 
   /** Asks again after a failure; false when none failed. */

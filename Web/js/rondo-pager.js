@@ -1,15 +1,14 @@
 // @ts-check
 
 import { checkFunction } from './checks.js';
+import { ChildPager } from './child-pager.js';
 import { ChildSlides } from './child-slides.js';
 import { LazySlides } from './lazy-slides.js';
 import { ListedSlides } from './listed-slides.js';
-import * as option from './options.js';
+import { ListStage } from './list-stage.js';
 import { STAGE } from './rondo-element.js';
-import { SlidesElement } from './slides-element.js';
 
 /**
- * @typedef {import('./engine.js').Engine} Engine
  * @typedef {import('./feed.js').LoadMore} LoadMore
  * @typedef {import('./item-list.js').ID} ID
  * @typedef {import('./lazy-slides.js').ItemSource} ItemSource
@@ -31,10 +30,11 @@ import { SlidesElement } from './slides-element.js';
  *     pager.renderItem = (element, room) => { element.textContent = room.title };
  *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null });
  *
- * Where a loop is so short that a child is wanted at two places, it is at the one nearest to the
- * middle, and a still copy at the other. Slides made when needed that are out of sight are inert.
+ * Slides made when needed that are out of sight are inert.
  */
-export class RondoPager extends SlidesElement {
+export class RondoPager extends ChildPager {
+  static Stage = ListStage;
+
   /** What shows a list of items. */
   static ListedSlides = ListedSlides;
 
@@ -63,7 +63,7 @@ export class RondoPager extends SlidesElement {
     }
     const slides = items == null ? new ChildSlides(this) : new LazySlides(this, items);
     this[STAGE].show(this[STAGE].options, slides);
-    this[STAGE].feed.start(null, this[STAGE].prefetch);
+    this[STAGE].feed.start(null);
   }
 
   /** Fills an element for an item of the list; it may have shown another one before. */
@@ -123,7 +123,7 @@ export class RondoPager extends SlidesElement {
   set loadMore(loadMore) {
     checkManner('loadMore', loadMore);
     if (loadMore && !this.#isList) this.#beList([]);
-    this[STAGE].feed.start(loadMore ?? null, this[STAGE].prefetch);
+    this[STAGE].feed.start(loadMore ?? null);
   }
 
   /** How loading goes: `idle`, `loading`, `failed` or `ended`. */
@@ -204,7 +204,7 @@ export class RondoPager extends SlidesElement {
    * @param {number} index
    */
   itemAt(index) {
-    const key = this.#keyAt(index);
+    const key = this[STAGE].keyAt(index);
     return key === undefined ? undefined : this[STAGE].slides.itemOf(key);
   }
 
@@ -246,164 +246,6 @@ export class RondoPager extends SlidesElement {
     this.#manners = manners;
     const { slides } = this[STAGE];
     if (slides instanceof ListedSlides) slides.manners = manners;
-  }
-
-  /** Starts afresh: at the initial item, with all slides filled anew. */
-  reload() {
-    this[STAGE].restart();
-  }
-
-  // What is shown
-
-  /** How many items there are. */
-  get count() {
-    return this[STAGE].slides.count;
-  }
-
-  /** The index of the item whose resting place is nearest; null without items. */
-  get current() {
-    return this.#indexOf(this.#engine?.current);
-  }
-
-  /** The index of the item that things rested on last. */
-  get settled() {
-    return this.#indexOf(this.#engine?.settled);
-  }
-
-  /** The index of the item that a motion is going to. */
-  get target() {
-    return this.#indexOf(this.#engine?.target);
-  }
-
-  /** The id of the current item; null when it has none. */
-  get currentId() {
-    return this.#idOf(this.#engine?.current);
-  }
-
-  /** The id of the settled item. */
-  get settledId() {
-    return this.#idOf(this.#engine?.settled);
-  }
-
-  /** The id of the target. */
-  get targetId() {
-    return this.#idOf(this.#engine?.target);
-  }
-
-  /** The slot of the current item, which counts on from turn to turn; as of the last frame. */
-  get currentSlot() {
-    return this.#engine?.slot ?? 0;
-  }
-
-  /** Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3. */
-  get slotPosition() {
-    return this.#engine?.slotPosition ?? 0;
-  }
-
-  /** How far the content is past the current item's resting place, in pixels. */
-  get offset() {
-    return this.#engine?.offset ?? 0;
-  }
-
-  /** What moves the content. */
-  get phase() {
-    return this.#engine?.phase ?? 'idle';
-  }
-
-  /** Whether anything on screen can move. */
-  get canScroll() {
-    return this.#engine?.canScroll ?? false;
-  }
-
-  /** How many tiles show something, those that wait beyond the edges included. */
-  get tilesAlive() {
-    return this[STAGE].driver.tiles?.alive ?? 0;
-  }
-
-  /** How many frames have been drawn. */
-  get frames() {
-    return this[STAGE].driver.drawn;
-  }
-
-  get #engine() {
-    return this[STAGE].driver.engine;
-  }
-
-  /** @param {number | null} [key] */
-  #indexOf(key) {
-    const index = key == null ? -1 : this[STAGE].slides.indexOf(key);
-    return index < 0 ? null : index;
-  }
-
-  /** @param {number | null} [key] */
-  #idOf(key) {
-    return key == null ? null : this[STAGE].slides.idOf(key);
-  }
-
-  // Methods
-
-  /**
-   * One item on, counted from the target while something moves.
-   *
-   * @param {{ animated?: boolean }} how
-   */
-  next({ animated = true } = {}) {
-    option.checkFlag('animated', animated);
-    this.#go((engine, time) => engine.next(animated, time));
-  }
-
-  /**
-   * One item back.
-   *
-   * @param {{ animated?: boolean }} how
-   */
-  previous({ animated = true } = {}) {
-    option.checkFlag('animated', animated);
-    this.#go((engine, time) => engine.previous(animated, time));
-  }
-
-  /**
-   * To an item, across the seam when that is the way.
-   *
-   * @param {any} item Its id; or a number, which is its index. (Any: elements have a method of
-   *   this name, for a scrolling of their own that a pager does not have.)
-   * @param {any} how `animated`, true by default; and `way`: "shortest" by default, "forward" or
-   *   "backward".
-   */
-  scrollTo(item, { animated = true, way = 'shortest' } = {}) {
-    option.checkFlag('animated', animated);
-    option.checkWay('way', way);
-    const index = this[STAGE].indexOf(item);
-    if (this.#engine) this.#go((engine, time) => engine.scroll(index, way, animated, time));
-    else this[STAGE].startAt(index);
-  }
-
-  /**
-   * The element that shows an item; null while none does.
-   *
-   * @param {number} index
-   */
-  elementFor(index) {
-    const key = this.#keyAt(index);
-    return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
-  }
-
-  /** @param {(engine: Engine, time: number) => void} act */
-  #go(act) {
-    this[STAGE].driver.input(act);
-    // An immediate jump is there at once, for who reads the page next.
-    if (this.phase === 'idle') this[STAGE].driver.draw();
-  }
-
-  /**
-   * @param {number} index
-   * @returns {number | undefined}
-   */
-  #keyAt(index) {
-    const { slides } = this[STAGE];
-    return Number.isInteger(index) && index >= 0 && index < slides.count
-      ? slides.keyAt(index)
-      : undefined;
   }
 }
 

@@ -7,14 +7,12 @@ import { quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
 import { domEvent } from './events.js';
-import { Feed } from './feed.js';
-import { ListedSlides } from './listed-slides.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { Tiles } from './tiles.js';
 
 /**
- * @typedef {import('./item-list.js').ItemList} ItemList
+ * @typedef {import('./feed.js').Feed} Feed
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').Items} Items
@@ -23,9 +21,6 @@ import { Tiles } from './tiles.js';
  * @property {number} key
  * @property {number} index Where it was, should it be gone.
  */
-
-/** How near to the last item the current one asks for more, when nothing else is said. */
-export const PREFETCH = 2;
 
 /** Shows slides, and goes on at the same item when anything about them changes. */
 export class Stage {
@@ -40,7 +35,12 @@ export class Stage {
   #place = null;
 
   driver;
-  feed;
+  /**
+   * What loads more, where slides may be items of a list.
+   *
+   * @type {Feed | null}
+   */
+  feed = null;
   /** What makes it advance by itself, and wait. */
   advance;
   /**
@@ -65,7 +65,6 @@ export class Stage {
     this.#viewport = viewport;
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
-    this.feed = new Feed(host, this.driver, (items) => this.#append(items));
     this.slides = new ChildSlides(host);
   }
 
@@ -75,11 +74,6 @@ export class Stage {
       this.#host.constructor
     );
     return element.complete(options);
-  }
-
-  /** How near to the last item the current one asks for more, in items. */
-  get prefetch() {
-    return this.options.prefetch ?? PREFETCH;
   }
 
   /**
@@ -104,7 +98,7 @@ export class Stage {
   /** The element leaves the page. */
   end() {
     this.#place = this.#placeNow();
-    this.feed.stop();
+    this.feed?.stop();
     this.driver.stop();
   }
 
@@ -143,60 +137,25 @@ export class Stage {
     const { slides } = this;
     if (!(slides instanceof ChildSlides) || !this.driver.engine || slides.isUpToDate) return;
     const children = slides.now();
-    this.#change(itemsOf(children), false, () => slides.adopt(children));
+    this.change(itemsOf(children), false, () => slides.adopt(children));
   }
 
   /**
-   * Changes the list of items that is shown. When that throws, all is as it was.
+   * Shows other items. When that throws, all is as it was.
    *
-   * @param {string} name Of the change, as a mistake calls it.
-   * @param {(slides: ListedSlides) => ItemList} edit
-   * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
-   */
-  edit(name, edit, isReplaced = false) {
-    const { slides } = this;
-    if (!(slides instanceof ListedSlides)) {
-      throw new TypeError(`${name} needs items that are a list, as in pager.items = []`);
-    }
-    const list = edit(slides);
-    this.#change(list.forEngine, isReplaced, () => slides.adopt(list));
-  }
-
-  /**
-   * Puts what is new of a page behind the last item.
-   *
-   * @param {unknown} items
-   */
-  #append(items) {
-    const counts = { added: 0, dropped: 0 };
-    this.edit('loadMore', (slides) => {
-      const page = slides.entriesOf('items', items);
-      const list = slides.list.appended(page);
-      counts.added = list.all.length - slides.list.all.length;
-      counts.dropped = page.length - counts.added;
-      return list;
-    });
-    return counts;
-  }
-
-  /**
    * @param {Items} items
-   * @param {boolean} isReplaced
-   * @param {() => void} adopt Lets the slides have them, once the engine has.
+   * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
+   * @param {(isChanged: boolean) => void} adopt Lets the slides have them, once the engine has;
+   *   it is told whether anything is changed by it.
    */
-  #change(items, isReplaced, adopt) {
+  change(items, isReplaced, adopt) {
     const { driver } = this;
     if (!driver.engine) {
       this.#check(this.options, items);
-      adopt();
-      if (isReplaced) this.feed.restart(this.prefetch);
+      adopt(true);
       return;
     }
-    driver.input((engine, time) => {
-      const isChanged = engine.change(items, isReplaced, time);
-      adopt();
-      if (isReplaced && isChanged) this.feed.restart(this.prefetch);
-    });
+    driver.input((engine, time) => adopt(engine.change(items, isReplaced, time)));
     driver.tiles?.renumber();
     if (driver.engine.phase === 'idle') driver.draw();
   }
@@ -245,6 +204,17 @@ export class Stage {
   }
 
   /**
+   * @param {number} index
+   * @returns {number | undefined}
+   */
+  keyAt(index) {
+    const { slides } = this;
+    return Number.isInteger(index) && index >= 0 && index < slides.count
+      ? slides.keyAt(index)
+      : undefined;
+  }
+
+  /**
    * The index of an item.
    *
    * @param {unknown} item Its id; or a number, which is the index.
@@ -281,14 +251,14 @@ export class Stage {
       configurationOf(complete, { viewport: length, direction, initial }),
       slides.forEngine,
     );
-    this.feed.stop();
+    this.feed?.stop();
     this.options = options;
     this.slides = slides;
     const isDraggable = complete.drag && !isDisabled;
     const advances = complete.interval !== undefined;
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances };
     this.driver.start(engine, slides, manner, length);
-    this.feed.resume(this.prefetch);
+    this.feed?.resume();
     this.driver.draw();
   }
 

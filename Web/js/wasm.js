@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Loads the module.

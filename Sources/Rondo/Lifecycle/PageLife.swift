@@ -63,6 +63,13 @@ public struct PageLife: Equatable, Sendable {
         }
     }
 
+    /// The page is not there any more, such as when another one is to take its place.
+    ///
+    /// That one has missed all of the life so far, and `load()` says what of it still holds.
+    public mutating func unload() {
+        isLoaded = false
+    }
+
     /// Whether an event may come next.
     private func follows(_ event: TileEvent) -> Bool {
         switch event {

@@ -38,13 +38,14 @@ extension Scroller {
     /// - Complexity: As `slotPosition`.
     public var passage: Passage? {
         guard switching.isUnderWay, strip.isLaidOut, let from = switching.item else { return nil }
-        let done = slotPosition - Double(switching.slot.number)
-        var steps = target.map { $0 - switching.slot } ?? 0
+        let start = switching.slot
+        let done = slotPosition - Double(start.number)
+        var steps = target.map { $0 - start } ?? 0
         // Without a target, or on the way back, it is the content that says which way it is.
         if steps == 0 { steps = Int64(done < 0 ? done.roundedDown : -(-done).roundedDown) }
         return Passage(
             from: from,
-            to: items[strip.index(of: switching.slot + steps)].key,
+            to: items[strip.index(of: start + steps)].key,
             progress: steps == 0 ? 0 : Swift.min(Swift.max(done / Double(steps), 0), 1)
         )
     }

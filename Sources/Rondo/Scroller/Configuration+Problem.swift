@@ -9,8 +9,9 @@ extension Configuration {
     ///
     /// - Complexity: O(1), O(n) to find the length.
     public func problem(with items: Items) -> Problem? {
-        if let broken = ownValues.first(where: { !$0.field.allows($0.value) }) {
-            return Problem(field: broken.field, value: broken.value, item: nil)
+        for field in Problem.Field.allCases {
+            guard let value = value(of: field), !field.allows(value) else { continue }
+            return Problem(field: field, value: value, item: nil)
         }
         if initial.value > 0, initial.value >= items.count {
             return Problem(field: .initial, value: Double(initial.value), item: nil)
@@ -31,31 +32,31 @@ extension Configuration {
         items.problem ?? turnProblem(with: items)
     }
 
-    private var ownValues: [(field: Problem.Field, value: Double)] {
-        var values: [(field: Problem.Field, value: Double)] = [
-            (.viewport, viewport),
-            (.spacing, spacing),
-            (.overscan, Double(overscan)),
-            (.initial, Double(initial.value)),
-            (.slop, physics.slop),
-            (.flick, physics.flick),
-            (.decelerationRate, physics.decelerationRate),
-            (.stoppingSpeed, physics.stoppingSpeed),
-            (.rubberBand, physics.rubberBand),
-            (.springRate, physics.springRate),
-            (.tolerance, physics.tolerance),
-            (.stillness, physics.stillness),
-            (.velocityWindow, physics.velocityWindow),
-            (.scrollDuration, physics.scrollDuration),
-            (.wheelPause, physics.wheelPause),
-        ]
-        if case .points(let points) = extent { values.append((.extent, points)) }
-        if case .pages(let keep) = tiles { values.append((.keep, Double(keep))) }
-        if let advance {
-            values.append((.interval, advance.interval))
-            values.append((.duration, advance.duration))
+    /// The value that a field's own rule is about; nil where the configuration has none, or not one.
+    private func value(of field: Problem.Field) -> Double? {
+        switch field {
+        case .viewport: return viewport
+        case .extent: if case .points(let points) = extent { return points }
+        case .spacing: return spacing
+        case .length: break
+        case .overscan: return Double(overscan)
+        case .keep: if case .pages(let keep) = tiles { return Double(keep) }
+        case .initial: return Double(initial.value)
+        case .slop: return physics.slop
+        case .flick: return physics.flick
+        case .decelerationRate: return physics.decelerationRate
+        case .stoppingSpeed: return physics.stoppingSpeed
+        case .rubberBand: return physics.rubberBand
+        case .springRate: return physics.springRate
+        case .tolerance: return physics.tolerance
+        case .stillness: return physics.stillness
+        case .velocityWindow: return physics.velocityWindow
+        case .scrollDuration: return physics.scrollDuration
+        case .wheelPause: return physics.wheelPause
+        case .interval: return advance?.interval
+        case .duration: return advance?.duration
         }
-        return values
+        return nil
     }
 
     private func turnProblem(with items: Items) -> Problem? {

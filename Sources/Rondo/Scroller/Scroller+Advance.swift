@@ -67,11 +67,14 @@ extension Scroller {
     /// before.
     ///
     /// - Parameter time: In milliseconds; never before an earlier input's.
-    public mutating func wake(at time: Milliseconds) {
-        guard let advance = configuration.advance, let nextDeadline else { return }
+    /// - Returns: Whether it had slept.
+    @discardableResult
+    public mutating func wake(at time: Milliseconds) -> Bool {
+        guard let advance = configuration.advance, let nextDeadline else { return false }
         let since = motion.phase == .idle ? nextDeadline : now
-        guard time - since >= advance.interval else { return }
+        guard time - since >= advance.interval else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)
+        return true
     }
 }

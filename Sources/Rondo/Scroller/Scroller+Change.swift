@@ -53,11 +53,12 @@ extension Scroller {
     /// Which way things go, or went last: forwards when they never did.
     private var travelHeading: Heading {
         guard strip.isLaidOut, motion.phase != .idle else { return lastHeading }
-        let ahead = target.map { slot in
-            strip.restingPlace(of: slot, from: current) - position.distance
+        if let heading = Heading(sign: velocity) { return heading }
+        if let target {
+            let ahead = strip.restingPlace(of: target, from: current) - position.distance
+            if let heading = Heading(sign: ahead) { return heading }
         }
-        return Heading(sign: velocity) ?? ahead.flatMap { Heading(sign: $0) } ?? netHeading
-            ?? lastHeading
+        return netHeading ?? lastHeading
     }
 
     private func renumbering(to new: Items) -> Renumbering? {

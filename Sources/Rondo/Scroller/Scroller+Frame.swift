@@ -27,8 +27,32 @@ extension Scroller {
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
         prepareFrame(at: time)
+        if let frame = steadyFrame() { return frame }
         refreshWindow()
         return lastFrame
+    }
+
+    /// The frame that differs from the one before by where the track is, and by nothing else.
+    ///
+    /// It reads stored properties alone: a getter of a value as large as this one copies it.
+    private mutating func steadyFrame() -> Frame? {
+        guard let sample, sample.time == now, let neighborhood,
+            let position = neighborhood.anchored(sample.position),
+            window.follow(
+                position,
+                current: current,
+                isAtRest: motion.phase == .idle,
+                isHidden: isHidden
+            )
+        else { return nil }
+        return Frame(
+            time: now,
+            phase: motion.phase,
+            current: neighborhood.item,
+            slot: current,
+            offset: position.distance - neighborhood.restingPlace,
+            track: window.trackOffset
+        )
     }
 
     /// Works out where everything is, before the views follow.
@@ -54,7 +78,8 @@ extension Scroller {
     /// How far the content has moved past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
-        return position.distance - strip.restingPlace(of: current, from: current)
+        let place = neighborhood?.restingPlace ?? strip.restingPlace(of: current, from: current)
+        return position.distance - place
     }
 
     /// The views that show something, in slot order: those in the viewport, those kept ready

@@ -38,7 +38,17 @@ extension Scroller {
     }
 
     /// Where the content is now, told from the current slot so that the anchor is never far away.
-    var position: Position { strip.anchored(motion.position(at: now), at: current) }
+    var position: Position {
+        let position = motionPosition
+        if let anchored = neighborhood?.anchored(position) { return anchored }
+        return strip.anchored(position, at: current)
+    }
+
+    /// Where the content is now, told as the motion does.
+    private var motionPosition: Position {
+        if let sample, sample.time == now { return sample.position }
+        return motion.position(at: now)
+    }
 
     /// How fast the content is now.
     var velocity: Velocity {
@@ -52,16 +62,19 @@ extension Scroller {
     /// Says which item is nearest now.
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
+        let position = motion.position(at: now)
+        sample = Sample(time: now, position: position)
+        if let neighborhood, neighborhood.contains(position) { return }
         // A closed form has come from where it started, whichever frames were drawn since.
         let origin = if case .glide(let glide) = motion { glide.origin } else { current }
-        let nearest = strip.nearest(
-            to: motion.position(at: now),
-            from: origin,
-            preferring: lastTarget
-        )
-        guard nearest != current else { return }
+        let nearest = strip.nearest(to: position, from: origin, preferring: lastTarget)
         let from = currentItem
         current = nearest
+        neighborhood = strip.neighborhood(
+            of: nearest,
+            showing: items[strip.index(of: nearest)].key,
+            from: position.slot
+        )
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
     }
 }

@@ -25,8 +25,19 @@ public struct Scroller: Sendable {
     /// Whether an item is shown, nil when all are.
     var isWanted: (@Sendable (ItemKey) -> Bool)?
 
-    var strip: Strip
-    var motion: Motion
+    var strip: Strip {
+        didSet {
+            neighborhood = nil
+            window.steady = nil
+        }
+    }
+    /// Where the current slot is current, as far as is known.
+    var neighborhood: Neighborhood?
+    var motion: Motion {
+        didSet { sample = nil }
+    }
+    /// Where the motion was when it was asked last.
+    var sample: Sample?
     var pointer: Pointer?
     var tracker = VelocityTracker()
     /// The slot that was current when a host that scrolls by itself began its drag.
@@ -39,7 +50,9 @@ public struct Scroller: Sendable {
     /// The time up to which everything is worked out.
     public internal(set) var now: Milliseconds = 0
     /// The slot whose resting place is nearest; meaningless without items.
-    var current: Slot
+    var current: Slot {
+        didSet { neighborhood = nil }
+    }
     /// The slot that the last motion was for, which decides among slots that share a resting place.
     var lastTarget: Slot?
     /// Which way things went last.
@@ -110,7 +123,10 @@ public struct Scroller: Sendable {
     public var settledItem: ItemKey? { switching.item }
 
     /// The item that a motion is going to; nil when none is, or it stops wherever it will.
-    public var targetItem: ItemKey? { target.flatMap { key(of: $0) } }
+    public var targetItem: ItemKey? {
+        // A closure that asks the scroller would keep a copy of all of it.
+        if let target { key(of: target) } else { nil }
+    }
 
     /// The slot that a motion is going to.
     var target: Slot? {
@@ -137,6 +153,6 @@ public struct Scroller: Sendable {
 
     /// Forgets the events; their memory is used again.
     public mutating func clearEvents() {
-        events.removeAll(keepingCapacity: true)
+        if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     }
 }

@@ -50,6 +50,7 @@ extension Shelves {
         let rows = list.tiles
         for place in rows.indices {
             let row = rows[place]
+            while configuration.pool == .own, pools.count < row.number { pools.append(TilePool()) }
             let found = live[place...].firstIndex {
                 ($0.row.number == row.number || $0.isEarly) && $0.key.item == row.item
                     && !$0.isOutdated
@@ -69,7 +70,6 @@ extension Shelves {
     }
 
     mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
-        while configuration.pool == .own, pools.count < row.number { pools.append(TilePool()) }
         let shelf = shelves[row.index.value]
         // In a loop a shelf may come in at one edge before it has left at the other.
         for twin in live where twin.key == shelf.key { remember(twin) }

@@ -15,6 +15,8 @@ struct Window: Sendable {
     var trackOrigin = Slot(0)
     /// How far the viewport's leading edge is along the track, in points.
     private(set) var trackOffset: Points = 0
+    /// Where the content may be without any view changing, as far as is known.
+    var steady: Steady?
     /// Beyond this the track gets a new origin: up to here single precision, which graphics
     /// hardware computes with, still tells a 256th of a point apart.
     private static let longestTrack: Points = 32_768
@@ -53,6 +55,14 @@ struct Window: Sendable {
             showPages(scene, visible, keep: Int64(keep), pool: &pool, events: &events)
             place(in: scene)
         }
+        steady = steady(in: scene)
+    }
+
+    /// Moves the track; false when it is too far from its origin for that.
+    mutating func moveTrack(to offset: Points) -> Bool {
+        guard offset.magnitude <= Self.longestTrack else { return false }
+        trackOffset = offset
+        return true
     }
 
     /// The slots with a part in the viewport, by more than rounding; empty when a gap fills it.
@@ -90,9 +100,8 @@ struct Window: Sendable {
         isRenumbered = false
         let strip = scene.strip
         let position = scene.position
-        trackOffset =
-            strip.distance(from: trackOrigin, to: position.slot) + position.distance
-        if trackOffset.magnitude > Self.longestTrack {
+        let offset = strip.distance(from: trackOrigin, to: position.slot) + position.distance
+        if !moveTrack(to: offset) {
             trackOrigin = position.slot
             trackOffset = position.distance
         }

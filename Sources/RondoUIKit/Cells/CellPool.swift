@@ -6,9 +6,7 @@
     final class CellPool {
         /// Whose cells they are, for what is wrong.
         private let owner: String
-        private var makers: [String: () -> UIView] = [:]
-        private var free: [(identifier: String, cell: UIView)] = []
-        private var identifiers: [ObjectIdentifier: String] = [:]
+        private let pool = ReusePool<UIView>()
         /// The cell that is filled anew at present: the next one of its kind that is asked for.
         private(set) var reconfigured: UIView?
 
@@ -17,16 +15,11 @@
         }
 
         /// How many cells there are, those that show something too.
-        var count: Int { identifiers.count }
+        var count: Int { pool.count }
 
         /// Says how cells of an identifier are made; those that wait are thrown away.
         func register(_ identifier: String, make: @escaping () -> UIView) {
-            makers[identifier] = make
-            free.removeAll { entry in
-                guard entry.identifier == identifier else { return false }
-                forget(entry.cell)
-                return true
-            }
+            for cell in pool.register(identifier, make: make) { cell.removeFromSuperview() }
         }
 
         /// Says that cells of an identifier come from a nib.
@@ -43,19 +36,18 @@
         }
 
         /// The identifier that a cell was dequeued with, nil for a view from elsewhere.
-        func identifier(of cell: UIView) -> String? { identifiers[ObjectIdentifier(cell)] }
+        func identifier(of cell: UIView) -> String? { pool.identifier(of: cell) }
 
         /// The cell that is being filled anew, else one that is free, else a new one.
         func dequeue(_ identifier: String) -> UIView {
             if let reconfigured, self.identifier(of: reconfigured) == identifier {
                 return reconfigured
             }
-            if let place = free.lastIndex(where: { $0.identifier == identifier }) {
-                let cell = free.remove(at: place).cell
+            if let cell = pool.takeFree(identifier) {
                 Self.prepareForReuse(cell)
                 return cell
             }
-            guard let make = makers[identifier] else {
+            guard let cell = pool.make(identifier) else {
                 preconditionFailure(
                     """
                     \(owner).dequeueReusableCell: no cell is registered for \
@@ -63,8 +55,6 @@
                     """
                 )
             }
-            let cell = make()
-            identifiers[ObjectIdentifier(cell)] = identifier
             return cell
         }
 
@@ -75,7 +65,7 @@
             _ item: Item
         ) -> Cell {
             let identifier = registration.identifier
-            if makers[identifier] == nil {
+            if !pool.knows(identifier) {
                 if let nib = registration.nib {
                     register(nib, identifier)
                 } else {
@@ -94,21 +84,16 @@
 
         /// Has a cell filled anew, by whoever asks for one of its kind meanwhile.
         func reconfiguring<Answer>(_ cell: UIView, _ ask: () -> Answer) -> Answer {
+            let outer = reconfigured
             reconfigured = cell
-            defer { reconfigured = nil }
+            defer { reconfigured = outer }
             return ask()
         }
 
         /// Takes a cell back, hidden; a view from elsewhere leaves.
         func take(_ cell: UIView) {
-            guard let identifier = identifier(of: cell) else { return cell.removeFromSuperview() }
-            cell.isHidden = true
-            free.append((identifier, cell))
-        }
-
-        private func forget(_ cell: UIView) {
-            identifiers[ObjectIdentifier(cell)] = nil
-            cell.removeFromSuperview()
+            (cell as? any LoopPagerReusableView)?.didEndUse()
+            if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }
 
         static func prepareForReuse(_ cell: UIView) {

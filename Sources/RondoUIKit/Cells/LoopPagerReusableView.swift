@@ -6,8 +6,20 @@
     /// Any view can be a cell. Those that are made for collection views know it anyway.
     @MainActor
     public protocol LoopPagerReusableView: UIView {
-        /// The cell is about to show another item.
+        /// The cell is about to show another item; the default does nothing.
         func prepareForReuse()
+
+        /// The cell shows nothing any more and waits, hidden, until it is used again: a time to let
+        /// go of what costs. The default does nothing.
+        func didEndUse()
+    }
+
+    extension LoopPagerReusableView {
+        /// Does nothing.
+        public func prepareForReuse() {}
+
+        /// Does nothing.
+        public func didEndUse() {}
     }
 
     /// How cells of one kind are made and filled.

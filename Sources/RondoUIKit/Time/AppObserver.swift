@@ -5,15 +5,17 @@
     final class AppObserver {
         private let tokens: [any NSObjectProtocol]
 
-        /// Listens until it is thrown away; what is told is the notification's name and its scene.
+        /// Listens until it is thrown away.
         @MainActor
-        init(_ tell: @escaping @MainActor @Sendable (Notification.Name, UIScene?) -> Void) {
+        init(_ tell: @escaping @MainActor @Sendable (Notification) -> Void) {
             let names = [
                 UIApplication.didEnterBackgroundNotification,
                 UIApplication.willEnterForegroundNotification,
                 UIScene.didEnterBackgroundNotification,
                 UIScene.willEnterForegroundNotification,
                 UIAccessibility.reduceMotionStatusDidChangeNotification,
+                UIAccessibility.elementFocusedNotification,
+                UIAccessibility.voiceOverStatusDidChangeNotification,
             ]
             tokens = names.map { name in
                 NotificationCenter.default.addObserver(
@@ -22,8 +24,8 @@
                     queue: nil
                 ) { notification in
                     // UIKit posts all of these on the main thread.
-                    nonisolated(unsafe) let sender = notification.object
-                    onMainThread { tell(name, sender as? UIScene) }
+                    nonisolated(unsafe) let told = notification
+                    onMainThread { tell(told) }
                 }
             }
         }

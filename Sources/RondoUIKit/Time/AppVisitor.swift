@@ -9,6 +9,8 @@
         func visibilityDidChange()
         /// The user wants less motion, or more again.
         func reduceMotionDidChange()
+        /// VoiceOver puts its focus on an element, or has none any more.
+        func voiceOverDidFocus(on element: Any?)
     }
 
     extension AppVisitor {
@@ -17,20 +19,29 @@
 
         /// Listens to the app and to the user's settings, for as long as the answer is kept.
         func observeApp() -> AppObserver {
-            AppObserver { [weak self] name, scene in self?.surroundingsDidChange(name, scene) }
+            AppObserver { [weak self] in self?.surroundingsDidChange($0) }
         }
 
+        /// Does nothing.
+        func voiceOverDidFocus(on element: Any?) {}
+
         /// The app or its scene came or went, or a setting changed.
-        private func surroundingsDidChange(_ name: Notification.Name, _ scene: UIScene?) {
+        private func surroundingsDidChange(_ notification: Notification) {
             // Another scene's coming and going is not this one's.
-            if let scene, scene !== window?.windowScene { return }
-            switch name {
+            if let scene = notification.object as? UIScene, scene !== window?.windowScene { return }
+            switch notification.name {
             case UIAccessibility.reduceMotionStatusDidChangeNotification:
                 reduceMotionDidChange()
             case UIApplication.didEnterBackgroundNotification,
                 UIScene.didEnterBackgroundNotification:
                 isInBackground = true
                 visibilityDidChange()
+            case UIAccessibility.elementFocusedNotification:
+                voiceOverDidFocus(
+                    on: notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
+                )
+            case UIAccessibility.voiceOverStatusDidChangeNotification:
+                if !UIAccessibility.isVoiceOverRunning { voiceOverDidFocus(on: nil) }
             default:
                 isInBackground = false
                 visibilityDidChange()

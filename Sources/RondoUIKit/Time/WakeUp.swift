@@ -26,13 +26,15 @@
             timer?.invalidate()
             self.deadline = deadline
             timer = deadline.map { deadline in
-                Timer.scheduledTimer(
-                    withTimeInterval: max(0, deadline - now) / 1000,
+                Timer(
+                    timeInterval: max(0, deadline - now) / 1000,
                     repeats: false
                 ) { [weak self] _ in
                     onMainThread { self?.fire() }
                 }
             }
+            // Another scroll view that is dragged has a run loop mode of its own.
+            if let timer { RunLoop.main.add(timer, forMode: .common) }
         }
 
         private func fire() {

@@ -69,10 +69,13 @@
             return told == ShownCell.Told(step) || told == .hasAppeared
         }
 
-        /// Whether a tile that starts at a place is in the viewport.
+        /// Whether a part of a tile that starts at a place is in the viewport, by more than rounding.
         func isSeen(_ tile: Tile, at start: Points) -> Bool {
-            start < space.viewport && start + tile.extent > 0
+            start < space.viewport - Self.rounding && start + tile.extent > Self.rounding
         }
+
+        /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
+        private static let rounding: Points = 1e-6
     }
 
     extension CGRect {

@@ -27,15 +27,39 @@
             return old != (engine.scroller.targetItem ?? engine.scroller.currentItem)
         }
 
-        /// Says which page it is now.
+        /// Says which page it is now, unless pages go by unasked.
         func announcePage() {
             guard let text = pageText else { return }
             if isAccessibilityElement { accessibilityValue = text }
+            guard !isAdvancing else { return }
             UIAccessibility.post(notification: .pageScrolled, argument: text)
         }
 
+        /// What the current cell says of itself, if it does, and which page it is.
         var pageText: String? {
-            engine.scroller.currentIndex.map { pageDescription($0.value + 1, order.count) }
+            engine.scroller.currentIndex.map { index in
+                let label = isAccessibilityElement ? cellForItem(at: index.value)?.spokenLabel : nil
+                let page = pageDescription(index.value + 1, order.count)
+                return [label, page].compactMap { $0 }.joined(separator: ", ")
+            }
+        }
+
+        /// Whether what VoiceOver has its focus on is the pager or within it.
+        func holds(_ element: Any?) -> Bool {
+            var element = element
+            while let part = element as? UIAccessibilityElement {
+                element = part.accessibilityContainer
+            }
+            return (element as? UIView)?.isDescendant(of: self) ?? false
+        }
+    }
+
+    extension UIView {
+        /// What it is called, or what is within it, in order.
+        fileprivate var spokenLabel: String? {
+            if let accessibilityLabel { return accessibilityLabel }
+            let labels = subviews.filter { !$0.isHidden }.compactMap(\.spokenLabel)
+            return labels.isEmpty ? nil : labels.joined(separator: ", ")
         }
     }
 #endif

@@ -13,6 +13,7 @@
             tell()
             recycle()
             prefetch()
+            didDraw?()
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }
@@ -33,20 +34,23 @@
         /// Gives every tile its cell, at its place.
         private func fill() {
             guard track.plan != nil else { return }
-            let scroller = engine.scroller
-            for tile in scroller.tiles {
-                track.show(cell(for: tile), on: tile, at: scroller.start(of: tile))
+            for tile in engine.scroller.tiles {
+                guard let cell = cell(for: tile) else { continue }
+                track.show(cell, on: tile, at: engine.scroller.start(of: tile))
             }
         }
 
         /// The cell of a tile; the data source is asked when it shows another item.
-        private func cell(for tile: Tile) -> UIView {
+        ///
+        /// Nil when the item has gone meanwhile, since who was told of another one changed them.
+        private func cell(for tile: Tile) -> UIView? {
             if let old = track.shown[tile.number] {
                 if old.item == tile.item { return old.cell }
                 track.shown[tile.number] = nil
                 cells.take(old.cell)
             }
-            let cell = newCell(at: tile.index.value)
+            guard let index = engine.scroller.items.index(of: tile.item) else { return nil }
+            let cell = newCell(at: index.value)
             if cell.superview !== track { track.addSubview(cell) }
             cell.isHidden = false
             return cell

@@ -14,8 +14,10 @@
         ///
         /// - Complexity: O(n).
         public func reloadData() {
+            // What comes by this is asked for anyway.
+            let old = track.shown.values.map { engine.item($0.item).identifier }
             updateItems()
-            reloadItems(order)
+            reloadItems(old)
         }
 
         /// Reads the items anew, however many have come, gone and moved, and keeps the cells of
@@ -31,6 +33,16 @@
                 "LoopPagerViewDataSource.numberOfItems is \(count), must be 0 or more"
             )
             setOrder((0..<count).map { identity(at: $0) ?? order.element(at: $0) ?? newIdentity() })
+        }
+
+        /// Asks for the lengths of all items anew, as is done by itself when the user wants text of
+        /// another size.
+        ///
+        /// - Complexity: O(n).
+        public func invalidateLengths() {
+            setNeedsLayout()
+            // A data source that has changed without a word yet will be read when it says so.
+            if dataSource?.numberOfItems(in: self) == order.count { setOrder(order) }
         }
 
         /// Items have come; the data source has them already.
@@ -86,13 +98,13 @@
         /// - Parameter identifiers: Of the items.
         /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { number, tile, old in
-                let cell = cells.reconfiguring(old.cell) { newCell(at: tile.index.value) }
+            forEachShown(of: identifiers) { _, index, old in
+                let cell = cells.reconfiguring(old.cell) { newCell(at: index) }
                 precondition(
                     cell === old.cell,
                     """
                     LoopPagerView.reconfigureItems: the data source gave another cell for item \
-                    \(tile.index.value), must be the one that it dequeues
+                    \(index), must be the one that it dequeues
                     """
                 )
             }
@@ -102,21 +114,33 @@
         ///
         /// - Parameter identifiers: Of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
-            forEachShown(of: identifiers) { number, tile, old in
+            if reloadsInPlace {
+                let wasReloading = isReloading
+                isReloading = true
+                reconfigureItems(identifiers)
+                isReloading = wasReloading
+                return
+            }
+            forEachShown(of: identifiers) { number, index, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                track.exchange(number, for: newCell(at: tile.index.value))
+                track.exchange(number, for: newCell(at: index))
                 cells.take(old.cell)
             }
         }
 
         private func forEachShown(
             of identifiers: [AnyHashable],
-            _ body: (_ number: Int, _ tile: Tile, _ old: ShownCell) -> Void
+            _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
-            for tile in engine.scroller.tiles where wanted.contains(tile.item) {
-                guard let old = track.shown[tile.number], old.item == tile.item else { continue }
-                body(tile.number, tile, old)
+            withoutUpdates {
+                for tile in engine.scroller.tiles where wanted.contains(tile.item) {
+                    // Whoever was told of the one before may have changed the items.
+                    guard let old = track.shown[tile.number], old.item == tile.item,
+                        let index = engine.scroller.items.index(of: tile.item)
+                    else { continue }
+                    body(tile.number, index.value, old)
+                }
             }
         }
 

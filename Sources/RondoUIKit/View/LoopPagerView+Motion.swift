@@ -13,16 +13,28 @@
                 track.setNeedsLayout()
                 return
             }
-            isUpdating = true
-            track.follow(hasEnded: hasEnded)
-            draw()
-            feed?.ask(engine.scroller, at: engine.now)
-            isUpdating = false
+            withoutUpdates {
+                engine.wake()
+                lookAround()
+                track.follow(hasEnded: hasEnded)
+                draw()
+                feed?.ask(engine.scroller, at: engine.now)
+            }
             schedule()
+        }
+
+        /// Does something of which others are told, who may change something: that is for the next
+        /// pass.
+        func withoutUpdates(_ body: () -> Void) {
+            let wasUpdating = isUpdating
+            isUpdating = true
+            body()
+            isUpdating = wasUpdating
         }
 
         /// A programme moves the content from now on.
         func takeOver(_ move: () -> Void) {
+            engine.wake()
             track.takeOver(move)
             update()
         }
@@ -32,7 +44,7 @@
             track.endMotion()
             guard engine.scroller.phase != .idle else { return }
             engine.setHidden(true)
-            tell()
+            withoutUpdates { tell() }
             engine.setHidden(false)
         }
 
@@ -43,7 +55,7 @@
                 scroller.phase != .idle || track.isFollowing || track.isTracking
                 || track.isDecelerating
             link.isRunning = isMoving && !scroller.isHidden
-            let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline]
+            let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline, nextLook]
             wakeUp.set(to: deadlines.compactMap { $0 }.min(), now: engine.now)
         }
     }

@@ -18,7 +18,7 @@
             var configuration = configuration
             configuration.direction = track.space.isMirrored ? .rightToLeft : .leftToRight
             engine.restart(configuration, isRecording: true)
-            rehome()
+            withoutUpdates { rehome() }
             update()
         }
 

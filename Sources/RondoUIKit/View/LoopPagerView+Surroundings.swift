@@ -8,6 +8,10 @@
             update()
         }
 
+        func voiceOverDidFocus(on element: Any?) {
+            wait(for: .focused, holds(element))
+        }
+
         func visibilityDidChange() {
             let isHidden = isOutOfSight
             guard isHidden != engine.scroller.isHidden else { return }
@@ -23,7 +27,7 @@
             track.isPressed = false
             engine.restart(configuration, isRecording: engine.isRecording)
             track.plan = nil
-            rehome()
+            withoutUpdates { rehome() }
             setNeedsLayout()
             update()
         }

@@ -64,6 +64,14 @@
         let engine: PagerEngine
         let track = TrackView(frame: .zero)
         let cells = CellPool(of: "LoopPagerView")
+        /// What `duration` was set to, for when the interval leaves room for it, in seconds.
+        var longestStep: TimeInterval = 0.4
+        /// Called whenever cells have been put where they belong.
+        var didDraw: (() -> Void)?
+        /// Whether a reload fills the cells that are there with something else, and gets no others.
+        var reloadsInPlace = false
+        /// Whether what is asked for now is to be something else than what is shown.
+        var isReloading = false
         /// Items in order, by identity.
         var order: [AnyHashable] = []
         /// How many identities the pager has made up for items that have none.
@@ -85,6 +93,8 @@
             return self != nil
         }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }
+        /// Knows of fingers when the scroll view is not to be scrolled by them.
+        lazy var touches = TouchWatch { [weak self] in self?.wait(for: .touched, $0) }
         private var observer: AppObserver?
 
         /// A pager without items.
@@ -94,7 +104,7 @@
             setUp()
         }
 
-        /// A pager from a nib or storyboard; its data source is set in code.
+        /// A pager from a nib or storyboard.
         public required init?(coder: NSCoder) {
             engine = PagerEngine(Configuration(viewport: 0))
             super.init(coder: coder)
@@ -108,6 +118,8 @@
             engine.setHidden(true)
             engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
             observer = observeApp()
+            touches.isEnabled = false
+            addGestureRecognizer(touches)
         }
 
         // MARK: What UIKit calls
@@ -133,6 +145,13 @@
         /// Which way the language goes, if it is not the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
+        }
+
+        /// Text of another size makes other lengths.
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            let old = previous?.preferredContentSizeCategory
+            if let old, old != traitCollection.preferredContentSizeCategory { invalidateLengths() }
         }
 
         /// Stores the settled item.
@@ -199,7 +218,10 @@
         /// Whether fingers scroll it; `true` by default.
         public var isScrollEnabled: Bool {
             get { track.isScrollEnabled }
-            set { track.isScrollEnabled = newValue }
+            set {
+                track.isScrollEnabled = newValue
+                touches.isEnabled = !newValue
+            }
         }
 
         /// Whether a tap on the status bar goes to the first item.

@@ -9,6 +9,9 @@
         private(set) var scroller: Scroller
         private(set) var identities = Identities()
         private var recorder: TraceRecorder?
+        /// Why it does not advance by itself, besides what `press`, `setHidden` and `reduceMotion`
+        /// say.
+        private var reasons: Pauses = []
         private let clock = EngineClock()
 
         init(_ configuration: Configuration) {
@@ -77,8 +80,8 @@
             let time = now
             scroller.run(to: time)
             if let name = recorder?.items.name(of: scroller.items[index].key, identities) {
-                recorder?.add(
-                    "scroll",
+                record(
+                    asked: "scroll",
                     ["to": name, "animated": "\(animated)", "way": TraceText.way(way)],
                     at: time
                 )
@@ -88,13 +91,13 @@
 
         func next(animated: Bool) {
             let time = now
-            recorder?.add("next", ["animated": "\(animated)"], at: time)
+            record(asked: "next", ["animated": "\(animated)"], at: time)
             scroller.next(animated: animated, at: time)
         }
 
         func previous(animated: Bool) {
             let time = now
-            recorder?.add("previous", ["animated": "\(animated)"], at: time)
+            record(asked: "previous", ["animated": "\(animated)"], at: time)
             scroller.previous(animated: animated, at: time)
         }
 
@@ -127,8 +130,61 @@
         func reduceMotion(_ isReduced: Bool) {
             guard isReduced != scroller.reducesMotion else { return }
             let time = now
-            recorder?.add("reduceMotion", ["on": "\(isReduced)"], at: time)
             scroller.reduceMotion(isReduced, at: time)
+            recordWaiting(at: time)
+        }
+
+        /// A reason not to advance comes or goes.
+        func setReason(_ reason: Pauses, _ isThere: Bool) {
+            guard reasons.contains(reason) != isThere else { return }
+            let time = now
+            if isThere {
+                reasons.insert(reason)
+                scroller.pause(reason, at: time)
+            } else {
+                reasons.remove(reason)
+                scroller.resume(reason, at: time)
+            }
+            recordWaiting(at: time)
+        }
+
+        /// The current item gets its full rest from now on.
+        func restAnew() {
+            guard scroller.pauses.isEmpty else { return }
+            setReason(.told, true)
+            setReason(.told, false)
+        }
+
+        /// Told before anything else, since the device may have slept: no step is made up for.
+        func wake() {
+            let time = now
+            let before = scroller.now
+            guard scroller.wake(at: time) else { return }
+            recordWaiting(true, at: before)
+            recordWaiting(at: time)
+        }
+    }
+
+    // MARK: - Waiting, in a recording
+
+    // The trace format knows one word for most of the reasons why a pager waits: reduced motion,
+    // under which scrolls that are asked for take no time. So it is lifted for those.
+
+    extension PagerEngine {
+        private func recordWaiting(_ isWaiting: Bool? = nil, at time: Milliseconds) {
+            let isOn = isWaiting ?? (scroller.reducesMotion || !reasons.isEmpty)
+            recorder?.add("reduceMotion", ["on": "\(isOn)"], at: time)
+        }
+
+        private func record(
+            asked action: String,
+            _ members: KeyValuePairs<String, String>,
+            at time: Milliseconds
+        ) {
+            let isLifted = !reasons.isEmpty && !scroller.reducesMotion
+            if isLifted { recordWaiting(false, at: time) }
+            recorder?.add(action, members, at: time)
+            if isLifted { recordWaiting(true, at: time) }
         }
     }
 
@@ -159,6 +215,8 @@
             recorder = isRecording ? TraceRecorder(of: scroller, identities, at: time) : nil
             setHidden(old.isHidden)
             reduceMotion(old.reducesMotion)
+            scroller.pause(reasons, at: time)
+            if !reasons.isEmpty { recordWaiting(at: time) }
             // Without snapping things rest anywhere.
             if configuration.snap == .none, old.offset != 0 {
                 follow(by: old.offset, phase: .idle)

@@ -218,6 +218,29 @@ import Testing
         #expect(told.last == "reclaim 0")
     }
 
+    @Test func aPageThatLostItsSlotIsReclaimedAtRestEvenNearThatSlot() {
+        let told = told(host(count: 2, keep: 2)) { script in
+            script.take(.press(0))
+            script.wait(16)
+            // Item 0 comes up behind item 1, at slot 2.
+            script.take(.move(-500))
+            script.wait(32)
+            // Without any length all stands still at slots 0 and 1.
+            script.take(.change(.update(0, .points(0))))
+            script.take(.change(.update(1, .points(0))))
+            script.wait(32)
+            let others = (2..<6).map { Item(ItemKey($0)) }
+            script.take(.change(.insert(others, before: nil)))
+            script.wait(32)
+            script.take(.move(-900))
+            script.wait(120)
+            script.take(.release(-900))
+        }
+        // Slot 2 is item 2's now, and item 0 is three items away.
+        #expect(told.last { $0.hasPrefix("didAppear") } == "didAppear 3")
+        #expect(told.filter { $0.hasPrefix("reclaim") } == ["reclaim 0", "reclaim 1"])
+    }
+
     // MARK: Hidden, and in another size
 
     @Test func hideAndShow() {
@@ -253,6 +276,27 @@ import Testing
             script.take(.resize(700))
         }
         #expect(told == Self.switched)
+    }
+
+    @Test func aPageStretchedOutOfSightDisappears() {
+        let told = told(host(count: 2, ends: .list)) { script in
+            script.take(.press(0))
+            script.wait(16)
+            script.take(.move(-2000))
+            script.wait(32)
+            script.take(.resize(1))
+            script.wait(32)
+            // As far as things stretch: a sliver within rounding is left.
+            script.take(.move(-2000))
+            script.wait(120)
+            script.take(.release(-2000))
+        }
+        #expect(
+            told == [
+                "begin 0 to 1", "willDisappear 0", "willAppear 1", "didDisappear 0",
+                "didDisappear 1", "willAppear 1", "settle 0 to 1", "didAppear 1",
+            ]
+        )
     }
 
     // MARK: The pool

@@ -18,6 +18,17 @@ import Testing
         #expect(life.stage == .ready)
     }
 
+    @Test func aPageThatIsReplacedLeavesItsLifeToTheNext() {
+        var life = PageLife()
+        _ = life.load()
+        _ = life.take(.willAppear)
+        life.unload()
+        let isTold = life.take(.didAppear)
+        #expect(!isTold && !life.isLoaded)
+        let held = life.load()
+        #expect(held == [.willAppear, .didAppear])
+    }
+
     @Test func aPageThatNeverComesHearsNothing() {
         var life = PageLife()
         for event in Self.whole {

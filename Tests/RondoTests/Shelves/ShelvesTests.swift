@@ -284,4 +284,19 @@ extension Shelves {
         _ = shelves.frame(at: 30)
         #expect(shelves.live.allSatisfy { $0.row.number > 0 && $0.tiles.count > 4 })
     }
+
+    @Test(arguments: [CellPool.shared, .own])
+    func aShelfTouchedBeforeItIsDrawnHasItsCells(pool: CellPool) {
+        var shelves = tenShelves {
+            $0.pool = pool
+            $0.list.overscan = 0
+        }
+        // The last row, so that none after it brings the pools that it needs.
+        shelves.press(x: 200, y: 250, at: 0)
+        shelves.move(x: 150, y: 250, at: 8)
+        _ = shelves.frame(at: 16)
+        #expect(shelves.live.map(\.key.value) == [0, 1, 2])
+        #expect(shelves.offset(2) == 40)
+        #expect(shelves.live.allSatisfy { $0.tiles.count > 4 })
+    }
 }

@@ -1,10 +1,10 @@
-import Foundation
+import RondoTestSupport
 import Testing
 import UIKit
 
 /// The examples of the guide to UIKit, in order.
 enum Guide {
-    /// An example is the code of a file: each of its lines stands there.
+    /// An example is the code of a file.
     ///
     /// - Parameters:
     ///   - number: Of the example, from 0.
@@ -16,21 +16,10 @@ enum Guide {
         in file: String,
         _ location: SourceLocation = #_sourceLocation
     ) throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = here.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let guide = root.appendingPathComponent("Documentation/Guides/UIKit.md")
-        let text = try String(contentsOf: guide, encoding: .utf8)
-        let examples = text.components(separatedBy: "```").filter { $0.hasPrefix("swift\n") }
-        let lines = try #require(examples.dropFirst(number).first).split(separator: "\n")
-        let code = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
-        for line in lines.dropFirst() where !line.hasPrefix("import") {
-            #expect(
-                code.contains(line.replacingOccurrences(of: "final class", with: "class")),
-                sourceLocation: location
-            )
-        }
-        #expect(lines.count > 15, sourceLocation: location)
+        let examples = try Document("Documentation/Guides/UIKit.md").examples
+        let example = try #require(examples.dropFirst(number).first)
+        #expect(try Document.holds(example, in: file), sourceLocation: location)
+        #expect(example.split(separator: "\n").count > 15, sourceLocation: location)
     }
 
     /// Shows a controller on a fresh device.

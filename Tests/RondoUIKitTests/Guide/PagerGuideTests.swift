@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import RondoUIKit
 import Testing
 import UIKit
@@ -13,9 +14,9 @@ extension UIKitTests {
         @Test func theExampleLoadsAndShows() async {
             let controller = RoomsViewController()
             Guide.show(controller)
-            for _ in 0..<20 { await Task.yield() }
-            Simulation.shared.advance(by: 0.016)
             let pager = controller.view as? LoopPagerView
+            await eventually { pager?.numberOfItems == 3 }
+            Simulation.shared.advance(by: 0.016)
             #expect((pager?.visibleCells.first as? RoomCell)?.id == "first 0")
             #expect(pager?.numberOfItems == 3)
         }

@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import RondoUIKit
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ extension UIKitTests {
     /// The guide's example of shelves is this file's code, and it works.
     @Suite @MainActor struct ShelvesGuideTests {
         @Test func theExampleIsWhatIsCompiledHere() throws {
-            try Guide.expect(1, in: #filePath)
+            try Guide.expect(3, in: #filePath)
         }
 
         @Test func theExampleLoadsAndShows() async {
@@ -16,7 +17,7 @@ extension UIKitTests {
             let shelves = controller.view as? ShelvesView
             let cell = shelves?.visibleCells.first as? CoverCell
             #expect(cell?.title == "waits")
-            for _ in 0..<20 { await Task.yield() }
+            await eventually { cell?.title != "waits" }
             #expect(cell?.title == "Drama 0")
             #expect(shelves?.visibleCells.first === cell)
             let header = shelves?.header(forShelfWithIdentifier: Genre.drama) as? TitleView
@@ -62,7 +63,7 @@ private enum Server {
     }
 }
 
-private class FilmsViewController: UIViewController {
+private final class FilmsViewController: UIViewController {
     private let shelves = ShelvesView(frame: .zero)
     private let covers = LoopPagerCellRegistration<CoverCell, Film?> { cell, index, film in
         cell.show(film)  // without a film a placeholder, until it is here

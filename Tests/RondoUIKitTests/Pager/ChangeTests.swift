@@ -196,6 +196,15 @@ extension UIKitTests {
             stage.settle()
             #expect(stage.seen == ["b@0"] && stage.pager.numberOfItems == 2)
         }
+
+        @Test func reloadingAsksForEachCellOnce() {
+            let stage = Stage(items: [])
+            stage.source.items = ["a", "b", "c"]
+            stage.pager.reloadData()
+            #expect(stage.source.takeAsked().sorted() == ["a", "b", "c"])
+            stage.pager.reloadData()
+            #expect(stage.source.takeAsked().sorted() == ["a", "b", "c"])
+        }
     }
 }
 

@@ -19,6 +19,15 @@ extension UIKitTests {
             )
         }
 
+        @Test func whatIsSeenAndWhatIsToldAgreeOnRounding() {
+            let stage = Stage { $0.snap = .item }
+            stage.source.lengths = ["a": .points(399.999_999_9)]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.seen == ["a@0"] && !stage.listener.take().contains("willAppear b"))
+            #expect(stage.pager.cellForItem(at: 1)?.accessibilityElementsHidden == true)
+        }
+
         @Test func pagesAreToldInOrder() {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
                 $0.tiles = .pages(keep: 2)

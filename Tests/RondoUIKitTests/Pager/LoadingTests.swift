@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import Testing
 import UIKit
 
@@ -14,26 +15,37 @@ extension UIKitTests {
         private final class Server {
             private(set) var asked: [Int] = []
             private(set) var cancelled: [Int] = []
+            private var finished = 0
             private var waiting: [(Int, CheckedContinuation<LoopPagerPage<Int, Int>, any Error>)] =
                 []
 
             func page(_ cursor: Int) async throws -> LoopPagerPage<Int, Int> {
                 asked.append(cursor)
-                defer { if Task.isCancelled { cancelled.append(cursor) } }
+                defer {
+                    finished += 1
+                    if Task.isCancelled { cancelled.append(cursor) }
+                }
                 return try await withCheckedThrowingContinuation { waiting.append((cursor, $0)) }
             }
 
             func answer(_ items: [Int], next: Int?) async {
-                waiting.removeFirst().1.resume(returning: LoopPagerPage(items: items, next: next))
-                await settle()
+                await end { $0.resume(returning: LoopPagerPage(items: items, next: next)) }
             }
 
             func fail() async {
-                waiting.removeFirst().1.resume(throwing: Offline())
+                await end { $0.resume(throwing: Offline()) }
+            }
+
+            private func end(
+                _ act: (CheckedContinuation<LoopPagerPage<Int, Int>, any Error>) -> Void
+            ) async {
+                let before = finished
+                act(waiting.removeFirst().1)
+                await eventually { finished > before }
                 await settle()
             }
 
-            /// Lets every task that can go on do so; they all run on the main actor.
+            /// Lets tasks that can go on do so; they all run on the main actor.
             func settle() async {
                 for _ in 0..<20 { await Task.yield() }
             }
@@ -54,6 +66,7 @@ extension UIKitTests {
         private func start() async {
             source.loadPages(into: 0, from: 1, prefetch: 1) { [server] in try await server.page($0)
             }
+            await eventually { server.asked == [1] }
             await server.settle()
         }
 

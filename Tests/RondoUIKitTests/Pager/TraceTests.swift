@@ -10,7 +10,7 @@ extension UIKitTests {
     /// What a pager writes down plays to the same events elsewhere.
     @Suite @MainActor struct TraceTests {
         /// The events of a replay in the words of `Listener`, from the first input on.
-        private func replay(_ text: String) throws -> [String] {
+        func replay(_ text: String) throws -> [String] {
             try TracePlayer.play(text) { keys, time in
                 guard time > 0 || keys["event"] != "willAppear" else { return nil }
                 return ["event", "from", "item", "to"].compactMap { keys[$0] }

@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import Testing
 import UIKit
 
@@ -141,6 +142,8 @@ final class FilmServer {
     private(set) var requests: [[String]] = []
     private(set) var cancelled: [[String]] = []
     private var waiting: [(ids: [String], answer: CheckedContinuation<Void, any Error>)] = []
+    /// How many requests have had their answer, or failed.
+    private var finished = 0
     /// Ids that are on their way.
     private(set) var inFlight: [String] = []
     /// Ids that were asked for while they were on their way.
@@ -152,6 +155,7 @@ final class FilmServer {
         inFlight += ids
         defer {
             inFlight.removeAll(where: ids.contains)
+            finished += 1
             if Task.isCancelled { cancelled.append(ids) }
         }
         try await withTaskCancellationHandler {
@@ -168,17 +172,18 @@ final class FilmServer {
     }
 
     /// Answers the oldest request.
-    func answer() async {
-        waiting.removeFirst().answer.resume()
+    func answer() async { await end { $0.resume() } }
+
+    func fail() async { await end { $0.resume(throwing: Offline()) } }
+
+    private func end(_ act: (CheckedContinuation<Void, any Error>) -> Void) async {
+        let before = finished
+        act(waiting.removeFirst().answer)
+        await eventually { finished > before }
         await settle()
     }
 
-    func fail() async {
-        waiting.removeFirst().answer.resume(throwing: Offline())
-        await settle()
-    }
-
-    /// Lets every task that can go on do so; they all run on the main actor.
+    /// Lets tasks that can go on do so; they all run on the main actor.
     func settle() async {
         for _ in 0..<30 { await Task.yield() }
     }

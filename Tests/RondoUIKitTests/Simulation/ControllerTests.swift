@@ -4,8 +4,8 @@ import UIKit
 extension UIKitTests {
     /// The simulated containment: what is out of balance is noted.
     @Suite @MainActor struct ControllerTests {
-        private let parent = LoggingController("parent")
-        private let child = LoggingController("child")
+        private let parent = LoggingController()
+        private let child = LoggingController()
 
         init() {
             Simulation.reset()
@@ -43,6 +43,22 @@ extension UIKitTests {
             #expect(Simulation.shared.mistakes.count == 2)
         }
 
+        @Test(arguments: [true, false])
+        func aChildOfAShownParentAppearsWithItsView(forwards: Bool) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            parent.forwards = forwards
+            window.rootViewController = parent
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            #expect(child.calls == (forwards ? ["willAppear", "didAppear"] : []))
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            #expect(child.calls.count == (forwards ? 4 : 0))
+            #expect(Simulation.shared.mistakes.isEmpty)
+        }
+
         @Test func leavingWithoutNoticeIsAMistake() {
             parent.addChild(child)
             child.didMove(toParent: parent)
@@ -66,14 +82,6 @@ extension UIKitTests {
 private final class LoggingController: UIViewController {
     private(set) var calls: [String] = []
     var forwards = true
-
-    init(_ title: String) {
-        super.init()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
 

@@ -6,59 +6,33 @@ import UIKit
 
 /// A pager in a window on a fresh device, with a finger and a record of what the pager says.
 @MainActor
-final class Stage {
+final class Stage: PagerStage {
     let window: UIWindow
     let pager: LoopPagerView
     let source: ListSource
     let listener = Listener()
     let finger: Finger
-    var device: Simulation { Simulation.shared }
 
     init(
         items: [String] = ["a", "b", "c"],
         size: CGSize = CGSize(width: 400, height: 600),
+        of pagerClass: LoopPagerView.Type = LoopPagerView.self,
         configure: (inout Configuration) -> Void = { _ in }
     ) {
         Simulation.reset()
         TrackView.room = 16_384
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        pager = LoopPagerView(frame: window.bounds)
+        pager = pagerClass.init()
+        pager.frame = window.bounds
         source = ListSource(items)
         finger = Finger(in: window)
-        var configuration = Configuration(viewport: 0)
+        var configuration = pager.configuration
         configure(&configuration)
         pager.configuration = configuration
         pager.register(TextCell.self, forCellWithReuseIdentifier: "text")
         pager.dataSource = source
         pager.delegate = listener
         window.addSubview(pager)
-        device.advance(by: 0.016)
-    }
-
-    /// A drag along the axis of so many points of finger, the slop among them, and a lift.
-    func swipe(_ distance: CGFloat, steps: Int = 10, holding pause: TimeInterval = 0) {
-        press()
-        drag(distance, steps: steps)
-        if pause > 0 { device.advance(by: pause) }
-        finger.up()
-    }
-
-    func press() {
-        finger.down(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
-    }
-
-    func drag(_ distance: CGFloat, steps: Int = 10) {
-        let isVertical = pager.configuration.axis == .vertical
-        finger.drag(
-            by: CGPoint(x: isVertical ? 0 : distance, y: isVertical ? distance : 0),
-            steps: steps
-        )
-    }
-
-    /// Lets time pass until nothing moves.
-    func settle() {
-        device.advance(by: 0.016)
-        #expect(device.advance { self.pager.phase == .idle && !self.pager.track.isDecelerating })
         device.advance(by: 0.016)
     }
 

@@ -1,4 +1,9 @@
+import RondoTestSupport
 import Testing
 
-/// All tests with views: one after the other, since there is one simulated device.
-@Suite(.serialized) @MainActor struct UIKitTests {}
+/// All tests of views in UIKit.
+typealias UIKitTests = DeviceTests.UIKitTests
+
+extension DeviceTests {
+    @Suite @MainActor struct UIKitTests {}
+}

@@ -49,6 +49,16 @@ public enum UIAccessibility {
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
 
+    public static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification"
+    )
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification"
+    )
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+
+    @MainActor public static var isVoiceOverRunning: Bool { Simulation.shared.isVoiceOverRunning }
+
     @MainActor public static var isReduceMotionEnabled: Bool {
         Simulation.shared.isReduceMotionEnabled
     }
@@ -68,5 +78,34 @@ extension Simulation {
             name: UIAccessibility.reduceMotionStatusDidChangeNotification,
             object: nil
         )
+    }
+
+    /// VoiceOver puts its focus on an element, and runs from then on.
+    public func focusVoiceOver(on element: Any) {
+        isVoiceOverRunning = true
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification,
+            object: nil,
+            userInfo: [UIAccessibility.focusedElementUserInfoKey: element]
+        )
+    }
+
+    /// The user turns VoiceOver off.
+    public func endVoiceOver() {
+        isVoiceOverRunning = false
+        NotificationCenter.default.post(
+            name: UIAccessibility.voiceOverStatusDidChangeNotification,
+            object: nil
+        )
+    }
+}
+
+/// Something to focus on that is no view.
+@MainActor
+open class UIAccessibilityElement {
+    open weak var accessibilityContainer: AnyObject?
+
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
     }
 }

@@ -5,7 +5,7 @@
 ///
 /// Whatever is out of balance is a mistake that `Simulation` notes.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     /// How far its appearance has come.
     public enum Appearance: Sendable {
         case disappeared
@@ -20,9 +20,15 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     /// Whether `didMove(toParent:)` is still to be called for the last `addChild` or `willMove`.
     private var awaitsDidMove = false
+    /// Whether the appearance that is under way was said to be animated.
+    private var isAnimated = false
 
-    public override init() {
+    public init(nibName: String?, bundle: Bundle?) {
         super.init()
+    }
+
+    public required convenience override init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) {
@@ -31,22 +37,37 @@ open class UIViewController: UIResponder {
 
     open var view: UIView! {
         get {
-            if loadedView == nil {
-                loadView()
-                viewDidLoad()
-            }
+            loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            loadedView?.controller = self
+        }
     }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open override var next: UIResponder? { loadedView?.superview }
+
+    open var title: String?
 
     public var isViewLoaded: Bool { loadedView != nil }
 
     open func loadView() {
-        loadedView = UIView()
+        view = UIView()
     }
 
     open func viewDidLoad() {}
+
+    open func viewWillLayoutSubviews() {}
+
+    open func viewDidLayoutSubviews() {}
 
     open func viewWillAppear(_ animated: Bool) {}
 
@@ -61,6 +82,9 @@ open class UIViewController: UIResponder {
     // MARK: Containment
 
     open func addChild(_ child: UIViewController) {
+        if child.parent != nil, child.parent !== self {
+            child.note("addChild while it has a parent")
+        }
         child.removeFromParentQuietly()
         child.parent = self
         children.append(child)
@@ -83,6 +107,7 @@ open class UIViewController: UIResponder {
 
     open func removeFromParent() {
         if !awaitsDidMove { note("removeFromParent() without willMove(toParent: nil)") }
+        if appearance != .disappeared { note("removeFromParent() when \(appearance)") }
         removeFromParentQuietly()
         didMove(toParent: nil)
     }
@@ -90,6 +115,7 @@ open class UIViewController: UIResponder {
     // MARK: Appearance
 
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        isAnimated = animated
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             appearance = .appearing
@@ -107,14 +133,31 @@ open class UIViewController: UIResponder {
         switch appearance {
         case .appearing:
             appearance = .appeared
-            viewDidAppear(false)
+            viewDidAppear(isAnimated)
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(isAnimated)
         case .appeared, .disappeared:
             note("unbalanced endAppearanceTransition() when \(appearance)")
         }
         forward { $0.endAppearanceTransition() }
+    }
+
+    /// A child whose view comes into that of a shown parent appears, and disappears with it, unless
+    /// the parent sees to that itself.
+    func viewDidMove(to window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        switch (parent.appearance, appearance) {
+        case (.appearing, .disappeared) where window != nil:
+            beginAppearanceTransition(true, animated: false)
+        case (.appeared, .disappeared) where window != nil:
+            beginAppearanceTransition(true, animated: false)
+            endAppearanceTransition()
+        case (.appeared, .appeared) where window == nil:
+            beginAppearanceTransition(false, animated: false)
+            endAppearanceTransition()
+        default: break
+        }
     }
 
     private func forward(_ call: (UIViewController) -> Void) {
@@ -126,5 +169,46 @@ open class UIViewController: UIResponder {
 
     private func note(_ mistake: String) {
         Simulation.shared.note("\(type(of: self)): \(mistake)")
+    }
+
+    // MARK: Surroundings
+
+    /// What is added to the safe area of its view.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.tellOfSafeArea() } }
+    }
+
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let part = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: part, with: coordinator)
+        }
+    }
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    open func setNeedsStatusBarAppearanceUpdate() {
+        Simulation.shared.barUpdates.append("status bar")
+    }
+
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        Simulation.shared.barUpdates.append("home indicator")
+    }
+
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        Simulation.shared.barUpdates.append("screen edges")
     }
 }

@@ -10,6 +10,9 @@ public final class Finger {
     private let window: UIWindow
     private var chain: [UIScrollView] = []
     private var dragged: UIScrollView?
+    /// Those that watch this finger.
+    private var recognizers: [UIGestureRecognizer] = []
+    private let touch = UITouch()
     private var origin = CGPoint.zero
     private var place = CGPoint.zero
 
@@ -24,10 +27,13 @@ public final class Finger {
         dragged = nil
         var view = window.hitTest(place, with: nil)
         chain = []
+        recognizers = []
         while let next = view {
+            recognizers += (next.gestureRecognizers ?? []).filter(\.isEnabled)
             if let scrollView = next as? UIScrollView { chain.append(scrollView) }
             view = next.superview
         }
+        for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
         for scrollView in chain { scrollView.touchBegan(at: place) }
         Simulation.shared.layOut()
     }
@@ -45,12 +51,25 @@ public final class Finger {
             guard let scrollView = chain.first(where: { $0.isTracking && $0.canScroll(axis) })
             else { continue }
             dragged = scrollView
+            prevent(by: scrollView.panGestureRecognizer)
             return scrollView.beginDrag(axis)
         }
     }
 
+    /// A gesture that is recognized makes the others fail, but for those that do not mind.
+    private func prevent(by winner: UIGestureRecognizer) {
+        recognizers.removeAll { other in
+            guard other !== winner, winner.canPrevent(other), other.canBePrevented(by: winner)
+            else { return false }
+            other.state = .failed
+            return true
+        }
+    }
+
     public func up() {
+        for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
         for scrollView in chain { scrollView.touchEnded() }
+        recognizers = []
         chain = []
         Simulation.shared.layOut()
     }

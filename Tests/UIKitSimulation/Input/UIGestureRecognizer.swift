@@ -1,17 +1,61 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+/// One finger of a gesture.
+@MainActor
+public final class UITouch: Hashable {
+    public nonisolated static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// Watches fingers on a view.
 @MainActor
 open class UIGestureRecognizer {
+    /// How far a gesture has come.
+    public enum State: Int, Sendable {
+        case possible
+        case failed = 5
+    }
+
     var onCancel: (() -> Void)?
 
     public init() {}
 
     /// Turned off in the midst of a gesture it takes the finger away.
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { onCancel?() } }
+        didSet {
+            guard oldValue, !isEnabled else { return }
+            onCancel?()
+            reset()
+        }
     }
+
+    /// A gesture that has failed is over: the recognizer is ready for the next one.
+    open var state = State.possible {
+        didSet {
+            guard state == .failed else { return }
+            reset()
+            state = .possible
+        }
+    }
+
+    open var cancelsTouchesInView = true
+    open var delaysTouchesEnded = true
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func reset() {}
+
+    open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+
+    open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 }
 
 /// The recognizer of a scroll view's drags.

@@ -65,6 +65,7 @@ open class UIScrollView: UIView {
     }
 
     private func adopt(_ pan: UIPanGestureRecognizer) {
+        clipsToBounds = true
         addGestureRecognizer(pan)
         pan.onCancel = { [weak self] in self?.cancelTouch() }
     }

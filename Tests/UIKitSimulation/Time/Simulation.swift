@@ -31,10 +31,17 @@ public final class Simulation {
     /// What was said by VoiceOver: notifications with their arguments.
     public internal(set) var announcements: [Announcement] = []
 
+    /// Which bars were to be asked about anew.
+    public internal(set) var barUpdates: [String] = []
+
+    var traits = UITraitCollection(preferredContentSizeCategory: .large)
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
+    /// What the main queue does in the next turn of the run loop.
+    var turn: [@MainActor () -> Void] = []
     var windows: [UIWindow] = []
     var isReduceMotionEnabled = false
+    var isVoiceOverRunning = false
 
     /// Throws away every window, timer and link, and starts anew.
     public static func reset() {
@@ -67,7 +74,12 @@ public final class Simulation {
     }
 
     private func drawFrame() {
-        for timer in timers where timer.isDue(at: time) { timer.fire() }
+        takeTurn()
+        // In the mode of tracking only those timers fire that were added for it.
+        let isTracking = scrollViews.contains { $0.isTracking || $0.isDecelerating }
+        for timer in timers where timer.isDue(at: time) && (timer.firesInTracking || !isTracking) {
+            timer.fire()
+        }
         timers.removeAll { !$0.isValid }
         for scrollView in scrollViews { scrollView.stepMotion(to: time) }
         for link in links where !link.isPaused { link.fire(at: time) }
@@ -79,12 +91,19 @@ public final class Simulation {
         for window in windows { window.layOutTree() }
     }
 
+    /// What waits in the main queue; what comes in meanwhile waits for the next turn.
+    private func takeTurn() {
+        let due = turn
+        turn = []
+        for work in due { work() }
+    }
+
     private var scrollViews: [UIScrollView] {
         windows.flatMap { $0.descendants }.compactMap { $0 as? UIScrollView }
     }
 
     /// Something that a real run might only log.
-    func note(_ mistake: String) {
+    public func note(_ mistake: String) {
         mistakes.append(mistake)
     }
 }

@@ -8,26 +8,17 @@ public final class Timer {
     private var fireTime: TimeInterval
     private let interval: TimeInterval?
     private let block: @Sendable (Timer) -> Void
+    /// Whether it fires while a finger or what follows it has the run loop to itself.
+    fileprivate(set) var firesInTracking = false
 
-    private init(
-        _ interval: TimeInterval,
+    public init(
+        timeInterval interval: TimeInterval,
         repeats: Bool,
         block: @escaping @Sendable (Timer) -> Void
     ) {
         fireTime = CACurrentMediaTime() + interval
         self.interval = repeats ? interval : nil
         self.block = block
-    }
-
-    @discardableResult
-    public static func scheduledTimer(
-        withTimeInterval interval: TimeInterval,
-        repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
-    ) -> Timer {
-        let timer = Timer(interval, repeats: repeats, block: block)
-        Simulation.shared.timers.append(timer)
-        return timer
     }
 
     public func invalidate() {
@@ -39,5 +30,13 @@ public final class Timer {
     func fire() {
         if let interval { fireTime += interval } else { isValid = false }
         block(self)
+    }
+}
+
+extension RunLoop {
+    @MainActor
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        timer.firesInTracking = mode == .common
+        Simulation.shared.timers.append(timer)
     }
 }

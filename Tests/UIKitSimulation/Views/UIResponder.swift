@@ -14,6 +14,12 @@ open class UIResponder {
 
     open func decodeRestorableState(with coder: NSCoder) {}
 
+    // What Apple's UITraitEnvironment has for views and controllers.
+
+    open var traitCollection: UITraitCollection { Simulation.shared.traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     // What Apple's NSObject has for everybody.
 
     open var isAccessibilityElement = false

@@ -8,12 +8,15 @@ open class UIView: UIResponder {
     private var origin: CGPoint
     private var storedBounds: CGRect
     public internal(set) weak var superview: UIView?
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
     public private(set) var subviews: [UIView] = []
     private var needsLayout = true
 
     open var isHidden = false
     open var alpha: CGFloat = 1
     open var clipsToBounds = false
+    open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     private var recognizers: [UIGestureRecognizer] = []
@@ -34,7 +37,7 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
 
     // MARK: Geometry
 
@@ -114,6 +117,10 @@ open class UIView: UIResponder {
         insert(view, at: subviews.filter { $0 !== view }.count)
     }
 
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
     private func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
             subviews.removeAll { $0 === view }
@@ -151,8 +158,11 @@ open class UIView: UIResponder {
     /// Tells this view and all within it that the window is another one.
     func tellOfWindow(from old: UIWindow?) {
         guard window !== old else { return }
-        for view in [self] + descendants { view.didMoveToWindow() }
-        for view in [self] + descendants { view.safeAreaInsetsDidChange() }
+        for view in [self] + descendants {
+            view.didMoveToWindow()
+            view.controller?.viewDidMove(to: window)
+        }
+        tellOfSafeArea()
     }
 
     /// All views within this one, outer ones first.
@@ -186,7 +196,9 @@ open class UIView: UIResponder {
         var hasLaidOut = needsLayout
         if needsLayout {
             needsLayout = false
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
         }
         for subview in subviews where subview.layOutOnce() { hasLaidOut = true }
         return hasLaidOut
@@ -194,17 +206,28 @@ open class UIView: UIResponder {
 
     // MARK: Surroundings
 
-    /// The part of the window's unsafe edges that reaches into this view.
+    /// The part of the superview's unsafe edges that reaches into this view, and what its
+    /// controller adds.
     open var safeAreaInsets: UIEdgeInsets {
-        guard let window, window !== self else { return .zero }
-        let place = CGRect(origin: pointInWindow(bounds.origin), size: bounds.size)
-        let unsafe = window.safeAreaInsets
-        return UIEdgeInsets(
-            top: max(0, unsafe.top - place.minY),
-            left: max(0, unsafe.left - place.minX),
-            bottom: max(0, place.maxY - (window.bounds.height - unsafe.bottom)),
-            right: max(0, place.maxX - (window.bounds.width - unsafe.right))
+        guard let superview, window != nil else { return .zero }
+        let unsafe = superview.safeAreaInsets
+        let outer = superview.bounds
+        let inherited = UIEdgeInsets(
+            top: max(0, unsafe.top - (frame.minY - outer.minY)),
+            left: max(0, unsafe.left - (frame.minX - outer.minX)),
+            bottom: max(0, unsafe.bottom - (outer.maxY - frame.maxY)),
+            right: max(0, unsafe.right - (outer.maxX - frame.maxX))
         )
+        return inherited + (controller?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    /// Tells this view and all within it that the safe area is another one.
+    func tellOfSafeArea() {
+        for view in [self] + descendants {
+            view.safeAreaInsetsDidChange()
+            view.controller?.viewSafeAreaInsetsDidChange()
+            view.setNeedsLayout()
+        }
     }
 
     open func safeAreaInsetsDidChange() {}

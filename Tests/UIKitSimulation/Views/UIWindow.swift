@@ -23,9 +23,22 @@ open class UIWindow: UIView {
     /// Bars and corners come or go.
     public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         storedInsets = insets
-        for view in descendants {
-            view.safeAreaInsetsDidChange()
-            view.setNeedsLayout()
+        tellOfSafeArea()
+    }
+
+    /// The controller whose view fills the window; it appears with it.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.beginAppearanceTransition(false, animated: false)
+            oldValue?.view.removeFromSuperview()
+            oldValue?.endAppearanceTransition()
+            guard let root = rootViewController else { return }
+            root.loadViewIfNeeded()
+            root.view.frame = bounds
+            root.beginAppearanceTransition(true, animated: false)
+            addSubview(root.view)
+            Simulation.shared.layOut()
+            root.endAppearanceTransition()
         }
     }
 }

@@ -38,16 +38,22 @@ package struct BlockReader {
         return Block.numbers[position]
     }
 
-    /// The next number, nil when it was not given.
+    /// The next number, or another one when it was not given.
     @inline(never)
-    package mutating func nextGiven() -> Double? {
+    package mutating func next(or other: Double) -> Double {
         let number = next()
-        return number.isNaN ? nil : number
+        return number.isNaN ? other : number
     }
 
+    /// The next whole number, or another one when it was not given.
+    package mutating func next(or other: Int) -> Int { Int(next(or: Double(other))) }
+
     /// The next length: infinity stands for that of the viewport, nil for none given.
+    @inline(never)
     package mutating func nextExtent() -> ItemExtent? {
-        nextGiven().map { $0 == .infinity ? .viewport : .points($0) }
+        let number = next()
+        if number.isNaN { return nil }
+        return number == .infinity ? .viewport : .points(number)
     }
 }
 
@@ -63,6 +69,11 @@ package struct BlockWriter {
         Block.reserve(position + 1, keeping: position)
         Block.numbers[position] = number
         position += 1
+    }
+
+    /// The key of an item, -1 for none.
+    package mutating func append(_ item: ItemKey?) {
+        append(Double(item?.value ?? -1))
     }
 
     /// The place of a number that is known only later; see `fill(_:with:)`.

@@ -11,7 +11,7 @@ extension Configuration {
         if block.next() == 1 { axis = .vertical }
         if block.next() == 1 { direction = .rightToLeft }
         extent = block.nextExtent() ?? extent
-        spacing = block.nextGiven() ?? spacing
+        spacing = block.next(or: spacing)
         switch block.next() {
         case 1: alignment = .center
         case 2: alignment = .end
@@ -26,32 +26,30 @@ extension Configuration {
         case 2: snap = .none
         default: break
         }
-        if let number = block.nextGiven() { overscan = Int(number) }
-        if let number = block.nextGiven() { tiles = .pages(keep: Int(number)) }
-        if let number = block.nextGiven() { initial = ItemIndex(Int(number)) }
-        let interval = block.nextGiven()
-        let duration = block.nextGiven()
-        if let interval, let duration {
+        overscan = block.next(or: overscan)
+        let keep = block.next()
+        if !keep.isNaN { tiles = .pages(keep: Int(keep)) }
+        initial = ItemIndex(block.next(or: initial.value))
+        let interval = block.next()
+        let duration = block.next()
+        if !interval.isNaN, !duration.isNaN {
             advance = AutoAdvance(interval: interval, duration: duration)
         }
-        physics = Physics(from: &block)
+        physics.read(from: &block)
     }
 }
 
 extension Physics {
-    fileprivate init(from block: inout BlockReader) {
-        self.init()
-        slop = block.nextGiven() ?? slop
-        flick = block.nextGiven() ?? flick
-        decelerationRate = block.nextGiven() ?? decelerationRate
-        stoppingSpeed = block.nextGiven() ?? stoppingSpeed
-        rubberBand = block.nextGiven() ?? rubberBand
-        springRate = block.nextGiven() ?? springRate
-        tolerance = block.nextGiven() ?? tolerance
-        stillness = block.nextGiven() ?? stillness
-        velocityWindow = block.nextGiven() ?? velocityWindow
-        scrollDuration = block.nextGiven() ?? scrollDuration
-        wheelPause = block.nextGiven() ?? wheelPause
+    /// Reads all of it: its numbers stand in memory in the order in which they are declared, which
+    /// is that of the block.
+    fileprivate mutating func read(from block: inout BlockReader) {
+        withUnsafeMutableBytes(of: &self) { bytes in
+            for number in bytes.bindMemory(to: Double.self).indices {
+                let place = number * MemoryLayout<Double>.stride
+                let known = bytes.load(fromByteOffset: place, as: Double.self)
+                bytes.storeBytes(of: block.next(or: known), toByteOffset: place, as: Double.self)
+            }
+        }
     }
 }
 

@@ -19,8 +19,8 @@ extension BlockWriter {
 
     private mutating func append(_ kind: Int, _ from: ItemKey?, _ to: ItemKey?, tile: Int = -1) {
         append(Double(kind))
-        append(Double(from?.value ?? -1))
-        append(Double(to?.value ?? -1))
+        append(from)
+        append(to)
         append(Double(tile))
     }
 }

@@ -9,9 +9,9 @@ extension ShelvesConfiguration {
         list = Configuration(from: &block)
         shelf = Configuration(from: &block)
         if block.next() == 1 { pool = .own }
-        if let number = block.nextGiven() { remembered = Int(number) }
-        if let number = block.nextGiven() { loading.batch = Int(number) }
-        if let number = block.nextGiven() { loading.capacity = Int(number) }
+        remembered = block.next(or: remembered)
+        loading.batch = block.next(or: loading.batch)
+        loading.capacity = block.next(or: loading.capacity)
     }
 }
 
@@ -107,7 +107,7 @@ extension BlockWriter {
     /// Writes what `ShelfOffset.init(from:)` reads.
     mutating func append(_ offset: ShelfOffset) {
         append(Double(offset.shelf.value))
-        append(Double(offset.item?.value ?? -1))
+        append(offset.item)
         append(Double(offset.slot.number))
         append(offset.distance)
         append(offset.viewport)

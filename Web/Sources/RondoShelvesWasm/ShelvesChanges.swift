@@ -17,9 +17,9 @@ private func allows(_ added: [Shelf], _ session: ShelvesSession) -> Bool {
 ///   of it.
 @_expose(wasm)
 @c(rondo_shelves_insert)
-func insertShelves(_ handle: Int32, _ before: Int32, _ time: Double) -> Int32 {
+func insertShelves(_ handle: Handle, _ before: Int32, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.all.session(handle)
+    let session = ShelvesSession.of(handle)
     let added = Shelf.list(from: &block)
     guard allows(added, session) else { return -1 }
     session.shelves.insert(added, before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
@@ -29,17 +29,17 @@ func insertShelves(_ handle: Int32, _ before: Int32, _ time: Double) -> Int32 {
 /// Removes the shelves whose keys are in the block.
 @_expose(wasm)
 @c(rondo_shelves_remove)
-func removeShelves(_ handle: Int32, _ time: Double) {
+func removeShelves(_ handle: Handle, _ time: Double) {
     var block = BlockReader()
     let keys = ItemKey.list(from: &block).map { ShelfKey($0.value) }
-    ShelvesSessions.all.session(handle).shelves.remove(keys, at: time)
+    ShelvesSession.of(handle).shelves.remove(keys, at: time)
 }
 
 /// Moves a shelf before another one, -1 for the end.
 @_expose(wasm)
 @c(rondo_shelves_reorder)
-func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves
+func reorderShelves(_ handle: Handle, _ shelf: Int32, _ before: Int32, _ time: Double) {
+    ShelvesSession.of(handle).shelves
         .move(ShelfKey(Int(shelf)), before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
 }
 
@@ -50,9 +50,9 @@ func reorderShelves(_ handle: Int32, _ shelf: Int32, _ before: Int32, _ time: Do
 ///   broken, and then the block holds what `BlockWriter.write` wrote of it.
 @_expose(wasm)
 @c(rondo_shelves_replace)
-func replaceShelves(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
+func replaceShelves(_ handle: Handle, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.all.session(handle)
+    let session = ShelvesSession.of(handle)
     let list = Shelf.list(from: &block)
     guard allows(list, session) else { return -1 }
     let isOther = list != session.shelves.shelves
@@ -68,9 +68,9 @@ func replaceShelves(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int3
 ///   of it.
 @_expose(wasm)
 @c(rondo_shelves_items)
-func changeItems(_ handle: Int32, _ shelf: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
+func changeItems(_ handle: Handle, _ shelf: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = ShelvesSessions.all.session(handle)
+    let session = ShelvesSession.of(handle)
     let items = Items(ofShelf: &block)
     let key = ShelfKey(Int(shelf))
     guard let index = session.shelves.index(of: key) else { return 0 }
@@ -91,25 +91,25 @@ func changeItems(_ handle: Int32, _ shelf: Int32, _ isReplaced: Bool, _ time: Do
 /// There is data of the items whose keys are in the block, for the first time or other data.
 @_expose(wasm)
 @c(rondo_shelves_update)
-func updateItems(_ handle: Int32, _ time: Double) {
+func updateItems(_ handle: Handle, _ time: Double) {
     var block = BlockReader()
-    ShelvesSessions.all.session(handle).shelves.update(ItemKey.list(from: &block), at: time)
+    ShelvesSession.of(handle).shelves.update(ItemKey.list(from: &block), at: time)
 }
 
 /// An answer with the data of the items whose keys are in the block, of none when it failed.
 @_expose(wasm)
 @c(rondo_shelves_receive)
-func receiveItems(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
+func receiveItems(_ handle: Handle, _ number: Int32, _ time: Double) -> Int32 {
     var block = BlockReader()
     let keys = ItemKey.list(from: &block)
-    return code(ShelvesSessions.all.session(handle).shelves.receive(Int(number), keys, at: time))
+    return code(ShelvesSession.of(handle).shelves.receive(Int(number), keys, at: time))
 }
 
 /// The user asks again: for the page that could not be loaded, and for items.
 @_expose(wasm)
 @c(rondo_shelves_retry)
-func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.all.session(handle)
+func retryShelves(_ handle: Handle, _ time: Double) -> Int32 {
+    let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     let ofPages = session.loader == nil ? .nothingFailed : session.loader?.retry(at: time)
     let ofItems = session.shelves.retry(at: time)
@@ -119,8 +119,8 @@ func retryShelves(_ handle: Int32, _ time: Double) -> Int32 {
 /// Loads pages of shelves from now on, from the first one.
 @_expose(wasm)
 @c(rondo_shelves_feed)
-func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
-    let session = ShelvesSessions.all.session(handle)
+func feedShelves(_ handle: Handle, _ prefetch: Int32, _ time: Double) {
+    let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
@@ -128,8 +128,8 @@ func feedShelves(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
 /// Loads no more pages.
 @_expose(wasm)
 @c(rondo_shelves_unfeed)
-func unfeedShelves(_ handle: Int32, _ time: Double) {
-    let session = ShelvesSessions.all.session(handle)
+func unfeedShelves(_ handle: Handle, _ time: Double) {
+    let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     session.loader = nil
 }
@@ -137,8 +137,8 @@ func unfeedShelves(_ handle: Int32, _ time: Double) {
 /// A page has come, and `rondo_shelves_insert` has been told of its shelves.
 @_expose(wasm)
 @c(rondo_shelves_receive_page)
-func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.all.session(handle)
+func receivePage(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
+    let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.receive(Int(number), next: isLast ? nil : Page()))
@@ -146,8 +146,8 @@ func receivePage(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Doubl
 
 @_expose(wasm)
 @c(rondo_shelves_fail_page)
-func failPage(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.all.session(handle)
+func failPage(_ handle: Handle, _ number: Int32, _ time: Double) -> Int32 {
+    let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.fail(Int(number), at: time))

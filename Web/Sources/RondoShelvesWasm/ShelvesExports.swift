@@ -1,7 +1,7 @@
 import Rondo
 import RondoBlock
 
-// The shelf lists' own functions. What these trap on, shelves/engine.js checks before it calls.
+// The shelf lists' own functions. What these need, shelves/engine.js checks before it calls.
 
 /// Makes a shelf list of the configuration and the shelves in the block.
 ///
@@ -9,22 +9,22 @@ import RondoBlock
 ///   `BlockWriter.write` wrote of it.
 @_expose(wasm)
 @c(rondo_shelves_create)
-func createShelves() -> Int32 {
+func createShelves() -> Handle? {
     var block = BlockReader()
     let configuration = ShelvesConfiguration(from: &block)
     let shelves = Shelf.list(from: &block)
     if let problem = configuration.problem(with: shelves) {
         BlockWriter.write(problem)
-        return 0
+        return nil
     }
-    return ShelvesSessions.all.add(ShelvesSession(Shelves(configuration, shelves: shelves)))
+    return ShelvesSession(Shelves(configuration, shelves: shelves)).keep()
 }
 
 /// Frees a shelf list; its handle may be given out again.
 @_expose(wasm)
 @c(rondo_shelves_destroy)
-func destroyShelves(_ handle: Int32) {
-    ShelvesSessions.all.remove(handle)
+func destroyShelves(_ handle: Handle) {
+    ShelvesSession.free(handle)
 }
 
 /// Draws a frame.
@@ -32,8 +32,8 @@ func destroyShelves(_ handle: Int32) {
 /// - Returns: Where the block is, with what `ShelvesSession.writeFrame` wrote.
 @_expose(wasm)
 @c(rondo_shelves_frame)
-func frameShelves(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
-    ShelvesSessions.all.session(handle).writeFrame(at: time)
+func frameShelves(_ handle: Handle, _ time: Double) -> UnsafeMutablePointer<Double> {
+    ShelvesSession.of(handle).writeFrame(at: time)
     return Block.numbers
 }
 
@@ -42,8 +42,8 @@ func frameShelves(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Doubl
 /// - Returns: Where the block is, with what `ShelvesSession.writeState` wrote.
 @_expose(wasm)
 @c(rondo_shelves_state)
-func stateOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    ShelvesSessions.all.session(handle).writeState()
+func stateOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    ShelvesSession.of(handle).writeState()
     return Block.numbers
 }
 
@@ -53,8 +53,8 @@ func stateOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 /// - Returns: Where the block is.
 @_expose(wasm)
 @c(rondo_shelves_live)
-func liveShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let shelves = ShelvesSessions.all.session(handle).shelves
+func liveShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    let shelves = ShelvesSession.of(handle).shelves
     var block = BlockWriter()
     block.append(Double(shelves.phase.rawValue))
     block.append(shelves.contentOffset)
@@ -84,8 +84,8 @@ func liveShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 /// - Returns: Where the block is.
 @_expose(wasm)
 @c(rondo_shelves_offsets)
-func offsetsOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let offsets = ShelvesSessions.all.session(handle).shelves.offsets
+func offsetsOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    let offsets = ShelvesSession.of(handle).shelves.offsets
     var block = BlockWriter()
     block.append(offsets.list == nil ? 0 : 1)
     if let list = offsets.list { block.append(list) }
@@ -97,11 +97,11 @@ func offsetsOfShelves(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 /// Brings everything to where the block says, as `rondo_shelves_offsets` wrote it.
 @_expose(wasm)
 @c(rondo_shelves_restore)
-func restoreShelves(_ handle: Int32, _ time: Double) {
+func restoreShelves(_ handle: Handle, _ time: Double) {
     var block = BlockReader()
     var offsets = ShelfOffsets()
     if block.next() == 1 { offsets.list = ShelfOffset(from: &block) }
     let count = Int(block.next())
     for _ in 0..<count { offsets.shelves.append(ShelfOffset(from: &block)) }
-    ShelvesSessions.all.session(handle).shelves.restore(offsets, at: time)
+    ShelvesSession.of(handle).shelves.restore(offsets, at: time)
 }

@@ -3,38 +3,38 @@ import RondoBlock
 
 // One function an input, with times last. Where a shelf is named, -1 stands for the list.
 
-private func shelves(_ handle: Int32, _ act: (inout Shelves) -> Refusal?) -> Int32 {
-    code(act(&ShelvesSessions.all.session(handle).shelves))
+private func shelves(_ handle: Handle, _ act: (inout Shelves) -> Refusal?) -> Int32 {
+    code(act(&ShelvesSession.of(handle).shelves))
 }
 
 @_expose(wasm)
 @c(rondo_shelves_press)
-func pressShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+func pressShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
     shelves(handle) { $0.press(x: x, y: y, at: time) }
 }
 
 @_expose(wasm)
 @c(rondo_shelves_move)
-func moveShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+func moveShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
     shelves(handle) { $0.move(x: x, y: y, at: time) }
 }
 
 @_expose(wasm)
 @c(rondo_shelves_release)
-func releaseShelves(_ handle: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
+func releaseShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
     shelves(handle) { $0.release(x: x, y: y, at: time) }
 }
 
 @_expose(wasm)
 @c(rondo_shelves_cancel)
-func cancelShelves(_ handle: Int32, _ time: Double) -> Int32 {
+func cancelShelves(_ handle: Handle, _ time: Double) -> Int32 {
     shelves(handle) { $0.cancelPointer(at: time) }
 }
 
 /// A wheel's step; the pointer's `y` is NaN when it is not known.
 @_expose(wasm)
 @c(rondo_shelves_wheel)
-func wheelShelves(_ handle: Int32, _ dx: Double, _ dy: Double, _ y: Double, _ time: Double)
+func wheelShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ y: Double, _ time: Double)
     -> Int32
 {
     shelves(handle) { $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, at: time) }
@@ -51,8 +51,8 @@ private enum Step {
 
 /// Takes a step of the list, or of a shelf.
 // All steps by one closure: the compiler makes a copy of all that takes it for each.
-private func take(_ step: Step, _ handle: Int32, _ shelf: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSessions.all.session(handle)
+private func take(_ step: Step, _ handle: Handle, _ shelf: Int32, _ time: Double) -> Int32 {
+    let session = ShelvesSession.of(handle)
     guard shelf < 0 else {
         let refusal = session.shelves.moveShelf(ShelfKey(Int(shelf)), at: time) { scroller in
             switch step {
@@ -80,7 +80,7 @@ private func take(_ step: Step, _ handle: Int32, _ shelf: Int32, _ time: Double)
 
 @_expose(wasm)
 @c(rondo_shelves_follow)
-func followShelves(_ handle: Int32, _ shelf: Int32, _ by: Double, _ phase: Int32, _ time: Double)
+func followShelves(_ handle: Handle, _ shelf: Int32, _ by: Double, _ phase: Int32, _ time: Double)
     -> Int32
 {
     take(.follow(by, Phase(rawValue: Int(phase)) ?? .idle), handle, shelf, time)
@@ -88,13 +88,14 @@ func followShelves(_ handle: Int32, _ shelf: Int32, _ by: Double, _ phase: Int32
 
 @_expose(wasm)
 @c(rondo_shelves_next)
-func nextOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
+func nextOfShelves(_ handle: Handle, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
     take(.next(animated), handle, shelf, time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_previous)
-func previousOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
+func previousOfShelves(_ handle: Handle, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32
+{
     take(.previous(animated), handle, shelf, time)
 }
 
@@ -102,7 +103,7 @@ func previousOfShelves(_ handle: Int32, _ shelf: Int32, _ animated: Bool, _ time
 @_expose(wasm)
 @c(rondo_shelves_scroll)
 func scrollShelves(
-    _ handle: Int32,
+    _ handle: Handle,
     _ shelf: Int32,
     _ target: Int32,
     _ way: Int32,
@@ -116,30 +117,30 @@ func scrollShelves(
 /// Brings out what has happened until a time, and nothing else.
 @_expose(wasm)
 @c(rondo_shelves_run)
-func runShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves.run(to: time)
+func runShelves(_ handle: Handle, _ time: Double) {
+    ShelvesSession.of(handle).shelves.run(to: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_resize)
-func resizeShelves(_ handle: Int32, _ width: Double, _ height: Double, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves.resize(width: width, height: height, at: time)
+func resizeShelves(_ handle: Handle, _ width: Double, _ height: Double, _ time: Double) {
+    ShelvesSession.of(handle).shelves.resize(width: width, height: height, at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_hide)
-func hideShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves.hide(at: time)
+func hideShelves(_ handle: Handle, _ time: Double) {
+    ShelvesSession.of(handle).shelves.hide(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_show)
-func showShelves(_ handle: Int32, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves.show(at: time)
+func showShelves(_ handle: Handle, _ time: Double) {
+    ShelvesSession.of(handle).shelves.show(at: time)
 }
 
 @_expose(wasm)
 @c(rondo_shelves_reduce_motion)
-func reduceMotionOfShelves(_ handle: Int32, _ isReduced: Bool, _ time: Double) {
-    ShelvesSessions.all.session(handle).shelves.reduceMotion(isReduced, at: time)
+func reduceMotionOfShelves(_ handle: Handle, _ isReduced: Bool, _ time: Double) {
+    ShelvesSession.of(handle).shelves.reduceMotion(isReduced, at: time)
 }

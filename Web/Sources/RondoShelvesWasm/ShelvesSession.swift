@@ -2,7 +2,7 @@ import Rondo
 import RondoBlock
 
 /// A shelf list, and what its host has been told of it.
-final class ShelvesSession {
+final class ShelvesSession: Kept {
     var shelves: Shelves
     /// What asks for pages of shelves, nil when nobody loads any.
     var loader: PageLoader<Page>?

@@ -1,7 +1,7 @@
 import Rondo
 import RondoBlock
 
-// The scrollers' own functions. What these trap on, engine.js checks before it calls.
+// The scrollers' own functions. What these need, engine.js checks before it calls.
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
@@ -9,22 +9,22 @@ import RondoBlock
 ///   `BlockWriter.write` wrote of it.
 @_expose(wasm)
 @c(rondo_create)
-func create() -> Int32 {
+func create() -> Handle? {
     var block = BlockReader()
     let configuration = Configuration(from: &block)
     let items = Items(from: &block)
     if let problem = configuration.problem(with: items) {
         BlockWriter.write(problem)
-        return 0
+        return nil
     }
-    return Sessions.all.add(Session(Scroller(configuration, items: items)))
+    return Session(Scroller(configuration, items: items)).keep()
 }
 
 /// Frees a scroller; its handle may be given out again.
 @_expose(wasm)
 @c(rondo_destroy)
-func destroy(_ handle: Int32) {
-    Sessions.all.remove(handle)
+func destroy(_ handle: Handle) {
+    Session.free(handle)
 }
 
 /// Draws a frame.
@@ -32,8 +32,8 @@ func destroy(_ handle: Int32) {
 /// - Returns: Where the block is, with what `Session.writeFrame` wrote.
 @_expose(wasm)
 @c(rondo_frame)
-func frame(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
-    Sessions.all.session(handle).writeFrame(at: time)
+func frame(_ handle: Handle, _ time: Double) -> UnsafeMutablePointer<Double> {
+    Session.of(handle).writeFrame(at: time)
     return Block.numbers
 }
 
@@ -42,17 +42,17 @@ func frame(_ handle: Int32, _ time: Double) -> UnsafeMutablePointer<Double> {
 /// - Returns: Where the block is, with what `Session.writeState` wrote.
 @_expose(wasm)
 @c(rondo_state)
-func state(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    Sessions.all.session(handle).writeState()
+func state(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    Session.of(handle).writeState()
     return Block.numbers
 }
 
 /// Tells of all tiles.
 ///
-/// - Returns: Where the block is, with what `Session.writeAllTiles` wrote.
+/// - Returns: Where the block is, with what `Scroller.writeAllTiles` wrote.
 @_expose(wasm)
 @c(rondo_tiles)
-func tiles(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    Sessions.all.session(handle).writeAllTiles()
+func tiles(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    Session.of(handle).scroller.writeAllTiles()
     return Block.numbers
 }

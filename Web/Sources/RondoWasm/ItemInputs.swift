@@ -11,9 +11,9 @@ import RondoBlock
 ///   broken, and then the block holds what `BlockWriter.write` wrote of it.
 @_expose(wasm)
 @c(rondo_change)
-func change(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
+func change(_ handle: Handle, _ isReplaced: Bool, _ time: Double) -> Int32 {
     var block = BlockReader()
-    let session = Sessions.all.session(handle)
+    let session = Session.of(handle)
     let items = Items(from: &block)
     if let problem = session.scroller.configuration.lengthProblem(with: items) {
         BlockWriter.write(problem)
@@ -25,8 +25,8 @@ func change(_ handle: Int32, _ isReplaced: Bool, _ time: Double) -> Int32 {
 /// Loads pages from now on, from the first one, with numbers from 1.
 @_expose(wasm)
 @c(rondo_feed)
-func feed(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
-    let session = Sessions.all.session(handle)
+func feed(_ handle: Handle, _ prefetch: Int32, _ time: Double) {
+    let session = Session.of(handle)
     session.scroller.run(to: time)
     session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
 }
@@ -34,8 +34,8 @@ func feed(_ handle: Int32, _ prefetch: Int32, _ time: Double) {
 /// Loads no more pages.
 @_expose(wasm)
 @c(rondo_unfeed)
-func unfeed(_ handle: Int32, _ time: Double) {
-    let session = Sessions.all.session(handle)
+func unfeed(_ handle: Handle, _ time: Double) {
+    let session = Session.of(handle)
     session.scroller.run(to: time)
     session.loader = nil
 }
@@ -43,8 +43,8 @@ func unfeed(_ handle: Int32, _ time: Double) {
 /// A page has come, and `rondo_change` has been told of its items.
 @_expose(wasm)
 @c(rondo_receive)
-func receive(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
-    let session = Sessions.all.session(handle)
+func receive(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
+    let session = Session.of(handle)
     session.scroller.run(to: time)
     let next = isLast ? nil : Page()
     guard session.loader != nil else { return code(.noSuchRequest) }
@@ -53,8 +53,8 @@ func receive(_ handle: Int32, _ number: Int32, _ isLast: Bool, _ time: Double) -
 
 @_expose(wasm)
 @c(rondo_fail)
-func fail(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
-    let session = Sessions.all.session(handle)
+func fail(_ handle: Handle, _ number: Int32, _ time: Double) -> Int32 {
+    let session = Session.of(handle)
     session.scroller.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
     return code(session.loader?.fail(Int(number), at: time))
@@ -62,8 +62,8 @@ func fail(_ handle: Int32, _ number: Int32, _ time: Double) -> Int32 {
 
 @_expose(wasm)
 @c(rondo_retry)
-func retry(_ handle: Int32, _ time: Double) -> Int32 {
-    let session = Sessions.all.session(handle)
+func retry(_ handle: Handle, _ time: Double) -> Int32 {
+    let session = Session.of(handle)
     session.scroller.run(to: time)
     guard session.loader != nil else { return code(.nothingFailed) }
     return code(session.loader?.retry(at: time))

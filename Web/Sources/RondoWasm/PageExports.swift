@@ -3,25 +3,14 @@ import RondoBlock
 
 // What only pages ask for.
 
-/// Tells of the switch under way.
+/// Tells where the content is between slots, and of the switch under way.
 ///
-/// - Returns: Where the block is: with the key of the item that it leads to (-1 while there is no
-///   switch), and how much of the way is done.
+/// - Returns: Where the block is, with what `Scroller.writePassage` wrote.
 @_expose(wasm)
 @c(rondo_passage)
-func passage(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-    let passage = Sessions.all.session(handle).scroller.passage
-    var block = BlockWriter()
-    block.append(Double(passage?.to.value ?? -1))
-    block.append(passage?.progress ?? 0)
+func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+    Session.of(handle).scroller.writePassage()
     return Block.numbers
-}
-
-/// Where the content is, counted in slots.
-@_expose(wasm)
-@c(rondo_slot_position)
-func slotPosition(_ handle: Int32) -> Double {
-    Sessions.all.session(handle).scroller.slotPosition
 }
 
 /// Takes an event to the life of a page, or with -5 that the page is there.

@@ -2,7 +2,7 @@ import Rondo
 import RondoBlock
 
 /// A scroller, and what its host has been told of it.
-final class Session {
+final class Session: Kept {
     var scroller: Scroller
     /// What asks for pages, nil when nobody loads any; JavaScript knows which page is meant.
     var loader: PageLoader<Page>?
@@ -59,40 +59,7 @@ final class Session {
     }
 
     private func writeState(to block: inout BlockWriter) {
-        block.append(Double(scroller.phase.rawValue))
-        block.append(scroller.canScroll ? 1 : 0)
-        // Before the deadline, which a failed request that is made again has no more.
-        // Not `request(for:)`, which would copy the scroller each time.
-        _ = loader?.request(
-            current: scroller.reachedIndex?.value ?? 0,
-            count: scroller.items.count,
-            at: scroller.now
-        )
-        block.append(
-            Swift.min(scroller.nextDeadline ?? .infinity, loader?.retryTime ?? .infinity)
-        )
-        block.append(number(of: scroller.currentItem))
-        block.append(number(of: scroller.settledItem))
-        block.append(number(of: scroller.targetItem))
-        block.append(Double(loader?.inFlight?.number ?? 0))
-        block.append(Double(scroller.pauses.rawValue))
-        block.append(Double(scroller.events.count))
-        for event in scroller.events { block.append(event, going: scroller.passage?.to) }
-        scroller.clearEvents()
-    }
-
-    /// Writes how many tiles there are, and in slot order number, item, slot, start and extent of
-    /// each.
-    func writeAllTiles() {
-        var block = BlockWriter()
-        block.append(Double(scroller.tiles.count))
-        for tile in scroller.tiles {
-            block.append(Double(tile.number))
-            block.append(Double(tile.item.value))
-            block.append(Double(tile.slot.number))
-            block.append(scroller.start(of: tile))
-            block.append(tile.extent)
-        }
+        scroller.writeState(to: &block, loader: &loader)
     }
 
     /// Writes number, item (-1 to hide it), place and extent of each tile that is not as told.
@@ -106,31 +73,23 @@ final class Session {
         // What is not among the tiles is free, or a removed page that waits for rest to be reclaimed.
         for index in told.indices where told[index].frame != frames && told[index].item != nil {
             told[index].item = nil
-            write(index + 1, -1, 0, 0, to: &block)
+            write(Told(), as: index + 1, to: &block)
             count += 1
         }
         for tile in scroller.tiles {
             let now = Told(item: tile.item, place: tile.place, extent: tile.extent, frame: frames)
             guard told[tile.number - 1] != now else { continue }
             told[tile.number - 1] = now
-            write(tile.number, tile.item.value, tile.place, tile.extent, to: &block)
+            write(now, as: tile.number, to: &block)
             count += 1
         }
         return count
     }
 
-    private func write(
-        _ number: Int,
-        _ item: Int,
-        _ place: Points,
-        _ extent: Points,
-        to block: inout BlockWriter
-    ) {
+    private func write(_ tile: Told, as number: Int, to block: inout BlockWriter) {
         block.append(Double(number))
-        block.append(Double(item))
-        block.append(place)
-        block.append(extent)
+        block.append(tile.item)
+        block.append(tile.place)
+        block.append(tile.extent)
     }
-
-    private func number(of item: ItemKey?) -> Double { Double(item?.value ?? -1) }
 }

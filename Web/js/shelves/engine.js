@@ -111,6 +111,8 @@ export class ShelvesEngine {
   /** Frees it; it must not be used again. */
   destroy() {
     this.#module.functions.rondo_shelves_destroy(this.#handle);
+    // Its memory is another's now: a later call ends here and not there.
+    this.#module = /** @type {any} */ (null);
   }
 
   /** What happened since the last call, in order. */

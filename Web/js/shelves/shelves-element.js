@@ -110,7 +110,7 @@ export class RondoShelves extends RondoElement {
 
   set loadMore(loadMore) {
     if (loadMore != null) checkFunction('loadMore', loadMore);
-    this.#stage.feed.start(loadMore ?? null, this.#stage.prefetch);
+    this.#stage.feed.start(loadMore ?? null);
   }
 
   /** How loading shelves goes: `idle`, `loading`, `failed` or `ended`. */

@@ -23,9 +23,6 @@ import { ShelfTiles } from './shelf-tiles.js';
  * @typedef {import('./engine.js').Offsets} Offsets
  */
 
-/** How near to the last shelf the current one asks for more, when nothing else is said. */
-export const PREFETCH = 2;
-
 /** Shows shelves, and goes on where they were when anything about them changes. */
 export class ShelvesStage {
   #host;
@@ -56,7 +53,7 @@ export class ShelvesStage {
     track.setAttribute('role', 'list');
     const looks = /** @type {any} */ ({ Tiles: ShelfTiles, domEvent: shelfEvent });
     this.driver = new Driver(host, track, onFrame, looks);
-    this.feed = new Feed(host, this.driver, (shelves) => this.#append(shelves), 'shelves');
+    this.feed = new Feed(host, this, (shelves) => this.#append(shelves), 'shelves');
     this.requests = new ItemRequests(host, this.driver, this.content);
     this.driver.reveal = (tile) => reveal(this, goalOf(tile));
     const { onAnswer } = this.driver;
@@ -74,11 +71,6 @@ export class ShelvesStage {
   /** @returns {ShelfTiles | null} */
   get tiles() {
     return /** @type {any} */ (this.driver.tiles);
-  }
-
-  /** How near to the last shelf the current one asks for more. */
-  get prefetch() {
-    return this.options.prefetch ?? PREFETCH;
   }
 
   /** Where everything is, by ids. */
@@ -201,7 +193,7 @@ export class ShelvesStage {
     const isChanged = this.#edit(list, (engine, time) =>
       engine.replace(this.#listed(/** @type {any} */ (list.all)), true, time),
     );
-    if (isChanged ?? true) this.feed.restart(this.prefetch);
+    if (isChanged ?? true) this.feed.restart();
   }
 
   /**
@@ -340,7 +332,7 @@ export class ShelvesStage {
     this.driver.start(...show, manner, height);
     this.tiles?.resize(inner);
     this.#offsets = null;
-    this.feed.resume(this.prefetch);
+    this.feed.resume();
     this.driver.draw();
   }
 

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// The five systems, a scene each.
+enum GalleryScene: String, CaseIterable, Identifiable {
+    case liveRooms = "Live rooms"
+    case shelves = "Shelves"
+    case pager = "Endless pager"
+    case pages = "Pages"
+    case ticker = "Ticker and banner"
+
+    var id: Self { self }
+
+    var summary: String {
+        switch self {
+        case .liveRooms: "A feed that goes round and round, and loses rooms under your finger"
+        case .shelves: "Two hundred shelves whose items are loaded as they come near"
+        case .pager: "Both ends open, or either one pinned"
+        case .pages: "View controllers in a loop, with tabs that follow"
+        case .ticker: "One line after another, and a banner, by themselves"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .liveRooms: "dot.radiowaves.left.and.right"
+        case .shelves: "books.vertical"
+        case .pager: "infinity"
+        case .pages: "rectangle.stack"
+        case .ticker: "text.line.first.and.arrowtriangle.forward"
+        }
+    }
+
+    /// Whether the scene is made of views of UIKit; the others are made of SwiftUI's.
+    var isUIKit: Bool { self == .liveRooms || self == .pages }
+
+    @MainActor @ViewBuilder
+    func view(of server: FeedServer) -> some View {
+        switch self {
+        case .liveRooms: LiveRoomsScene(server: server).ignoresSafeArea()
+        case .shelves: ShelvesScene(server: server)
+        case .pager: PagerScene(server: server)
+        case .pages: PagesScene(server: server)
+        case .ticker: TickerScene(server: server)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct RondoGalleryApp: App {
+    var body: some Scene {
+        WindowGroup { GalleryView() }
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// Where the feed server is, and whether it answers.
+@MainActor
+struct ServerSettingsView: View {
+    @Binding var address: String
+    @Binding var isSlow: Bool
+    @State private var answer: String?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationView {
+            Form {
+                Section {
+                    TextField(FeedServer.standardAddress, text: $address)
+                        .keyboardType(.URL)
+                        .textInputAutocapitalization(.never)
+                        .disableAutocorrection(true)
+                    Toggle("Slow answers", isOn: $isSlow)
+                } footer: {
+                    Text("It listens on its own machine only, which is that of the simulator.")
+                }
+                Section {
+                    Button("Ask for the latest room") {
+                        ask { try await $0.rooms(.first).rooms.first?.title ?? "There is none." }
+                    }
+                    Button("Bring the first rooms back", role: .destructive) {
+                        ask {
+                            try await $0.reset()
+                            return "They are back."
+                        }
+                    }
+                } footer: {
+                    if let answer { Text(answer) }
+                }
+            }
+            .navigationTitle("Feed server")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button("Done") { dismiss() } }
+        }
+        .navigationViewStyle(.stack)
+    }
+
+    private func ask(_ question: @escaping @MainActor (FeedServer) async throws -> String) {
+        let server = FeedServer(address: address)
+        Task {
+            do {
+                answer = try await question(server)
+            } catch {
+                answer = error.localizedDescription
+            }
+        }
+    }
+}

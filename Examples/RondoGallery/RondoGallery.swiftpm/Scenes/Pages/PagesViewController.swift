@@ -1,0 +1,106 @@
+import RondoUIKit
+import SwiftUI
+import UIKit
+
+/// Pages in a loop, once it is known which.
+struct PagesScene: View {
+    let server: FeedServer
+
+    var body: some View {
+        LoadingView {
+            Array(try await server.shelves(.first).shelves.prefix(7))
+        } content: { shelves in
+            PagesFace(server: server, shelves: shelves)
+        }
+    }
+}
+
+private struct PagesFace: UIViewControllerRepresentable {
+    let server: FeedServer
+    let shelves: [Shelf]
+
+    func makeUIViewController(context: Context) -> PagesViewController {
+        PagesViewController(server: server, shelves: shelves)
+    }
+
+    func updateUIViewController(_ controller: PagesViewController, context: Context) {}
+}
+
+/// A page for each shelf, in a loop, below tabs that follow them and drive them.
+final class PagesViewController: UIViewController {
+    private let server: FeedServer
+    private let shelves: [Shelf]
+    private let container = PageContainerViewController()
+    private let tabs: TabStrip
+    private lazy var pages = LoopPagerDiffableDataSource<Int, Int>(container: container) {
+        [shelves, server] container, index, number in
+        let page = container.dequeueReusablePage(withReuseIdentifier: "shelf", for: index)
+        (page as? ShelfViewController)?.show(shelves[number], from: server)
+        return page
+    }
+
+    init(server: FeedServer, shelves: [Shelf]) {
+        self.server = server
+        self.shelves = shelves
+        tabs = TabStrip(titles: shelves.map(\.title))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        addChild(container)
+        let column = UIStackView(arrangedSubviews: [tabs, container.view])
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        container.didMove(toParent: self)
+
+        container.register(ShelfViewController.self, forPageWithReuseIdentifier: "shelf")
+        container.delegate = self
+        tabs.onSelect = { [container] in container.setSelected($0, animated: true) }
+        var snapshot = pages.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(shelves.indices))
+        pages.apply(snapshot)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tabs.position = container.position
+    }
+}
+
+extension PagesViewController: PageContainerViewControllerDelegate {
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didUpdate transition: PageTransition
+    ) {
+        tabs.position = container.position
+    }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didSettleOn page: LoopPagerItem?,
+        from old: LoopPagerItem?
+    ) {
+        tabs.position = container.position
+    }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didCancelTransitionOn page: LoopPagerItem?
+    ) {
+        tabs.position = container.position
+    }
+}

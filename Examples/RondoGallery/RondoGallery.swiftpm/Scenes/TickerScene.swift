@@ -1,0 +1,77 @@
+import RondoSwiftUI
+import SwiftUI
+
+/// A banner and a line of news, which go on by themselves.
+struct TickerScene: View {
+    let server: FeedServer
+
+    var body: some View {
+        LoadingView {
+            try await server.rooms(.first).rooms
+        } content: { rooms in
+            BannerAndNews(rooms: rooms)
+        }
+    }
+}
+
+private struct BannerAndNews: View {
+    let rooms: [Room]
+    @State private var shown: Room.ID?
+    @State private var isPaused = false
+    @ScaledMetric private var lineHeight = 44.0
+
+    var body: some View {
+        VStack(spacing: 24) {
+            LoopPager(rooms.prefix(5), selection: $shown) { room in
+                BannerCard(room: room)
+            }
+            .autoAdvance(every: isPaused ? nil : 4)
+            .frame(height: 260)
+            .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+            PageDots(count: min(5, rooms.count), current: rooms.firstIndex { $0.id == shown } ?? 0)
+            Ticker(rooms) { room in
+                Label("\(room.host): \(room.title)", systemImage: "megaphone")
+                    .font(.subheadline)
+                    .lineLimit(1)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                    .padding(.horizontal)
+            }
+            .paused(isPaused)
+            .frame(height: lineHeight)
+            .background(.thinMaterial, in: Capsule())
+            Toggle("Stand still", isOn: $isPaused)
+            Spacer()
+        }
+        .padding()
+    }
+}
+
+private struct BannerCard: View {
+    let room: Room
+
+    var body: some View {
+        Cover(id: room.id, hue: room.hue)
+            .overlay(alignment: .bottomLeading) {
+                Text(room.title).font(.title2.bold()).foregroundStyle(.white).padding(20)
+            }
+            .accessibilityElement(children: .combine)
+    }
+}
+
+/// Where the banner is; VoiceOver hears it from the pager.
+private struct PageDots: View {
+    let count: Int
+    let current: Int
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<count, id: \.self) { index in
+                Circle()
+                    .fill(index == current ? Color.accentColor : Color(uiColor: .systemFill))
+                    .frame(width: 8, height: 8)
+            }
+        }
+        .animation(.default, value: current)
+        .accessibilityHidden(true)
+    }
+}

@@ -1,0 +1,17 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import SwiftUI
+    import UIKit
+
+    extension EnvironmentValues {
+        /// The layout direction as UIKit says it.
+        var semanticContentAttribute: UISemanticContentAttribute {
+            layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        }
+
+        /// Whether fingers may scroll.
+        var allowsScrolling: Bool {
+            guard #available(iOS 16, *) else { return isEnabled }
+            return isEnabled && isScrollEnabled
+        }
+    }
+#endif

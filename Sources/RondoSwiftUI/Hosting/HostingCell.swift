@@ -1,0 +1,27 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// A cell that shows SwiftUI's views, with a hosting controller that it keeps for all items.
+    final class HostingCell<ID: Hashable, Content: View>: UIView, LoopPagerReusableView {
+        let host = TileHost<ID, Content>(rootView: TileRoot())
+
+        /// Makes the hosting controller a child of the one whose cell this is, once.
+        func enter(_ parent: UIViewController) {
+            guard host.parent == nil else { return }
+            parent.addChild(host)
+            addSubview(host.view)
+            host.didMove(toParent: parent)
+        }
+
+        func didEndUse() {
+            host.clear()
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            host.view.frame = bounds
+        }
+    }
+#endif

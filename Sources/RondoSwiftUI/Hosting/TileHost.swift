@@ -1,0 +1,53 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// The hosting controller of a tile, which shows one item after another.
+    final class TileHost<ID: Hashable, Content: View>: UIHostingController<TileRoot<ID, Content>>,
+        PageContainerReusablePage
+    {
+        /// The item that it shows, nil while it waits to be used again.
+        private(set) var id: ID?
+        /// The update of the surrounding view that its content is of.
+        private(set) var update = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .clear
+        }
+
+        /// Shows an item.
+        func show(_ id: ID, _ content: Content, in surroundings: Surroundings) {
+            let isSame = id == self.id
+            self.id = id
+            update = surroundings.update
+            let page = TileRoot<ID, Content>.Page(id: id, content: content)
+            // An animation from one item to another would show both.
+            withTransaction(isSame ? surroundings.transaction : .still) {
+                rootView = TileRoot(page: page, surroundings: surroundings)
+            }
+        }
+
+        /// Throws the item's state away.
+        func clear() {
+            id = nil
+            withTransaction(.still) { rootView.page = nil }
+        }
+
+        /// A page that has left its container waits to be used again.
+        override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { clear() }
+        }
+    }
+
+    extension Transaction {
+        /// One in which nothing is animated.
+        fileprivate static var still: Transaction {
+            var transaction = Transaction(animation: nil)
+            transaction.disablesAnimations = true
+            return transaction
+        }
+    }
+#endif

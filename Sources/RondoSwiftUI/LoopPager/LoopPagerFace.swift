@@ -1,0 +1,38 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// Puts a pager's view among SwiftUI's views.
+    struct LoopPagerFace<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+        UIViewControllerRepresentable
+    {
+        let pager: LoopPager<Data, ID, Content>
+        /// Makes the view, whose own configuration is what modifiers change.
+        let makeView: () -> LoopPagerView
+
+        func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {
+            PagerCoordinator(HostedTiles())
+        }
+
+        func makeUIViewController(context: Context) -> UIViewController {
+            let coordinator = context.coordinator
+            let view = makeView()
+            let controller = UIViewController()
+            controller.view = view
+            coordinator.parent = controller
+            coordinator.connect(view)
+            view.register(
+                HostingCell<ID, Content>.self,
+                forCellWithReuseIdentifier: tileIdentifier
+            )
+            view.dataSource = coordinator
+            view.delegate = coordinator
+            return controller
+        }
+
+        func updateUIViewController(_ controller: UIViewController, context: Context) {
+            context.coordinator.update(pager, context.environment, context.transaction)
+        }
+    }
+#endif

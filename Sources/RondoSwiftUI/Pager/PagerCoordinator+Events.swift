@@ -1,0 +1,61 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import RondoUIKit
+    import SwiftUI
+
+    // What a surface tells may come out of an update; whoever is told hears of it in the next turn.
+
+    extension PagerCoordinator {
+        /// The halfway line was crossed.
+        func didChange(to item: LoopPagerItem?) {
+            current = item?.identifier.base as? ID
+            tell(item) { $0.onPageChange }
+            checkEnd()
+        }
+
+        /// Things came to rest on another item.
+        func didSettle(on item: LoopPagerItem?, from old: LoopPagerItem?) {
+            rest(isMove: old != nil)
+            tell(item) { $0.onSettle }
+        }
+
+        /// Things came to rest where they left.
+        func didCancel() {
+            // A selection from elsewhere may have been on its way.
+            rest(isMove: true)
+        }
+
+        private func rest(isMove: Bool) {
+            guard pager?.hasSelection == true else { return }
+            link.rest(isMove: isMove)
+            nextTurn.perform { [weak self] in self?.writeSelection() }
+        }
+
+        private func writeSelection() {
+            let settled = surface?.settledItem?.identifier.base as? ID
+            if let id = link.news(settled: settled) { pager?.selection = id }
+        }
+
+        private func tell(
+            _ item: LoopPagerItem?,
+            _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
+        ) {
+            guard let element = item?.index.flatMap({ element(at: $0) }) else { return }
+            nextTurn.perform { [weak self] in
+                guard let handlers = self?.pager?.handlers else { return }
+                for action in actions(handlers) { action(element) }
+            }
+        }
+
+        /// Tells those who want to know that the last item is near.
+        func checkEnd() {
+            let handlers = pager?.handlers.onReachEnd ?? []
+            let due = ends.due(
+                handlers,
+                current: current.flatMap { surface?.indexForItem(withIdentifier: $0) },
+                count: rows.count,
+                last: rows.last?.id
+            )
+            for number in due { nextTurn.perform(handlers[number].action) }
+        }
+    }
+#endif

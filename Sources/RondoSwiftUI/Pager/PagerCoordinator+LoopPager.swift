@@ -1,0 +1,48 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// How tiles are called where they are dequeued.
+    let tileIdentifier = "tile"
+
+    extension PagerCoordinator: LoopPagerViewDataSource {
+        func numberOfItems(in pager: LoopPagerView) -> Int { rows.count }
+
+        func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
+            let view = pager.dequeueReusableCell(withReuseIdentifier: tileIdentifier, for: index)
+            if let cell = view as? HostingCell<ID, Content>, let parent {
+                cell.enter(parent)
+                fill(cell.host, at: index)
+            }
+            return view
+        }
+
+        func loopPagerView(_ pager: LoopPagerView, identifierForItemAt index: Int) -> AnyHashable? {
+            rows[index].id
+        }
+
+        func loopPagerView(_ pager: LoopPagerView, lengthForItemAt index: Int) -> ItemExtent? {
+            rows[index].length.map { .points($0) }
+        }
+    }
+
+    extension PagerCoordinator: LoopPagerViewDelegate {
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            didChangeCurrentFrom old: LoopPagerItem?,
+            to new: LoopPagerItem?
+        ) { didChange(to: new) }
+
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            didSettleOn item: LoopPagerItem?,
+            from old: LoopPagerItem?
+        ) { didSettle(on: item, from: old) }
+
+        func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
+            didCancel()
+        }
+    }
+#endif

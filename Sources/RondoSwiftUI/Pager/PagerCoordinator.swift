@@ -1,0 +1,139 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// Keeps what is under a pager as its value in SwiftUI says, and tells what it does.
+    @MainActor
+    final class PagerCoordinator<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+        /// An item as the surface has to know it.
+        struct Row: Equatable {
+            let id: ID
+            let length: CGFloat?
+        }
+
+        /// What a surface is by itself.
+        private struct Standard {
+            let configuration: Configuration
+            let isScrollEnabled: Bool
+            let pageDescription: @MainActor (Int, Int) -> String
+        }
+
+        let tiles: HostedTiles<ID, Content>
+        /// Whose children the tiles of a pager's view are.
+        weak var parent: UIViewController?
+        private(set) var rows: [Row] = []
+        /// The items of `rows`; a new configuration may want cells before there are new ones.
+        private var data: Data?
+        var pager: LoopPager<Data, ID, Content>?
+        var link = SelectionLink<ID>()
+        var ends = EndWatch<ID>()
+        /// The item that is nearest to its resting place.
+        var current: ID?
+        let nextTurn = NextTurn()
+        private(set) weak var surface: (any PagerSurface)?
+        private var standard: Standard?
+        /// What was configured last; the surface's own has a viewport in it.
+        private var configuration: Configuration?
+
+        init(_ tiles: HostedTiles<ID, Content>) {
+            self.tiles = tiles
+        }
+
+        /// Takes charge of a surface, which has defaults of its own.
+        func connect(_ surface: some PagerSurface) {
+            self.surface = surface
+            configuration = surface.configuration
+            standard = Standard(
+                configuration: surface.configuration,
+                isScrollEnabled: surface.isScrollEnabled,
+                pageDescription: surface.pageDescription
+            )
+        }
+
+        /// SwiftUI has another value of the pager, or another environment.
+        func update(
+            _ new: LoopPager<Data, ID, Content>,
+            _ environment: EnvironmentValues,
+            _ transaction: Transaction
+        ) {
+            pager = new
+            // Before the items: what happens when they change is no wish of the binding's.
+            if new.hasSelection { link.hear(new.selection) }
+            configure(new.options, environment)
+            tiles.update(environment, transaction) {
+                updateRows(new)
+            } content: { id, host in
+                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0, for: host) }
+            }
+            follow(new.options.way, transaction)
+            checkEnd()
+        }
+
+        private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {
+            guard let surface, let standard else { return }
+            let wanted = options.configuration(from: standard.configuration)
+            if configuration != wanted {
+                configuration = wanted
+                surface.configuration = wanted
+            }
+            let semantics = environment.semanticContentAttribute
+            if surface.semanticContentAttribute != semantics {
+                surface.semanticContentAttribute = semantics
+            }
+            let isEnabled =
+                standard.isScrollEnabled && environment.allowsScrolling && !options.isScrollDisabled
+            if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
+            surface.pageDescription = options.pageDescription ?? standard.pageDescription
+            surface.adopt(options)
+            options.proxy?.surface = surface
+        }
+
+        private func updateRows(_ new: LoopPager<Data, ID, Content>) {
+            func row(_ element: Data.Element) -> Row {
+                Row(id: element[keyPath: new.id], length: new.length?(element))
+            }
+            data = new.data
+            guard !new.data.elementsEqual(rows, by: { row($0) == $1 }) else { return }
+            rows = new.data.map(row)
+            surface?.updateItems()
+        }
+
+        /// Goes where the selection wants it.
+        private func follow(_ way: Way, _ transaction: Transaction) {
+            guard let surface else { return }
+            let goal = link.wish(isEmpty: rows.isEmpty) {
+                surface.indexForItem(withIdentifier: $0) != nil
+            }
+            guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
+                return
+            }
+            let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+            surface.scroll(to: index, animated: isAnimated, way: way)
+        }
+
+        // MARK: Items
+
+        func element(at index: Int) -> Data.Element? {
+            guard let data, index < data.count else { return nil }
+            return data[data.index(data.startIndex, offsetBy: index)]
+        }
+
+        /// What is shown of the item at an index, and said of it.
+        private func content(at index: Int, for host: TileHost<ID, Content>) -> Content? {
+            guard let pager, let element = element(at: index) else { return nil }
+            if let describe = pager.itemDescription {
+                host.view.superview?.accessibilityLabel = describe(element)
+            }
+            return pager.content(element)
+        }
+
+        /// Shows the item at an index in a tile.
+        func fill(_ host: TileHost<ID, Content>, at index: Int) {
+            if let content = content(at: index, for: host) {
+                tiles.fill(host, rows[index].id, content)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+    import RondoUIKit
+    import UIKit
+
+    /// What is under a pager in SwiftUI: a pager's view, or a container of pages.
+    @MainActor
+    protocol PagerSurface: AnyObject {
+        var configuration: Configuration { get set }
+        var isScrollEnabled: Bool { get set }
+        var semanticContentAttribute: UISemanticContentAttribute { get set }
+        var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
+        /// The item that things rest on.
+        var settledItem: LoopPagerItem? { get }
+
+        /// Reads the items anew.
+        func updateItems()
+        /// Where an item is, nil when it is not there.
+        func indexForItem(withIdentifier identifier: AnyHashable) -> Int?
+        /// Goes to an item.
+        func scroll(to index: Int, animated: Bool, way: Way)
+        func scrollToNext(animated: Bool)
+        func scrollToPrevious(animated: Bool)
+        /// Takes over the options that only one kind of surface has.
+        func adopt(_ options: PagerOptions)
+    }
+
+    extension LoopPagerView: PagerSurface {
+        func adopt(_ options: PagerOptions) {
+            if isPaused != options.isPaused { isPaused = options.isPaused }
+            if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
+                isAccessibilityAdjustable = isAdjustable
+            }
+            if scrollsToTop != options.scrollsToTop { scrollsToTop = options.scrollsToTop }
+        }
+    }
+
+    extension PageContainerViewController: PagerSurface {
+        var settledItem: LoopPagerItem? { settledPage }
+
+        func updateItems() { updatePages() }
+
+        func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
+            indexForPage(withIdentifier: identifier)
+        }
+
+        func scroll(to index: Int, animated: Bool, way: Way) {
+            setSelected(index, animated: animated, way: way)
+        }
+
+        func scrollToNext(animated: Bool) { selectNext(animated: animated) }
+
+        func scrollToPrevious(animated: Bool) { selectPrevious(animated: animated) }
+
+        func adopt(_ options: PagerOptions) {}
+    }
+#endif

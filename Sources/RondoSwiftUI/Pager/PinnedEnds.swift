@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+
+    /// The ends at which the content stops; beyond the others the items go on for ever.
+    public struct PinnedEnds: OptionSet, Sendable {
+        /// One bit an end.
+        public let rawValue: Int
+
+        /// The ends of a raw value.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Before the first item.
+        public static let start = PinnedEnds(rawValue: 1)
+        /// Behind the last item.
+        public static let end = PinnedEnds(rawValue: 2)
+        /// Both: a plain list.
+        public static let both: PinnedEnds = [.start, .end]
+
+        var ends: Ends {
+            Ends(
+                start: contains(.start) ? .pinned : .open,
+                end: contains(.end) ? .pinned : .open
+            )
+        }
+    }
+#endif

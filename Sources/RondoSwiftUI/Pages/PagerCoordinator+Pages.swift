@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    extension PagerCoordinator: PageContainerViewControllerDataSource {
+        func numberOfPages(in container: PageContainerViewController) -> Int { rows.count }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            pageAt index: Int
+        ) -> UIViewController? {
+            let page = container.dequeueReusablePage(
+                withReuseIdentifier: tileIdentifier,
+                for: index
+            )
+            if let host = page as? TileHost<ID, Content> { fill(host, at: index) }
+            return page
+        }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            identifierForPageAt index: Int
+        ) -> AnyHashable? { rows[index].id }
+    }
+
+    extension PagerCoordinator: PageContainerViewControllerDelegate {
+        func pageContainer(
+            _ container: PageContainerViewController,
+            didChangeCurrentFrom old: LoopPagerItem?,
+            to new: LoopPagerItem?
+        ) { didChange(to: new) }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            didSettleOn page: LoopPagerItem?,
+            from old: LoopPagerItem?
+        ) { didSettle(on: page, from: old) }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            didCancelTransitionOn page: LoopPagerItem?
+        ) { didCancel() }
+    }
+#endif

@@ -1,0 +1,195 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// The controller of the shelves' view, and the parent of what cells and headers are shown by.
+    final class ShelvesController<
+        Data: RandomAccessCollection,
+        Item: Identifiable & Sendable,
+        Content: View,
+        Header: View
+    >: UIViewController
+    where Data.Element: Identifiable, Data.Element.ID: Sendable, Item.ID: Sendable {
+        typealias ShelfID = Data.Element.ID
+        typealias Source = ShelvesDiffableDataSource<ShelfID, Item>
+
+        /// An item on one of the shelves that it stands on.
+        struct Place: Hashable {
+            let shelf: ShelfID
+            let item: Item.ID
+        }
+
+        let list = ShelvesView(frame: .zero)
+        private let tiles = HostedTiles<Place, Content>()
+        private let headers = HostedTiles<ShelfID, Header>()
+        private let nextTurn = NextTurn()
+        private var face: Shelves<Data, Item, Content, Header>?
+        /// What is shown; a new configuration may want cells before there are new shelves.
+        private var data: Data?
+        private var options: [ShelfOptions] = []
+        /// Where shelves are, by their identity.
+        private var sections: [ShelfID: Int] = [:]
+        private var ends = EndWatch<ShelfID>()
+        private lazy var standard = list.configuration
+        /// What was configured last; the view's own has viewports in it.
+        private lazy var configuration = standard
+        private lazy var source = Source(view: list) { [weak self] _, path, _, item in
+            self?.cell(at: path, item) ?? UIView()
+        }
+
+        override func loadView() {
+            view = list
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            list.register(HostingCell<Place, Content>.self, forCellWithReuseIdentifier: "item")
+            list.register(HostingCell<ShelfID, Header>.self, forCellWithReuseIdentifier: "header")
+            list.delegate = self
+            source.headerProvider = { [weak self] _, section, _ in self?.header(at: section) }
+            source.optionsProvider = { [weak self] id in
+                self?.sections[id].flatMap { self?.options[$0] } ?? ShelfOptions()
+            }
+        }
+
+        /// SwiftUI has another value of the shelves, or another environment.
+        func update(
+            _ new: Shelves<Data, Item, Content, Header>,
+            _ environment: EnvironmentValues,
+            _ transaction: Transaction
+        ) {
+            loadViewIfNeeded()
+            let isFirst = face == nil
+            face = new
+            configure(new.options, environment)
+            tiles.update(environment, transaction) {
+                headers.update(environment, transaction) {
+                    updateShelves(new)
+                    if isFirst, new.load != nil { startLoading() }
+                } content: { id, _ in
+                    sections[id].flatMap { headerContent(at: $0) }
+                }
+            } content: { place, host in
+                path(of: host).flatMap { itemContent(at: $0, source.item(for: place.item)) }
+            }
+            checkEnd()
+        }
+
+        private func configure(
+            _ options: ShelvesOptions<Data.Element>,
+            _ environment: EnvironmentValues
+        ) {
+            var wanted = standard
+            for change in options.changes { change(&wanted) }
+            if configuration != wanted {
+                configuration = wanted
+                list.configuration = wanted
+            }
+            if list.headerHeight != options.headerLength {
+                list.headerHeight = options.headerLength
+            }
+            let semantics = environment.semanticContentAttribute
+            if list.semanticContentAttribute != semantics {
+                list.semanticContentAttribute = semantics
+            }
+            let isEnabled = environment.allowsScrolling && !options.isScrollDisabled
+            if list.isScrollEnabled != isEnabled { list.isScrollEnabled = isEnabled }
+            list.scrollsToTop = options.scrollsToTop
+            options.proxy?.view = list
+            options.proxy?.retry = { [weak self] in self?.source.retryLoading() }
+        }
+
+        private func updateShelves(_ new: Shelves<Data, Item, Content, Header>) {
+            let shelves = new.data.map { Source.Shelf(id: $0.id, items: new.ids($0)) }
+            let all = new.data.map(new.options.shelf)
+            data = new.data
+            guard shelves != source.shelves || all != options else { return }
+            options = all
+            sections = Dictionary(
+                shelves.enumerated().map { ($1.id, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            source.apply(shelves)
+        }
+
+        private func startLoading() {
+            source.loadItems { [weak self] ids in try await self?.face?.load?(ids) ?? [] }
+        }
+
+        // MARK: Cells
+
+        private func cell(at path: IndexPath, _ item: Item?) -> UIView {
+            let view = list.dequeueReusableCell(withReuseIdentifier: "item")
+            if let cell = view as? HostingCell<Place, Content>,
+                let content = itemContent(at: path, item)
+            {
+                let shelf = source.shelves[path.section]
+                cell.enter(self)
+                tiles.fill(cell.host, Place(shelf: shelf.id, item: shelf.items[path.item]), content)
+            }
+            return view
+        }
+
+        private func header(at section: Int) -> UIView? {
+            guard let content = headerContent(at: section) else { return nil }
+            let view = list.dequeueReusableCell(withReuseIdentifier: "header")
+            if let cell = view as? HostingCell<ShelfID, Header> {
+                cell.enter(self)
+                headers.fill(cell.host, source.shelves[section].id, content)
+            }
+            return view
+        }
+
+        private func itemContent(at path: IndexPath, _ item: Item?) -> Content? {
+            guard let face, let shelf = shelf(at: path.section) else { return nil }
+            return face.content(
+                shelf,
+                path.item,
+                source.shelves[path.section].items[path.item],
+                item
+            )
+        }
+
+        private func headerContent(at section: Int) -> Header? {
+            shelf(at: section).flatMap { face?.header?($0) }
+        }
+
+        private func path(of host: TileHost<Place, Content>) -> IndexPath? {
+            guard let cell = host.view.superview, let shown = list.item(showing: cell),
+                let section = shown.shelf.index, let index = shown.item.index
+            else { return nil }
+            return IndexPath(item: index, section: section)
+        }
+
+        private func shelf(at section: Int) -> Data.Element? {
+            guard let data, section < data.count else { return nil }
+            return data[data.index(data.startIndex, offsetBy: section)]
+        }
+
+        // MARK: The end
+
+        private func checkEnd() {
+            let handlers = face?.options.onReachEnd ?? []
+            let due = ends.due(
+                handlers,
+                current: list.currentShelf?.index,
+                count: source.shelves.count,
+                last: source.shelves.last?.id
+            )
+            for number in due { nextTurn.perform(handlers[number].action) }
+        }
+    }
+
+    extension ShelvesController: ShelvesViewDelegate {
+        func shelvesView(
+            _ view: ShelvesView,
+            didChangeCurrentFrom old: LoopPagerItem?,
+            to new: LoopPagerItem?,
+            onShelf shelf: AnyHashable?
+        ) {
+            if shelf == nil { checkEnd() }
+        }
+    }
+#endif

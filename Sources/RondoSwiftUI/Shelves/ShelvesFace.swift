@@ -1,0 +1,22 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import SwiftUI
+
+    /// Puts the shelves' controller among SwiftUI's views.
+    struct ShelvesFace<
+        Data: RandomAccessCollection,
+        Item: Identifiable & Sendable,
+        Content: View,
+        Header: View
+    >: UIViewControllerRepresentable
+    where Data.Element: Identifiable, Data.Element.ID: Sendable, Item.ID: Sendable {
+        typealias Controller = ShelvesController<Data, Item, Content, Header>
+
+        let shelves: Shelves<Data, Item, Content, Header>
+
+        func makeUIViewController(context: Context) -> Controller { Controller() }
+
+        func updateUIViewController(_ controller: Controller, context: Context) {
+            controller.update(shelves, context.environment, context.transaction)
+        }
+    }
+#endif

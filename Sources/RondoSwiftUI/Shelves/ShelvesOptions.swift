@@ -1,0 +1,18 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import Rondo
+    import RondoUIKit
+    import SwiftUI
+
+    /// What modifiers say about shelves.
+    struct ShelvesOptions<Shelf> {
+        /// What makes the configuration of that which the view has by itself, one after the other.
+        var changes: [(inout ShelvesConfiguration) -> Void] = []
+        var headerLength: CGFloat = 0
+        var isScrollDisabled = false
+        var scrollsToTop = true
+        /// How a shelf differs from the others.
+        var shelf: (Shelf) -> ShelfOptions = { _ in ShelfOptions() }
+        var onReachEnd: [ReachEnd] = []
+        var proxy: ShelvesProxy?
+    }
+#endif

@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// A controller as a page, whose appearance goes from one state to the next by the only steps
+    /// there are, so that it is balanced whatever is wanted of it.
+    @MainActor
+    final class Page {
+        let controller: UIViewController
+        private(set) var appearance = PageAppearance.disappeared
+        /// The insets that its owner gave it.
+        private let ownInsets: UIEdgeInsets
+
+        init(_ controller: UIViewController) {
+            self.controller = controller
+            ownInsets = controller.additionalSafeAreaInsets
+        }
+
+        /// Brings its appearance to a state.
+        ///
+        /// - Parameters:
+        ///   - wanted: The state. One that does not appear cannot begin to disappear, and stays.
+        ///   - animated: What it is told of the steps that begin.
+        func move(to wanted: PageAppearance, animated: Bool) {
+            switch wanted {
+            case .appearing: begin(true, animated)
+            case .appeared:
+                begin(true, animated)
+                end()
+            case .disappearing: begin(false, animated)
+            case .disappeared:
+                begin(false, animated)
+                end()
+            }
+        }
+
+        private func begin(_ isAppearing: Bool, _ animated: Bool) {
+            let isSo =
+                isAppearing
+                ? appearance == .appearing || appearance == .appeared
+                : appearance == .disappearing || appearance == .disappeared
+            guard !isSo else { return }
+            appearance = isAppearing ? .appearing : .disappearing
+            controller.beginAppearanceTransition(isAppearing, animated: animated)
+        }
+
+        private func end() {
+            switch appearance {
+            case .appearing: appearance = .appeared
+            case .disappearing: appearance = .disappeared
+            case .appeared, .disappeared: return
+            }
+            controller.endAppearanceTransition()
+        }
+
+        // MARK: Containment
+
+        func enter(_ container: UIViewController, in cell: UIView) {
+            container.addChild(controller)
+            controller.view.frame = cell.bounds
+            cell.addSubview(controller.view)
+            controller.didMove(toParent: container)
+        }
+
+        func leave() {
+            move(to: .disappeared, animated: false)
+            controller.willMove(toParent: nil)
+            controller.view.removeFromSuperview()
+            controller.removeFromParent()
+            controller.additionalSafeAreaInsets = ownInsets
+        }
+
+        // MARK: Safe area
+
+        /// Has the page's safe area be one, whatever part of another one its place has.
+        ///
+        /// - Parameters:
+        ///   - wanted: The insets that it is to have, besides those of its own.
+        ///   - inherited: Those that it has by its place.
+        func adopt(_ wanted: UIEdgeInsets, over inherited: UIEdgeInsets) {
+            let insets = UIEdgeInsets(
+                top: ownInsets.top + wanted.top - inherited.top,
+                left: ownInsets.left + wanted.left - inherited.left,
+                bottom: ownInsets.bottom + wanted.bottom - inherited.bottom,
+                right: ownInsets.right + wanted.right - inherited.right
+            )
+            if controller.additionalSafeAreaInsets != insets {
+                controller.additionalSafeAreaInsets = insets
+            }
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+    import Rondo
+    import UIKit
+
+    /// One item after another, by itself and for ever.
+    ///
+    ///     let ticker = TickerView(frame: bounds)
+    ///     ticker.register(LineCell.self, forCellWithReuseIdentifier: "line")
+    ///     ticker.interval = 5
+    ///     ticker.dataSource = self
+    ///
+    /// It is a pager with other defaults: a vertical loop that advances every four seconds, makes
+    /// no more cells than it shows, is not dragged, and is one adjustable element for VoiceOver;
+    /// `interval` and `duration` are the pager's. With no item or one it stands still. While it has a reason to wait (`pauses`) no step
+    /// starts; then the current item gets its full rest, and nothing is made up for.
+    ///
+    /// - SeeAlso: Documentation/Guides/UIKit.md
+    open class TickerView: LoopPagerView {
+        /// A ticker without items.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            becomeTicker()
+        }
+
+        /// A ticker from a nib or storyboard.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            becomeTicker()
+        }
+
+        private func becomeTicker() {
+            configuration.axis = .vertical
+            configuration.overscan = 0
+            interval = 4
+            isScrollEnabled = false
+            isAccessibilityAdjustable = true
+        }
+
+        /// Goes one item on, as a button might ask it to; then the item gets its full rest.
+        ///
+        /// - Parameter animated: Whether it takes its 0.3 seconds. Default `true`.
+        public func showNext(animated: Bool = true) {
+            scrollToNext(animated: animated)
+        }
+
+        /// Starts afresh: reads the items anew, fills every cell, and rests on the first item for
+        /// a full rest.
+        ///
+        /// - Complexity: O(n).
+        public func reload() {
+            bringToRest()
+            reloadData()
+            if numberOfItems > 0 { scroll(to: 0, animated: false) }
+            engine.restAnew()
+            update()
+        }
+    }
+#endif

@@ -1,0 +1,168 @@
+import RondoSwiftUI
+import RondoTestSupport
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// The guide's examples are this file's code, and they work.
+    @Suite @MainActor struct GuideTests {
+        @Test func theExamplesAreWhatIsCompiledHere() throws {
+            let examples = try Document("Documentation/Guides/SwiftUI.md").examples
+            #expect(examples.count == 4)
+            for example in examples {
+                #expect(try Document.holds(example, in: #filePath), "\(example)")
+            }
+        }
+
+        @Test func theFeedPlaysWhatIsShownAndAsksForMore() {
+            let log = Log()
+            let rooms = (0..<4).map { Room(id: $0) }
+            let stage = Stage(RoomsView(rooms: rooms) { log.add("more") })
+            #expect(stage.seen() == ["room 0, playing@0"] && log.take() == [])
+            stage.swipe(CGPoint(x: 0, y: -360))
+            #expect(stage.seen() == ["room 1, playing@0"] && log.take() == ["more"])
+        }
+
+        @Test func theButtonShowsTheNextBanner() {
+            let stage = Stage(Banners(banners: [Banner(id: 0), Banner(id: 1)]))
+            stage.tap("Next")
+            stage.settle()
+            #expect(stage.seen() == ["banner 1@0"])
+        }
+
+        @Test func theNewsGoOn() {
+            let stage = Stage(News(lines: [Line(id: 0, text: "one"), Line(id: 1, text: "two")]))
+            #expect(stage.seen() == ["one@0"])
+            stage.passTime(5.5)
+            #expect(stage.seen() == ["two@0"])
+        }
+
+        @Test func theFilmsAreLoaded() async {
+            let stage = Stage(Films(genres: [Genre(title: "Drama", films: ["a", "b"])]))
+            #expect(stage.page(showing: "Drama") != nil && stage.page(showing: "soon") != nil)
+            await eventually {
+                stage.passTime()
+                return stage.page(showing: "film a") != nil
+            }
+            stage.passTime()
+            #expect(stage.page(showing: "film a") != nil && stage.page(showing: "film b") != nil)
+        }
+    }
+}
+
+private struct RoomsView: View {
+    let rooms: [Room]
+    let loadMore: () -> Void
+    @State private var room: Room.ID?
+
+    var body: some View {
+        LoopPager(rooms, selection: $room) { item in
+            RoomView(room: item, isPlaying: item.id == room)
+        }
+        .axis(.vertical)
+        .onReachEnd { loadMore() }
+        .ignoresSafeArea()
+    }
+}
+
+private struct Banners: View {
+    let banners: [Banner]
+    @State private var pager = PagerProxy()
+
+    var body: some View {
+        VStack {
+            LoopPager(banners) { banner in
+                BannerView(banner: banner)
+            }
+            .autoAdvance(every: 5)
+            .proxy(pager)
+            Button("Next") { pager.scrollToNext() }
+        }
+    }
+}
+
+private struct News: View {
+    let lines: [Line]
+
+    var body: some View {
+        Ticker(lines) { line in
+            Text(line.text)
+        }
+        .interval(5)
+        .itemDescription { line in line.text }
+        .frame(height: 44)
+    }
+}
+
+private struct Films: View {
+    let genres: [Genre]
+
+    var body: some View {
+        Shelves(genres, ids: \.films, load: { ids in try await Server.films(ids) }) { film in
+            CoverView(film: film)
+        } header: { genre in
+            Text(genre.title)
+        }
+        .shelfLength(220)
+        .headerLength(40)
+        .itemLength(140)
+        .spacing(12)
+    }
+}
+
+// MARK: - What the examples take for granted
+
+private struct Room: Identifiable {
+    let id: Int
+}
+
+private struct RoomView: View {
+    let room: Room
+    let isPlaying: Bool
+
+    var body: some View {
+        Text("room \(room.id)\(isPlaying ? ", playing" : "")")
+    }
+}
+
+private struct Banner: Identifiable {
+    let id: Int
+}
+
+private struct BannerView: View {
+    let banner: Banner
+
+    var body: some View {
+        Text("banner \(banner.id)")
+    }
+}
+
+private struct Line: Identifiable {
+    let id: Int
+    let text: String
+}
+
+private struct Genre: Identifiable {
+    let title: String
+    let films: [String]
+
+    var id: String { title }
+}
+
+private struct Film: Identifiable {
+    let id: String
+}
+
+private struct CoverView: View {
+    let film: Film?
+
+    var body: some View {
+        Text(film.map { "film \($0.id)" } ?? "soon")
+    }
+}
+
+@MainActor
+private enum Server {
+    static func films(_ ids: [String]) async throws -> [Film] { ids.map { Film(id: $0) } }
+}

@@ -1,0 +1,106 @@
+import RondoSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// What a pager tells, and when.
+    @Suite @MainActor struct EventTests {
+        @Test func settlesAndPageChangesAreTold() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abc") {
+                    $0.onSettle { log.add("settle \($0.id)") }
+                        .onPageChange { log.add("change \($0.id)") }
+                }
+            )
+            #expect(log.take() == ["change a", "settle a"])
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -260, y: 0), steps: 10)
+            stage.passTime()
+            #expect(log.take() == ["change b"])
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["settle b"])
+        }
+
+        @Test func everybodyIsTold() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abc") {
+                    $0.onSettle { log.add("1 \($0.id)") }.onSettle { log.add("2 \($0.id)") }
+                }
+            )
+            _ = log.take()
+            stage.swipe(260)
+            #expect(log.take() == ["1 b", "2 b"])
+        }
+
+        @Test func theEndIsToldOnceForALastItem() {
+            let log = Log()
+            func view(_ names: String) -> LettersView {
+                LettersView(names) { $0.onReachEnd(within: 1) { log.add("more") } }
+            }
+            let stage = Stage(view("abcd"))
+            stage.swipe(260)
+            #expect(log.take() == [])
+            stage.swipe(260)
+            #expect(log.take() == ["more"])
+            stage.swipe(260)
+            stage.show(view("abcd"))
+            #expect(log.take() == [])
+            stage.show(view("abcdefg"))
+            #expect(stage.seen() == ["d@0"] && log.take() == [])
+            stage.swipe(260)
+            stage.swipe(260)
+            #expect(log.take() == ["more"])
+        }
+
+        @Test func whoComesBackToTheEndIsToldAgain() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("abcd") { $0.onReachEnd(within: 0) { log.add("more") } }
+            )
+            for expected in [[], [], ["more"], [], [], [], ["more"]] {
+                stage.swipe(260)
+                #expect(log.take() == expected)
+            }
+        }
+
+        @Test func aShortPageAsksForAnotherAtOnce() {
+            let log = Log()
+            func view(_ names: String) -> LettersView {
+                LettersView(names) { $0.onReachEnd { log.add("more") } }
+            }
+            let stage = Stage(view(""))
+            #expect(log.take() == [])
+            stage.show(view("ab"))
+            #expect(log.take() == ["more"])
+            stage.show(view("abc"))
+            #expect(log.take() == ["more"])
+        }
+
+        @Test func whatVoiceOverSaysMayBeSet() {
+            let stage = Stage(LettersView("abc") { $0.pageDescription { "Seite \($0) von \($1)" } })
+            stage.swipe(260)
+            #expect(stage.device.announcements.last?.text == "Seite 2 von 3")
+        }
+
+        @Test func anAdjustableOneSaysWhatItShows() {
+            func view(_ word: String) -> LettersView {
+                LettersView("abc") {
+                    $0.accessibilityAdjustable { "\(word) \($0.id)" }
+                }
+            }
+            let stage = Stage(view("letter"))
+            stage.pagers[0].accessibilityIncrement()
+            stage.settle()
+            #expect(stage.pagers[0].isAccessibilityAdjustable)
+            #expect(stage.device.announcements.last?.text == "letter b, Page 2 of 3")
+            stage.show(view("page"))
+            stage.pagers[0].accessibilityDecrement()
+            stage.settle()
+            #expect(stage.device.announcements.last?.text == "page a, Page 1 of 3")
+        }
+    }
+}

@@ -1,0 +1,268 @@
+import RondoSwiftUI
+import RondoTestSupport
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// Shelves of letters.
+    @Suite @MainActor struct ShelvesTests {
+        @Test func shelvesAndHeadersAreShown() {
+            let stage = Stage(ShelfView([("1", "abc"), ("2", "xyz")]))
+            #expect(
+                stage.items == [
+                    "a@0,30", "b@150,30", "c@300,30", "x@0,130", "y@150,130", "z@300,130",
+                ]
+            )
+            #expect(stage.pages.contains("shelf 1") && stage.pages.contains("shelf 2"))
+        }
+
+        @Test func aShelfScrollsSidewaysAndTheListDown() {
+            let stage = Stage(ShelfView(long))
+            stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
+            #expect(stage.items.first?.hasPrefix("a@") == false)
+            let before = stage.items.filter { $0.hasSuffix(",130") }
+            #expect(before.first == "a@0,130")
+            stage.swipe(CGPoint(x: 0, y: -400), from: CGPoint(x: 200, y: 500))
+            #expect(!stage.pages.contains("shelf 0"))
+            #expect(stage.pages.contains("shelf 7"))
+        }
+
+        @Test func whatComesInFrontMovesNothing() {
+            let stage = Stage(ShelfView(long))
+            stage.tap("count b")
+            let page = stage.page(showing: "b1")
+            let before = stage.items
+            #expect(before.contains("b1@150,30"))
+            stage.show(ShelfView(long.map { ($0, $0 == "0" ? "n\($1)" : $1) }))
+            #expect(stage.items == before)
+            stage.show(ShelfView([("x", "xyz")] + long))
+            #expect(stage.items == before)
+            #expect(stage.page(showing: "b1") === page)
+        }
+
+        @Test func shelvesAndLayoutMayChangeTogether() {
+            let stage = Stage(ShelfView(long))
+            stage.show(
+                ShelfView([("9", "jab"), ("0", "ja")]) { $0.itemLength(100).shelfLength(60) }
+            )
+            stage.settle()
+            #expect(stage.items == ["j@0,30", "a@100,30", "b@200,30", "j@0,90", "a@100,90"])
+        }
+
+        @Test func anItemHasAStateOfItsOwnOnEachShelf() {
+            let stage = Stage(ShelfView([("1", "a"), ("2", "a")]))
+            stage.tap("count a")
+            #expect(stage.items == ["a1@0,30", "a@0,130"])
+        }
+
+        @Test func stateDoesNotWander() {
+            let proxy = ShelvesProxy()
+            let stage = Stage(ShelfView(long) { $0.proxy(proxy) })
+            for view in stage.hostingViews {
+                for letter in "abcdefghij" { view.tap("count \(letter)") }
+            }
+            stage.passTime()
+            #expect(stage.items.first == "a1@0,30")
+            proxy.scroll(toShelf: "9", animated: false)
+            stage.settle()
+            let new = stage.items.suffix(9)
+            #expect(new.first == "a@0,330" && new.allSatisfy { !$0.contains("1@") })
+        }
+
+        @Test func theEnvironmentReachesItemsAndHeaders() {
+            var view = ShelfView([("1", "a")])
+            view.theme = " dark"
+            let stage = Stage(view)
+            #expect(stage.pages.sorted() == ["a dark", "shelf 1 dark"])
+            view.theme = " light"
+            stage.show(view)
+            #expect(stage.pages.sorted() == ["a light", "shelf 1 light"])
+        }
+
+        @Test func itemsAreLoadedById() async {
+            let server = LetterServer()
+            let stage = Stage(LoadedView(server: server))
+            #expect(stage.items == ["…@0,0", "…@150,0"])
+            let page = stage.hostingViews.last
+            await server.answer(stage)
+            #expect(stage.items == ["A@0,0", "B@150,0"])
+            #expect(page?.texts == ["B"] && server.asked == [["a", "b"]])
+        }
+
+        @Test func anUpdateCostsWhatIsKept() {
+            let log = Log()
+            let stage = Stage(ShelfView(long, log: log))
+            let pages = stage.hostingViews.map { ObjectIdentifier($0) }
+            _ = log.take()
+            stage.show(ShelfView(long, log: log))
+            #expect(stage.hostingViews.map { ObjectIdentifier($0) } == pages)
+            #expect(log.take().count < 40)
+        }
+
+        @Test func anUpdateOfTheSameItemsLooksNoneUp() {
+            let counter = HashCounter()
+            let row = CountedRow(items: (0..<1000).map { CountedID(number: $0, counter: counter) })
+            func view() -> some View {
+                Shelves([row], items: \.items) { Text("\($0.number)") }
+                    .itemLength(150).shelfLength(100)
+            }
+            let stage = Stage(view())
+            #expect(counter.count > 1000)
+            counter.count = 0
+            stage.show(view())
+            #expect(counter.count < 100)
+        }
+
+        @Test func fingersDoNotScrollDisabledOnes() {
+            let stage = Stage(ShelfView(long).disabled(true))
+            stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
+            stage.swipe(CGPoint(x: 0, y: -400), from: CGPoint(x: 200, y: 500))
+            #expect(stage.items.first == "a@0,30")
+        }
+
+        @Test func theEndOfTheListIsTold() {
+            let log = Log()
+            let proxy = ShelvesProxy()
+            let view = ShelfView(long) {
+                $0.proxy(proxy).onReachEnd(within: 8) { log.add("more") }
+            }
+            let stage = Stage(view)
+            #expect(log.take() == [])
+            #expect(proxy.scroll(toShelf: "9", animated: false))
+            #expect(!proxy.scroll(toShelf: "x"))
+            #expect(proxy.scroll(toItem: "c", onShelf: "9", animated: false))
+            stage.settle()
+            #expect(log.take() == ["more"])
+            #expect(stage.items.contains { $0.hasPrefix("c@0,") })
+        }
+
+        @Test func twoShelvesMayNotShareAnIdentity() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { _ = Stage(ShelfView([("1", "a"), ("1", "b")])) }
+            }
+        }
+
+        private var long: [(String, String)] { (0..<10).map { ("\($0)", "abcdefghij") } }
+    }
+}
+
+extension Stage {
+    /// The texts of the items on screen with their places in the window.
+    fileprivate var items: [String] {
+        lists.flatMap(\.visibleCells).flatMap { cell in
+            let frame = cell.convert(cell.bounds, to: nil)
+            return cell.descendants.compactMap { $0 as? HostingView }.flatMap(\.texts).map {
+                "\($0)@\(Int(frame.minX.rounded())),\(Int(frame.minY.rounded()))"
+            }
+        }
+    }
+
+    /// Every text that is not waiting to be used again.
+    fileprivate var pages: [String] { hostingViews.dropFirst().flatMap(\.texts) }
+}
+
+struct Shelf: Identifiable {
+    let id: String
+    let letters: [Letter]
+
+    init(_ id: String, _ letters: String) {
+        self.id = id
+        self.letters = Letter.list(letters)
+    }
+}
+
+private struct ShelfView: View {
+    typealias Faces = Shelves<[Shelf], ShelvesItemID<String>, LetterPage, HeaderView>
+
+    let shelves: [Shelf]
+    let log: Log
+    let change: (Faces) -> Faces
+    var theme = ""
+
+    init(
+        _ shelves: [(String, String)],
+        log: Log? = nil,
+        change: @escaping (Faces) -> Faces = { $0 }
+    ) {
+        self.shelves = shelves.map { Shelf($0, $1) }
+        self.log = log ?? Log()
+        self.change = change
+    }
+
+    var body: some View {
+        change(
+            Shelves(shelves, items: \.letters) { letter in
+                page(letter)
+            } header: { shelf in
+                HeaderView(title: "shelf \(shelf.id)")
+            }
+            .shelfLength(100)
+            .headerLength(30)
+            .itemLength(150)
+        )
+        .environment(\.theme, theme)
+    }
+
+    private func page(_ letter: Letter) -> LetterPage {
+        log.add(letter.id)
+        return LetterPage(name: letter.id)
+    }
+}
+
+private struct CountedRow: Identifiable {
+    let id = "row"
+    let items: [CountedID]
+}
+
+private struct HeaderView: View {
+    let title: String
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Text("\(title)\(theme)")
+    }
+}
+
+/// Answers when it is told to.
+@MainActor
+private final class LetterServer {
+    private(set) var asked: [[String]] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var finished = 0
+
+    func letters(_ ids: [String]) async -> [Letter] {
+        asked.append(ids)
+        defer { finished += 1 }
+        await withCheckedContinuation { waiting.append($0) }
+        return ids.map { Letter(id: $0) }
+    }
+
+    func answer(_ stage: Stage<LoadedView>) async {
+        await eventually { !waiting.isEmpty }
+        let before = finished
+        let answered = waiting
+        waiting = []
+        for continuation in answered { continuation.resume() }
+        await eventually { finished == before + answered.count }
+        stage.passTime()
+    }
+}
+
+private struct LoadedView: View {
+    struct Row: Identifiable {
+        let id = "row"
+        let letters = ["a", "b"]
+    }
+
+    let server: LetterServer
+
+    var body: some View {
+        Shelves([Row()], ids: \.letters, load: { await server.letters($0) }) { letter in
+            Text(letter?.id.uppercased() ?? "…")
+        }
+        .shelfLength(100)
+        .itemLength(150)
+    }
+}

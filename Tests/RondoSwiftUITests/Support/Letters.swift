@@ -1,0 +1,93 @@
+import RondoSwiftUI
+import SwiftUI
+
+struct Letter: Identifiable, Equatable {
+    let id: String
+
+    static func list(_ names: String) -> [Letter] { names.map { Letter(id: String($0)) } }
+}
+
+/// What a test watches.
+@MainActor
+final class Log {
+    private var entries: [String] = []
+
+    func add(_ entry: String) {
+        entries.append(entry)
+    }
+
+    /// What was written since the last time.
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A page with a state of its own, and a button that changes it.
+struct LetterPage: View {
+    let name: String
+    @State private var count = 0
+    @Environment(\.theme) private var theme
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+        Text("\(name)\(count == 0 ? "" : "\(count)")\(theme)\(size == .large ? "" : " large")")
+        Button("count \(name)") { count += 1 }
+    }
+}
+
+/// A pager of letters, whose selection is kept by the test.
+struct LettersView: View {
+    var letters: [Letter]
+    var selection: Binding<String?>?
+    var theme = ""
+    var log = Log()
+    var change:
+        (LoopPager<[Letter], String, LetterPage>) -> LoopPager<[Letter], String, LetterPage> = {
+            $0
+        }
+
+    init(
+        _ names: String,
+        selection: Binding<String?>? = nil,
+        log: Log? = nil,
+        change:
+            @escaping (LoopPager<[Letter], String, LetterPage>) -> LoopPager<
+                [Letter], String, LetterPage
+            > = { $0 }
+    ) {
+        letters = Letter.list(names)
+        self.selection = selection
+        self.log = log ?? Log()
+        self.change = change
+    }
+
+    var body: some View {
+        change(pager).environment(\.theme, theme)
+    }
+
+    private var pager: LoopPager<[Letter], String, LetterPage> {
+        if let selection {
+            LoopPager(letters, selection: selection, content: page)
+        } else {
+            LoopPager(letters, content: page)
+        }
+    }
+
+    private func page(_ letter: Letter) -> LetterPage {
+        log.add(letter.id)
+        return LetterPage(name: letter.id)
+    }
+}
+
+private struct ThemeKey: EnvironmentKey {
+    static let defaultValue = ""
+}
+
+extension EnvironmentValues {
+    /// Something of the app's own.
+    var theme: String {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+}

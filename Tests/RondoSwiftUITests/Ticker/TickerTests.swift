@@ -1,0 +1,60 @@
+import RondoSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// One line after another.
+    @Suite @MainActor struct TickerTests {
+        private func ticker(_ names: String) -> Ticker<[Letter], String, LetterPage> {
+            Ticker(Letter.list(names)) { LetterPage(name: $0.id) }
+        }
+
+        @Test func itGoesOnByItself() {
+            let log = Log()
+            let stage = Stage(ticker("abc").onSettle { log.add($0.id) })
+            #expect(stage.seen() == ["a@0"])
+            stage.passTime(0.5)
+            for expected in ["b@0", "c@0", "a@0"] {
+                stage.passTime(4)
+                #expect(stage.seen() == [expected])
+            }
+            #expect(log.take() == ["a", "b", "c", "a"])
+        }
+
+        @Test func fingersDoNotDragIt() {
+            let stage = Stage(ticker("abc").axis(.horizontal))
+            stage.swipe(260)
+            #expect(stage.seen() == ["a@0"])
+        }
+
+        @Test func itWaitsWhileItIsToldTo() {
+            let stage = Stage(ticker("abc").interval(2).paused())
+            stage.passTime(20)
+            #expect(stage.seen() == ["a@0"])
+            stage.show(ticker("abc").interval(2))
+            stage.passTime(2.5)
+            #expect(stage.seen() == ["b@0"])
+        }
+
+        @Test func linesComeAndGo() {
+            let stage = Stage(ticker("ab"))
+            stage.passTime(4.5)
+            stage.show(ticker("xbc"))
+            #expect(stage.seen() == ["b@0"])
+            stage.passTime(4)
+            #expect(stage.seen() == ["c@0"])
+        }
+
+        @Test func itSaysWhatItShows() {
+            let stage = Stage(ticker("abc").itemDescription { "line \($0.id)" })
+            stage.passTime(4.5)
+            #expect(stage.pagers[0].accessibilityValue == "line b, Page 2 of 3")
+        }
+
+        @Test func onlyWhatIsSeenIsMade() {
+            let stage = Stage(ticker("abcdef"))
+            #expect(stage.pageTexts == ["a"])
+        }
+    }
+}

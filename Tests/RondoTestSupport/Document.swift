@@ -1,0 +1,65 @@
+import Foundation
+
+/// A document of the project, whose examples are to be code of a test.
+public struct Document {
+    private let text: String
+
+    /// Reads a document.
+    ///
+    /// - Parameter path: From the root of the project.
+    /// - Throws: When it cannot be read.
+    public init(_ path: String) throws {
+        text = try Self.read(path)
+    }
+
+    /// Its examples in Swift, without their imports, in order.
+    public var examples: [String] {
+        text.components(separatedBy: "\n```swift\n").dropFirst().map { rest in
+            let block = rest.components(separatedBy: "\n```").first ?? ""
+            let lines = block.components(separatedBy: "\n").drop { $0.hasPrefix("import") }
+            return lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
+        }
+    }
+
+    /// The examples that stand in none of these files, so that nothing compiles them.
+    ///
+    /// - Parameter files: Paths, from the root of the project or as `#filePath` gives them.
+    /// - Returns: Those examples, in order.
+    /// - Throws: When a file cannot be read.
+    public func examplesMissing(in files: String...) throws -> [String] {
+        try examples.filter { example in
+            try !files.contains { try Self.holds(example, in: $0) }
+        }
+    }
+
+    /// Whether an example stands in a file, to the letter but for how far it is indented and what is
+    /// private there.
+    ///
+    /// - Parameters:
+    ///   - example: One of the examples.
+    ///   - file: The path of a source file, from the root of the project or as `#filePath` gives it.
+    /// - Returns: Whether it does.
+    /// - Throws: When the file cannot be read.
+    public static func holds(_ example: String, in file: String) throws -> Bool {
+        func plain(_ text: String) -> String {
+            let lines = text.replacingOccurrences(of: "private ", with: "")
+                .components(separatedBy: "\n").filter { !$0.isEmpty }
+            let depth = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+            return lines.map { String($0.dropFirst(depth)) }.joined(separator: "\n")
+        }
+        let code = try read(file)
+        let wanted = plain(example).components(separatedBy: "\n")
+        let lines = code.components(separatedBy: "\n").filter { !$0.isEmpty }
+        guard lines.count >= wanted.count else { return false }
+        return (0...lines.count - wanted.count).contains { start in
+            plain(lines[start..<start + wanted.count].joined(separator: "\n"))
+                == wanted.joined(separator: "\n")
+        }
+    }
+
+    private static func read(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: URL(fileURLWithPath: path, relativeTo: root), encoding: .utf8)
+    }
+}

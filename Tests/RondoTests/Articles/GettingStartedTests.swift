@@ -1,0 +1,88 @@
+import Rondo
+import RondoTestSupport
+import Testing
+
+/// The article is this file's code, and it does what the article says.
+struct GettingStartedTests {
+    @Test func theArticleIsWhatIsCompiledHere() throws {
+        let article = try Document("Sources/Rondo/Rondo.docc/GettingStarted.md")
+        #expect(try article.examplesMissing(in: #filePath) == [])
+        #expect(article.examples.count == 6)
+    }
+
+    @Test func aSwipeTurnsOnePage() {
+        var host = Host()
+        host.draw(at: 0)
+        host.scroller.press(x: 300, y: 100, at: 100)
+        host.scroller.move(x: 200, y: 100, at: 120)
+        host.scroller.move(x: 100, y: 100, at: 140)
+        host.scroller.release(x: 100, y: 100, at: 141)
+        host.draw(at: 141)
+        host.draw(at: 2000)
+        #expect(host.said == ["leaves 0", "settles on 1"])
+        let shown = host.screen.values.sorted { $0.place < $1.place }
+        #expect(shown.map(\.item.value) == [0, 1, 2])
+        #expect(shown.map(\.place) == [-390, 0, 390])
+    }
+
+    @Test func thePreviousItemOfTheFirstIsTheLast() {
+        var host = Host()
+        host.scroller.previous(at: 0)
+        host.draw(at: 1000)
+        #expect(host.said == ["leaves 0", "settles on 4"])
+    }
+
+    @Test func itemsComeAndGoAndMoreAreLoaded() {
+        let pages = ["first": (items: [Item(ItemKey(8)), Item(ItemKey(3))], next: String?.none)]
+        var feed = Scroller(
+            Configuration(viewport: 390),
+            items: Items([Item(ItemKey(7)), Item(ItemKey(8))])
+        )
+        feed.insert([Item(ItemKey(9))], before: nil, at: 0)
+        feed.remove([ItemKey(7)], at: 0)
+        #expect(feed.currentItem == ItemKey(8))
+
+        var loader = PageLoader(from: "first")
+        if let request = loader.request(for: feed, at: 0) {
+            let page = pages[request.cursor]
+            loader.receive(request.number, next: page?.next)
+            feed.append(page: page?.items ?? [], at: 0)
+        }
+        #expect((0..<feed.items.count).map { feed.items[ItemIndex($0)].key.value } == [8, 9, 3])
+        #expect(loader.hasEnded)
+    }
+}
+
+private struct Host {
+    var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
+    /// By the number of a view: the item it shows, and where, in points from the leading edge.
+    var screen: [Int: (item: ItemKey, place: Points)] = [:]
+    var said: [String] = []
+}
+
+extension Host {
+    mutating func draw(at time: Milliseconds) {
+        _ = scroller.frame(at: time)
+        for tile in scroller.tiles {
+            screen[tile.number] = (tile.item, scroller.start(of: tile))
+        }
+        for tile in scroller.freeTiles { screen[tile.number] = nil }
+        tell()
+    }
+}
+
+extension Host {
+    mutating func tell() {
+        for event in scroller.events {
+            switch event {
+            case .begin(let item): said.append("leaves \(name(item))")
+            case .settle(_, let item): said.append("settles on \(name(item))")
+            case .cancel(let item): said.append("stays on \(name(item))")
+            case .change, .tile: break
+            }
+        }
+        scroller.clearEvents()
+    }
+
+    private func name(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "nothing" }
+}

@@ -1,0 +1,61 @@
+import Rondo
+import RondoUIKit
+import Testing
+import UIKit
+
+extension UIKitTests {
+    /// The guide's example of pages is this file's code, and it works.
+    @Suite @MainActor struct PagesGuideTests {
+        @Test func theExampleIsWhatIsCompiledHere() throws {
+            try Guide.expect(2, in: #filePath)
+        }
+
+        @Test func theExampleTurnsPagesAndTheDotsFollow() throws {
+            Simulation.reset()
+            let controller = PartsViewController()
+            Guide.show(controller)
+            Simulation.shared.advance(by: 0.016)
+            let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
+            #expect(controller.currentPage?.title == "Theme" && dots?.numberOfPages == 5)
+            controller.setSelected(1, animated: true)
+            Simulation.shared.advance(by: 0.4)
+            #expect(controller.currentPage?.title == "Verse" && dots?.currentPage == 1)
+        }
+    }
+}
+
+private final class PartController: UIViewController {}
+
+private final class PartsViewController: PageContainerViewController,
+    PageContainerViewControllerDataSource, PageContainerViewControllerDelegate
+{
+    private let parts = ["Theme", "Verse", "Chorus", "Verse II", "Coda"]
+    private let dots = UIPageControl()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configuration.ends = .list
+        register(PartController.self, forPageWithReuseIdentifier: "part")
+        dataSource = self
+        delegate = self
+        dots.numberOfPages = parts.count
+        view.addSubview(dots)
+    }
+
+    func numberOfPages(in container: PageContainerViewController) -> Int { parts.count }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        pageAt index: Int
+    ) -> UIViewController? {
+        let page = container.dequeueReusablePage(withReuseIdentifier: "part", for: index)
+        page.title = parts[index]
+        return page
+    }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didChangeCurrentFrom old: LoopPagerItem?,
+        to new: LoopPagerItem?
+    ) { dots.currentPage = new?.index ?? 0 }
+}

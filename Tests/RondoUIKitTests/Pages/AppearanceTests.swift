@@ -1,0 +1,327 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// What each page is told of its appearing and disappearing: all of it, once, in order.
+    @Suite @MainActor struct AppearanceTests {
+        private func report(_ stage: PagesStage) -> [String] { stage.device.mistakes }
+
+        @Test func theFirstPageAppearsWithTheContainer() {
+            let stage = PagesStage(isShown: false)
+            stage.container.loadViewIfNeeded()
+            stage.container.view.frame = stage.window.bounds
+            stage.container.beginAppearanceTransition(true, animated: true)
+            #expect(stage.take().isEmpty)
+            stage.window.addSubview(stage.container.view)
+            stage.device.layOut()
+            #expect(stage.take() == ["a willAppear"])
+            stage.device.advance(by: 0.3)
+            #expect(stage.take().isEmpty)
+            stage.container.endAppearanceTransition()
+            #expect(stage.take() == ["a didAppear"])
+            stage.device.advance(by: 0.3)
+            #expect(stage.take().isEmpty && report(stage).isEmpty)
+        }
+
+        @Test(arguments: [(-250.0, "b"), (250, "h")], [Axis.horizontal, .vertical])
+        func aDragThatSwitches(way: (distance: Double, to: String), axis: Axis) {
+            let stage = PagesStage { $0.axis = axis }
+            #expect(stage.take() == ["a willAppear", "a didAppear"])
+            stage.swipe(way.distance)
+            #expect(stage.take() == ["a willDisappear", "\(way.to) willAppear"])
+            stage.settle()
+            #expect(stage.take() == ["a didDisappear", "\(way.to) didAppear"])
+            #expect(stage.seen == ["\(way.to)@0"] && report(stage).isEmpty)
+        }
+
+        @Test func aCancelledDrag() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.press()
+            stage.drag(-150)
+            stage.device.advance(by: 0.2)
+            stage.finger.up()
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "a willAppear", "b willDisappear",
+                    "b didDisappear", "a didAppear",
+                ]
+            )
+            #expect(stage.appeared == ["a"] && report(stage).isEmpty)
+        }
+
+        @Test func aDragThatIsBroughtBackByHand() {
+            let stage = PagesStage(["a", "b"]) { $0.ends = .list }
+            _ = stage.take()
+            stage.press()
+            stage.drag(-90)
+            stage.drag(80)
+            stage.device.advance(by: 0.2)
+            #expect(stage.container.pager.offsetFromCurrentItem == 0)
+            stage.finger.up()
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "b willDisappear", "b didDisappear",
+                    "a willAppear", "a didAppear",
+                ]
+            )
+            #expect(stage.appeared == ["a"] && report(stage).isEmpty)
+        }
+
+        @Test func aDragThatTurnsRound() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.press()
+            stage.drag(-110)
+            #expect(stage.seen == ["a@-100", "b@300"])
+            stage.drag(200)
+            #expect(stage.seen == ["h@-300", "a@100"])
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "b willDisappear", "b didDisappear",
+                    "h willAppear",
+                ]
+            )
+            stage.drag(150)
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.take() == ["a didDisappear", "h didAppear"])
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test func aSlowDragOfExactlyOnePage() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.press()
+            stage.drag(-410, steps: 100)
+            stage.device.advance(by: 0.5)
+            #expect(stage.seen == ["b@0"])
+            stage.finger.up()
+            stage.settle()
+            let told = stage.take()
+            #expect(told.filter { $0 == "b didAppear" }.count == 1)
+            #expect(told.filter { $0 == "a didDisappear" }.count == 1)
+            #expect(stage.appeared == ["b"])
+        }
+
+        @Test func flicksOverSeveralPages() {
+            let stage = PagesStage { $0.snap = .item }
+            _ = stage.take()
+            stage.swipe(-120, steps: 5)
+            stage.settle()
+            let told = stage.take()
+            #expect(stage.container.settledPage?.index ?? 0 > 1)
+            for name in ["b", "c"] where !stage.appeared.contains(name) {
+                #expect(
+                    told.filter { $0.hasPrefix(name) } == [
+                        "\(name) willAppear", "\(name) willDisappear", "\(name) didDisappear",
+                    ]
+                )
+            }
+            #expect(stage.appeared.count == 1 && report(stage).isEmpty)
+        }
+
+        @Test func fiveSwipesBeforeAnyRest() {
+            let stage = PagesStage(["a", "b"])
+            for _ in 0..<5 {
+                stage.swipe(-200, steps: 4)
+                stage.device.advance(by: 0.05)
+            }
+            stage.settle()
+            let current = stage.container.settledPage?.identifier as? String
+            #expect(stage.appeared == [current])
+            let told = stage.take()
+            for name in ["a", "b"] {
+                let own = told.filter { $0.hasPrefix(name) && $0.contains("did") }
+                #expect(zip(own, own.dropFirst()).allSatisfy { $0 != $1 })
+            }
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test func animatedJumps() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.container.setSelected(1, animated: true)
+            #expect(stage.container.selectedIndex == 1)
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
+                ]
+            )
+            stage.container.setSelected(7, animated: true)
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "b willDisappear", "a willAppear", "h willAppear", "b didDisappear",
+                    "a willDisappear", "a didDisappear", "h didAppear",
+                ]
+            )
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test(arguments: [true, false])
+        func farJumpsMakeNoPagesInBetween(isAnimated: Bool) {
+            let stage = PagesStage { $0.ends = .list }
+            _ = stage.take()
+            _ = stage.source.takeAsked()
+            stage.container.setSelected(5, animated: isAnimated)
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "f willAppear", "a didDisappear", "f didAppear",
+                ]
+            )
+            #expect(Set(stage.source.takeAsked()) == ["e", "f", "g"])
+            #expect(stage.listener.take() == ["change a f", "settle a f"])
+        }
+
+        @Test func aJumpInMidJump() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.container.setSelected(1, animated: true)
+            stage.device.advance(by: 0.15)
+            stage.container.setSelected(0, animated: true)
+            stage.settle()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "a willAppear", "b willDisappear",
+                    "b didDisappear", "a didAppear",
+                ]
+            )
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test func aSwitchInMidDrag() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.press()
+            stage.drag(-150)
+            stage.container.setSelected(4, animated: false)
+            stage.drag(-100)
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.appeared == ["e"] && stage.seen == ["e@0"])
+            let told = stage.take()
+            #expect(told.first == "a willDisappear" && told.contains("b didDisappear"))
+            #expect(told.last == "e didAppear" && report(stage).isEmpty)
+        }
+
+        @Test func theRemovedCurrentPageGivesWay() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.source.items.removeFirst()
+            stage.container.updatePages()
+            stage.device.layOut()
+            #expect(
+                stage.take() == [
+                    "a willDisappear", "b willAppear", "a didDisappear", "b didAppear",
+                ]
+            )
+            #expect(stage.source.made.first { $0.name == "a" }?.parent == nil)
+            #expect(stage.container.currentPage === stage.source.made.first { $0.name == "b" })
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test func theCurrentPageIsRemovedUnderTheFinger() {
+            let stage = PagesStage()
+            stage.press()
+            stage.drag(-110)
+            _ = stage.take()
+            stage.source.items.removeFirst()
+            stage.container.updatePages()
+            stage.device.layOut()
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.take().contains("a didDisappear"))
+            #expect(stage.appeared.count == 1 && report(stage).isEmpty)
+        }
+
+        @Test func insertedPagesAreNotTold() {
+            let stage = PagesStage(["p"])
+            _ = stage.take()
+            let page = stage.container.page(at: 0)
+            stage.source.items = ["q", "p"]
+            stage.container.updatePages()
+            stage.device.advance(by: 0.1)
+            #expect(stage.take().isEmpty && stage.container.selectedIndex == 1)
+            #expect(stage.container.page(at: 1) === page)
+            stage.swipe(250)
+            stage.settle()
+            #expect(stage.seen == ["q@0"])
+        }
+
+        @Test func oneOfALoopOfOneStays() {
+            let stage = PagesStage(["a"])
+            _ = stage.take()
+            stage.swipe(-250)
+            stage.settle()
+            stage.container.selectNext()
+            stage.settle()
+            #expect(stage.take().isEmpty && stage.seen == ["a@0"])
+        }
+
+        @Test func twoOfALoopTurnRound() {
+            let stage = PagesStage(["a", "b"])
+            stage.press()
+            stage.drag(-130)
+            #expect(stage.seen == ["a@-120", "b@280"])
+            stage.drag(240)
+            #expect(stage.seen == ["b@-280", "a@120"])
+            stage.drag(-360)
+            #expect(stage.seen == ["a@-240", "b@160"])
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.seen == ["b@0"] && stage.appeared == ["b"])
+            #expect(stage.source.made.count == 2 && report(stage).isEmpty)
+        }
+
+        @Test(arguments: [-250.0, 250])
+        func roundAndRoundInBothDirections(distance: Double) {
+            let stage = PagesStage(["a", "b", "c"])
+            _ = stage.take()
+            var order = ["a"]
+            for _ in 0..<7 {
+                stage.swipe(distance)
+                stage.settle()
+                #expect(stage.appeared.count == 1)
+                order += stage.appeared
+            }
+            #expect(
+                order.joined() == (distance < 0 ? "abcabcab" : "acbacbac")
+            )
+            #expect(stage.source.made.count == 3 && report(stage).isEmpty)
+        }
+
+        @Test func aPinnedEndBouncesAndTheLastPageStays() {
+            let stage = PagesStage(["a", "b"]) { $0.ends = .list }
+            stage.container.setSelected(1, animated: false)
+            stage.settle()
+            _ = stage.take()
+            stage.swipe(-300)
+            stage.settle()
+            #expect(stage.container.selectedIndex == 1 && stage.appeared == ["b"])
+            #expect(stage.take() == ["b willDisappear", "b willAppear", "b didAppear"])
+            #expect(report(stage).isEmpty)
+        }
+
+        @Test func lateDataAreShown() {
+            let stage = PagesStage([])
+            #expect(stage.seen.isEmpty && stage.container.selectedIndex == nil)
+            stage.source.items = ["a", "b"]
+            stage.container.reloadData()
+            stage.device.layOut()
+            #expect(stage.take() == ["a willAppear", "a didAppear"])
+            stage.source.items = []
+            stage.container.reloadData()
+            stage.device.layOut()
+            #expect(stage.take() == ["a willDisappear", "a didDisappear"])
+            #expect(stage.container.children.isEmpty && report(stage).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// A switch as one stream, for tab bars and the like.
+    @Suite @MainActor struct TransitionTests {
+        @Test func aSwitchIsToldFromBeginToEnd() throws {
+            let stage = PagesStage()
+            _ = stage.listener.take()
+            stage.container.selectNext()
+            #expect(stage.listener.take() == ["begin a b"])
+            stage.settle()
+            #expect(stage.listener.take() == ["change a b", "settle a b"])
+            let progress = stage.listener.progress.map(\.progress)
+            #expect(progress.count > 20 && progress == progress.sorted())
+            #expect(try #require(progress.last) > 0.98)
+            #expect(stage.listener.progress.allSatisfy { $0.to.identifier == "b" as AnyHashable })
+            #expect(stage.container.transition == nil)
+        }
+
+        @Test func aDragThatTurnsRoundLeadsElsewhere() {
+            let stage = PagesStage()
+            _ = stage.listener.take()
+            stage.press()
+            stage.drag(-110)
+            #expect(stage.container.transition?.to.index == 1)
+            #expect(stage.container.transition?.progress == 0.25)
+            #expect(stage.container.position == 0.25)
+            stage.drag(200)
+            #expect(stage.container.transition?.to.index == 7)
+            #expect(stage.container.position == 7.75)
+            stage.drag(-100)
+            stage.device.advance(by: 0.2)
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.listener.take() == ["begin a none", "cancel a"])
+            #expect(stage.container.position == 0)
+        }
+
+        @Test func selectionIsWhereItGoes() {
+            let stage = PagesStage(["a", "b", "c", "d"]) { $0.ends = .list }
+            #expect(stage.container.selectedIndex == 0)
+            stage.container.setSelected(2, animated: true)
+            #expect(stage.container.selectedIndex == 2)
+            #expect(stage.container.settledPage?.index == 0)
+            stage.settle()
+            #expect(stage.container.settledPage?.index == 2 && stage.seen == ["c@0"])
+            stage.container.selectPrevious(animated: false)
+            stage.device.layOut()
+            #expect(stage.seen == ["b@0"])
+        }
+
+        @Test func aSelectionBeforeTheFirstLayoutIsShownAtOnce() {
+            let stage = PagesStage(isShown: false)
+            stage.container.setSelected(3, animated: true)
+            stage.window.rootViewController = stage.container
+            stage.device.layOut()
+            #expect(stage.seen == ["d@0"])
+            #expect(stage.take() == ["d willAppear", "d didAppear"])
+        }
+
+        @Test(arguments: [(Way.forward, 7.0), (.backward, -1)])
+        func theWayRoundIsTheAskedOne(way: Way, slot: Double) {
+            let stage = PagesStage()
+            stage.container.setSelected(7, animated: true, way: way)
+            stage.settle()
+            #expect(stage.seen == ["h@0"])
+            #expect(stage.container.pager.engine.scroller.slotPosition == slot)
+        }
+
+        @Test func badIndicesAndTilesAreRefused() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    PageContainerViewController().setSelected(0, animated: false)
+                }
+            }
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { PageContainerViewController().configuration.tiles = .cells }
+            }
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    _ = PageContainerViewController()
+                        .dequeueReusablePage(withReuseIdentifier: "none", for: 0)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+@testable import RondoUIKit
+
+/// What pages were told, in order.
+@MainActor
+final class PageLog {
+    /// One thing that a page was told.
+    struct Entry {
+        let page: ObjectIdentifier
+        let name: String
+        let event: String
+    }
+
+    private var entries: [Entry] = []
+    /// Called with each entry, as it comes.
+    var onEntry: ((Entry) -> Void)?
+    /// Called when a page loads its view.
+    var onLoad: (() -> Void)?
+
+    func add(_ page: TestPage, _ event: String) {
+        let entry = Entry(page: ObjectIdentifier(page), name: page.name, event: event)
+        entries.append(entry)
+        onEntry?(entry)
+    }
+
+    /// Everything since the last time, in words.
+    func take() -> [String] { takeEntries().map { "\($0.name) \($0.event)" } }
+
+    /// Everything since the last time.
+    func takeEntries() -> [Entry] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A page with a name that writes down what it is told.
+@MainActor
+final class TestPage: UIViewController, PageContainerReusablePage {
+    var name = ""
+    var log = PageLog()
+    var isReusable = true
+    /// How often it was used again.
+    private(set) var reuses = 0
+    private(set) var sizes: [CGSize] = []
+
+    func prepareForReuse() {
+        reuses += 1
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        log.onLoad?()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.add(self, "willAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.add(self, "didAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        log.add(self, "willDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        log.add(self, "didDisappear")
+    }
+
+    override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+    }
+}

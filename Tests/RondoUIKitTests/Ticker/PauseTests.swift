@@ -1,0 +1,279 @@
+import Foundation
+import Rondo
+import RondoTestSupport
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Why a ticker waits, and that nothing is made up for.
+    @Suite @MainActor struct PauseTests {
+        @Test func aFingerStopsItAndTheStepUnderWayGoesOnToItsEnd() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            ticker.stage.press()
+            #expect(ticker.ticker.pauses == .touched)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 20).isEmpty)
+            ticker.stage.finger.up()
+            #expect(ticker.ticker.pauses == [])
+            #expect(ticker.steps(for: 7.7) == ["3.6", "7.6"])
+        }
+
+        @Test func aTapInMidStepDoesNotFreezeIt() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            ticker.stage.press()
+            ticker.stage.finger.up()
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 4).count == 1)
+        }
+
+        @Test func aFingerThatDragsWhatIsAroundItIsStillOnIt() throws {
+            let ticker = try TickerStage()
+            let list = UIScrollView(frame: ticker.stage.window.bounds)
+            list.contentSize = CGSize(width: 400, height: 4000)
+            ticker.stage.window.addSubview(list)
+            list.addSubview(ticker.ticker)
+            ticker.stage.press()
+            ticker.stage.drag(-20)
+            #expect(list.isDragging && ticker.ticker.pauses == .touched)
+            #expect(ticker.steps(for: 10).isEmpty)
+            ticker.stage.finger.up()
+            #expect(ticker.ticker.pauses == [])
+        }
+
+        @Test func onAPageThatIsNotShownItWaits() throws {
+            let stage = PagesStage(["a", "b"])
+            let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
+            let source = ListSource(["x", "y"])
+            ticker.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            ticker.dataSource = source
+            stage.container.page(at: 1)?.view.addSubview(ticker)
+            stage.device.advance(by: 0.3)
+            #expect(ticker.pauses == .offScreen)
+            stage.container.selectNext()
+            stage.device.advance(by: 0.6)
+            #expect(ticker.pauses == [])
+            stage.container.selectPrevious()
+            stage.device.advance(by: 0.6)
+            #expect(ticker.pauses == .offScreen)
+        }
+
+        @Test func aBannerThatIsDraggedWaitsToo() {
+            let stage = Stage { $0.advance = AutoAdvance(interval: 2000, duration: 300) }
+            stage.device.advance(by: 1.5)
+            stage.press()
+            stage.device.advance(by: 9)
+            #expect(stage.currentID == "a")
+            stage.drag(-250)
+            stage.finger.up()
+            stage.settle()
+            let settled = stage.device.time
+            #expect(stage.currentID == "b")
+            #expect(stage.device.advance { stage.currentID == "c" })
+            #expect(abs(stage.device.time - settled - 1.85) < 0.05)
+        }
+
+        @Test func voiceOverStopsItWhileItLooksAtIt() throws {
+            let ticker = try TickerStage()
+            ticker.device.focusVoiceOver(on: UIView())
+            #expect(ticker.ticker.pauses == [])
+            ticker.device.focusVoiceOver(on: ticker.ticker)
+            #expect(ticker.ticker.pauses == .focused)
+            #expect(ticker.steps(for: 10).isEmpty)
+            ticker.device.focusVoiceOver(
+                on: UIAccessibilityElement(accessibilityContainer: ticker.ticker.visibleCells[0])
+            )
+            #expect(ticker.ticker.pauses == .focused)
+            ticker.device.focusVoiceOver(on: UIView())
+            #expect(ticker.steps(for: 4) == ["3.6"])
+            ticker.device.focusVoiceOver(on: ticker.ticker)
+            ticker.device.endVoiceOver()
+            #expect(ticker.ticker.pauses == [])
+        }
+
+        @Test func itIsOneAdjustableElementThatSaysNothingByItself() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.visibleCells[0].accessibilityLabel = "Trains run"
+            ticker.ticker.updateItems()
+            #expect(ticker.ticker.isAccessibilityElement)
+            #expect(ticker.ticker.accessibilityTraits == .adjustable)
+            #expect(ticker.ticker.accessibilityValue == "Trains run, Page 1 of 3")
+            #expect(ticker.steps(for: 9).count == 2)
+            #expect(ticker.device.announcements.isEmpty)
+            #expect(ticker.ticker.accessibilityValue?.hasSuffix("Page 3 of 3") == true)
+            ticker.device.focusVoiceOver(on: ticker.ticker)
+            ticker.ticker.accessibilityIncrement()
+            ticker.device.advance(by: 1)
+            #expect(ticker.device.announcements.count == 1)
+            #expect(ticker.stage.currentID == "a")
+        }
+
+        @Test func hoursInTheBackgroundAreNotMadeUpFor() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3)
+            UIApplication.shared.enterBackground()
+            ticker.device.frameInterval = 1
+            #expect(ticker.steps(for: 7200).isEmpty)
+            ticker.device.frameInterval = 0.008
+            UIApplication.shared.enterForeground()
+            #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
+        }
+
+        @Test func aDeviceThatSleptMakesUpForNothing() throws {
+            let ticker = try TickerStage()
+            ticker.device.frameInterval = 3600
+            ticker.device.advance(by: 3600)
+            ticker.device.frameInterval = 0.008
+            #expect(ticker.stage.seen == ["a@0"])
+            #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
+        }
+
+        @Test func withoutAWindowItWaits() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.7)
+            ticker.ticker.removeFromSuperview()
+            #expect(ticker.ticker.pauses == .hidden)
+            #expect(ticker.steps(for: 60).isEmpty)
+            ticker.stage.window.addSubview(ticker.ticker)
+            ticker.device.layOut()
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 4) == ["3.6"])
+        }
+
+        @Test func scrolledOutOfSightItWaits() throws {
+            let ticker = try TickerStage()
+            let list = UIScrollView(frame: ticker.stage.window.bounds)
+            list.contentSize = CGSize(width: 400, height: 4000)
+            ticker.stage.window.addSubview(list)
+            list.addSubview(ticker.ticker)
+            ticker.device.advance(by: 1)
+            list.contentOffset.y = 1000
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.ticker.pauses == .offScreen)
+            #expect(ticker.steps(for: 60).isEmpty)
+            list.contentOffset.y = 20
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.ticker.pauses == [])
+            let steps = ticker.steps(for: 4)
+            #expect(steps.count == 1)
+            #expect(try #require(Double(steps[0])) >= 3.3)
+        }
+
+        @Test(arguments: Cover.allCases)
+        func outOfSightWithAnotherViewItWaits(cover: Cover) throws {
+            let ticker = try TickerStage()
+            let outer = UIView(frame: ticker.stage.window.bounds)
+            ticker.stage.window.addSubview(outer)
+            outer.addSubview(ticker.ticker)
+            cover.put(over: outer, true)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.steps(for: 20).isEmpty)
+            cover.put(over: outer, false)
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.steps(for: 4).count == 1)
+        }
+
+        @Test func reducedMotionStopsIt() throws {
+            let ticker = try TickerStage()
+            ticker.device.reduceMotion(true)
+            #expect(ticker.steps(for: 20).isEmpty)
+            ticker.ticker.showNext()
+            #expect(ticker.stage.currentID == "b")
+            ticker.device.reduceMotion(false)
+            #expect(ticker.steps(for: 4) == ["3.6"])
+        }
+
+        @Test func toldToWaitAStepGoesOnOrSnaps() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.isPaused = true
+            #expect(ticker.stage.seen == ["a@-20", "b@20"])
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 20).isEmpty)
+            ticker.ticker.isPaused = false
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.setPaused(true, snapping: true)
+            ticker.device.layOut()
+            #expect(ticker.stage.seen == ["c@0"])
+            #expect(ticker.ticker.isPaused && ticker.ticker.phase == .idle)
+            #expect(ticker.stage.listener.takeSwitches().suffix(2) == ["begin b", "settle b c"])
+        }
+
+        @Test func reasonsAddUp() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.isPaused = true
+            ticker.stage.press()
+            UIApplication.shared.enterBackground()
+            ticker.stage.finger.up()
+            UIApplication.shared.enterForeground()
+            #expect(ticker.ticker.pauses == .told)
+            #expect(ticker.steps(for: 20).isEmpty)
+            // Other settings do not make it forget.
+            ticker.ticker.interval = 2
+            #expect(ticker.ticker.isPaused && ticker.steps(for: 20).isEmpty)
+            ticker.ticker.isPaused = false
+            #expect(ticker.steps(for: 2) == ["1.6"])
+        }
+
+        @Test func anotherScrollViewUnderAFingerDoesNotStopIt() throws {
+            let ticker = try TickerStage()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+            let list = UIScrollView(frame: window.bounds)
+            list.contentSize = CGSize(width: 400, height: 4000)
+            window.addSubview(list)
+            let finger = Finger(in: window)
+            finger.down(at: CGPoint(x: 200, y: 300))
+            finger.drag(by: CGPoint(x: 0, y: -40), steps: 4)
+            #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
+            finger.up()
+        }
+
+        @Test func aRecordingOfOneThatWaitedPlaysToTheSameEvents() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.startRecording()
+            _ = ticker.stage.listener.take()
+            ticker.device.advance(by: 5)
+            ticker.ticker.isPaused = true
+            ticker.device.advance(by: 10)
+            ticker.ticker.showNext()
+            ticker.device.advance(by: 1)
+            ticker.ticker.isPaused = false
+            ticker.device.advance(by: 3.8)
+            ticker.ticker.setPaused(true, snapping: true)
+            ticker.stage.press()
+            ticker.ticker.isPaused = false
+            ticker.device.advance(by: 10)
+            ticker.stage.finger.up()
+            ticker.device.frameInterval = 3600
+            ticker.device.advance(by: 3600)
+            ticker.device.frameInterval = 0.008
+            ticker.device.advance(by: 4.5)
+            let told = ticker.stage.listener.take()
+            let text = try #require(ticker.ticker.stopRecording())
+            #expect(try TraceTests().replay(text) == told, "\(text)")
+            #expect(told.filter { $0.hasPrefix("settle") }.count == 4)
+        }
+    }
+}
+
+/// A way for a view to be out of sight though it has a window.
+enum Cover: CaseIterable {
+    case hidden
+    case clear
+    case aside
+
+    @MainActor
+    func put(over view: UIView, _ isOut: Bool) {
+        switch self {
+        case .hidden: view.isHidden = isOut
+        case .clear: view.alpha = isOut ? 0 : 1
+        case .aside: view.frame.origin.x = isOut ? 1000 : 0
+        }
+    }
+}

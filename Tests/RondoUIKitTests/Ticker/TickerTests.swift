@@ -1,0 +1,173 @@
+import Foundation
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// A ticker of three lines, 400 by 40 points, in a window.
+@MainActor
+final class TickerStage {
+    let stage: Stage
+    let ticker: TickerView
+    var device: Simulation { stage.device }
+
+    init(_ items: [String] = ["a", "b", "c"]) throws {
+        stage = Stage(items: items, size: CGSize(width: 400, height: 40), of: TickerView.self)
+        ticker = try #require(stage.pager as? TickerView)
+        // The first frame has been shown for as long as it took.
+        ticker.reload()
+        stage.device.layOut()
+        _ = stage.listener.take()
+    }
+
+    /// When the next steps start: in seconds from now, to the tenth.
+    func steps(for seconds: Double) -> [String] {
+        let start = device.time
+        var steps: [String] = []
+        stage.listener.onEvent = { [device] event in
+            if event.hasPrefix("begin") {
+                steps.append("\(((device.time - start) * 10).rounded() / 10)")
+            }
+        }
+        device.advance(by: seconds)
+        stage.listener.onEvent = nil
+        return steps
+    }
+}
+
+extension UIKitTests {
+    /// One line after another: when steps start, and why they do not.
+    @Suite @MainActor struct TickerTests {
+        @Test func aStepStartsEachInterval() throws {
+            let ticker = try TickerStage()
+            #expect(ticker.stage.seen == ["a@0"])
+            // An interval from start to start: the first one, of the first rest, has no step.
+            #expect(ticker.steps(for: 12.1) == ["3.6", "7.6", "11.6"])
+            ticker.device.advance(by: 0.3)
+            #expect(ticker.stage.seen == ["a@0"])
+        }
+
+        @Test func aStepGoesUpwards() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            #expect(ticker.stage.seen == ["a@-20", "b@20"])
+            ticker.device.advance(by: 0.24)
+            #expect(ticker.stage.seen == ["b@0"])
+        }
+
+        @Test func thousandsOfStepsDoNotDrift() throws {
+            let ticker = try TickerStage()
+            ticker.ticker.interval = 1
+            ticker.ticker.reload()
+            ticker.device.frameInterval = 0.017
+            let steps = ticker.steps(for: 1000.5)
+            #expect(steps.count == 1000)
+            #expect(try abs(#require(Double(steps[999])) - 999.6) < 0.02)
+        }
+
+        @Test(arguments: [[], ["a"]])
+        func noneAndOneStandStill(items: [String]) throws {
+            let ticker = try TickerStage(items)
+            #expect(ticker.steps(for: 30).isEmpty)
+            #expect(ticker.stage.seen == items.map { "\($0)@0" })
+            ticker.ticker.showNext()
+            ticker.device.advance(by: 1)
+            #expect(ticker.stage.seen == items.map { "\($0)@0" })
+            // With two of them it starts, after a full rest.
+            ticker.stage.source.items = ["a", "b"]
+            ticker.ticker.updateItems()
+            #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
+        }
+
+        @Test func twoGoRoundForEver() throws {
+            let ticker = try TickerStage(["a", "b"])
+            _ = ticker.stage.source.takeAsked()
+            #expect(ticker.steps(for: 40).count == 10)
+            let settles = ticker.stage.listener.take().filter { $0.hasPrefix("settle") }
+            #expect(settles.prefix(3) == ["settle a b", "settle b a", "settle a b"])
+            let cells = ticker.ticker.track.subviews.compactMap { $0 as? TextCell }
+            #expect(cells.count == 2, "a ticker makes no more cells than it shows")
+        }
+
+        @Test func equalDataChangeNothingNotEvenThePhase() throws {
+            let ticker = try TickerStage()
+            let start = ticker.device.time
+            var begins: [Double] = []
+            ticker.stage.listener.onEvent = { [device = ticker.device] event in
+                if event.hasPrefix("begin") { begins.append(device.time - start) }
+            }
+            _ = ticker.stage.source.takeAsked()
+            for _ in 0..<300 {
+                ticker.device.advance(by: 0.1)
+                ticker.ticker.updateItems()
+            }
+            #expect(begins.count == 7)
+            #expect(zip(begins, [3.6, 7.6, 11.6, 15.6]).allSatisfy { abs($0 - $1) < 0.01 })
+            #expect(ticker.stage.source.takeAsked().count == 7, "a cell a step and no more")
+        }
+
+        @Test func settingTheSameIntervalAddsNoTimer() throws {
+            let ticker = try TickerStage()
+            for _ in 0..<5 {
+                ticker.ticker.interval = 2
+                ticker.ticker.duration = 0.3
+                ticker.stage.source.items = ["a", "b", "c"]
+                ticker.ticker.updateItems()
+            }
+            #expect(ticker.steps(for: 20.1).count == 10)
+            #expect(ticker.ticker.interval == 2 && ticker.ticker.duration == 0.3)
+        }
+
+        @Test func aStepIsNoLongerThanTheInterval() throws {
+            let stage = try TickerStage()
+            stage.ticker.interval = 0.2
+            #expect(stage.ticker.duration == 0.2)
+            stage.ticker.interval = 2
+            #expect(stage.ticker.duration == 0.4)
+            stage.ticker.interval = 0
+            #expect(stage.ticker.configuration.advance == nil)
+            #expect(stage.ticker.duration == 0.4 && stage.steps(for: 10).isEmpty)
+        }
+
+        @Test func reloadStartsAfresh() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 7.8)
+            #expect(ticker.stage.seen == ["b@-20", "c@20"])
+            _ = ticker.stage.source.takeAsked()
+            ticker.ticker.reload()
+            ticker.device.layOut()
+            #expect(ticker.stage.seen == ["a@0"])
+            #expect(ticker.stage.source.takeAsked().contains("a"))
+            #expect(ticker.steps(for: 7.9) == ["3.6", "7.6"])
+            #expect(ticker.ticker.track.subviews.filter { !$0.isHidden }.count <= 2)
+        }
+
+        @Test func otherDataGiveAFullRest() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3)
+            ticker.stage.source.items = ["x", "a", "y"]
+            ticker.ticker.updateItems()
+            #expect(ticker.steps(for: 4) == ["3.6"])
+            #expect(ticker.stage.currentID == "y")
+        }
+
+        @Test func showNextStepsAndGivesAFullRest() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 2)
+            ticker.ticker.showNext()
+            ticker.device.advance(by: 0.304)
+            #expect(ticker.stage.seen == ["b@0"])
+            #expect(ticker.steps(for: 4) == ["3.6"])
+        }
+
+        @Test func badIntervalsAreRefused() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { TickerView(frame: .zero).interval = 0.0001 }
+            }
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { TickerView(frame: .zero).duration = -1 }
+            }
+        }
+    }
+}

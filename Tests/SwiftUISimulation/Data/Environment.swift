@@ -1,0 +1,54 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+@MainActor @propertyWrapper
+public struct Environment<Value>: NodeProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let link = Link<Value>()
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    public var wrappedValue: Value { link.value ?? EnvironmentValues()[keyPath: keyPath] }
+
+    func fill(_ memory: AnyObject?, _ host: HostingView, _ environment: EnvironmentValues)
+        -> AnyObject?
+    {
+        link.value = environment[keyPath: keyPath]
+        return nil
+    }
+}
+
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    // MARK: What the tests use of SwiftUI's own
+
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var isEnabled = true
+    public var isScrollEnabled = true
+}
+
+public enum LayoutDirection: Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
+public enum DynamicTypeSize: Sendable {
+    case large
+    case accessibility1
+}

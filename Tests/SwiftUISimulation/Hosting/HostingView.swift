@@ -1,0 +1,69 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+/// The view of a hosting controller: evaluates it in layout passes, once after any number of
+/// changes.
+///
+/// The whole tree is evaluated, where SwiftUI leaves out what cannot have changed.
+@MainActor
+public final class HostingView: UIView {
+    /// Whether some tree is being evaluated, when no state may change.
+    static var isUpdating = false
+
+    weak var controller: UIViewController?
+    var evaluate: ((Node) -> Void)?
+    /// That of the update which is due or under way.
+    private(set) var transaction = Transaction()
+    /// That of the last update.
+    public private(set) var lastUpdate = Transaction()
+    private lazy var root = Node(self)
+    private var needsUpdate = true
+    private var later: [() -> Void] = []
+
+    func invalidate(_ transaction: Transaction) {
+        needsUpdate = true
+        self.transaction = transaction
+        setNeedsLayout()
+    }
+
+    /// Does something when the update is over.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        later.append(action)
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsUpdate { update() }
+        root.lay(in: bounds)
+    }
+
+    private func update() {
+        needsUpdate = false
+        let outer = Self.isUpdating
+        Self.isUpdating = true
+        evaluate?(root)
+        Self.isUpdating = outer
+        lastUpdate = transaction
+        transaction = Transaction()
+        let due = later
+        later = []
+        for action in due { action() }
+    }
+
+    /// The texts that it shows, in order; not those of hosting views within it.
+    public var texts: [String] { root.all.compactMap(\.text) }
+
+    /// Touches the first button of a title.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult
+    public func tap(_ title: String) -> Bool {
+        guard let button = root.all.compactMap(\.button).first(where: { $0.title == title }) else {
+            return false
+        }
+        button.action()
+        return true
+    }
+}

@@ -1,0 +1,122 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+/// What a view has become: its place in the tree, and what is remembered there from one value of
+/// the view to the next.
+///
+/// A node stays as long as a view of the same type, with the same `id`, is in the same place.
+@MainActor
+public final class Node {
+    unowned let host: HostingView
+    var text: String?
+    var button: (title: String, action: () -> Void)?
+    /// How those within share the space; nil when each gets all of it.
+    var axis: Axis?
+    /// A representable's controller, with its coordinator.
+    var controller: UIViewController?
+    var coordinator: Any?
+    /// Done once when it goes, outside of the update.
+    var onLeave: (() -> Void)?
+    private var children: [Node] = []
+    private var type: Any.Type?
+    private var identity: AnyHashable?
+    private var memory: [Int: AnyObject] = [:]
+    private var hasAppeared = false
+
+    init(_ host: HostingView) {
+        self.host = host
+    }
+
+    // MARK: Updates
+
+    func update(_ view: some View, _ environment: EnvironmentValues) {
+        if type != Swift.type(of: view) { empty() }
+        type = Swift.type(of: view)
+        fillProperties(of: view, environment)
+        if let view = view as? any PrimitiveView {
+            view.show(in: self, environment)
+        } else {
+            show([view.body], environment)
+        }
+    }
+
+    private func fillProperties(of view: some View, _ environment: EnvironmentValues) {
+        for (index, child) in Mirror(reflecting: view).children.enumerated() {
+            guard let property = child.value as? any NodeProperty else { continue }
+            memory[index] = property.fill(memory[index], host, environment)
+        }
+    }
+
+    /// Shows views within this one, the first in the place of the former first one and so on.
+    func show(_ views: [any View], _ environment: EnvironmentValues) {
+        while children.count > views.count { children.removeLast().empty() }
+        while children.count < views.count { children.append(Node(host)) }
+        for (child, view) in zip(children, views) { child.update(view, environment) }
+    }
+
+    /// With another identity than before, everything within starts anew.
+    func identify(_ new: AnyHashable) {
+        if let identity, identity != new { show([], EnvironmentValues()) }
+        identity = new
+    }
+
+    func appear(_ action: @escaping () -> Void) {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        host.afterUpdate(action)
+    }
+
+    /// Forgets everything.
+    func empty() {
+        for child in children { child.empty() }
+        children = []
+        memory = [:]
+        identity = nil
+        hasAppeared = false
+        text = nil
+        button = nil
+        axis = nil
+        if let onLeave { host.afterUpdate(onLeave) }
+        onLeave = nil
+        controller?.willMove(toParent: nil)
+        controller?.view.removeFromSuperview()
+        controller?.removeFromParent()
+        controller = nil
+        coordinator = nil
+    }
+
+    // MARK: What it shows
+
+    /// This node and all within it, outer ones first.
+    var all: [Node] { [self] + children.flatMap(\.all) }
+
+    /// Gives controllers their frames: those in a stack share its space equally, texts take none.
+    func lay(in frame: CGRect) {
+        controller?.view.frame = frame
+        guard let axis else {
+            for child in children { child.lay(in: frame) }
+            return
+        }
+        let parts = children.flatMap(\.parts)
+        for (index, part) in parts.enumerated() {
+            let share = 1 / CGFloat(parts.count)
+            var rect = frame
+            switch axis {
+            case .horizontal:
+                rect.size.width *= share
+                rect.origin.x += rect.size.width * CGFloat(index)
+            case .vertical:
+                rect.size.height *= share
+                rect.origin.y += rect.size.height * CGFloat(index)
+            }
+            part.lay(in: rect)
+        }
+    }
+
+    /// What shares the space of the stack around.
+    private var parts: [Node] {
+        controller == nil && axis == nil ? children.flatMap(\.parts) : [self]
+    }
+}

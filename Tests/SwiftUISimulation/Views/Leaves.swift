@@ -1,0 +1,28 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct Text: PrimitiveView {
+    let text: String
+
+    public init(_ text: some StringProtocol) {
+        self.text = String(text)
+    }
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.text = text
+    }
+}
+
+public struct Button: PrimitiveView {
+    let title: String
+    let action: () -> Void
+
+    public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+        self.title = String(title)
+        self.action = action
+    }
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.button = (title, action)
+    }
+}

@@ -1,0 +1,58 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension View {
+    public func id(_ id: some Hashable) -> some View {
+        Modified(content: self) { node, _ in node.identify(AnyHashable(id)) }
+    }
+
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        _ value: Value
+    ) -> some View {
+        Modified(content: self) { _, environment in environment[keyPath: keyPath] = value }
+    }
+
+    public func disabled(_ isDisabled: Bool) -> some View {
+        Modified(content: self) { _, environment in
+            environment.isEnabled = environment.isEnabled && !isDisabled
+        }
+    }
+
+    public func onAppear(perform action: @escaping () -> Void) -> some View {
+        Modified(content: self) { node, _ in node.appear(action) }
+    }
+
+    public func onDisappear(perform action: @escaping () -> Void) -> some View {
+        Modified(content: self) { node, _ in node.onLeave = action }
+    }
+
+    /// There is no safe area in hosted content here.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { self }
+
+    /// Everything gets the space that there is.
+    public func frame(height: CGFloat?) -> some View { self }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// A view to whose node or environment something is done before it is shown.
+struct Modified<Content: View>: PrimitiveView {
+    let content: Content
+    let modify: (Node, inout EnvironmentValues) -> Void
+
+    func show(in node: Node, _ environment: EnvironmentValues) {
+        var environment = environment
+        modify(node, &environment)
+        node.show([content], environment)
+    }
+}

@@ -1,0 +1,33 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public enum Axis: Sendable {
+    case horizontal
+    case vertical
+}
+
+public struct HStack<Content: View>: PrimitiveView {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.axis = .horizontal
+        node.show([content], environment)
+    }
+}
+
+public struct VStack<Content: View>: PrimitiveView {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.axis = .vertical
+        node.show([content], environment)
+    }
+}

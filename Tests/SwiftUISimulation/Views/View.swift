@@ -1,0 +1,25 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { preconditionFailure("Never has no body") }
+}
+
+/// A view that is not made of others by its body.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {
+    /// Shows itself in a node.
+    func show(in node: Node, _ environment: EnvironmentValues)
+}
+
+extension PrimitiveView {
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}

@@ -1,0 +1,7 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A color; nothing is drawn here, so it is only known which one it is.
+public final class UIColor: Sendable {
+    public static let clear = UIColor()
+}

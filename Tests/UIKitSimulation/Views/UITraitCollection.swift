@@ -1,0 +1,30 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// How large the user wants text.
+public enum UIContentSizeCategory: Int, Sendable {
+    case medium
+    case large
+    case accessibilityLarge
+}
+
+/// What the surroundings are like.
+public final class UITraitCollection: Sendable {
+    public let preferredContentSizeCategory: UIContentSizeCategory
+
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+}
+
+extension Simulation {
+    /// The user wants text of another size.
+    public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+        let old = traits
+        traits = UITraitCollection(preferredContentSizeCategory: category)
+        for window in windows {
+            for view in [window] + window.descendants { view.traitCollectionDidChange(old) }
+        }
+        layOut()
+    }
+}

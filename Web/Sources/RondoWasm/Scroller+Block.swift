@@ -1,0 +1,54 @@
+import Rondo
+import RondoBlock
+
+// Mutating, though most of them change nothing: a property of an object that is asked for more than
+// one thing is copied for each, and a scroller is long.
+extension Scroller {
+    /// Writes what can be told without a frame, and what happened.
+    ///
+    /// - Parameters:
+    ///   - block: What it is written to.
+    ///   - loader: What asks for pages, nil when nobody loads any.
+    mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<Page>?) {
+        block.append(Double(phase.rawValue))
+        block.append(canScroll ? 1 : 0)
+        // Before the deadline, which a failed request that is made again has no more.
+        _ = loader?.request(current: reachedIndex?.value ?? 0, count: items.count, at: now)
+        block.append(Swift.min(nextDeadline ?? .infinity, loader?.retryTime ?? .infinity))
+        block.append(currentItem)
+        block.append(settledItem)
+        block.append(targetItem)
+        block.append(Double(loader?.inFlight?.number ?? 0))
+        block.append(Double(pauses.rawValue))
+        block.append(Double(events.count))
+        if !events.isEmpty {
+            let target = passage?.to
+            for event in events { block.append(event, going: target) }
+            clearEvents()
+        }
+    }
+
+    /// Writes where the content is, counted in slots; the key of the item that the switch under way
+    /// leads to (-1 while there is none), and how much of the way is done.
+    mutating func writePassage() {
+        let passage = passage
+        var block = BlockWriter()
+        block.append(slotPosition)
+        block.append(passage?.to)
+        block.append(passage?.progress ?? 0)
+    }
+
+    /// Writes how many tiles there are, and in slot order number, item, slot, start and extent of
+    /// each.
+    mutating func writeAllTiles() {
+        var block = BlockWriter()
+        block.append(Double(tiles.count))
+        for tile in tiles {
+            block.append(Double(tile.number))
+            block.append(tile.item)
+            block.append(Double(tile.slot.number))
+            block.append(start(of: tile))
+            block.append(tile.extent)
+        }
+    }
+}
