@@ -8,9 +8,6 @@ struct ExactLength: Equatable, Sendable {
     /// Below 2^63.
     private var fraction: UInt64 = 0
 
-    /// From here on lengths are held as they are, in points.
-    static let shortest: Points = 0x1p-11
-
     /// Nothing.
     init() {}
 
@@ -22,8 +19,8 @@ struct ExactLength: Equatable, Sendable {
 
     /// - Precondition: Traps beyond 2^63 points, which no count of items reaches.
     static func += (sum: inout ExactLength, other: ExactLength) {
-        let fraction = sum.fraction + other.fraction
-        sum.whole += other.whole + Int64(fraction >> 63)
+        let fraction = sum.fraction &+ other.fraction
+        sum.whole += other.whole + Int64(truncatingIfNeeded: fraction &>> 63)
         sum.fraction = fraction & (1 << 63 - 1)
     }
 
@@ -33,8 +30,8 @@ struct ExactLength: Equatable, Sendable {
         guard whole > 0 else { return Double(Int64(fraction)) * 0x1p-63 }
         // The leading 63 bits, the last of them set by whatever is below: enough to round rightly.
         let shift = whole.leadingZeroBitCount - 1
-        var leading = whole << shift | Int64(fraction >> (63 - shift))
-        if fraction << (shift + 1) != 0 { leading |= 1 }
-        return Double(leading) * Double(bitPattern: UInt64(1023 - shift) << 52)
+        var leading = whole &<< Int64(shift) | Int64(fraction &>> UInt64(63 - shift))
+        if fraction &<< UInt64(shift + 1) != 0 { leading |= 1 }
+        return Double(leading) * Double(bitPattern: UInt64(1023 - shift) &<< 52)
     }
 }

@@ -1,129 +1,146 @@
 /// Neighbours in a list, held in as few columns as they need.
 ///
-/// A run (consecutive keys, all of the configured length and the standard kind) takes the same memory
-/// however long it is. Everything else is held in chunks of `capacity` entries at the most: as lengths
-/// alone where keys are consecutive and kinds are standard, else as entries.
-struct ItemChunk: Sendable {
-    /// How many entries a chunk that is no run may hold: few enough to add up, and enough for what a
+/// A column of which all entries say the same is left out. A chunk without columns, a run, takes the
+/// same memory however long it is; others hold `capacity` items at the most.
+struct ItemChunk: TrieValue {
+    /// How many items a chunk that is no run may hold: few enough to add up, and enough for what a
     /// node takes beside them not to count.
     static let capacity = 64
 
-    /// The key of the first entry.
+    /// The key of the first item.
     let first: Int
     let count: Int
-    /// The words of the entries, where keys and kinds need not be told; else empty, and in a run.
-    private let words: [Int64]
-    /// The entries, where they must be told; else empty.
-    private let entries: [ChunkEntry]
+    /// The keys; empty when each is the one after that before it.
+    private let keys: [Int]
+    /// The lengths, with `configured` and `viewport` for those that are no number; empty when all
+    /// are as configured.
+    private let lengths: [Points]
+    /// The kinds of view; empty when all are of the standard one.
+    private let kinds: [Int]
 
-    /// A run.
+    private static let configured: Points = -1
+    private static let viewport: Points = -2
+
+    /// So many items with consecutive keys and no wishes of their own.
     init(first: Int, count: Int) {
         self.first = first
         self.count = count
-        words = []
-        entries = []
+        (keys, lengths, kinds) = ([], [], [])
     }
 
-    /// Entries, of which there are 1 up to `capacity`.
-    init(_ list: [ChunkEntry]) {
-        first = list[0].key
-        count = list.count
-        var isConsecutive = true
-        var isConfigured = true
-        for index in 0..<list.count {
-            let entry = list[index]
-            // The lowest key does not follow the highest.
-            if entry.key != first &+ index || entry.key < first || entry.tag != 0 {
-                isConsecutive = false
-            }
-            if entry.word != ItemExtent.configured { isConfigured = false }
+    /// Items, of which there are 1 up to `capacity`.
+    ///
+    /// - Precondition: Traps on a length that no item may have.
+    init(_ items: [Item]) {
+        first = items[0].key.value
+        count = items.count
+        let isConsecutive = items.indices.dropFirst().allSatisfy {
+            items[$0].follows(items[$0 - 1].key.value)
         }
-        entries = isConsecutive ? [] : list
-        words = isConsecutive && !isConfigured ? list.map { $0.word } : []
+        keys = isConsecutive ? [] : items.map { $0.key.value }
+        lengths = items.contains { $0.extent != nil } ? items.map { Self.number($0.extent) } : []
+        kinds = items.contains { $0.reuse != .standard } ? items.map { $0.reuse.value } : []
+    }
+
+    private static func number(_ extent: ItemExtent?) -> Points {
+        switch extent {
+        case nil: return configured
+        case .viewport: return viewport
+        case .points(let points):
+            precondition(
+                Problem.Field.extent.allows(points),
+                "Item.extent must be a number of points from 0 to 1e9"
+            )
+            return points
+        }
     }
 
     /// Whether it takes the same memory however long it is.
-    var isRun: Bool { words.isEmpty && entries.isEmpty }
+    var isRun: Bool { keys.isEmpty && lengths.isEmpty && kinds.isEmpty }
 
-    /// An entry, by an index below the count.
-    subscript(index: Int) -> ChunkEntry {
-        if !entries.isEmpty { return entries[index] }
-        return ChunkEntry(key: first + index, word: word(at: index), tag: 0)
+    /// Whether each key is the one after that before it.
+    var isConsecutive: Bool { keys.isEmpty }
+
+    /// A key, by an index below the count.
+    func key(at index: Int) -> Int { keys.isEmpty ? first + index : keys[index] }
+
+    /// A length, by an index below the count; nil for the configured one.
+    func extent(at index: Int) -> ItemExtent? {
+        guard !lengths.isEmpty else { return nil }
+        switch lengths[index] {
+        case Self.configured: return nil
+        case Self.viewport: return .viewport
+        case let points: return .points(points)
+        }
     }
 
-    /// The word of an entry.
-    func word(at index: Int) -> Int64 {
-        if !entries.isEmpty { return entries[index].word }
-        return words.isEmpty ? ItemExtent.configured : words[index]
+    /// An item, by an index below the count.
+    subscript(index: Int) -> Item {
+        Item(
+            ItemKey(key(at: index)),
+            extent: extent(at: index),
+            reuse: kinds.isEmpty ? .standard : ReuseIdentifier(kinds[index])
+        )
     }
-
-    /// Whether keys and kinds need not be told of each entry.
-    var isConsecutive: Bool { entries.isEmpty }
 
     /// Where a key is that is here.
-    func place(of key: Int) -> Int {
-        guard !entries.isEmpty else { return key - first }
-        return entries.firstIndex { $0.key == key } ?? 0
+    func index(of key: Int) -> Int {
+        keys.isEmpty ? key - first : keys.firstIndex(of: key) ?? 0
     }
 
-    /// How many keys there are up to one, where each is below the next.
-    func count(upTo key: Int) -> Int {
-        var place = count
-        while place > 0, self[place - 1].key > key { place -= 1 }
-        return place
+    /// What the items before an index come to.
+    func sum(before index: Int) -> LengthSum {
+        guard !lengths.isEmpty else { return LengthSum(configured: index) }
+        var sum = LengthSum()
+        for place in 0..<index { sum.add(extent(at: place)) }
+        return sum
     }
 
-    /// What the entries before an index come to; a length that no item may have counts as none.
-    func totals(before index: Int) -> ItemTotals {
-        var totals = ItemTotals(count: index)
-        guard !isRun else {
-            totals.configured = index
-            return totals
-        }
-        totals = ItemTotals()
-        // As ordinary numbers as far as these lose nothing, which is cheaper.
-        var sum: Points = 0
-        for place in 0..<index {
-            let word = word(at: place)
-            let points = Points(bitPattern: UInt64(bitPattern: word))
-            let next = sum + points
-            if points >= ExactLength.shortest, points <= Configuration.longest,
-                next - sum == points, next - points == sum
-            {
-                sum = next
-            } else {
-                totals.add(ItemExtent(word: word))
-            }
-        }
-        totals.count = index
-        totals.points += ExactLength(sum)
-        return totals
-    }
+    var sum: LengthSum { sum(before: count) }
+}
+
+extension Item {
+    /// Whether its key is the one after another.
+    fileprivate func follows(_ key: Int) -> Bool { key < .max && self.key.value == key + 1 }
 }
 
 extension [ItemChunk] {
+    /// Chunks of so many items that a function tells.
+    init(_ count: Int, _ item: (Int) -> Item) {
+        self.init()
+        var start = 0
+        while start < count {
+            let end = Swift.min(start + ItemChunk.capacity, count)
+            let chunk = ItemChunk((start..<end).map(item))
+            join(chunk, 0..<chunk.count)
+            start = end
+        }
+    }
+
     /// Puts a range of a chunk behind the last one, and into it where it fits.
     mutating func join(_ chunk: ItemChunk, _ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        var entries: [ChunkEntry] = []
+        let isPart = range.count < chunk.count
         if let last {
-            let key = chunk.first + range.lowerBound
-            if last.isRun, chunk.isRun, last.first < key, last.first + (last.count - 1) == key - 1 {
+            if last.isRun, chunk.isRun,
+                chunk[range.lowerBound].follows(last.key(at: last.count - 1))
+            {
                 self[count - 1] = ItemChunk(first: last.first, count: last.count + range.count)
                 return
             }
             if last.count + range.count <= ItemChunk.capacity {
-                for index in 0..<last.count { entries.append(last[index]) }
-                removeLast()
+                self[count - 1] = ItemChunk(
+                    (0..<last.count).map { last[$0] } + range.map { chunk[$0] }
+                )
+                return
             }
         }
-        if entries.isEmpty, range.count == chunk.count {
+        if !isPart {
             append(chunk)
-        } else if entries.isEmpty, chunk.isRun {
-            append(ItemChunk(first: chunk.first + range.lowerBound, count: range.count))
+        } else if chunk.isRun {
+            append(ItemChunk(first: chunk.key(at: range.lowerBound), count: range.count))
         } else {
-            for index in range { entries.append(chunk[index]) }
-            append(ItemChunk(entries))
+            append(ItemChunk(range.map { chunk[$0] }))
         }
     }
 }

@@ -10,11 +10,11 @@
 ///     Items([Item(ItemKey(7), extent: .points(120)), Item(ItemKey(9))])
 public struct Items: Sendable {
     /// How many items there are.
-    public private(set) var count: Int
+    public let count: Int
     /// The key of the first one, when each other has the next one and all are alike.
-    private var first: ItemKey
+    let first: ItemKey
     /// The items, nil when their keys follow each other and nothing else tells them apart.
-    private var list: ItemList?
+    let list: ItemList?
 
     /// So many items, all of the configured length and the standard kind.
     ///
@@ -27,6 +27,7 @@ public struct Items: Sendable {
         precondition(count >= 0, "Items.count must be 0 or more")
         self.count = count
         self.first = first
+        list = nil
     }
 
     /// These items, in order.
@@ -43,14 +44,17 @@ public struct Items: Sendable {
         self.list = list
     }
 
-    /// The items when any has a length of its own, nil when all are alike; O(1).
+    /// The items when any has a length of its own, nil when all are as long as is configured; O(1).
     var measured: ItemList? { list.flatMap { $0.hasExtents ? $0 : nil } }
 
     /// All items, one by one.
     ///
     /// - Complexity: O(1) for items described one by one, O(n) for those given by count, else
     ///   O(n log n).
-    var all: [Item] { list?.described ?? (0..<count).map { self[ItemIndex($0)] } }
+    var all: [Item] { described ?? (0..<count).map { self[ItemIndex($0)] } }
+
+    /// The items when they were described one by one.
+    var described: [Item]? { list?.described }
 
     /// An item.
     ///
@@ -83,91 +87,5 @@ extension Items: Equatable {
             return false
         }
         return true
-    }
-}
-
-// MARK: - Items that can be changed
-
-extension Items {
-    /// So many items of the standard kind, with lengths of their own.
-    ///
-    /// - Parameters:
-    ///   - count: 0 or more.
-    ///   - first: The key of the first one; each other has the next one.
-    ///   - extent: Asked once for each item's length, in order; nil for the configured one.
-    /// - Precondition: Traps when `count` is negative.
-    /// - Complexity: O(n) where n is the number of items.
-    public init(
-        count: Int,
-        from first: ItemKey = ItemKey(0),
-        extent: (ItemIndex) -> ItemExtent?
-    ) {
-        precondition(count >= 0, "Items.count must be 0 or more")
-        self.init(count: 0)
-        hold(
-            Self.chunks(count) { index in
-                Item(ItemKey(first.value + index), extent: extent(ItemIndex(index)))
-            }
-        )
-    }
-
-    /// Puts items in place of those in a range.
-    ///
-    /// - Parameters:
-    ///   - range: Of indices, which may be empty.
-    ///   - added: With keys that none of those that stay has.
-    /// - Complexity: O(k log n) where k items come and go; O(n) for the first change of items that
-    ///   were described one by one.
-    mutating func replace(_ range: Range<Int>, with added: [Item]) {
-        let chunks = Self.chunks(added.count) { added[$0] }
-        guard range.count < count, var tree else { return hold(chunks) }
-        tree.replace(range, with: chunks)
-        if let run = tree.run {
-            hold([run])
-        } else {
-            hold(tree)
-        }
-    }
-
-    /// The items as a tree; nil when there are none.
-    private var tree: ItemTree? {
-        if let tree = list?.tree { return tree }
-        guard let items = list?.described else {
-            return count > 0 ? ItemTree([ItemChunk(first: first.value, count: count)]) : nil
-        }
-        return ItemTree(Self.chunks(count) { items[$0] })
-    }
-
-    /// Chunks of items that a function tells.
-    private static func chunks(_ count: Int, _ item: (Int) -> Item) -> [ItemChunk] {
-        var chunks: [ItemChunk] = []
-        var entries: [ChunkEntry] = []
-        for index in 0..<count {
-            entries.append(ChunkEntry(item(index)))
-            if entries.count == ItemChunk.capacity || index == count - 1 {
-                chunks.join(ItemChunk(entries), 0..<entries.count)
-                entries.removeAll(keepingCapacity: true)
-            }
-        }
-        return chunks
-    }
-
-    /// Has these chunks from now on.
-    private mutating func hold(_ chunks: [ItemChunk]) {
-        if let only = chunks.first, chunks.count > 1 || !only.isRun {
-            guard let tree = ItemTree(chunks) else {
-                preconditionFailure("Items: no two items may have the same key")
-            }
-            hold(tree)
-        } else {
-            count = chunks.first?.count ?? 0
-            first = ItemKey(chunks.first?.first ?? 0)
-            list = nil
-        }
-    }
-
-    private mutating func hold(_ tree: ItemTree) {
-        count = tree.chunks.totals.count
-        list = TreeItems(tree)
     }
 }

@@ -36,21 +36,18 @@ struct Extents: Sendable {
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
-        guard let measured else {
-            return Double(index) * extent.length(in: viewport) + Double(index) * spacing
-        }
-        return start(of: index, at: measured.place(of: index))
+        end(of: measured?.sum(before: index) ?? LengthSum(configured: index))
     }
 
-    /// The leading edge of an item, by what those before it come to.
-    private func start(of index: Int, at place: ItemPlace) -> Points {
-        var points = place.points
-        var viewports = place.viewports
+    /// The trailing edge of items from the first one on, with the gap behind it.
+    private func end(of items: LengthSum) -> Points {
+        var points = items.points.points
+        var viewports = items.viewports
         switch extent {
-        case .viewport: viewports += place.configured
-        case .points(let length): points += Double(place.configured) * length
+        case .viewport: viewports += items.configured
+        case .points(let length): points += Double(items.configured) * length
         }
-        return points + Double(viewports) * viewport + Double(index) * spacing
+        return points + Double(viewports) * viewport + Double(items.count) * spacing
     }
 
     /// The length of one turn: all items, each with the spacing behind it.
@@ -64,9 +61,9 @@ struct Extents: Sendable {
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
         if let measured {
-            return measured.last { index, itemPlace, own in
+            return measured.last { before, own in
                 let length = (own ?? extent).length(in: viewport)
-                let mark = start(of: index, at: itemPlace) + fraction * length
+                let mark = end(of: before) + fraction * length
                 return inclusive ? mark <= place : mark < place
             }
         }
