@@ -38,7 +38,8 @@ struct ItemChunk: TrieValue {
             items[$0].follows(items[$0 - 1].key.value)
         }
         keys = isConsecutive ? [] : items.map { $0.key.value }
-        lengths = items.contains { $0.extent != nil } ? items.map { Self.number($0.extent) } : []
+        lengths =
+            items.contains { $0.extent != nil } ? items.map { Self.number($0.extent) } : []
         kinds = items.contains { $0.reuse != .standard } ? items.map { $0.reuse.value } : []
     }
 

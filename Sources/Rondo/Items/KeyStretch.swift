@@ -45,25 +45,3 @@ struct KeyStretch: TrieValue, Equatable {
         return stretches
     }
 }
-
-extension [KeyStretch] {
-    /// Sorts by key, in memory that is there: by comb sort, of which what is sorted already takes
-    /// little.
-    ///
-    /// The standard library's sort is not to be had in a bare WebAssembly module.
-    mutating func sort() {
-        var gap = count
-        while gap > 1 {
-            gap = gap < 5 ? 1 : (gap * 5 - 1) / 11
-            for index in gap..<count {
-                let stretch = self[index]
-                var place = index
-                while place >= gap, self[place - gap].key > stretch.key {
-                    self[place] = self[place - gap]
-                    place -= gap
-                }
-                self[place] = stretch
-            }
-        }
-    }
-}

@@ -6,28 +6,22 @@ struct Approach: Sendable {
     let target: Points
     /// When it has come within the tolerance, counted from its start.
     let duration: Milliseconds
-    /// In points from the anchor.
-    private let start: Points
     /// How far away the target was at the start, with a sign.
     private let remaining: Points
     /// The share of the rest covered per millisecond.
     private let rate: Double
 
-    /// Glides to a target that is elsewhere; the velocity goes towards it.
-    init(from start: Points, to target: Points, velocity: Velocity, physics: Physics) {
-        self.start = start
+    /// Glides to a target that is `remaining`, not 0, away; the velocity goes towards it.
+    init(to target: Points, remaining: Points, velocity: Velocity, physics: Physics) {
         self.target = target
-        remaining = target - start
+        self.remaining = remaining
         rate = velocity / remaining
         let steps = remaining.magnitude / physics.tolerance
         duration = steps > 1 ? logarithm(steps) / rate : 0
     }
 
     func place(after elapsed: Milliseconds) -> Points {
-        guard elapsed < duration else { return target }
-        // Where it starts is where things were, to the bit.
-        guard elapsed > 0 else { return start }
-        return target - remaining * exponential(-rate * elapsed)
+        elapsed >= duration ? target : target - remaining * exponential(-rate * elapsed)
     }
 
     func velocity(after elapsed: Milliseconds) -> Velocity {

@@ -10,8 +10,6 @@ struct Spring: Sendable {
     let duration: Milliseconds
     /// When a throw towards the target comes through it, nil when it does not.
     let crossing: Milliseconds?
-    /// In points from the anchor.
-    private let start: Points
     private let a: Points
     private let b: Velocity
     /// Per millisecond.
@@ -19,7 +17,6 @@ struct Spring: Sendable {
 
     init(from start: Points, to target: Points, velocity: Velocity, physics: Physics) {
         self.target = target
-        self.start = start
         a = start - target
         omega = physics.springRate / 1000
         b = velocity + omega * a
@@ -62,10 +59,7 @@ struct Spring: Sendable {
     }
 
     func place(after elapsed: Milliseconds) -> Points {
-        guard elapsed < duration else { return target }
-        // Where it starts is where things were, to the bit.
-        guard elapsed > 0 else { return start }
-        return target + (a + b * elapsed) * exponential(-omega * elapsed)
+        elapsed >= duration ? target : target + (a + b * elapsed) * exponential(-omega * elapsed)
     }
 
     func velocity(after elapsed: Milliseconds) -> Velocity {

@@ -70,8 +70,8 @@ extension Configuration {
 extension Items {
     /// The first length that an item may not have; a tree has none.
     fileprivate var problem: Problem? {
-        guard let items = measured?.described else { return nil }
-        for (index, item) in items.enumerated() {
+        guard case .listed(let listed) = form, listed.hasExtents else { return nil }
+        for (index, item) in listed.items.enumerated() {
             guard case .points(let points) = item.extent,
                 !Problem.Field.extent.allows(points)
             else { continue }

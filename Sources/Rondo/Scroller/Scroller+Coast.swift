@@ -72,10 +72,13 @@ extension Scroller {
     /// The way a lift takes to its target: it glides in when it is fast enough for the distance.
     private func snapCurve(from start: Points, to target: Points, velocity: Velocity) -> Curve {
         let physics = configuration.physics
-        guard velocity / (target - start) > physics.springRate / 1000 else {
+        let remaining = target - start
+        guard velocity / remaining > physics.springRate / 1000 else {
             return .spring(Spring(from: start, to: target, velocity: velocity, physics: physics))
         }
-        return .approach(Approach(from: start, to: target, velocity: velocity, physics: physics))
+        return .approach(
+            Approach(to: target, remaining: remaining, velocity: velocity, physics: physics)
+        )
     }
 
     /// The slot that a lift comes to rest on, nil when it may rest anywhere.

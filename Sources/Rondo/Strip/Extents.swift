@@ -5,24 +5,20 @@
 /// loop. One interface over two layouts: uniform lengths take O(1) and no memory,
 /// items of their own lengths O(log n) to find and O(1) to place.
 struct Extents: Sendable {
-    let count: Int
-    /// The items, when any has a length of its own; nil when all are alike.
-    ///
-    /// Equal lengths are multiplied and not summed, however the items were given: only the same
-    /// arithmetic gives the same bits.
-    private let measured: ItemList?
+    private let items: Items
     /// The length of items that have none of their own.
     private let extent: ItemExtent
-    private var viewport: Points
     private let spacing: Points
+    private var viewport: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {
-        count = items.count
-        measured = items.measured
+        self.items = items
         self.extent = extent
         self.spacing = spacing
         self.viewport = viewport
     }
+
+    var count: Int { items.count }
 
     /// Lays the items out for another viewport in O(1).
     mutating func resize(to viewport: Points) {
@@ -31,12 +27,12 @@ struct Extents: Sendable {
 
     /// The length of one item.
     func length(at index: Int) -> Points {
-        (measured?.item(at: index).extent ?? extent).length(in: viewport)
+        (items[ItemIndex(index)].extent ?? extent).length(in: viewport)
     }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
-        end(of: measured?.sum(before: index) ?? LengthSum(configured: index))
+        end(of: items.sum(before: index))
     }
 
     /// The trailing edge of items from the first one on, with the gap behind it.
@@ -60,12 +56,8 @@ struct Extents: Sendable {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
-        if let measured {
-            return measured.last { before, own in
-                let length = (own ?? extent).length(in: viewport)
-                let mark = end(of: before) + fraction * length
-                return inclusive ? mark <= place : mark < place
-            }
+        guard !items.hasExtents else {
+            return lastIndex(before: Place(points: place, fraction: fraction, inclusive: inclusive))
         }
         let length = extent.length(in: viewport)
         let pitch = length + spacing
@@ -75,5 +67,40 @@ struct Extents: Sendable {
         let whole = (beyond / pitch).roundedDown
         let isOnMark = !inclusive && whole * pitch == beyond
         return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
+    }
+
+    /// A place, and the point of an item that is compared with it.
+    struct Place {
+        let points: Points
+        let fraction: Double
+        let inclusive: Bool
+    }
+
+    private func lastIndex(before place: Place) -> Int {
+        if case .tree(let tree) = items.form { return tree.lastIndex(before: place, in: self) }
+        var low = -1
+        var high = count
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            let extent = items[ItemIndex(middle)].extent
+            if isItem(extent, behind: items.sum(before: middle), before: place) {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// Whether the point of an item is before a place, or on it if that counts.
+    ///
+    /// - Parameters:
+    ///   - own: The item's own length.
+    ///   - before: What comes before it.
+    ///   - place: The place, and which point it is.
+    func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
+        let length = (own ?? extent).length(in: viewport)
+        let point = end(of: before) + place.fraction * length
+        return place.inclusive ? point <= place.points : point < place.points
     }
 }
