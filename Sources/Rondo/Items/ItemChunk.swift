@@ -121,7 +121,6 @@ extension [ItemChunk] {
     /// Puts a range of a chunk behind the last one, and into it where it fits.
     mutating func join(_ chunk: ItemChunk, _ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        let isPart = range.count < chunk.count
         if let last {
             if last.isRun, chunk.isRun,
                 chunk[range.lowerBound].follows(last.key(at: last.count - 1))
@@ -136,7 +135,7 @@ extension [ItemChunk] {
                 return
             }
         }
-        if !isPart {
+        if range.count == chunk.count {
             append(chunk)
         } else if chunk.isRun {
             append(ItemChunk(first: chunk.key(at: range.lowerBound), count: range.count))

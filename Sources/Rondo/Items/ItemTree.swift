@@ -61,18 +61,22 @@
         }
 
         func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
-            var (leaf, sum) = chunks.last { before, node in
+            let (leaf, start) = chunks.last { before, node in
                 extents.isItem(node.value.extent(at: 0), behind: before, before: place)
             }
-            let chunk = leaf.value
-            var index = 0
-            while index < chunk.count {
-                let extent = chunk.extent(at: index)
-                guard extents.isItem(extent, behind: sum, before: place) else { break }
-                sum.add(extent)
-                index += 1
+            var low = -1
+            var high = leaf.value.count
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                var before = start
+                before += leaf.value.sum(before: middle)
+                if extents.isItem(leaf.value.extent(at: middle), behind: before, before: place) {
+                    low = middle
+                } else {
+                    high = middle
+                }
             }
-            return sum.count - 1
+            return start.count + low
         }
 
         /// The leaf with the item at an index, and what comes before it.
