@@ -103,10 +103,11 @@ final class TrieNode<Value: TrieValue>: Sendable {
         return map
     }
 
-    /// The last leaf that a test holds for, else the first one; and what those before it come to.
+    /// Looks for the last leaf that a test holds for.
     ///
     /// - Parameter isBefore: Holds for all before one that it holds for. Gets what comes before a
     ///   leaf, and a node with that leaf's code and value.
+    /// - Returns: The leaf, the first one when the test holds for none; and what comes before it.
     func last(where isBefore: (Value.Sum, TrieNode) -> Bool) -> (leaf: TrieNode, sum: Value.Sum) {
         var node = self
         var sum = Value.Sum()

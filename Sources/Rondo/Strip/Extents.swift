@@ -98,6 +98,7 @@ struct Extents: Sendable {
     ///   - own: The item's own length.
     ///   - before: What comes before it.
     ///   - place: The place, and which point it is.
+    /// - Returns: True when the point counts as before the place.
     func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
         let length = (own ?? extent).length(in: viewport)
         let point = end(of: before) + place.fraction * length
