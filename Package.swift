@@ -54,6 +54,12 @@ let package = Package(
         ),
         .executableTarget(name: "RondoCommand", dependencies: ["RondoTrace"]),
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
+        .target(
+            name: "RondoModel",
+            dependencies: ["Rondo", "RondoTestSupport"],
+            path: "Tests/RondoModel"
+        ),
+        .executableTarget(name: "RondoSoak", dependencies: ["RondoModel"], path: "Tests/RondoSoak"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .executableTarget(
             name: "EngineBenchmark",
@@ -75,7 +81,7 @@ let package = Package(
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {
     let engine = [
         "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "WorkBenchmark",
+        "RondoModel", "RondoSoak", "WorkBenchmark",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
     package.products.removeAll { $0.name != "Rondo" }
