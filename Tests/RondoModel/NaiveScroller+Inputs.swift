@@ -44,8 +44,9 @@ extension NaiveScroller {
         let travel = finger - pointer.origin
         let slop = configuration.physics.slop
         if case .pressed = pointer.grip, canScroll, abs(travel) > slop {
+            let pulled = unstretched(place)
             pointer.grip = .dragging(
-                pulled: unstretched(place),
+                pulled: pulled,
                 finger: pointer.origin + (travel > 0 ? slop : -slop),
                 origin: current
             )
@@ -103,8 +104,10 @@ extension NaiveScroller {
         return pulled - past + past * c * length / (c * abs(past) + length)
     }
 
-    func unstretched(_ shown: Points) -> Points {
+    mutating func unstretched(_ shown: Points) -> Points {
         let past = overshoot(of: shown)
+        // Carried almost as far as the band stretches, the pull is not known to the point.
+        if abs(past) > 0.99 * strip.viewport { isInDoubt = true }
         return shown - past + pull(for: past)
     }
 

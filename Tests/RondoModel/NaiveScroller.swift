@@ -124,9 +124,10 @@ extension NaiveScroller {
         // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
         let isClose = high != low && abs(below - above) < 1e-6
         if isClose, below != above || !isOnGrid(here) { isInDoubt = true }
-        if (low - 1...high).contains(where: isAmbiguous) { isInDoubt = true }
         let isAbove = above < below || (above == below && previous > low)
         let group = sharing(isAbove ? high : low)
+        let around = min(low, group.lowerBound) - 1...max(high, group.upperBound)
+        if around.contains(where: isAmbiguous) { isInDoubt = true }
         if let target, group.contains(target) { return target }
         return min(max(previous, group.lowerBound), group.upperBound)
     }
@@ -134,10 +135,12 @@ extension NaiveScroller {
     /// Whether rounding decides if a slot rests where the next one does.
     private func isAmbiguous(below slot: Int) -> Bool {
         guard strip.exists(slot + 1) else { return false }
-        let (one, other) = (natural(slot), natural(slot + 1))
+        let (one, other) = (strip.resting(slot), strip.resting(slot + 1))
         guard abs(other - one) < 1e-6, other != one || !isOnGrid(one) else { return false }
-        let limits = strip.limits
-        return one < limits.upperBound + 1e-6 && one > limits.lowerBound - 1e-6
+        // What is held back by an end is so exactly.
+        let isBeyondEnd = natural(slot) > strip.limits.upperBound + 1e-6
+        let isBeforeStart = natural(slot + 1) < strip.limits.lowerBound - 1e-6
+        return !isBeyondEnd && !isBeforeStart
     }
 
     /// Where a slot would rest if there were no ends.
@@ -209,6 +212,8 @@ extension NaiveScroller {
 
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
+        // One number for all turns has too few digits left for a millionth so far out.
+        if abs(place) > 1e6 { isInDoubt = true }
         var origin = current
         if case .glide(let glide) = motion { origin = glide.origin }
         let before = currentItem
@@ -271,7 +276,9 @@ extension NaiveScroller {
     mutating func finish() {
         switch motion {
         case .wheel(let place, let origin, let travel, _):
-            let isFlick = abs(travel) > configuration.physics.slop
+            let slop = configuration.physics.slop
+            let isFlick = abs(travel) > slop
+            if abs(abs(travel) - slop) < 1e-6, !isOnGrid(travel) { isInDoubt = true }
             coast(
                 from: place,
                 velocity: 0,

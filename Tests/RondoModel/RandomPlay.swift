@@ -12,12 +12,17 @@ package struct RandomPlay {
     package private(set) var isInDoubt = false
     private var random: SeededGenerator
     private var player: RandomPlayer
+    /// Whether all lengths are such that sums of them are exact, so that the model is never in doubt
+    /// about what is half-way.
+    private let isOnGrid: Bool
     private var nextKey = 100_000
 
     package init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         var world = RandomWorld.make(&random)
         Self.vary(&world.configuration, &random)
+        isOnGrid = !random.once(in: 4)
+        if isOnGrid { world = world.onGrid }
         play = Play(world)
         play.kinds = random.pick([1, 1, 2, 3])
         if random.once(in: 4) { play.prefetch = random.pick([0, 1, 2]) }
@@ -61,19 +66,20 @@ package struct RandomPlay {
         }
     }
 
-    /// An input and the frames after it.
+    /// An input and some frames after it.
     private mutating func nextSteps(waiting: Int?) -> [TimedStep] {
         let timed = player.next(&random)
         var step = Step.input(known(timed.input))
         if random.once(in: 12) { step = .input(follow()) }
         if play.prefetch != nil, random.once(in: 4) { step = answer(to: waiting) }
         var steps = [TimedStep(timed.time, step)]
-        if random.once(in: 16) {
-            // The same input, answer or retry twice at once.
-            steps.append(steps[0])
+        // The same input, answer or retry twice at once.
+        if random.once(in: 16) { steps.append(steps[0]) }
+        let times = player.frameTimes(&random)
+        for time in times where time == times.last || random.once(in: 6) {
+            steps.append(TimedStep(time, .frame))
         }
         return steps
-            + player.frameTimes(&random).map { TimedStep($0, .frame) }
     }
 
     /// The input as a trace can tell it: by keys, and with whole lists.
@@ -82,13 +88,19 @@ package struct RandomPlay {
         case .scroll(let index, let way, let animated):
             return .scroll(player.world.keys[index], way, animated: animated)
         case .change(.insert(let items, let next)):
-            return .change(.insert(items.map(play.described), before: next))
+            return .change(.insert(items.map(described), before: next))
         case .change(.replace(let items)):
-            return .change(.replace(items.map(play.described)))
+            return .change(.replace(items.map(described)))
         case .change(.update):
-            return .change(.replace(player.world.list.map(play.described)))
+            return .change(.replace(player.world.list.map(described)))
         default: return input
         }
+    }
+
+    private func described(_ item: Item) -> Item {
+        var item = play.described(item)
+        if isOnGrid { item.extent = item.extent?.onGrid }
+        return item
     }
 
     private mutating func follow() -> Input {
@@ -118,6 +130,24 @@ package struct RandomPlay {
                 keys.append(nextKey)
             }
         }
-        return keys.map { play.described(Item(ItemKey($0))) }
+        return keys.map { described(Item(ItemKey($0))) }
+    }
+}
+
+extension ItemExtent {
+    /// The nearest quarter of a point.
+    fileprivate var onGrid: ItemExtent {
+        guard case .points(let points) = self else { return self }
+        return .points((points * 4).rounded() / 4)
+    }
+}
+
+extension World {
+    fileprivate var onGrid: World {
+        var configuration = configuration
+        configuration.extent = configuration.extent.onGrid
+        return isByCount
+            ? World(configuration, count: count)
+            : World(configuration, extents: extents.map(\.onGrid))
     }
 }

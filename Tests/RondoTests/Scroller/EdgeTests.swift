@@ -296,4 +296,72 @@ import Testing
         #expect(scroller.targetItem == ItemKey(1))
         #expect(scroller.frame(at: 3000).current == ItemKey(1))
     }
+
+    /// Of two items that rest in one place a flick beyond them stops at the nearer one, though the
+    /// content could go on.
+    @Test func flickBeyondTheLastRestingPlaceStopsAtTheFirstItemThere() {
+        var configuration = Configuration(viewport: 1)
+        configuration.snap = .item
+        configuration.ends = .list
+        configuration.physics.slop = 3
+        let lengths: [ItemExtent] = [.viewport, .points(0), .points(50)]
+        var scroller = Scroller(configuration, items: Items(lengths: lengths))
+        scroller.wheel(dx: 4, dy: 0, at: 0)
+        _ = scroller.frame(at: 1500)
+        #expect(scroller.settledItem == ItemKey(1))
+    }
+
+    /// Items of a point lie within the half point at which a motion ends: at its end it is on its
+    /// target, at whatever time it began.
+    @Test func motionOverTinyItemsEndsOnItsTargetAlone() {
+        for start in stride(from: 0.5, through: 40_000, by: 97) {
+            var scroller = Scroller(Configuration(viewport: 1), items: Items(count: 5))
+            _ = scroller.frame(at: 0)
+            scroller.wheel(dx: -120, dy: 0, at: start)
+            scroller.run(to: start + 100)
+            _ = events(&scroller)
+            _ = scroller.frame(at: start + 5000)
+            let told = events(&scroller).filter { if case .change = $0 { true } else { false } }
+            #expect(told == [.change(from: ItemKey(0), to: ItemKey(4))], "from \(start)")
+        }
+    }
+
+    /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
+    @Test func wheelAtAPinnedEndBeginsNothing() {
+        for count in 1...12 {
+            var configuration = Configuration(viewport: 1)
+            configuration.extent = .points(33.3)
+            configuration.spacing = 8
+            configuration.snap = .none
+            configuration.ends = .list
+            var scroller = Scroller(configuration, items: Items(count: count))
+            for step in [777.7, 12.1, 777.7] {
+                scroller.wheel(dx: step, dy: 0, at: 0)
+            }
+            _ = scroller.frame(at: 1000)
+            _ = events(&scroller)
+            scroller.wheel(dx: 120, dy: 0, at: 1000)
+            #expect(events(&scroller) == [], "\(count) items")
+        }
+    }
+
+    /// On a resting place the offset is 0 to the bit, also when the viewport was away.
+    @Test func offsetIsZeroWhenTheViewportIsBack() {
+        var configuration = Configuration(viewport: 100)
+        configuration.extent = .points(33.3)
+        configuration.ends = Ends(start: .open, end: .pinned)
+        configuration.snap = .none
+        var scroller = Scroller(configuration, items: Items(count: 8))
+        // All of it shorter than the viewport, there is one place to be.
+        for initial in 0..<8 {
+            configuration.initial = ItemIndex(initial)
+            for travel in stride(from: -7.3, through: 50, by: 0.7) {
+                var scroller = Scroller(configuration, items: Items(count: 8))
+                scroller.wheel(dx: travel, dy: 0, at: 0)
+                scroller.resize(to: 0, at: 0)
+                scroller.resize(to: 1000, at: 0)
+                #expect(scroller.frame(at: 0).offset == 0, "\(travel) from item \(initial)")
+            }
+        }
+    }
 }
