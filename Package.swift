@@ -69,9 +69,12 @@ let package = Package(
         .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
         .testTarget(
             name: "RondoTests",
-            dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
+            dependencies: ["AllocationCounter", "Rondo", "RondoModel", "RondoTestSupport"]
         ),
-        .testTarget(name: "RondoTraceTests", dependencies: ["RondoTrace", "RondoCommand"]),
+        .testTarget(
+            name: "RondoTraceTests",
+            dependencies: ["RondoCommand", "RondoModel", "RondoTrace"]
+        ),
     ] + simulation,
     swiftLanguageModes: [.v6]
 )

@@ -29,11 +29,8 @@ package struct Duel {
         feed = play.prefetch.map { NaiveFeed(prefetch: $0) }
     }
 
-    /// Whether the model had to decide what is left to rounding; what it says then is no judgement.
-    package var isInDoubt: Bool { naive.isInDoubt }
-
-    /// Whether a motion is under way.
-    package var isMoving: Bool { scroller.phase != .idle }
+    /// Why the model is no judge any more, nil while it is.
+    package var doubt: Doubt? { naive.doubt }
 
     /// The request that waits for its answer.
     package var waiting: Int? { feed?.waiting }
@@ -43,7 +40,7 @@ package struct Duel {
         var duel = Duel(play)
         for (index, step) in play.steps.enumerated() {
             duel.take(step)
-            if duel.isInDoubt { return nil }
+            if duel.doubt != nil { return nil }
             if let difference = duel.difference { return (difference, index) }
         }
         return nil

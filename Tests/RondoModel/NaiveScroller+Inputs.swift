@@ -107,7 +107,8 @@ extension NaiveScroller {
     mutating func unstretched(_ shown: Points) -> Points {
         let past = overshoot(of: shown)
         // Carried almost as far as the band stretches, the pull is not known to the point.
-        if abs(past) > 0.99 * strip.viewport { isInDoubt = true }
+        doubt(.stretched, if: abs(past) > 0.998 * strip.viewport)
+        if past != 0 { isPlaceExact = false }
         return shown - past + pull(for: past)
     }
 

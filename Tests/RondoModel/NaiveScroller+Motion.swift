@@ -55,7 +55,7 @@ extension NaiveScroller {
         let duration = max(0, curve.duration(configuration.physics))
         // As far away as a motion ends, but for rounding.
         let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
-        if abs(way) < 1e-6, way != 0 || !isOnGrid(place) { isInDoubt = true }
+        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !isOnGrid(place)))
         lastTarget = target ?? lastTarget
         leaveRest(
             by: .glide(
@@ -134,9 +134,8 @@ extension NaiveScroller {
         case .shortest:
             let forward = abs(strip.resting(ahead) - place)
             let backward = abs(strip.resting(behind) - place)
-            if abs(forward - backward) < 1e-6, forward != backward || !isOnGrid(place) {
-                isInDoubt = true
-            }
+            let isClose = abs(forward - backward) < 1e-6
+            doubt(.halfWay, if: isClose && (forward != backward || !isOnGrid(place)))
             return forward <= backward ? ahead : behind
         }
     }

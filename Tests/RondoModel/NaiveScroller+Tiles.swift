@@ -57,11 +57,10 @@ extension NaiveScroller {
         var high = low
         while strip.exists(high), strip.start(high) < far { high += 1 }
         let edges = [low - 1, low, high - 1, high].filter { strip.exists($0) }
-        isInDoubt =
-            isInDoubt
-            || edges.contains {
-                abs(strip.end($0) - near) < 5e-7 || abs(strip.start($0) - far) < 5e-7
-            }
+        let isClose = edges.contains {
+            abs(strip.end($0) - near) < 5e-7 || abs(strip.start($0) - far) < 5e-7
+        }
+        doubt(.edge, if: isClose)
         return low..<high
     }
 

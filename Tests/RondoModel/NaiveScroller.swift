@@ -18,8 +18,12 @@ package struct NaiveScroller {
     var nextTile = 0
     /// Whether items have changed since the last frame.
     var isRenumbered = false
-    /// Whether a decision hung on less than the numbers of two implementations agree in.
-    package internal(set) var isInDoubt = false
+    /// Why what it says from here on is no judgement: a decision hung on less than the numbers of
+    /// two implementations agree in. Nil while it has not come to that.
+    package private(set) var doubt: Doubt?
+
+    /// Whether the place came about by whole steps from a resting place, not by a curve.
+    var isPlaceExact = true
 
     package internal(set) var strip: NaiveStrip
     /// The slot whose resting place is nearest.
@@ -98,6 +102,28 @@ extension NaiveScroller {
     }
 }
 
+/// What is left to rounding.
+package enum Doubt: CaseIterable, Sendable {
+    /// Which of two places is nearer.
+    case halfWay
+    /// Whether two slots share a resting place.
+    case sharedPlace
+    /// Whether something is more than a limit, such as the slop.
+    case threshold
+    /// What has a part in the viewport.
+    case edge
+    /// How far a finger pulls where the band hardly gives way any more.
+    case stretched
+    /// Everything, where numbers are large.
+    case farOut
+}
+
+extension NaiveScroller {
+    mutating func doubt(_ doubt: Doubt, if isDoubtful: Bool) {
+        if isDoubtful { self.doubt = self.doubt ?? doubt }
+    }
+}
+
 // MARK: - Which slot is where
 
 extension NaiveScroller {
@@ -112,7 +138,8 @@ extension NaiveScroller {
 
     /// The slot that rests nearest to a place: in the middle and among several the one that things
     /// came from, but of several first the one that they were for.
-    mutating func nearest(to place: Points, from previous: Int, preferring target: Int? = nil) -> Int
+    mutating func nearest(to place: Points, from previous: Int, preferring target: Int? = nil)
+        -> Int
     {
         let here = strip.clamped(place)
         var low = existing(previous)
@@ -123,11 +150,12 @@ extension NaiveScroller {
         let above = abs(strip.resting(high) - here)
         // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
         let isClose = high != low && abs(below - above) < 1e-6
-        if isClose, below != above || !isOnGrid(here) { isInDoubt = true }
+        let isSure = below == above && isPlaceExact && isOnGrid(here)
+        doubt(.halfWay, if: isClose && !isSure)
         let isAbove = above < below || (above == below && previous > low)
         let group = sharing(isAbove ? high : low)
         let around = min(low, group.lowerBound) - 1...max(high, group.upperBound)
-        if around.contains(where: isAmbiguous) { isInDoubt = true }
+        doubt(.sharedPlace, if: around.contains(where: isAmbiguous))
         if let target, group.contains(target) { return target }
         return min(max(previous, group.lowerBound), group.upperBound)
     }
@@ -213,7 +241,7 @@ extension NaiveScroller {
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
         // One number for all turns has too few digits left for a millionth so far out.
-        if abs(place) > 1e6 { isInDoubt = true }
+        doubt(.farOut, if: abs(place) > 1e6)
         var origin = current
         if case .glide(let glide) = motion { origin = glide.origin }
         let before = currentItem
@@ -234,6 +262,7 @@ extension NaiveScroller {
     }
 
     mutating func leaveRest(by motion: NaiveMotion) {
+        if case .glide = self.motion { isPlaceExact = false }
         self.motion = motion
         restBegan = nil
         if !isUnderWay { switches.append(.begin(from: event(settled))) }
@@ -251,6 +280,7 @@ extension NaiveScroller {
 
     mutating func rest(on slot: Int) {
         lastTarget = slot
+        isPlaceExact = true
         rest(at: strip.resting(slot))
     }
 
@@ -278,7 +308,7 @@ extension NaiveScroller {
         case .wheel(let place, let origin, let travel, _):
             let slop = configuration.physics.slop
             let isFlick = abs(travel) > slop
-            if abs(abs(travel) - slop) < 1e-6, !isOnGrid(travel) { isInDoubt = true }
+            doubt(.threshold, if: abs(abs(travel) - slop) < 1e-6 && !isOnGrid(travel))
             coast(
                 from: place,
                 velocity: 0,

@@ -8,8 +8,8 @@ package struct RandomPlay {
     package private(set) var inputs = 0
     /// What was found at the last step, nil when nothing was.
     package private(set) var difference: String?
-    /// Whether it was left because the model was in doubt.
-    package private(set) var isInDoubt = false
+    /// Why it was left before its end, if it was because the model was in doubt.
+    package private(set) var doubt: Doubt?
     private var random: SeededGenerator
     private var player: RandomPlayer
     /// Whether all lengths are such that sums of them are exact, so that the model is never in doubt
@@ -58,8 +58,8 @@ package struct RandomPlay {
                 play.steps.append(step)
                 if case .frame = step.step {} else { inputs += 1 }
                 duel.take(step)
-                isInDoubt = duel.isInDoubt
-                if isInDoubt { return }
+                doubt = duel.doubt
+                if doubt != nil { return }
                 difference = duel.difference
                 if difference != nil { return }
             }

@@ -22,6 +22,7 @@ enum RondoSoak {
             }
         }
         print(tally.summary)
+        print(tally.doubtSummary)
         guard let found = tally.found else { return }
         try report(found, options)
         exit(1)

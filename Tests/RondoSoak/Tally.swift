@@ -14,7 +14,7 @@ final class Tally: @unchecked Sendable {
     private var worlds = 0
     private var inputs = 0
     private var frames = 0
-    private var doubts = 0
+    private var doubts: [Doubt: Int] = [:]
     private var lastReport = Date()
     private(set) var found: Found?
 
@@ -42,7 +42,7 @@ final class Tally: @unchecked Sendable {
         defer { lock.unlock() }
         inputs += play.inputs
         frames += play.play.steps.count - play.inputs
-        doubts += play.isInDoubt ? 1 : 0
+        if let doubt = play.doubt { doubts[doubt, default: 0] += 1 }
         if play.difference != nil, found.map({ world < $0.world }) ?? true {
             found = Found(world: world, play: play)
         }
@@ -54,7 +54,13 @@ final class Tally: @unchecked Sendable {
 
     var summary: String {
         let seconds = Date().timeIntervalSince(start)
-        return "\(inputs) inputs and \(frames) frames in \(worlds) worlds (\(doubts) left in doubt), "
+        return "\(inputs) inputs and \(frames) frames in \(worlds) worlds, "
             + "\(Int(seconds)) s, \(Int(Double(inputs) / max(seconds, 1e-3))) inputs a second"
+    }
+
+    /// How many worlds were left since the model was in doubt, and about what.
+    var doubtSummary: String {
+        let parts = Doubt.allCases.map { "\($0) \(doubts[$0] ?? 0)" }
+        return "Left in doubt: " + parts.joined(separator: ", ")
     }
 }

@@ -72,7 +72,10 @@ extension Scroller {
         case .update(let key, let extent):
             return update(Item(ItemKey(key), extent: extent), at: time)
         case .filter(let keys):
-            guard !keys.isEmpty else { filter(nil, at: time); break }
+            guard !keys.isEmpty else {
+                filter(nil, at: time)
+                break
+            }
             filter({ !keys.contains($0.value) }, at: time)
         }
         return nil

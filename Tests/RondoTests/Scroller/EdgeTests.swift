@@ -351,11 +351,10 @@ import Testing
         configuration.extent = .points(33.3)
         configuration.ends = Ends(start: .open, end: .pinned)
         configuration.snap = .none
-        var scroller = Scroller(configuration, items: Items(count: 8))
-        // All of it shorter than the viewport, there is one place to be.
-        for initial in 0..<8 {
+        // Past its place an item would be past the end then, where all of them rest.
+        for initial in 0..<4 {
             configuration.initial = ItemIndex(initial)
-            for travel in stride(from: -7.3, through: 50, by: 0.7) {
+            for travel in stride(from: 0.7, through: 16, by: 0.7) {
                 var scroller = Scroller(configuration, items: Items(count: 8))
                 scroller.wheel(dx: travel, dy: 0, at: 0)
                 scroller.resize(to: 0, at: 0)
