@@ -158,7 +158,7 @@ extension NaiveScroller {
         pointer?.grip = .ignored
         let start = place
         let goal = strip.resting(slot)
-        guard goal != start || velocity != 0 else { return rest(on: slot) }
+        guard abs(goal - start) >= 1e-6 || velocity != 0 else { return rest(on: slot) }
         glide(
             .ease(
                 from: start,

@@ -326,41 +326,60 @@ import Testing
         }
     }
 
-    /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
-    @Test func wheelAtAPinnedEndBeginsNothing() {
-        for count in 1...12 {
-            var configuration = Configuration(viewport: 1)
-            configuration.extent = .points(33.3)
-            configuration.spacing = 8
-            configuration.snap = .none
-            configuration.ends = .list
-            var scroller = Scroller(configuration, items: Items(count: count))
-            for step in [777.7, 12.1, 777.7] {
-                scroller.wheel(dx: step, dy: 0, at: 0)
-            }
-            _ = scroller.frame(at: 1000)
-            _ = events(&scroller)
-            scroller.wheel(dx: 120, dy: 0, at: 1000)
-            #expect(events(&scroller) == [], "\(count) items")
-        }
+    /// A scroller of lengths whose sums round, freely scrolled to its pinned end.
+    private func roundedAtItsEnd(
+        extent: Points,
+        count: Int,
+        _ adapt: (inout Configuration) -> Void
+    ) -> Scroller {
+        var configuration = Configuration(viewport: 100.1)
+        configuration.extent = .points(extent)
+        configuration.snap = .none
+        configuration.ends = Ends(start: .open, end: .pinned)
+        adapt(&configuration)
+        var scroller = Scroller(configuration, items: Items(count: count))
+        for _ in 0..<12 { scroller.wheel(dx: 100.1, dy: 0, at: 0) }
+        _ = scroller.frame(at: 1000)
+        scroller.clearEvents()
+        return scroller
     }
 
-    /// On a resting place the offset is 0 to the bit, also when the viewport was away.
+    /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
+    @Test func wheelAtAPinnedEndBeginsNothing() {
+        var scroller = roundedAtItsEnd(extent: 40.7, count: 7) {
+            $0.viewport = 1
+            $0.spacing = 8
+        }
+        scroller.wheel(dx: 120, dy: 0, at: 1001)
+        #expect(events(&scroller) == [])
+    }
+
+    /// A scroll to an item that rests where the content is already is over at once, also when the
+    /// two places differ by rounding.
+    @Test func scrollOverNoDistanceIsImmediate() {
+        var scroller = roundedAtItsEnd(extent: 33.3, count: 11) {
+            $0.spacing = 0.1
+            $0.ends = .list
+            $0.initial = ItemIndex(7)
+        }
+        scroller.scroll(to: ItemIndex(8), at: 1001)
+        #expect(scroller.phase == .idle)
+        #expect(scroller.settledItem == ItemKey(8))
+    }
+
+    /// On a resting place the offset is 0 to the bit, also when the viewport was away and the item
+    /// that was past its place rests on the end now.
     @Test func offsetIsZeroWhenTheViewportIsBack() {
-        var configuration = Configuration(viewport: 100)
-        configuration.extent = .points(33.3)
+        var configuration = Configuration(viewport: 100.1)
+        configuration.extent = .points(40.7)
         configuration.ends = Ends(start: .open, end: .pinned)
         configuration.snap = .none
-        // Past its place an item would be past the end then, where all of them rest.
-        for initial in 0..<4 {
-            configuration.initial = ItemIndex(initial)
-            for travel in stride(from: 0.7, through: 16, by: 0.7) {
-                var scroller = Scroller(configuration, items: Items(count: 8))
-                scroller.wheel(dx: travel, dy: 0, at: 0)
-                scroller.resize(to: 0, at: 0)
-                scroller.resize(to: 1000, at: 0)
-                #expect(scroller.frame(at: 0).offset == 0, "\(travel) from item \(initial)")
-            }
-        }
+        configuration.initial = ItemIndex(4)
+        var scroller = Scroller(configuration, items: Items(count: 7))
+        scroller.wheel(dx: 12.7, dy: 0, at: 0)
+        _ = scroller.frame(at: 1000)
+        scroller.resize(to: 0, at: 1000)
+        scroller.resize(to: 1000, at: 1000)
+        #expect(scroller.frame(at: 1001).offset == 0)
     }
 }
