@@ -61,19 +61,27 @@ let package = Package(
         ),
         .executableTarget(name: "RondoSoak", dependencies: ["RondoModel"], path: "Tests/RondoSoak"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+        .target(name: "Techniques", dependencies: ["Rondo"], path: "Benchmarks/Techniques"),
         .executableTarget(
             name: "EngineBenchmark",
-            dependencies: ["AllocationCounter", "Rondo"],
-            path: "Benchmarks/Engine"
+            dependencies: ["AllocationCounter", "Rondo", "Techniques"],
+            path: "Benchmarks/Engine",
+            exclude: ["run"]
         ),
-        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
+        .executableTarget(
+            name: "WorkBenchmark",
+            dependencies: ["Rondo", "Techniques"],
+            path: "Benchmarks/Work",
+            exclude: ["count", "run"]
+        ),
+        .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoModel", "RondoTestSupport"]
         ),
         .testTarget(
             name: "RondoTraceTests",
-            dependencies: ["RondoCommand", "RondoModel", "RondoTrace"]
+            dependencies: ["RondoCommand", "RondoModel", "RondoTestSupport", "RondoTrace"]
         ),
     ] + simulation,
     swiftLanguageModes: [.v6]
@@ -84,7 +92,7 @@ let package = Package(
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {
     let engine = [
         "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "RondoModel", "RondoSoak", "WorkBenchmark",
+        "RondoModel", "RondoSoak", "WorkBenchmark", "Techniques", "TechniquesTests",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
     package.products.removeAll { $0.name != "Rondo" }

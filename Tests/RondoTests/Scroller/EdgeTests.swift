@@ -330,6 +330,7 @@ import Testing
     private func roundedAtItsEnd(
         extent: Points,
         count: Int,
+        endingWith steps: [Points] = [],
         _ adapt: (inout Configuration) -> Void
     ) -> Scroller {
         var configuration = Configuration(viewport: 100.1)
@@ -338,7 +339,9 @@ import Testing
         configuration.ends = Ends(start: .open, end: .pinned)
         adapt(&configuration)
         var scroller = Scroller(configuration, items: Items(count: count))
-        for _ in 0..<12 { scroller.wheel(dx: 100.1, dy: 0, at: 0) }
+        for step in Array(repeating: 100.1, count: 12) + steps {
+            scroller.wheel(dx: step, dy: 0, at: 0)
+        }
         _ = scroller.frame(at: 1000)
         scroller.clearEvents()
         return scroller
@@ -346,9 +349,10 @@ import Testing
 
     /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
     @Test func wheelAtAPinnedEndBeginsNothing() {
-        var scroller = roundedAtItsEnd(extent: 40.7, count: 7) {
-            $0.viewport = 1
-            $0.spacing = 8
+        var scroller = roundedAtItsEnd(extent: 33.3, count: 3, endingWith: [-40.1, 100.1]) {
+            $0.viewport = 10
+            $0.spacing = 0.1
+            $0.ends = .list
         }
         scroller.wheel(dx: 120, dy: 0, at: 1001)
         #expect(events(&scroller) == [])
