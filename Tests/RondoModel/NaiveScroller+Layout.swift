@@ -43,8 +43,9 @@ extension NaiveScroller {
 
     private mutating func layOutFirst() {
         current = existing(current)
-        departure = drifted(drift)
-        motion = .rest(departure)
+        lie(at: drifted(drift))
+        departure = place
+        (settledSlot, settled) = (current, currentItem)
         drift = nil
         guard let wish else { return }
         self.wish = nil

@@ -12,15 +12,13 @@ struct Drift: Equatable, Sendable {
         share = past / pitch
     }
 
-    /// The same share off the resting place of a slot; on it where that would be another slot's, or
-    /// the same place but for rounding.
+    /// The same share off the resting place of a slot; on it where that would be another slot's.
     func position(at slot: Slot, in strip: Strip) -> Position {
         let place = strip.restingPlace(of: slot, from: slot)
         let limits = strip.limits(from: slot)
         let past = limits.nearest(to: place + share * strip.pitch(at: slot))
         let position = Position(slot: slot, distance: past)
         let isItsOwn = strip.nearest(to: position, from: slot, preferring: slot) == slot
-        let isOnPlace = (past - place).magnitude < Strip.rounding
-        return isItsOwn && !isOnPlace ? position : strip.restingPosition(of: slot)
+        return isItsOwn ? position : strip.restingPosition(of: slot)
     }
 }
