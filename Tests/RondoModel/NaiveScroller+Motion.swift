@@ -171,8 +171,10 @@ extension NaiveScroller {
         )
     }
 
-    /// A velocity that does not carry an animated scroll past a pinned end. The cubic stays within
-    /// its way up to 3Δ/T towards the target; what is more, or away from it, adds 4/27 · v · T.
+    /// A velocity that does not carry an animated scroll past a pinned end.
+    ///
+    /// The cubic stays within its way up to 3Δ/T towards the target; what is more, or away from it,
+    /// adds 4/27 · v · T.
     private func withinEnds(
         _ velocity: Double,
         from start: Points,

@@ -18,8 +18,9 @@ package struct NaiveScroller {
     var nextTile = 0
     /// Whether items have changed since the last frame.
     var isRenumbered = false
-    /// Why what it says from here on is no judgement: a decision hung on less than the numbers of
-    /// two implementations agree in. Nil while it has not come to that.
+    /// Why what it says from here on is no judgement; nil while it is.
+    ///
+    /// A decision hung on less than the numbers of two implementations agree in.
     package private(set) var doubt: Doubt?
 
     /// Whether the place came about by whole steps from a resting place, not by a curve.
@@ -210,6 +211,9 @@ extension NaiveScroller {
             while strip.exists(slot + 1), strip.resting(slot + 1) < place { slot += 1 }
             while strip.exists(slot), strip.resting(slot) >= place { slot -= 1 }
         }
+        let neighbors = slot - 1...slot + 1
+        let isClose = neighbors.contains { abs(strip.resting($0) - place) < 1e-6 }
+        doubt(.threshold, if: isClose && !(isPlaceExact && isOnGrid(place)))
         return strip.exists(slot) ? slot : nil
     }
 }

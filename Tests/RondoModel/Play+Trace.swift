@@ -7,7 +7,8 @@ extension Play {
         ([header] + steps.map(line)).joined(separator: "\n") + "\n"
     }
 
-    private var header: String {
+    /// The line of the configuration.
+    package var header: String {
         let own = world.configuration
         var pairs = [
             ("rondo", "1"), ("viewport", size(own.viewport)),
@@ -36,7 +37,8 @@ extension Play {
         return object(pairs)
     }
 
-    private func line(_ timed: TimedStep) -> String {
+    /// The line of a step.
+    package func line(_ timed: TimedStep) -> String {
         let pairs: [(String, String)] =
             switch timed.step {
             case .frame: [("do", text("tick"))]

@@ -50,11 +50,13 @@ package struct RandomPlay {
         )
     }
 
-    /// Plays on until something differs, the world is in doubt or so many inputs are done.
-    package mutating func run(upTo limit: Int) {
+    /// Plays on until something differs, the model is in doubt or so many inputs are done; each step
+    /// is told before it is taken.
+    package mutating func run(upTo limit: Int, telling tell: (TimedStep) -> Void = { _ in }) {
         var duel = Duel(play)
         while inputs < limit {
             for step in nextSteps(waiting: duel.waiting) {
+                tell(step)
                 play.steps.append(step)
                 if case .frame = step.step {} else { inputs += 1 }
                 duel.take(step)

@@ -13,11 +13,13 @@ enum RondoSoak {
     static func main() throws {
         let options = try Options(CommandLine.arguments.dropFirst())
         print("Seed \(options.seed).")
+        LastWords.prepare(threads: options.threads, seed: options.seed)
         let tally = Tally(options)
-        DispatchQueue.concurrentPerform(iterations: options.threads) { _ in
+        DispatchQueue.concurrentPerform(iterations: options.threads) { thread in
             while let world = tally.nextWorld() {
+                LastWords.note(world, on: thread)
                 var play = RandomPlay(seed: options.seed(of: world))
-                play.run(upTo: inputsOfAWorld)
+                if options.world == nil { play.run(upTo: inputsOfAWorld) } else { tell(&play) }
                 tally.add(play, of: world)
             }
         }
@@ -26,6 +28,14 @@ enum RondoSoak {
         guard let found = tally.found else { return }
         try report(found, options)
         exit(1)
+    }
+
+    /// Plays a world and prints its trace as it goes, so that it is there when the engine traps.
+    private static func tell(_ play: inout RandomPlay) {
+        let empty = play.play
+        func print(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        print(empty.header)
+        play.run(upTo: inputsOfAWorld) { print(empty.line($0)) }
     }
 
     /// Tells of a difference, and saves a small trace that shows it.
