@@ -65,10 +65,9 @@ export class Module {
    * @param {string} name Of the value in a configuration.
    */
   rule(name) {
-    const field = FIELDS.indexOf(name);
-    const { memory, rondo_rule, rondo_rule_length } = this.functions;
-    const text = new Uint8Array(memory.buffer, rondo_rule(field), rondo_rule_length(field));
-    return new TextDecoder().decode(text);
+    const { memory, rondo_rule } = this.functions;
+    const text = new Uint8Array(memory.buffer, rondo_rule(FIELDS.indexOf(name)));
+    return new TextDecoder().decode(text.subarray(0, text.indexOf(0)));
   }
 
   /**
