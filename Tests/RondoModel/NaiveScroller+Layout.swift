@@ -22,6 +22,8 @@ extension NaiveScroller {
     }
 
     private mutating func layOut(in viewport: Points) {
+        // What sums of these lengths have rounded stays so on the next strip.
+        if !isOnGrid(0) { isPlaceExact = false }
         world.configuration.viewport = viewport
         strip = NaiveStrip(world, viewport: viewport, showing: current)
     }
@@ -113,6 +115,7 @@ extension NaiveScroller {
             item: currentItem, start: old.isLaidOut ? old.start(current) - place : 0,
             velocity: velocity, target: target, isAtRest: motion.phase == .idle
         )
+        if !isOnGrid(0) { isPlaceExact = false }
         let oldKeys = world.keys
         heading = way
         if let (key, wayRound) = wish?.item, let index = oldKeys.firstIndex(of: key) {
