@@ -151,7 +151,7 @@ extension NaiveScroller {
         let above = abs(strip.resting(high) - here)
         // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
         let isClose = high != low && abs(below - above) < 1e-6
-        let isSure = below == above && isPlaceExact && isOnGrid(here)
+        let isSure = below == above && isSettled && isOnGrid(here)
         doubt(.halfWay, if: isClose && !isSure)
         let isAbove = above < below || (above == below && previous > low)
         let group = sharing(isAbove ? high : low)
@@ -185,6 +185,12 @@ extension NaiveScroller {
             && strip.lengths.allSatisfy(isWhole)
     }
 
+    /// Whether the place is exact, not one of a curve either.
+    private var isSettled: Bool {
+        if case .glide(let glide) = motion, now < glide.end { return false }
+        return isPlaceExact
+    }
+
     func existing(_ slot: Int) -> Int {
         min(max(slot, strip.first ?? slot), strip.last ?? slot)
     }
@@ -213,7 +219,7 @@ extension NaiveScroller {
         }
         let neighbors = slot - 1...slot + 1
         let isClose = neighbors.contains { abs(strip.resting($0) - place) < 1e-6 }
-        doubt(.threshold, if: isClose && !(isPlaceExact && isOnGrid(place)))
+        doubt(.threshold, if: isClose && !(isSettled && isOnGrid(place)))
         return strip.exists(slot) ? slot : nil
     }
 }
