@@ -15,6 +15,8 @@ extension NaiveScroller {
         let physics = configuration.physics
         if let target {
             let goal = strip.resting(target)
+            // A lift on its target is at rest at once, one next to it is not.
+            doubt(.threshold, if: abs(goal - place) < 1e-6 && !(isSettled && isOnGrid(place)))
             guard goal != place else { return rest(on: target) }
             glide(
                 .snapping(from: place, to: goal, velocity: velocity, physics),

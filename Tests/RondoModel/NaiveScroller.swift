@@ -186,7 +186,7 @@ extension NaiveScroller {
     }
 
     /// Whether the place is exact, not one of a curve either.
-    private var isSettled: Bool {
+    var isSettled: Bool {
         if case .glide(let glide) = motion, now < glide.end { return false }
         return isPlaceExact
     }
