@@ -39,6 +39,8 @@ extension Scroller {
             endSwitch()
         } else if survivor == nil, before.isAtRest {
             rest(on: current)
+            // Nothing moved, however much longer or shorter the successor is.
+            lastHeading = renumbering.heading
         } else {
             goOn(
                 from: Position(slot: current, distance: before.position.distance),
