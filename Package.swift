@@ -55,17 +55,28 @@ let package = Package(
         .executableTarget(name: "RondoCommand", dependencies: ["RondoTrace"]),
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+        .target(name: "Techniques", dependencies: ["Rondo"], path: "Benchmarks/Techniques"),
         .executableTarget(
             name: "EngineBenchmark",
-            dependencies: ["AllocationCounter", "Rondo"],
-            path: "Benchmarks/Engine"
+            dependencies: ["AllocationCounter", "Rondo", "Techniques"],
+            path: "Benchmarks/Engine",
+            exclude: ["run"]
         ),
-        .executableTarget(name: "WorkBenchmark", dependencies: ["Rondo"], path: "Benchmarks/Work"),
+        .executableTarget(
+            name: "WorkBenchmark",
+            dependencies: ["Rondo", "Techniques"],
+            path: "Benchmarks/Work",
+            exclude: ["count", "run"]
+        ),
+        .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
         ),
-        .testTarget(name: "RondoTraceTests", dependencies: ["RondoTrace", "RondoCommand"]),
+        .testTarget(
+            name: "RondoTraceTests",
+            dependencies: ["RondoTrace", "RondoCommand", "RondoTestSupport"]
+        ),
     ] + simulation,
     swiftLanguageModes: [.v6]
 )
@@ -75,7 +86,7 @@ let package = Package(
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {
     let engine = [
         "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "WorkBenchmark",
+        "WorkBenchmark", "Techniques", "TechniquesTests",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
     package.products.removeAll { $0.name != "Rondo" }

@@ -25,21 +25,37 @@ struct ShelvesBenchmark {
         let began = benchmark.time
         var times: [Double] = []
         var allocations = 0
+        var mostTiles = 0
         for _ in 0..<rounds {
             let before = allocation_count()
             let spent = ContinuousClock().measure { benchmark.draw(frames) }
             allocations += allocation_count() - before
             times.append(spent / .nanoseconds(1) / Double(frames))
+            mostTiles = max(mostTiles, benchmark.tilesAlive)
         }
-        times.sort()
         let seconds = (benchmark.time - began) / 1000
         precondition(benchmark.requests > 0, "the benchmark must ask for data")
-        print("\n\(shelves) shelves of \(items) items, a diagonal fling:")
-        print("ns a frame, median [least..most]: ", terminator: "")
-        print("\(Int(times[rounds / 2])) [\(Int(times[0]))..\(Int(times[rounds - 1]))]")
-        print("requests a second: \(Double(Int(Double(benchmark.requests) / seconds * 10)) / 10)")
-        print("items a request: \(benchmark.asked / benchmark.requests)")
-        print("allocations a frame: \(Double(allocations * 10 / (rounds * frames)) / 10)")
+        Markdown.heading(
+            "\(Spread.grouped(shelves)) shelves of \(Spread.grouped(items)) items, a diagonal fling"
+        )
+        let columns = [
+            "a frame, median [least..most] of \(rounds) rounds", "tiles alive at most",
+            "requests a second", "items a request", "allocations a frame",
+        ]
+        let row = [
+            Spread(times).time,
+            "\(mostTiles)",
+            Spread.text(Double(benchmark.requests) / seconds),
+            "\(benchmark.asked / benchmark.requests)",
+            allocation_counter_works()
+                ? Spread.text(Double(allocations) / Double(rounds * frames)) : "not counted here",
+        ]
+        Markdown.table(columns, [row])
+    }
+
+    /// Rows and cells that show something, or are kept ready to.
+    private var tilesAlive: Int {
+        shelves.live.reduce(shelves.live.count) { $0 + $1.tiles.count }
     }
 
     private init() {

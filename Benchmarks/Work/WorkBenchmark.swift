@@ -1,24 +1,67 @@
 import Rondo
+import Techniques
 
-/// Draws steady frames and nothing else where `steady_frames` is counted: a tool that counts
-/// instructions is told to count in there.
+/// Does one thing and nothing else where `counted_work` is: a tool that counts instructions is told to
+/// count in there.
 ///
-///     WorkBenchmark uniform 1000000 10000    # lengths, items, frames
+///     WorkBenchmark steady uniform 1000000 10000    # job, lengths, items, times
 @main
 struct WorkBenchmark {
     static func main() {
         let arguments = CommandLine.arguments
-        let numbers = arguments.dropFirst(2).compactMap { Int($0) }
-        precondition(numbers.count == 2, "usage: WorkBenchmark uniform|variable ITEMS FRAMES")
-        var scroller = Scroller(
-            configuration,
-            items: items(numbers[0], areAlike: arguments[1] == "uniform")
+        let numbers = arguments.dropFirst(3).compactMap { Int($0) }
+        precondition(
+            numbers.count == 2,
+            "usage: WorkBenchmark steady|wrap|fling|change uniform|variable ITEMS TIMES"
         )
-        let time = coast(&scroller)
-        let tiles = scroller.tiles
-        steadyFrames(numbers[1], of: &scroller, from: time)
-        precondition(scroller.phase == .decelerating, "the content must move")
-        precondition(tiles.count >= 3 && scroller.tiles == tiles, "no tile may come or go")
+        let areAlike = arguments[2] == "uniform"
+        switch arguments[1] {
+        case "steady": steady(items(numbers[0], areAlike: areAlike), numbers[1])
+        case "wrap": wrap(items(numbers[0], areAlike: areAlike), numbers[1])
+        case "fling": fling(items(numbers[0], areAlike: areAlike), numbers[1])
+        case "change":
+            change(Content(areAlike ? .alike : .different, count: numbers[0]), numbers[1])
+        default: fatalError("WorkBenchmark: \(arguments[1]) must be steady, wrap, fling or change")
+        }
+    }
+
+    /// Frames in which no item comes or goes.
+    private static func steady(_ items: Items, _ times: Int) {
+        var scroller = FlungScroller(configuration, items)
+        scroller.fling()
+        scroller.coastIntoItem()
+        let tiles = scroller.scroller.tiles
+        countedWork { scroller.drawSteadyFrames(times) }
+        precondition(scroller.scroller.phase == .decelerating, "the content must move")
+        precondition(tiles.count >= 3 && scroller.scroller.tiles == tiles, "no tile may come or go")
+    }
+
+    /// Frames in which the leading edge crosses the seam.
+    private static func wrap(_ items: Items, _ times: Int) {
+        var scroller = FlungScroller(configuration, items)
+        scroller.pressAtSeam()
+        countedWork { scroller.dragOverSeam(times / 2) }
+    }
+
+    /// Flings from lift to rest.
+    private static func fling(_ items: Items, _ times: Int) {
+        var scroller = FlungScroller(configuration, items)
+        countedWork {
+            for _ in 0..<times {
+                scroller.fling()
+                while scroller.coast() {}
+            }
+        }
+    }
+
+    /// Items that come and go, a frame each.
+    private static func change(_ content: Content, _ times: Int) {
+        var engine = Engine(content)
+        countedWork {
+            for _ in 0..<times / 2 {
+                for change in content.insertAndRemove { engine.change(change) }
+            }
+        }
     }
 
     private static var configuration: Configuration {
@@ -30,34 +73,15 @@ struct WorkBenchmark {
 
     private static func items(_ count: Int, areAlike: Bool) -> Items {
         guard !areAlike else { return Items(count: count) }
-        return Items(
-            (0..<count).map { Item(ItemKey($0), extent: .points(Double(150 + $0 % 7 * 5))) }
-        )
-    }
-
-    /// Flings the content, until it is in the middle of an item.
-    ///
-    /// - Returns: The time by then.
-    private static func coast(_ scroller: inout Scroller) -> Milliseconds {
-        var time: Milliseconds = 0
-        _ = scroller.frame(at: time)
-        scroller.press(x: 300, y: 0, at: time)
-        for step in 1...4 {
-            time += 8
-            scroller.move(x: 300 - Double(step) * 40, y: 0, at: time)
-        }
-        scroller.release(x: 140, y: 0, at: time)
-        repeat { time += 1 } while !(20...30).contains(scroller.frame(at: time).offset)
-        return time
+        return Engine.items(Content(.different, count: count))
     }
 }
 
-/// Frames so close to each other that no item comes or goes meanwhile.
+/// All that is counted.
+///
+/// The optimizer makes a function of it for each closure, whose names have this one in them.
 @inline(never)
-@_silgen_name("steady_frames")
-func steadyFrames(_ count: Int, of scroller: inout Scroller, from time: Milliseconds) {
-    for frame in 1...count {
-        _ = scroller.frame(at: time + Double(frame) * 1e-4)
-        scroller.clearEvents()
-    }
+@_silgen_name("counted_work")
+func countedWork(_ work: () -> Void) {
+    work()
 }

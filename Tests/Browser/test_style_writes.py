@@ -1,4 +1,6 @@
-"""Scrolling writes one style a frame, that of the track."""
+"""Scrolling writes one style a frame, that of the track, however many items there are."""
+
+import pytest
 
 OBSERVE = """pager => {
     const everything = { subtree: true, attributes: true, childList: true, characterData: true };
@@ -7,24 +9,41 @@ OBSERVE = """pager => {
     observer.observe(pager.shadowRoot, everything);
     observer.observe(pager, everything);
     window.frames = [];
+    window.mostAlive = 0;
+    // A state writes no attribute, and to add it again makes all styles within be worked out again.
+    window.states = 0;
+    const { add } = CustomStateSet.prototype;
+    CustomStateSet.prototype.add = function (state) {
+        window.states += 1;
+        return add.call(this, state);
+    };
     window.stopLooking = stage.afterEachFrame(() => {
+        window.mostAlive = Math.max(window.mostAlive, pager.tilesAlive);
         window.frames.push({
             renders: window.renders.splice(0).length,
+            states: window.states,
             writes: records.splice(0).map(({ type, target, attributeName }) =>
                 `${target.part ?? target.nodeName} ${attributeName ?? type}`),
         });
+        window.states = 0;
     });
 }"""
 
 
-def test_a_frame_that_only_moves_writes_the_track_alone(open_stage):
-    stage = open_stage(count=1000, length=100)
+@pytest.fixture(params=[("slides", 5), ("slides", 1000), ("slides", 1_000_000), ("list", 1000)])
+def stage(open_stage, request):
+    name, count = request.param
+    snap = {} if name == "slides" else {"snap": "item"}
+    return open_stage(name, count=count, length=100, **snap)
+
+
+def observe(stage):
     stage.page.evaluate("window.renders.length = 0")
     stage.pager.evaluate(OBSERVE)
-    stage.call("scrollTo", 8)
-    stage.rest()
-    frames = stage.page.evaluate("() => { window.stopLooking(); return window.frames }")
 
+
+def assert_steady_frames_write_the_track_alone(stage):
+    frames = stage.page.evaluate("() => { window.stopLooking(); return window.frames }")
     moving = [frame for frame in frames if frame["writes"]]
     steady = [frame for frame in moving if frame["renders"] == 0]
     assert len(steady) > 5
@@ -32,3 +51,50 @@ def test_a_frame_that_only_moves_writes_the_track_alone(open_stage):
         assert frame["writes"] == ["track style"]
     for frame in moving:
         assert frame["writes"].count("track style") <= 1
+    # Once, as it begins to move.
+    assert sum(frame["states"] for frame in frames) == 1
+
+
+def test_a_frame_that_only_moves_writes_the_track_alone(stage):
+    observe(stage)
+    stage.call("scrollTo", 3)
+    stage.rest()
+    stage.frames(2)
+    assert_steady_frames_write_the_track_alone(stage)
+
+
+def test_under_a_finger_too(stage):
+    observe(stage)
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-7, steps=20)
+    finger.up_after_a_rest()
+    stage.rest()
+    stage.frames(2)
+    assert_steady_frames_write_the_track_alone(stage)
+
+
+def test_no_more_tiles_are_alive_than_can_be_seen_and_wait(stage):
+    observe(stage)
+    for _ in range(3):
+        stage.finger().flick(*stage.point(along=0.9), dx=-60)
+        stage.rest()
+    # Of a length of 100 in 400 five can be seen, and one waits beyond each edge.
+    assert stage.page.evaluate("window.mostAlive") <= 7
+
+
+def test_a_pager_that_does_not_advance_watches_nothing_by_the_frame(new_page, origin):
+    page = new_page("about:blank")
+    page.add_init_script(
+        """window.observed = 0;
+        const { observe } = IntersectionObserver.prototype;
+        IntersectionObserver.prototype.observe = function (target) {
+            window.observed += 1;
+            return observe.call(this, target);
+        };"""
+    )
+    page.goto(f"{origin}/Tests/Browser/pages/slides.html")
+    page.wait_for_function("() => document.querySelector('rondo-pager').tilesAlive > 0")
+    assert page.evaluate("window.observed") == 0
+    page.evaluate("document.querySelector('rondo-pager').interval = 3000")
+    assert page.evaluate("window.observed") == 1

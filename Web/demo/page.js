@@ -2,6 +2,7 @@
 // @ts-check
 
 import { element } from './element.js';
+import { recorder } from './recorder.js';
 
 /**
  * What a scene's module has to offer.
@@ -21,11 +22,12 @@ import { element } from './element.js';
 
 /** @type {{ path: string, title: string, load: () => Promise<Scene> }[]} */
 const scenes = [
-  { path: '/pager', title: 'The endless pager', load: () => import('./pager/scene.js') },
-  { path: '/rooms', title: 'Live rooms', load: () => import('./rooms/scene.js') },
+  { path: '/pager', title: 'Pager', load: () => import('./pager/scene.js') },
+  { path: '/rooms', title: 'Rooms', load: () => import('./rooms/scene.js') },
   { path: '/shelves', title: 'Shelves', load: () => import('./shelves/scene.js') },
   { path: '/pages', title: 'Pages', load: () => import('./pages/scene.js') },
   { path: '/ticker', title: 'Ticker', load: () => import('./ticker/scene.js') },
+  { path: '/replay', title: 'Replay', load: () => import('./replay/scene.js') },
 ];
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -33,6 +35,8 @@ const nav = /** @type {HTMLElement} */ (document.querySelector('.masthead nav'))
 
 const links = scenes.map(({ path, title }) => element('a', { href: `#${path}` }, title));
 nav.append(...links);
+const recording = recorder(main);
+nav.after(recording.node);
 
 let unmount = () => {};
 
@@ -42,6 +46,7 @@ async function showScene() {
   const scene = scenes[index];
   const { mount } = await scene.load();
 
+  recording.stop();
   unmount();
   main.replaceChildren();
   document.title = `${scene.title} · Rondo`;
@@ -56,6 +61,7 @@ async function showScene() {
       history.replaceState(null, '', `#${scene.path}${suffix}`);
     },
   });
+  recording.update();
 }
 
 addEventListener('hashchange', showScene);

@@ -120,13 +120,14 @@ export class Advance {
     const sight = new IntersectionObserver((entries) => {
       this.#set(PAUSES.offScreen, !entries[entries.length - 1].isIntersecting);
     });
-    sight.observe(host);
     signal.addEventListener('abort', () => sight.disconnect());
 
     const { onStart } = this.#driver;
     this.#driver.onStart = () => {
       onStart();
       this.#tell();
+      // The browser works it out anew for each frame, which is for nothing where nothing waits.
+      if (this.#driver.manner.advances) sight.observe(host);
     };
     on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#tell());
   }

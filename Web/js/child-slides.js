@@ -230,5 +230,6 @@ export function itemsOf(children) {
   return {
     count: children.length,
     key: (/** @type {number} */ index) => keyOf(children[index]),
+    id: (/** @type {number} */ index) => children[index].id || undefined,
   };
 }

@@ -115,7 +115,10 @@ export class Driver {
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
-    this.#work([...this.#tell(events, show), () => tiles.remove()]);
+    this.#work(() => {
+      this.#tell(events, show);
+      tiles.remove();
+    });
   }
 
   /**
@@ -132,8 +135,15 @@ export class Driver {
     const answer = act(show.engine, this.#timeFor(show.engine, time));
     this.#frames.request();
     // What comes is told once its element is there, as when an input ends a motion by itself.
-    if (show.engine.hasComing) this.draw(time);
-    else this.#work([...this.#tell(show.engine.takeEvents(), show), () => this.onAnswer()]);
+    if (show.engine.hasComing) {
+      this.draw(time);
+      return answer;
+    }
+    const events = show.engine.takeEvents();
+    this.#work(() => {
+      this.#tell(events, show);
+      this.onAnswer();
+    });
     return answer;
   }
 
@@ -176,19 +186,17 @@ export class Driver {
     const leaving = engine.takeEvents();
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
-    const apply = () => {
-      if (this.#show !== show) return;
-      tiles.apply(changes);
-      if (isAtRest) tiles.settle();
-    };
-    this.#work([
-      ...this.#tell(leaving, show),
-      apply,
-      ...this.#tell(coming, show),
-      () => isAtRest && show.slides.forget(),
-      () => this.#onFrame(),
-      () => this.onAnswer(),
-    ]);
+    this.#work(() => {
+      this.#tell(leaving, show);
+      if (this.#show === show) {
+        tiles.apply(changes);
+        if (isAtRest) tiles.settle();
+      }
+      this.#tell(coming, show);
+      if (isAtRest) show.slides.forget();
+      this.#onFrame();
+      this.onAnswer();
+    });
   }
 
   /**
@@ -216,17 +224,16 @@ export class Driver {
   }
 
   /**
-   * What it takes to tell of events.
+   * Tells of events.
    *
    * @param {EngineEvent[]} events
    * @param {Show} show
    */
   #tell(events, { slides, tiles }) {
-    const { domEvent } = this.#looks;
-    return events.map((event) => () => {
-      const news = domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
+    for (const event of events) {
+      const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
       if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
-    });
+    }
   }
 
   /**
@@ -235,16 +242,17 @@ export class Driver {
    * @param {EngineEvent[]} events
    */
   tellLate(events) {
-    if (this.#show) this.#work(this.#tell(events, this.#show));
+    const show = this.#show;
+    if (show) this.#work(() => this.#tell(events, show));
   }
 
   /**
-   * Does things in order. What a listener brings about meanwhile comes after what it was told.
+   * Does something. What a listener brings about meanwhile comes after all that it was told with.
    *
-   * @param {(() => void)[]} things
+   * @param {() => void} task
    */
-  #work(things) {
-    this.#waiting.push(...things);
+  #work(task) {
+    this.#waiting.push(task);
     if (this.#isWorking) return;
     this.#isWorking = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();

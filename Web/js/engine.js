@@ -403,13 +403,11 @@ export class Engine {
    * @param {string} name
    * @param {number} time
    * @param {(number | boolean)[]} values
-   * @returns {number | undefined}
+   * @returns {number} Of the reason why it makes no sense now, or -1.
    */
   #input(name, time, ...values) {
     this.#advance(time);
-    const code = this.#module.functions[name](this.#handle, ...values, time);
-    this.#readState();
-    return code;
+    return this.#readAnswer(this.#module.functions[name](this.#handle, ...values, time));
   }
 
   /**
@@ -419,8 +417,7 @@ export class Engine {
    * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then.
    */
   #refusable(name, time, ...values) {
-    const code = /** @type {number} */ (this.#input(name, time, ...values));
-    return REFUSALS[code] ?? null;
+    return REFUSALS[this.#input(name, time, ...values)] ?? null;
   }
 
   /** @param {number} time */
@@ -437,7 +434,17 @@ export class Engine {
   }
 
   #readState() {
-    this.#read(this.#module.view(this.#module.functions.rondo_state(this.#handle)));
+    this.#readAnswer(this.#module.functions.rondo_state(this.#handle));
+  }
+
+  /**
+   * @param {number} pointer Where the block is.
+   * @returns {number} What is before the state.
+   */
+  #readAnswer(pointer) {
+    const block = this.#module.view(pointer);
+    this.#read(block);
+    return block[0];
   }
 
   /**
@@ -447,16 +454,16 @@ export class Engine {
    * @returns {number} Where it ends.
    */
   #read(block) {
-    this.phase = PHASES[block[0]];
-    this.canScroll = block[1] === 1;
-    this.deadline = block[2];
-    this.current = keyOrNull(block[3]);
-    this.settled = keyOrNull(block[4]);
-    this.target = keyOrNull(block[5]);
-    this.inFlight = block[6];
-    this.pauses = block[7];
-    let at = 9;
-    for (const end = at + 4 * block[8]; at < end; at += 4) {
+    this.phase = PHASES[block[1]];
+    this.canScroll = block[2] === 1;
+    this.deadline = block[3];
+    this.current = keyOrNull(block[4]);
+    this.settled = keyOrNull(block[5]);
+    this.target = keyOrNull(block[6]);
+    this.inFlight = block[7];
+    this.pauses = block[8];
+    let at = 10;
+    for (const end = at + 4 * block[9]; at < end; at += 4) {
       this.#events.push({
         kind: EVENTS[block[at]],
         from: keyOrNull(block[at + 1]),

@@ -56,6 +56,7 @@ export class ItemList {
       key: (/** @type {number} */ index) => shown[index].key,
       length: (/** @type {number} */ index) => shown[index].length,
       kind: (/** @type {number} */ index) => shown[index].kind,
+      id: (/** @type {number} */ index) => shown[index].id,
     };
   }
 

@@ -53,6 +53,12 @@ export class Stage {
   options = {};
   /** @type {Slides} */
   slides;
+  /**
+   * Makes the engine that shows them; a recording has its own.
+   *
+   * @type {(module: Module, configuration: Record<string, any>, items: Items) => any}
+   */
+  create = (module, ...made) => module.create(...made);
 
   /**
    * @param {HTMLElement} host
@@ -247,7 +253,8 @@ export class Stage {
     // Nothing but a number of pixels where the element is laid out.
     const length = parseFloat(axis === 'vertical' ? style.height : style.width) || 0;
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    const engine = module.create(
+    const engine = this.create(
+      module,
       configurationOf(complete, { viewport: length, direction, initial }),
       slides.forEngine,
     );

@@ -103,6 +103,7 @@ const knowsStates = CSS.supports('selector(:state(moving))');
  */
 export function showMoving({ states }, isMoving) {
   if (!knowsStates) return;
-  if (isMoving) states.add('moving');
-  else states.delete('moving');
+  if (!isMoving) states.delete('moving');
+  // To add it again would be to have all styles within worked out again.
+  else if (!states.has('moving')) states.add('moving');
 }

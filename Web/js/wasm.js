@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 4;
+const VERSION = 5;
 
 /**
  * Loads the module.
@@ -65,10 +65,9 @@ export class Module {
    * @param {string} name Of the value in a configuration.
    */
   rule(name) {
-    const field = FIELDS.indexOf(name);
-    const { memory, rondo_rule, rondo_rule_length } = this.functions;
-    const text = new Uint8Array(memory.buffer, rondo_rule(field), rondo_rule_length(field));
-    return new TextDecoder().decode(text);
+    const { memory, rondo_rule } = this.functions;
+    const text = new Uint8Array(memory.buffer, rondo_rule(FIELDS.indexOf(name)));
+    return new TextDecoder().decode(text.subarray(0, text.indexOf(0)));
   }
 
   /**
@@ -76,13 +75,15 @@ export class Module {
    *
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
    * @param {Items} items
+   * @param {typeof Engine} Kind Of engine.
+   * @returns {any} One of that kind.
    * @throws {TypeError} A value is of the wrong kind.
    * @throws {RuleError} A value breaks its rule.
    */
-  create(configuration, items) {
+  create(configuration, items, Kind = Engine) {
     this.#write(this.numbersOf(configuration), items);
     const handle = this.functions.rondo_create();
-    if (handle) return new Engine(this, handle);
+    if (handle) return new Kind(this, handle);
     throw this.#brokenRule();
   }
 

@@ -42,28 +42,13 @@ export const CONFIGURATION = {
   wheelPause: 'number',
 };
 
-/** The names of the fields that rules are about, by number; `items` stands for the length of all of them. */
+/**
+ * The names of the fields that rules are about, by number: the numbers of a configuration, and
+ * `items` for the length of all of them.
+ */
 export const FIELDS = [
-  'viewport',
-  'length',
-  'spacing',
+  ...Object.keys(CONFIGURATION).filter((name) => typeof CONFIGURATION[name] === 'string'),
   'items',
-  'overscan',
-  'keep',
-  'initial',
-  'slop',
-  'flick',
-  'decelerationRate',
-  'stoppingSpeed',
-  'rubberBand',
-  'springRate',
-  'tolerance',
-  'stillness',
-  'velocityWindow',
-  'scrollDuration',
-  'wheelPause',
-  'interval',
-  'duration',
 ];
 
 /**
@@ -136,6 +121,8 @@ export const EVENTS = /** @type {const} */ ([
  *   number of 0 or more that no other item has. Without it the index is the key.
  * @property {(index: number) => number | 'viewport' | undefined} [length]
  * @property {(index: number) => number} [kind]
+ * @property {(index: number) => string | number | undefined} [id] What its author calls it, which
+ *   the engine has no use for.
  */
 
 /**

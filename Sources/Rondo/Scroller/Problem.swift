@@ -15,14 +15,16 @@ public struct Problem: Equatable, Sendable {
         case extent
         /// `Configuration.spacing`.
         case spacing
-        /// The length of all items together, with the gaps.
-        case length
         /// `Configuration.overscan`.
         case overscan
         /// The number of pages in `TileKind.pages`.
         case keep
         /// `Configuration.initial`.
         case initial
+        /// `AutoAdvance.interval`.
+        case interval
+        /// `AutoAdvance.duration`.
+        case duration
         /// `Physics.slop`.
         case slop
         /// `Physics.flick`.
@@ -45,10 +47,8 @@ public struct Problem: Equatable, Sendable {
         case scrollDuration
         /// `Physics.wheelPause`.
         case wheelPause
-        /// `AutoAdvance.interval`.
-        case interval
-        /// `AutoAdvance.duration`.
-        case duration
+        /// The length of all items together, with the gaps.
+        case length
     }
 }
 

@@ -114,11 +114,13 @@ extension Strip {
     /// From the leading edge of one slot to that of another, negative backwards.
     func distance(from anchor: Slot, to slot: Slot) -> Points {
         let from = index(of: anchor)
-        let to = index(of: slot)
-        // Exact: the difference is a whole number of turns.
-        let turns = ((slot - anchor) - Int64(to.value - from.value)) / Int64(extents.count)
-        return Double(turns) * extents.turn
-            + (extents.start(of: to.value) - extents.start(of: from.value))
+        // Counted from the first slot of the anchor's turn: exact, and on that turn mostly.
+        let to = TurnPlace(
+            of: Slot(Int64(from.value)) + (slot - anchor),
+            count: extents.count
+        )
+        return Double(to.turn) * extents.turn
+            + (extents.start(of: to.index.value) - extents.start(of: from.value))
     }
 
     /// The same place, told from another anchor.

@@ -7,6 +7,12 @@ struct TurnPlace: Equatable, Sendable {
     /// - Precondition: There is an item: `count` is 1 or more.
     init(of slot: Slot, count: Int) {
         let length = Int64(count)
+        // Dividing takes longer than all the rest. Unsigned, what is negative is far beyond.
+        if UInt64(bitPattern: slot.number) < UInt64(length) {
+            turn = 0
+            index = ItemIndex(Int(slot.number))
+            return
+        }
         let remainder = slot.number % length
         let isBefore = remainder < 0
         turn = slot.number / length - (isBefore ? 1 : 0)

@@ -48,6 +48,27 @@ import Testing
         #expect(scroller.landing(throwing: 2) == 360)
     }
 
+    @Test(
+        "openradar#46437787: thrown back from beyond the start, it ends where it said it would",
+        arguments: [(Snap.page, 80.0), (.item, 880)]
+    )
+    func thrownBackFromBeyondTheStart(snap: Snap, expected: Points) {
+        var host = make(snap, ends: .list)
+        host.follow(by: -80, phase: .dragging, at: 10)
+        #expect(host.landing(throwing: 2) == expected)
+        var scroller = make(snap, ends: .list)
+        scroller.press(x: 0, y: 0, at: 10)
+        for step in 1...10 { scroller.move(x: 20 * Double(step), y: 0, at: 10 + 8 * Double(step)) }
+        for step in 1...6 {
+            scroller.move(x: 200 - 16 * Double(step), y: 0, at: 300 + 8 * Double(step))
+        }
+        #expect(scroller.offset < -30)
+        scroller.release(x: 104, y: 0, at: 348)
+        let target = scroller.targetItem
+        #expect(scroller.frame(at: 10_000).offset == 0 && target != nil)
+        #expect(scroller.settledItem == target && scroller.currentItem == target)
+    }
+
     @Test func itemsGoAsFarAsTheFlickCarries() {
         var scroller = make(.item)
         scroller.follow(by: 20, phase: .dragging, at: 10)

@@ -145,7 +145,8 @@ extension UIKitTests {
             #expect((stage.pager.visibleCells[0] as? TextCell)?.text == "x")
         }
 
-        @Test func reconfiguringKeepsTheCellAndReloadingDoesNot() {
+        @Test("GBInfiniteScrollView#11: reconfiguring keeps the cell and reloading does not")
+        func reconfiguringKeepsTheCellAndReloadingDoesNot() {
             let stage = Stage()
             let cell = stage.pager.visibleCells[0]
             _ = stage.source.takeAsked()
@@ -197,7 +198,8 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"] && stage.pager.numberOfItems == 2)
         }
 
-        @Test func reloadingAsksForEachCellOnce() {
+        @Test("iCarousel#444: reloading asks for each cell once")
+        func reloadingAsksForEachCellOnce() {
             let stage = Stage(items: [])
             stage.source.items = ["a", "b", "c"]
             stage.pager.reloadData()

@@ -9,7 +9,8 @@ extension UIKitTests {
     @Suite @MainActor struct AppearanceTests {
         private func report(_ stage: PagesStage) -> [String] { stage.device.mistakes }
 
-        @Test func theFirstPageAppearsWithTheContainer() {
+        @Test("XLPagerTabStrip#172: the first page appears with the container, once")
+        func theFirstPageAppearsWithTheContainer() {
             let stage = PagesStage(isShown: false)
             stage.container.loadViewIfNeeded()
             stage.container.view.frame = stage.window.bounds
@@ -37,7 +38,8 @@ extension UIKitTests {
             #expect(stage.seen == ["\(way.to)@0"] && report(stage).isEmpty)
         }
 
-        @Test func aCancelledDrag() {
+        @Test("Pageboy#255: a cancelled drag is told in pairs")
+        func aCancelledDrag() {
             let stage = PagesStage()
             _ = stage.take()
             stage.press()
@@ -54,7 +56,8 @@ extension UIKitTests {
             #expect(stage.appeared == ["a"] && report(stage).isEmpty)
         }
 
-        @Test func aDragThatIsBroughtBackByHand() {
+        @Test("JXSegmentedView#127: a drag brought back by hand ends with its page appeared")
+        func aDragThatIsBroughtBackByHand() {
             let stage = PagesStage(["a", "b"]) { $0.ends = .list }
             _ = stage.take()
             stage.press()
@@ -94,7 +97,10 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test func aSlowDragOfExactlyOnePage() {
+        @Test(
+            "JXSegmentedView#127, JXSegmentedView#213: after a slow drag of exactly one page it appears"
+        )
+        func aSlowDragOfExactlyOnePage() {
             let stage = PagesStage()
             _ = stage.take()
             stage.press()
@@ -143,7 +149,8 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test func animatedJumps() {
+        @Test("DKTabPageViewController#25: pages appear when an animated jump ends")
+        func animatedJumps() {
             let stage = PagesStage()
             _ = stage.take()
             stage.container.setSelected(1, animated: true)
@@ -165,7 +172,7 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test(arguments: [true, false])
+        @Test("PageMenu#252: far jumps tell no pages in between", arguments: [true, false])
         func farJumpsMakeNoPagesInBetween(isAnimated: Bool) {
             let stage = PagesStage { $0.ends = .list }
             _ = stage.take()
@@ -242,7 +249,8 @@ extension UIKitTests {
             #expect(stage.appeared.count == 1 && report(stage).isEmpty)
         }
 
-        @Test func insertedPagesAreNotTold() {
+        @Test("Pageboy#211: a page inserted before the one on screen leaves it there")
+        func insertedPagesAreNotTold() {
             let stage = PagesStage(["p"])
             _ = stage.take()
             let page = stage.container.page(at: 0)
@@ -256,17 +264,21 @@ extension UIKitTests {
             #expect(stage.seen == ["q@0"])
         }
 
-        @Test func oneOfALoopOfOneStays() {
+        @Test("Pageboy#245: one of a loop of one stays")
+        func oneOfALoopOfOneStays() {
             let stage = PagesStage(["a"])
             _ = stage.take()
             stage.swipe(-250)
+            stage.settle()
+            stage.swipe(250)
             stage.settle()
             stage.container.selectNext()
             stage.settle()
             #expect(stage.take().isEmpty && stage.seen == ["a@0"])
         }
 
-        @Test func twoOfALoopTurnRound() {
+        @Test("Pageboy#265: two of a loop may turn round in mid drag")
+        func twoOfALoopTurnRound() {
             let stage = PagesStage(["a", "b"])
             stage.press()
             stage.drag(-130)
@@ -310,7 +322,8 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test func lateDataAreShown() {
+        @Test("JXSegmentedView#237: pages that come late are shown")
+        func lateDataAreShown() {
             let stage = PagesStage([])
             #expect(stage.seen.isEmpty && stage.container.selectedIndex == nil)
             stage.source.items = ["a", "b"]

@@ -8,7 +8,8 @@ import UIKit
 extension UIKitTests {
     /// The container itself comes and goes, turns, and is restored.
     @Suite @MainActor struct ContainerLifeTests {
-        @Test func coveredAndUncovered() {
+        @Test("JXSegmentedView#12: a page is told that it is covered and uncovered")
+        func coveredAndUncovered() {
             let stage = PagesStage()
             stage.container.setSelected(2, animated: false)
             stage.settle()
@@ -24,7 +25,8 @@ extension UIKitTests {
             #expect(stage.seen == ["c@0"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aReturnThatIsCancelled() {
+        @Test("JXSegmentedView#38: a return that is cancelled lets no page appear")
+        func aReturnThatIsCancelled() {
             let stage = PagesStage()
             stage.beginCovering()
             stage.endCovering()
@@ -108,7 +110,8 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aContainerInAContainerTellsOnce() {
+        @Test("JXSegmentedView#98: a container in a container tells once")
+        func aContainerInAContainerTellsOnce() {
             let outer = PagesStage(["x", "y"], isShown: false)
             let inner = PageContainerViewController()
             let source = PageSource(["a", "b"])
@@ -134,6 +137,30 @@ extension UIKitTests {
             outer.endUncovering()
             let told = source.log.take()
             #expect(told.filter { $0 == "a didAppear" }.count == 1)
+            #expect(outer.device.mistakes.isEmpty)
+        }
+
+        @Test("VTMagic#135: a far page of a container in a container appears once")
+        func aFarPageWithinAppearsOnce() {
+            let outer = PagesStage(["x", "y"], isShown: false)
+            let inner = PageContainerViewController()
+            let source = PageSource((0..<9).map { "\($0)" })
+            inner.register(forPageWithReuseIdentifier: "page") { source.makePage() }
+            inner.dataSource = source
+            let innerSource = InnerSource(inner, outer.source)
+            outer.container.dataSource = innerSource
+            outer.window.rootViewController = outer.container
+            outer.container.setSelected(1, animated: true)
+            outer.settle()
+            outer.container.setSelected(0, animated: true)
+            outer.device.advance(by: 0.1)
+            inner.setSelected(4, animated: true)
+            outer.settle()
+            #expect(source.log.take().filter { $0 == "4 didAppear" }.count == 1)
+            inner.setSelected(8, animated: true, way: .forward)
+            outer.settle()
+            let told = source.log.take()
+            #expect(told.filter { $0.hasSuffix("didAppear") } == ["8 didAppear"])
             #expect(outer.device.mistakes.isEmpty)
         }
 

@@ -34,10 +34,7 @@ extension UIKitTests {
 
         @Test func aFingerThatDragsWhatIsAroundItIsStillOnIt() throws {
             let ticker = try TickerStage()
-            let list = UIScrollView(frame: ticker.stage.window.bounds)
-            list.contentSize = CGSize(width: 400, height: 4000)
-            ticker.stage.window.addSubview(list)
-            list.addSubview(ticker.ticker)
+            let list = ticker.putInList()
             ticker.stage.press()
             ticker.stage.drag(-20)
             #expect(list.isDragging && ticker.ticker.pauses == .touched)
@@ -113,7 +110,8 @@ extension UIKitTests {
             #expect(ticker.stage.currentID == "a")
         }
 
-        @Test func hoursInTheBackgroundAreNotMadeUpFor() throws {
+        @Test("MarqueeLabel#2, SDCycleScrollView#34: hours in the background are not made up for")
+        func hoursInTheBackgroundAreNotMadeUpFor() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3)
             UIApplication.shared.enterBackground()
@@ -145,12 +143,10 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4) == ["3.6"])
         }
 
-        @Test func scrolledOutOfSightItWaits() throws {
+        @Test("MarqueeLabel#183: scrolled out of sight it waits, and back it goes on")
+        func scrolledOutOfSightItWaits() throws {
             let ticker = try TickerStage()
-            let list = UIScrollView(frame: ticker.stage.window.bounds)
-            list.contentSize = CGSize(width: 400, height: 4000)
-            ticker.stage.window.addSubview(list)
-            list.addSubview(ticker.ticker)
+            let list = ticker.putInList()
             ticker.device.advance(by: 1)
             list.contentOffset.y = 1000
             ticker.device.advance(by: 0.3)

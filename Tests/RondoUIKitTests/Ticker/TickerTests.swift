@@ -21,6 +21,15 @@ final class TickerStage {
         _ = stage.listener.take()
     }
 
+    /// Puts a list of 4000 points into the window, with the ticker at its top.
+    func putInList() -> UIScrollView {
+        let list = UIScrollView(frame: stage.window.bounds)
+        list.contentSize = CGSize(width: 400, height: 4000)
+        stage.window.addSubview(list)
+        list.addSubview(ticker)
+        return list
+    }
+
     /// When the next steps start: in seconds from now, to the tenth.
     func steps(for seconds: Double) -> [String] {
         let start = device.time
@@ -90,7 +99,8 @@ extension UIKitTests {
             #expect(cells.count == 2, "a ticker makes no more cells than it shows")
         }
 
-        @Test func equalDataChangeNothingNotEvenThePhase() throws {
+        @Test("SDCycleScrollView#431: equal data change nothing, not even the phase")
+        func equalDataChangeNothingNotEvenThePhase() throws {
             let ticker = try TickerStage()
             let start = ticker.device.time
             var begins: [Double] = []
@@ -107,7 +117,8 @@ extension UIKitTests {
             #expect(ticker.stage.source.takeAsked().count == 7, "a cell a step and no more")
         }
 
-        @Test func settingTheSameIntervalAddsNoTimer() throws {
+        @Test("SDCycleScrollView#16: setting the same interval adds no timer")
+        func settingTheSameIntervalAddsNoTimer() throws {
             let ticker = try TickerStage()
             for _ in 0..<5 {
                 ticker.ticker.interval = 2

@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    4
+    5
 }
 
 /// Makes room in the block for so many numbers.
@@ -23,16 +23,9 @@ func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
-/// The text of a field's rule, as UTF-8.
+/// The text of a field's rule, as UTF-8 with a zero behind it.
 @_expose(wasm)
 @c(rondo_rule)
 func rule(_ field: Int32) -> UnsafePointer<UInt8>? {
     Problem.Field(rawValue: Int(field))?.rule.utf8Start
-}
-
-/// How many bytes the text of a field's rule has.
-@_expose(wasm)
-@c(rondo_rule_length)
-func ruleLength(_ field: Int32) -> Int32 {
-    Int32(Problem.Field(rawValue: Int(field))?.rule.utf8CodeUnitCount ?? 0)
 }

@@ -37,14 +37,11 @@ func frame(_ handle: Handle, _ time: Double) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
-/// Tells what an input has changed and brought out.
-///
-/// - Returns: Where the block is, with what `Session.writeState` wrote.
+/// Tells how things are, as after an input.
 @_expose(wasm)
 @c(rondo_state)
-func state(_ handle: Handle) -> UnsafeMutablePointer<Double> {
-    Session.of(handle).writeState()
-    return Block.numbers
+func state(_ handle: Handle) -> Answer {
+    Session.of(handle).answer()
 }
 
 /// Tells of all tiles.

@@ -25,46 +25,48 @@ func change(_ handle: Handle, _ isReplaced: Bool, _ time: Double) -> Int32 {
 /// Loads pages from now on, from the first one, with numbers from 1.
 @_expose(wasm)
 @c(rondo_feed)
-func feed(_ handle: Handle, _ prefetch: Int32, _ time: Double) {
+func feed(_ handle: Handle, _ prefetch: Int32, _ time: Double) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
     session.loader = PageLoader(from: Page(), prefetch: Int(prefetch))
+    return session.answer()
 }
 
 /// Loads no more pages.
 @_expose(wasm)
 @c(rondo_unfeed)
-func unfeed(_ handle: Handle, _ time: Double) {
+func unfeed(_ handle: Handle, _ time: Double) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
     session.loader = nil
+    return session.answer()
 }
 
 /// A page has come, and `rondo_change` has been told of its items.
 @_expose(wasm)
 @c(rondo_receive)
-func receive(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
+func receive(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
     let next = isLast ? nil : Page()
-    guard session.loader != nil else { return code(.noSuchRequest) }
-    return code(session.loader?.receive(Int(number), next: next))
+    guard session.loader != nil else { return session.answer(.noSuchRequest) }
+    return session.answer(session.loader?.receive(Int(number), next: next))
 }
 
 @_expose(wasm)
 @c(rondo_fail)
-func fail(_ handle: Handle, _ number: Int32, _ time: Double) -> Int32 {
+func fail(_ handle: Handle, _ number: Int32, _ time: Double) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
-    guard session.loader != nil else { return code(.noSuchRequest) }
-    return code(session.loader?.fail(Int(number), at: time))
+    guard session.loader != nil else { return session.answer(.noSuchRequest) }
+    return session.answer(session.loader?.fail(Int(number), at: time))
 }
 
 @_expose(wasm)
 @c(rondo_retry)
-func retry(_ handle: Handle, _ time: Double) -> Int32 {
+func retry(_ handle: Handle, _ time: Double) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
-    guard session.loader != nil else { return code(.nothingFailed) }
-    return code(session.loader?.retry(at: time))
+    guard session.loader != nil else { return session.answer(.nothingFailed) }
+    return session.answer(session.loader?.retry(at: time))
 }

@@ -1,6 +1,9 @@
 import Rondo
 import RondoBlock
 
+/// Where the block is, with what was written into it.
+typealias Answer = UnsafeMutablePointer<Double>
+
 /// A scroller, and what its host has been told of it.
 final class Session: Kept {
     var scroller: Scroller
@@ -52,13 +55,16 @@ final class Session: Kept {
         block.fill(count, with: Double(writeTiles(to: &block)))
     }
 
-    /// Writes what can be told without a frame, and what happened: after an input.
-    func writeState() {
+    /// Writes why an input makes no sense now (-1 when it does), what can be told without a frame,
+    /// and what happened.
+    func answer(_ refusal: Refusal? = nil) -> Answer {
         var block = BlockWriter()
-        writeState(to: &block)
+        writeState(to: &block, after: refusal)
+        return Block.numbers
     }
 
-    private func writeState(to block: inout BlockWriter) {
+    private func writeState(to block: inout BlockWriter, after refusal: Refusal? = nil) {
+        block.append(Double(code(refusal)))
         scroller.writeState(to: &block, loader: &loader)
     }
 

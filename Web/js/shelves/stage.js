@@ -40,6 +40,12 @@ export class ShelvesStage {
   content = new Content();
   /** @type {Record<string, any>} Checked, without those that have their default. */
   options = {};
+  /**
+   * Makes the engine that shows them; a recording has its own.
+   *
+   * @param {ConstructorParameters<typeof ShelvesEngine>} parts
+   */
+  create = (...parts) => new ShelvesEngine(...parts);
 
   /**
    * @param {HTMLElement} host
@@ -280,7 +286,9 @@ export class ShelvesStage {
    */
   #check(options, entries) {
     const module = moduleIfLoaded(this.#host);
-    if (module) this.#engineOf(module, options, entries, { width: 0, height: 0 }).destroy();
+    if (!module) return;
+    const parts = this.#partsOf(module, options, entries, { width: 0, height: 0 });
+    new ShelvesEngine(...parts).destroy();
   }
 
   /**
@@ -288,20 +296,21 @@ export class ShelvesStage {
    * @param {Record<string, any>} options
    * @param {readonly ShelfEntry[]} entries
    * @param {{ width: number, height: number }} size
+   * @returns {ConstructorParameters<typeof ShelvesEngine>}
    */
-  #engineOf(module, options, entries, size) {
+  #partsOf(module, options, entries, size) {
     const index = entries.findIndex(({ id }) => String(id) === String(options.initial));
     const place = {
       ...size,
       direction: this.directionOf(options),
       initial: Math.max(0, index),
     };
-    return new ShelvesEngine(
+    return [
       module,
       configurationOf(options, place),
       this.#listed(entries, options),
       (key) => quoted(this.content.idOf(key)),
-    );
+    ];
   }
 
   /**
@@ -318,7 +327,7 @@ export class ShelvesStage {
     const [width, height] = [style.width, style.height].map((length) => parseFloat(length) || 0);
     const inner = this.#within(width, options);
     const size = { width: inner, height };
-    const engine = this.#engineOf(module, options, this.content.shelves, size);
+    const engine = this.create(...this.#partsOf(module, options, this.content.shelves, size));
     if (offsets) engine.restore(offsets, 0);
     engine.update([...this.content.data.keys()], 0);
     this.feed.stop();

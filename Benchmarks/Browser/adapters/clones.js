@@ -1,0 +1,87 @@
+// The plain way to loop: all slides in a row, the last one cloned in front and the first behind, and
+// a jump by the whole row whenever a clone has come to rest. A flick turns one page.
+
+export const name = 'clones at both ends';
+/** Each slide is an element, of which browsers take no million. */
+export const most = 10_000;
+
+/** In milliseconds. */
+const TURN = 600;
+
+export function mount(container, count, renderSlide) {
+  const width = container.clientWidth;
+  const track = document.createElement('div');
+  track.style.cssText = 'display: flex; height: 300px; will-change: transform';
+  for (let at = -1; at <= count; at += 1) {
+    const slide = document.createElement('div');
+    slide.style.flex = '0 0 100%';
+    renderSlide(slide, (at + count) % count);
+    track.append(slide);
+  }
+  const viewport = document.createElement('div');
+  viewport.style.cssText = 'overflow: clip; touch-action: pan-y pinch-zoom';
+  viewport.append(track);
+  container.append(viewport);
+
+  let offset = 0;
+  let isAsked = false;
+  let isDown = false;
+  let last = 0;
+  let page = 0;
+  /** Of the turn under way. */
+  let turn = { from: 0, to: 0, start: 0 };
+
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(draw);
+  }
+
+  function write() {
+    track.style.transform = `translate3d(${-offset - width}px, 0, 0)`;
+  }
+
+  function draw(time) {
+    isAsked = false;
+    if (!isDown) {
+      const done = Math.min(1, Math.max(0, (time - turn.start) / TURN));
+      offset = turn.from + (turn.to - turn.from) * (1 - (1 - done) ** 3);
+      if (done === 1) settle();
+      else ask();
+    }
+    write();
+  }
+
+  /** From a clone to what it is a clone of. */
+  function settle() {
+    page = (Math.round(offset / width) + count) % count;
+    offset = page * width;
+  }
+
+  viewport.addEventListener('pointerdown', ({ clientX }) => {
+    // What still moves is finished first: a clone has nothing behind it.
+    offset = turn.to;
+    settle();
+    turn = { from: offset, to: offset, start: 0 };
+    isDown = true;
+    last = clientX;
+    ask();
+  });
+  viewport.addEventListener('pointermove', ({ clientX }) => {
+    if (!isDown) return;
+    offset += last - clientX;
+    last = clientX;
+    ask();
+  });
+  viewport.addEventListener('pointerup', ({ timeStamp }) => {
+    isDown = false;
+    const to = page + Math.sign(offset - page * width);
+    turn = { from: offset, to: to * width, start: timeStamp };
+    ask();
+  });
+  write();
+  return {
+    where: () => (Math.round(offset / width) + count) % count,
+    destroy: () => viewport.remove(),
+  };
+}

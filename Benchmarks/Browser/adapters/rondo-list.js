@@ -1,0 +1,23 @@
+// Rondo, with slides that are a list of items with ids, which may change.
+
+import '../../../Web/js/rondo.js';
+
+export const name = 'Rondo, a list';
+/** A list is an array of objects that somebody has made; a million of them are not for browsing. */
+export const most = 100_000;
+
+export async function mount(container, count, renderSlide) {
+  const pager = document.createElement('rondo-pager');
+  pager.loop = true;
+  pager.style.height = '300px';
+  pager.renderItem = (element, { id }) => renderSlide(element, id);
+  pager.items = Array.from({ length: count }, (_, id) => ({ id }));
+  container.append(pager);
+  await pager.ready;
+  return {
+    where: () => pager.currentId,
+    insert: (id, before) => pager.insert([{ id }], { before }),
+    remove: (id) => pager.remove(id),
+    destroy: () => pager.remove(),
+  };
+}

@@ -1,0 +1,87 @@
+import Rondo
+
+/// The engine, driven as by a host that scrolls by itself: it is told of steps, and draws frames.
+///
+/// Beyond what is compared here each frame says which item is current, whether a switch is under way
+/// and what each view has been through.
+public struct Engine: Technique {
+    /// What it is called in tables.
+    public static let title = "Rondo"
+
+    /// To be read, or driven in ways that no other technique knows.
+    public private(set) var scroller: Scroller
+    private let lengths: Content.Lengths
+    private var time: Milliseconds = 0
+    /// Between the frames of a display of 120 Hz.
+    public static let interval: Milliseconds = 1000.0 / 120
+
+    /// Lays the content out, with the first item's leading edge on the viewport's.
+    public init(_ content: Content) {
+        lengths = content.lengths
+        scroller = Scroller(Self.configuration, items: Self.items(content))
+        draw()
+    }
+
+    /// How everything is laid out: as by the other techniques, which keep no views ready.
+    public static var configuration: Configuration {
+        var configuration = Configuration(viewport: Content.viewport)
+        configuration.snap = .none
+        configuration.overscan = 0
+        return configuration
+    }
+
+    /// The content as the engine takes it: alike items by count alone.
+    public static func items(_ content: Content) -> Items {
+        switch content.lengths {
+        case .alike: Items(count: content.entries.count)
+        case .different: Items(content.entries.map { Item($0.key, extent: .points($0.length)) })
+        }
+    }
+
+    /// Draws a frame with the content moved on by so many points.
+    public mutating func scroll(by step: Points) {
+        time += Self.interval
+        scroller.follow(by: step, phase: .dragging, at: time)
+        draw()
+    }
+
+    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    public mutating func change(_ change: ContentChange) {
+        let refusal: Refusal?
+        switch change {
+        case .insert(let entry, let index):
+            refusal = scroller.insert([item(entry)], before: key(at: index), at: time)
+        case .remove(let key, _):
+            refusal = scroller.remove([key], at: time)
+        case .move(let key, let from, let to):
+            let next = self.key(at: to < from ? to : to + 1)
+            refusal = scroller.move(key, before: next, at: time)
+        case .resize(let key, _, let length):
+            refusal = scroller.update(Item(key, extent: .points(length)), at: time)
+        case .replace(let key, _, let entry):
+            refusal =
+                scroller.insert([item(entry)], before: key, at: time)
+                ?? scroller.remove([key], at: time)
+        }
+        precondition(refusal == nil, "Engine.change: it must make sense")
+        draw()
+    }
+
+    /// What is on screen since the last frame, in order.
+    public var shown: [Shown] {
+        scroller.tiles.map { Shown(key: $0.item, start: scroller.start(of: $0), view: $0.number) }
+    }
+
+    private mutating func draw() {
+        _ = scroller.frame(at: time)
+        scroller.clearEvents()
+    }
+
+    private func item(_ entry: Entry) -> Item {
+        Item(entry.key, extent: lengths == .alike ? nil : .points(entry.length))
+    }
+
+    private func key(at index: Int) -> ItemKey? {
+        index < scroller.items.count ? scroller.items[ItemIndex(index)].key : nil
+    }
+}

@@ -1,0 +1,81 @@
+import Rondo
+
+/// The engine under a finger, with no host around it: frames of motions that it works out itself.
+public struct FlungScroller: Sendable {
+    /// To be looked at.
+    public private(set) var scroller: Scroller
+    private var time: Milliseconds = 0
+
+    /// Lays the items out, at rest on the first one.
+    public init(_ configuration: Configuration, _ items: Items) {
+        scroller = Scroller(configuration, items: items)
+        draw()
+    }
+
+    /// How far the content is, in slots.
+    public var slotPosition: Double { scroller.slotPosition }
+
+    /// Drags over 160 points and lifts at 5 points a millisecond.
+    public mutating func fling() {
+        scroller.press(x: 300, y: 0, at: time)
+        for step in 1...4 {
+            time += 8
+            scroller.move(x: 300 - Double(step) * 40, y: 0, at: time)
+        }
+        scroller.release(x: 140, y: 0, at: time)
+    }
+
+    /// Draws a frame of a display of 120 Hz.
+    ///
+    /// - Returns: Whether anything moves still.
+    public mutating func coast() -> Bool {
+        time += Engine.interval
+        draw()
+        return scroller.phase != .idle
+    }
+
+    /// Coasts until the content is in the middle of an item.
+    public mutating func coastIntoItem() {
+        repeat {
+            time += 1
+            draw()
+        } while !(20...30).contains(scroller.offset)
+    }
+
+    /// Draws frames so close to each other that no item comes or goes meanwhile.
+    @inline(never)
+    public mutating func drawSteadyFrames(_ count: Int) {
+        for _ in 0..<count {
+            time += 1e-4
+            draw()
+        }
+    }
+
+    /// A finger takes the content, at rest on the first item, 10 points back over the seam.
+    public mutating func pressAtSeam() {
+        scroller.press(x: 100, y: 0, at: time)
+        time += 1
+        scroller.move(x: 120, y: 0, at: time)
+        draw()
+    }
+
+    /// The finger moves on by 20 points and back, a frame each, and the leading edge crosses the seam
+    /// both times.
+    public mutating func dragOverSeam(_ count: Int) {
+        for _ in 0..<count {
+            drag(to: 100)
+            drag(to: 120)
+        }
+    }
+
+    private mutating func drag(to x: Points) {
+        time += Engine.interval
+        scroller.move(x: x, y: 0, at: time)
+        draw()
+    }
+
+    private mutating func draw() {
+        _ = scroller.frame(at: time)
+        scroller.clearEvents()
+    }
+}

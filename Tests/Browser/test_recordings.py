@@ -1,0 +1,306 @@
+"""What is recorded on a page plays to what was seen there."""
+
+import json
+
+import pytest
+
+START = """async (element) => {
+    const { record } = await import('/Web/js/rondo-recording.js');
+    window.recorded = record(element);
+}"""
+
+WATCH = """(element) => {
+    const frame = () => [element.phase, element.currentId ?? element.current, element.offset];
+    window.frames = [frame()];
+    element.onframe = () => frames.push(frame());
+    stage.takeEvents(element);
+}"""
+
+REPLAY = """async (text) => {
+    const { loadModule } = await import('/Web/js/wasm.js');
+    const { replay } = await import('/Web/js/trace.js');
+    const modules = {
+        scroller: await loadModule('/Web/build/rondo.wasm'),
+        shelves: await loadModule('/Web/build/rondo-shelves.wasm'),
+    };
+    return replay(modules, text).map((line) => JSON.parse(line));
+}"""
+
+
+def start(stage):
+    stage.pager.evaluate(START)
+    stage.frames(2)
+    stage.pager.evaluate(WATCH)
+
+
+def stop(stage):
+    """The trace, the frames that were drawn meanwhile and the events that were told."""
+    text = stage.page.evaluate("recorded.stop()")
+    return text, stage.page.evaluate("frames"), stage.events()
+
+
+def replay(page, text):
+    lines = page.evaluate(REPLAY, text)
+    assert not [line for line in lines if "refused" in line]
+    return lines
+
+
+def without_repeats(frames):
+    kept = []
+    for frame in frames:
+        if not kept or frame != kept[-1]:
+            kept.append(frame)
+    return kept
+
+
+def shown(lines):
+    """The frames of a replay as the page tells of them."""
+    frames = [line["frame"] for line in lines if "frame" in line]
+    return [[frame["phase"], frame["current"], frame["offset"]] for frame in frames]
+
+
+def assert_same_frames(seen, lines):
+    played = without_repeats(shown(lines))
+    seen = without_repeats(seen)
+    assert [frame[:2] for frame in played] == [[phase, str(item)] for phase, item, _ in seen]
+    assert [frame[2] for frame in played] == pytest.approx([frame[2] for frame in seen], abs=1e-6)
+
+
+def gesture(stage, dx=-60, dy=0):
+    stage.finger().flick(*stage.point(0.5, 0.5), dx=dx, dy=dy)
+    stage.rest()
+
+
+def step(stage):
+    stage.call("next")
+    stage.frames(5)
+    stage.call("previous")
+    stage.rest()
+
+
+def wheel(stage):
+    stage.page.mouse.move(*stage.point())
+    stage.page.mouse.wheel(90, 0)
+    stage.frames(2)
+    stage.rest()
+
+
+def far_scroll(stage):
+    stage.call("scrollTo", 3, {"way": "backward"})
+    stage.rest()
+
+
+def changes(stage):
+    finger = stage.finger()
+    finger.down(*stage.point(0.8))
+    finger.move(dx=-15, steps=6)
+    stage.pager.evaluate("pager => pager.insert(numbered(7, 8), { before: 'n0' })")
+    stage.frames(2)
+    finger.move(dx=-15, steps=4)
+    stage.pager.evaluate("pager => pager.remove('n0')")
+    finger.up()
+    stage.rest()
+
+
+def resize(stage):
+    stage.call("next")
+    stage.frames(4)
+    stage.pager.evaluate("pager => { pager.style.width = '260px' }")
+    stage.frames(3)
+    stage.rest()
+
+
+OPTIONS = [
+    ({}, {}),
+    ({"axis": "vertical"}, {"dx": 0, "dy": -60}),
+    ({"direction": "rtl"}, {"dx": 60}),
+    ({"spacing": 12, "length": 120, "alignment": "center", "snap": "item"}, {}),
+    ({"pinned": "both", "snap": "none", "length": 150}, {}),
+]
+
+
+@pytest.mark.parametrize("options, way", OPTIONS, ids=str)
+def test_a_flick_plays_to_the_same_frames_and_events(open_stage, options, way):
+    stage = open_stage("list", initial="n2", **options)
+    start(stage)
+    gesture(stage, **way)
+    text, seen, events = stop(stage)
+    lines = replay(stage.page, text)
+    assert_same_frames(seen, lines)
+    told = [line["event"].lower() for line in lines if "event" in line]
+    assert {"begin", "settle"} <= set(told)
+    # What came before the page was watched is in the trace as well.
+    assert told[-len(events) :] == [name for name, _ in events]
+
+
+@pytest.mark.parametrize("act", [step, wheel, far_scroll, changes, resize])
+def test_what_else_is_done_plays_to_the_same_frames(open_stage, act):
+    stage = open_stage("list", count=6)
+    start(stage)
+    act(stage)
+    text, seen, _ = stop(stage)
+    assert len(without_repeats(seen)) > 3
+    assert_same_frames(seen, replay(stage.page, text))
+
+
+def test_children_and_slides_made_when_needed_are_recorded_too(open_stage):
+    stage = open_stage()
+    start(stage)
+    gesture(stage)
+    text, seen, _ = stop(stage)
+    lines = replay(stage.page, text)
+    # Children without ids go by numbers of their own.
+    offsets = [offset for _, _, offset in without_repeats(shown(lines))]
+    assert offsets == pytest.approx([offset for _, _, offset in without_repeats(seen)], abs=1e-6)
+
+
+def test_what_advances_by_itself_and_waits_plays_to_the_same_frames(open_ticker):
+    ticker = open_ticker(**{"from": "list"})
+    start(ticker)
+    ticker.run(9000)
+    ticker.page.mouse.move(*ticker.point())
+    ticker.run(9000)
+    ticker.call("next")
+    ticker.run(1000)
+    ticker.page.mouse.move(5, 500)
+    ticker.run(9000)
+    text, seen, _ = stop(ticker)
+    assert ticker.steps >= 4
+    assert_same_frames(seen, replay(ticker.page, text))
+
+
+def test_to_start_a_recording_moves_nothing_that_rests(open_stage):
+    stage = open_stage("list", count=40, pinned="both", snap="none", length=150)
+    gesture(stage, dx=-20)
+    before = [(tile.item, tile.start) for tile in stage.tiles()]
+    assert stage.get("offset") != 0
+    start(stage)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == before
+    text, *_ = stop(stage)
+    lines = replay(stage.page, text)
+    assert shown(lines)[-1][2] == pytest.approx(stage.get("offset"), abs=1e-6)
+
+
+def test_another_option_starts_the_recording_anew(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    gesture(stage)
+    stage.set("spacing", 20)
+    stage.frames(2)
+    text, *_ = stop(stage)
+    first, *inputs = [json.loads(line) for line in text.splitlines()]
+    assert first["spacing"] == 20
+    assert first["initial"] == stage.get("currentId")
+    assert not any(line["do"] == "press" for line in inputs)
+
+
+def test_a_recording_that_has_ended_grows_no_more(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    text = stage.page.evaluate("recorded.stop()")
+    gesture(stage)
+    assert stage.page.evaluate("recorded.stop()") == text
+    assert stage.page.evaluate("recorded.text") == text
+    # And another one may begin.
+    start(stage)
+
+
+# Shelves
+
+
+WATCH_SHELVES = """(element) => {
+    window.frames = [];
+    element.onframe = () => frames.push(stage.look());
+}"""
+
+
+def rows(look):
+    """Where each shelf is, and each item on it."""
+    return [
+        (row["title"], row["start"], [(cell["item"], cell["start"]) for cell in row["cells"]])
+        for row in look
+    ]
+
+
+def rows_played(frame):
+    return [
+        (
+            f"Shelf {row['list'][1:]}",
+            row["start"],
+            [
+                ("" if "placeholder" in tile else tile["item"], tile["start"])
+                for tile in row["tiles"]
+            ],
+        )
+        for row in frame["lists"]
+    ]
+
+
+def assert_same_rows(seen, played):
+    assert [title for title, *_ in seen] == [title for title, *_ in played]
+    for (title, start, cells), (_, other, tiles) in zip(seen, played):
+        assert start == pytest.approx(other, abs=0.05), title
+        assert [item for item, _ in cells] == [item for item, _ in tiles], title
+        places = [place for _, place in tiles]
+        assert [place for _, place in cells] == pytest.approx(places, abs=0.05), title
+
+
+def shelf_gestures(shelves):
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.frames(6)
+    shelves.finger().flick(200, 500, dy=-60)
+    shelves.rest()
+    shelves.filled()
+
+
+def shelf_changes(shelves):
+    shelves.run("shelves.insert([window.shelf(100)], { before: 's1' })")
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.call("remove", "s2")
+    shelves.call("move", "s4", {"before": "s0"})
+    shelves.call("scrollTo", "s3", {"item": 8})
+    shelves.rest()
+    shelves.filled()
+
+
+@pytest.mark.parametrize("act", [shelf_gestures, shelf_changes])
+@pytest.mark.parametrize("options", [{}, {"direction": "rtl"}, {"item_loop": "", "loop": ""}], ids=str)
+def test_shelves_play_to_the_same_rows(open_shelves, act, options):
+    shelves = open_shelves(shelves=12, **options)
+    shelves.filled()
+    # Wherever things are when it begins.
+    shelves.call("scrollTo", "s1", {"item": 3, "animated": False})
+    shelves.finger().flick(200, 300, dy=-8)
+    shelves.rest()
+    shelves.filled()
+    before = shelves.page.evaluate("stage.look()")
+    shelves.element.evaluate(START)
+    shelves.frames(2)
+    shelves.filled()
+    after = shelves.page.evaluate("stage.look()")
+    assert_same_rows(rows(after), rows(before))
+    shelves.element.evaluate(WATCH_SHELVES)
+    act(shelves)
+    frames = [rows(look) for look in shelves.page.evaluate("frames")]
+    text = shelves.page.evaluate("recorded.stop()")
+    played = [line["frame"] for line in replay(shelves.page, text) if "frame" in line]
+    assert len(frames) > 20
+    # The last frames of both, one by one.
+    for seen, frame in list(zip(reversed(frames), reversed(played)))[:20]:
+        assert_same_rows(seen, rows_played(frame))
+
+
+def test_only_what_can_be_recorded_is(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    refused = """async () => {
+        const { record } = await import('/Web/js/rondo-recording.js');
+        const tell = (element) => {
+            try { return record(element) && 'nothing thrown'; } catch (error) { return `${error}`; }
+        };
+        return [document.body, document.querySelector('rondo-pager')].map(tell);
+    }"""
+    assert stage.page.evaluate(refused) == [
+        "TypeError: record needs a pager, pages, a ticker or shelves, not body",
+        "Error: rondo-pager is being recorded already",
+    ]

@@ -1,0 +1,195 @@
+"""What is done to a scene is recorded, and a trace is looked at frame by frame."""
+
+import json
+
+import pytest
+
+from clock import Clock
+from finger import Finger
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 860}
+
+
+@pytest.fixture
+def open_scene(new_page, feed):
+    def open_it(name, viewport=PHONE):
+        page = new_page("about:blank", viewport=viewport)
+        page.goto(f"{feed.origin}/demo/#/{name}")
+        return page
+
+    return open_it
+
+
+def trace(*inputs, **configuration):
+    first = {"rondo": 1, "viewport": {"width": 200, "height": 100}, "items": ["a", "b", "c"]}
+    lines = [{**first, **configuration}, *inputs]
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+STEP = trace({"t": 0, "do": "next"})
+
+
+def drop(page, text, name="step.jsonl"):
+    """Drops a file on the page."""
+    page.wait_for_selector(".happenings button")
+    page.evaluate(
+        """([text, name]) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], name));
+            const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+            document.querySelector('main').dispatchEvent(drop);
+        }""",
+        [text, name],
+    )
+
+
+def dropped(page, text, name="step.jsonl"):
+    drop(page, text, name)
+    page.get_by_role("status").get_by_text(name).wait_for()
+
+
+def readout(page):
+    names = page.locator(".readout dt").all_inner_texts()
+    return dict(zip(names, page.locator(".readout dd").all_inner_texts()))
+
+
+def boxes(page):
+    """Where each view is in the picture, from the frame's edge, in viewports."""
+    frame = page.locator(".picture .frame").bounding_box()
+    return {
+        view.locator("b").inner_text(): round((box["x"] - frame["x"]) / frame["width"], 2)
+        for view in page.locator(".picture .view").all()
+        if (box := view.bounding_box())
+    }
+
+
+FLICKS = {
+    "pager": (300, 300, {"dx": -40}),
+    "pages": (300, 300, {"dx": -40}),
+    "rooms": (640, 500, {"dy": -60}),
+    "shelves": (300, 300, {"dx": -40}),
+    "ticker": (300, 300, {"dx": -40}),
+}
+
+
+@pytest.mark.parametrize("name", FLICKS)
+def test_what_is_done_to_a_scene_is_recorded_and_played(open_scene, name):
+    # A room fills the whole of a phone's screen.
+    page = open_scene(name, DESKTOP if name == "rooms" else PHONE)
+    page.get_by_role("button", name="Record").click()
+    clock = Clock(page)
+    clock.frames(5)
+    x, y, way = FLICKS[name]
+    Finger(page, clock).flick(x, y, **way)
+    # Until a ticker goes on by itself.
+    clock.frames(300)
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("slider", name="Frame").wait_for()
+    page.wait_for_selector(".picture .view >> visible=true")
+    told = page.locator(".happenings .name").all_inner_texts()
+    assert {"willAppear", "begin"} <= set(told)
+    assert "refused" not in told
+
+
+def test_a_trace_is_looked_at_frame_by_frame_both_ways(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    assert readout(page)["Phase"] == "animating"
+    assert boxes(page)["a"] == 0
+    for _ in range(3):
+        page.get_by_role("button", name="Next frame").click()
+    there = boxes(page)
+    assert there["a"] < 0 < there["b"] < 1
+    assert readout(page)["Time"] == "48 ms"
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    assert readout(page)["Time"] == "32 ms"
+    page.keyboard.press("End")
+    assert boxes(page)["b"] == 0
+    assert readout(page)["Current"] == "b"
+    page.keyboard.press("Home")
+    assert boxes(page)["a"] == 0
+
+
+def test_to_point_at_the_time_line_goes_there(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    box = page.locator(".chart").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 40)
+    end = float(page.locator(".happenings .settle .time").inner_text().split()[0])
+    assert float(readout(page)["Time"].split()[0]) == pytest.approx(end / 2, abs=16)
+
+
+def test_an_event_leads_to_its_frame(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    settle = page.locator(".happenings .settle")
+    assert settle.get_attribute("aria-current") is None
+    settle.click()
+    assert settle.get_attribute("aria-current") == "true"
+    assert readout(page)["Current"] == "b"
+
+
+def test_a_film_plays_at_its_own_speed_and_can_be_stopped(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    clock = Clock(page)
+    page.get_by_role("button", name="Play").click()
+    clock.run(96)
+    assert float(readout(page)["Time"].split()[0]) == pytest.approx(96, abs=33)
+    page.get_by_role("button", name="Pause").click()
+    stopped = readout(page)
+    clock.run(96)
+    assert readout(page) == stopped
+    page.get_by_role("button", name="Play").click()
+    clock.run(5000)
+    assert page.get_by_role("button", name="Play").is_visible()
+    assert readout(page)["Current"] == "b"
+
+
+def test_views_are_told_apart_by_what_they_are_not_by_what_they_show(open_scene):
+    page = open_scene("replay")
+    dropped(page, trace(*[{"t": 500 * time, "do": "next"} for time in range(6)], items=["a", "b"]))
+    colours = {}
+    for _ in range(40):
+        for view in page.locator(".picture .view >> visible=true").all():
+            number = view.locator("span").inner_text()
+            colours.setdefault(number, set()).add(view.get_attribute("class"))
+        page.keyboard.press("ArrowRight")
+        page.get_by_role("button", name="Next frame").click()
+    assert len(colours) >= 3
+    assert all(len(looks) == 1 for looks in colours.values())
+
+
+def test_a_trace_of_lists_has_rows_and_placeholders(open_scene):
+    page = open_scene("replay")
+    lists = [
+        {"id": "L1", "extent": 60, "itemExtent": 80, "itemIDs": ["a", "b"], "items": ["a"]},
+        {"id": "L2", "extent": 60, "itemExtent": 80, "itemIDs": ["c"]},
+    ]
+    first = {"rondo": 1, "viewport": {"width": 200, "height": 200}, "lists": lists}
+    dropped(page, f"{json.dumps(first)}\n", "lists.jsonl")
+    assert page.locator(".picture .row >> visible=true").count() == 2
+    views = page.locator(".picture .view >> visible=true")
+    assert sorted(views.locator("b").all_inner_texts()) == ["a", "b", "c"]
+    assert page.locator(".picture .placeholder >> visible=true").count() == 2
+    assert "request" in page.locator(".happenings .name").all_inner_texts()
+
+
+def test_what_cannot_be_read_is_said_and_leaves_what_is_there(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    before = readout(page)
+    dropped(page, trace({"t": 0, "do": "jump"}), "broken.jsonl")
+    assert "jump" in page.get_by_role("status").inner_text()
+    assert readout(page) == before
+
+
+def test_the_trace_can_be_saved_as_it_was(open_scene):
+    page = open_scene("replay")
+    dropped(page, STEP)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save").click()
+    assert download.value.suggested_filename == "step.jsonl"
+    assert download.value.path().read_text() == STEP

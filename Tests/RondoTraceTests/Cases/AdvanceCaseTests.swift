@@ -1,0 +1,113 @@
+import Rondo
+import Testing
+
+/// Going on by itself: when the next step starts, and why it does not.
+struct AdvanceCaseTests {
+    /// When steps started, with frames of 16 ms: those that begin as nothing touches the content.
+    private func steps(_ name: String) throws -> [Double] {
+        let play = try Playback(name)
+        return play.times("begin").filter { play.at($0).phase == .animating }
+    }
+
+    /// Whether steps start at these times, or with the first frame after.
+    private func start(_ name: String, _ times: [Double]) throws -> Bool {
+        let found = try steps(name)
+        return found.count == times.count && zip(found, times).allSatisfy { 0..<17 ~= $0 - $1 }
+    }
+
+    @Test("AutoScrollLabel#18: a step that is cut short ends, and the next one comes")
+    func aStepCutShort() throws {
+        let play = try Playback("autoscrolllabel-18")
+        #expect(play.at(4000).seen == ["1@0"] && play.at(4000).phase == .idle)
+        #expect(try start("autoscrolllabel-18", [2700, 6700, 9700]))
+    }
+
+    @Test("FSPagerView#118: no step while a finger is down, and a full rest after it")
+    func noStepUnderAFinger() throws {
+        // Released at rest at 6900; dragged from 9100 on, at rest again at 14,812.
+        #expect(try start("fspagerview-118", [8600, 16_512]))
+    }
+
+    @Test("GBInfiniteScrollView#54: a drag starts no advance that nobody asked for")
+    func nobodyAsked() throws {
+        let play = try Playback("gbinfinitescrollview-54")
+        #expect(play.end.time == 20_000 && play.end.seen == ["1@0"] && play.switches.count == 2)
+    }
+
+    @Test(
+        "GKCycleScrollView#2-c: after a drag the next step is a full rest later and one item on",
+        arguments: [("", 1), ("-back", 1)]
+    )
+    func aFullRestAfterADrag(kind: String, last: Int) throws {
+        let play = try Playback("gkcyclescrollview-2-c\(kind)")
+        let settles = play.times("settle")
+        let begins = play.times("begin")
+        #expect(abs(begins[1] - settles[0] - 2700) < 17)
+        #expect(play.told("settle") == ["settle 0 3", "settle 3 0", "settle 0 \(last)"])
+    }
+
+    @Test("HYBLoopScrollView#7: a long drag is not made up for by a burst of steps")
+    func noBurst() throws {
+        let steps = try steps("hybloopscrollview-7")
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($1 - $0 - 2000) < 17 })
+        #expect(steps.count == 4 && steps[0] > 9500 + 1700)
+    }
+
+    @Test("LLCycleScrollView#61: no step in a drag")
+    func noStepInADrag() throws {
+        let play = try Playback("llcyclescrollview-61")
+        #expect(play.frames(from: 500, to: 4299).allSatisfy { $0.phase == .dragging })
+        #expect(try steps("llcyclescrollview-61").allSatisfy { $0 > 4300 + 700 })
+    }
+
+    @Test("SDCycleScrollView#607: a single item never moves, shown again or not")
+    func aSingleItem() throws {
+        let play = try Playback("sdcyclescrollview-607")
+        #expect(play.end.time > 9000 && play.switches.isEmpty)
+        #expect(play.frames.allSatisfy { $0.seen == ["0@0"] })
+    }
+
+    @Test(
+        "SDCycleScrollView#694: the four hundredth step is animated and told as the first one was"
+    )
+    func fourHundredSteps() throws {
+        let play = try Playback("sdcyclescrollview-694")
+        #expect(play.told("begin").count == 401 && play.told("settle").count == 401)
+        #expect(play.told("change").count == 401)
+        let steps = play.frames(from: 400).map(\.place)
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { 0..<400 ~= $1 - $0 })
+        #expect(play.end.place == 401 * 400)
+    }
+
+    @Test("TYCyclePagerView#51: items that came while it had no size are shown, and it goes on")
+    func itemsWithoutASize() throws {
+        let play = try Playback("tycyclepagerview-51")
+        #expect(play.at(1008).seen == ["0@0"] && play.end.seen == ["1@0"])
+        // The first rest is counted from the first showing.
+        #expect(try start("tycyclepagerview-51", [1008 + 2700]))
+    }
+
+    @Test("TYCyclePagerView#77: a tap in the midst of a step leaves it on a page, and steps go on")
+    func aTapInMidStep() throws {
+        let play = try Playback("tycyclepagerview-77")
+        #expect(play.at(2896).seen.count == 2, "held between two pages")
+        let end = try #require(play.times("cancel").first)
+        #expect(end < 3800 && play.at(end).seen == ["0@0"])
+        #expect(play.told("settle").count == 2)
+    }
+
+    @Test("ZCycleView#24: laid out again at the same size it stays where it is")
+    func laidOutAgain() throws {
+        let play = try Playback("zcycleview-24")
+        #expect(play.frames(from: 6000, to: 8700).allSatisfy { $0.seen == ["2@0"] })
+        #expect(try start("zcycleview-24", [2700, 5700, 8700]))
+    }
+
+    @Test("iCarousel#731: no step without items")
+    func noStepWithoutItems() throws {
+        let play = try Playback("icarousel-731")
+        #expect(play.frames.allSatisfy { $0.views.isEmpty == ($0.current == nil) })
+        #expect(try start("icarousel-731", [4208, 5208, 6208, 7208]))
+        #expect(play.told("begin").first == "begin 0" && play.end.views.isEmpty)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import RondoTrace
+import Testing
+
+/// What holds for the trace of every case, whatever else must be seen in it.
+struct CaseTraceTests {
+    static let names: [String] = {
+        let files =
+            (try? FileManager.default.contentsOfDirectory(atPath: Playback.folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
+    }()
+
+    @Test func thereAreTraces() {
+        #expect(Self.names.count > 80)
+    }
+
+    @Test(arguments: names)
+    func noCaseShowsWhatMustNeverBeSeen(name: String) throws {
+        let trace = try Playback.trace(name)
+        if trace.lists == nil {
+            let problem = Judgement.problem(of: trace)
+            #expect(problem == nil)
+        } else {
+            let problem = ListJudgement.problem(of: trace)
+            #expect(problem == nil)
+        }
+    }
+
+    @Test(arguments: names)
+    func everyCaseSaysWhoseItIs(name: String) throws {
+        let file = Playback.folder.appendingPathComponent("\(name).jsonl")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let id = text.dropFirst(2).prefix { $0 != ":" }.lowercased().replacing("#", with: "-")
+        #expect(text.hasPrefix("# ") && name.hasPrefix(id))
+    }
+}

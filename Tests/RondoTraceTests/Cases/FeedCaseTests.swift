@@ -1,0 +1,40 @@
+import Rondo
+import Testing
+
+/// Feeds ask for more: in time, once, and not without need.
+struct FeedCaseTests {
+    @Test("IGListKit#1581: fewer items ask for more near their own end only")
+    func fewerItems() throws {
+        let play = try Playback("iglistkit-1581")
+        #expect(play.times("request") == [50, 700], "at the end of 300, and at the end of 20")
+        #expect(play.at(208).seen.first == "x0@0" && play.at(208).views.count < 20)
+    }
+
+    @Test("Texture#1643: updates that change nothing ask for nothing")
+    func updatesThatChangeNothing() throws {
+        let play = try Playback("texture-1643")
+        #expect(play.words.filter { !$0.text.hasPrefix("willAppear") }.isEmpty)
+        #expect(play.end.time > 1000)
+    }
+
+    @Test("Texture#521: the next page is asked for once, and only when its end is near")
+    func onePageAtATime() throws {
+        let play = try Playback("texture-521")
+        #expect(play.told("request") == ["request p1"])
+        #expect(play.end.views.contains { Int($0.item) ?? 0 > 12 }, "what came is shown")
+    }
+
+    @Test("Texture#926: a list that was filtered down and back asks for more at its end again")
+    func filteredDownAndBack() throws {
+        let play = try Playback("texture-926")
+        #expect(play.times("request") == [50, 300, 600] && play.told("refused").isEmpty)
+    }
+
+    @Test("UIScrollView-InfiniteScroll#58: more is asked for when a slow drag crosses the line")
+    func inTheMidstOfADrag() throws {
+        let play = try Playback("uiscrollview-infinitescroll-58")
+        let asked = try #require(play.times("request").first)
+        #expect(play.words.first { $0.text == "change 4 5" }?.time == asked)
+        #expect(play.at(asked).phase == .dragging && play.told("request").count == 1)
+    }
+}

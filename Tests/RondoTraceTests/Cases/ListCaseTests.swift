@@ -1,0 +1,111 @@
+import Rondo
+import Testing
+
+/// Lists in a list: each shows its own items, where it was left.
+struct ListCaseTests {
+    private func row(_ list: String, _ moment: Playback.Moment) -> Playback.Row? {
+        moment.rows.first { $0.list == list }
+    }
+
+    /// The first item of a row that is in a viewport of 320 points, with its leading edge.
+    private func first(_ list: String, _ moment: Playback.Moment) -> String? {
+        row(list, moment).flatMap { Playback.Moment.seen($0.views, in: 320).first }
+    }
+
+    @Test(
+        "Collection-View-in-a-Table-View-Cell#30: a short row in the views of a long one has its own items"
+    )
+    func shortRowsInLongRowsViews() throws {
+        let play = try Playback("collection-view-in-a-table-view-cell-30")
+        #expect(row("A", play.at(96))?.offset == 900)
+        #expect(row("K", play.at(112))?.views.map(\.item) == ["K0"])
+        #expect(row("K", play.at(112))?.offset == 0)
+        // Its eleven items of 80 points in a viewport of 320 end there.
+        #expect(row("J", play.end)?.offset == 560.0)
+        let old = Set(play.at(96).rows.flatMap(\.views).map(\.number))
+        #expect(play.at(112).rows.flatMap(\.views).contains { old.contains($0.number) })
+    }
+
+    @Test(
+        "Collection-View-in-a-Table-View-Cell#33: a row is where it was left, and not where its views were"
+    )
+    func whereItWasLeft() throws {
+        let play = try Playback("collection-view-in-a-table-view-cell-33")
+        #expect(first("A", play.at(96)) == "A3@-60")
+        #expect(play.at(112).rows.filter { $0.list >= "E" }.allSatisfy { $0.offset == 0 })
+        #expect(first("A", play.end) == "A3@-60" && row("A", play.end)?.offset == 300)
+    }
+
+    @Test("IGListKit#133: a row that was scrolled by a page takes none of the others along")
+    func noneIsTakenAlong() throws {
+        let play = try Playback("iglistkit-133")
+        #expect(play.frames.contains { row("A", $0) == nil }, "its views were used again")
+        let others = play.frames.flatMap(\.rows).filter { $0.list != "A" }
+        #expect(others.allSatisfy { $0.offset == 0 } && row("A", play.end)?.offset == 320)
+    }
+
+    @Test("multiRowSnapper#1: where a row is goes by its name, not by its view")
+    func byItsName() throws {
+        let play = try Playback("multirowsnapper-1")
+        let passed = play.frames(from: 208, to: 299).flatMap(\.rows)
+        #expect(passed.filter { $0.list > "C" }.allSatisfy { $0.offset == 0 })
+        #expect(["A", "B", "C"].map { row($0, play.end)?.offset } == [10, 20, 30])
+    }
+
+    @Test(
+        "JEKScrollableSectionCollectionViewLayout#8: how far a row goes follows its items at once"
+    )
+    func howFarARowGoes() throws {
+        let play = try Playback("jekscrollablesectioncollectionviewlayout-8")
+        // Six items of 80 points in a viewport of 320, then eight, six and two.
+        #expect(row("A", play.at(96))?.offset == 160.0)
+        #expect(row("A", play.at(160))?.offset == 320.0)
+        #expect(row("A", play.at(1488))?.offset == 160.0)
+        #expect(row("A", play.end)?.offset == 0 && first("A", play.end) == "A0@0")
+    }
+
+    @Test("element-ios#5958: the same rows given again leave each where it is, also in a drag")
+    func theSameRowsAgain() throws {
+        let play = try Playback("element-ios-5958")
+        let others = play.frames.flatMap(\.rows).filter { $0.list != "B" }
+        let offsets = ["A": 5.0, "C": 35, "D": 50, "E": 65, "F": 80]
+        #expect(others.allSatisfy { $0.offset == offsets[$0.list] })
+        // Dragged by 160 points from 20, less the slop.
+        #expect(row("B", play.end)?.offset == 170.0)
+        #expect(play.told("B: settle").count == 1)
+    }
+
+    @Test("IGListKit#759: every item that comes into sight is asked for once")
+    func askedForOnce() throws {
+        let play = try Playback("iglistkit-759")
+        let asked = play.told("request").flatMap { $0.split(separator: " ").dropFirst() }
+        #expect(Set(asked).count == asked.count && asked.count > 100)
+        let rests = [play.at(96), play.at(3300), play.at(6496), play.end]
+        for view in rests.flatMap(\.rows).flatMap(\.views).filter({ $0.start < 320 }) {
+            #expect(asked.contains(view.item[...]), "\(view.item)")
+        }
+        #expect(
+            play.at(3300).rows.flatMap(\.views).allSatisfy { !$0.isPlaceholder || $0.start >= 320 }
+        )
+    }
+
+    @Test("SDCycleScrollView#75: answers for items that have gone show nothing")
+    func answersForWhatHasGone() throws {
+        let play = try Playback("sdcyclescrollview-75")
+        let after = play.frames(from: 112).flatMap(\.rows).flatMap(\.views)
+        #expect(Set(after.map(\.item)) == ["x", "y"])
+        #expect(row("A", play.at(208))?.views.allSatisfy(\.isPlaceholder) == true)
+        #expect(row("A", play.end)?.views.contains(where: \.isPlaceholder) == false)
+    }
+
+    @Test("Skeets#3: a late answer is for the item that was asked for, not for the view")
+    func aLateAnswer() throws {
+        let play = try Playback("skeets-3")
+        let (before, after) = (play.at(496), play.at(512))
+        #expect(row("K", before)?.views.first.map { $0.item == "K0" && !$0.isPlaceholder } == true)
+        let asked = Set(play.at(96).rows.flatMap(\.views).map(\.number))
+        #expect(before.rows.flatMap(\.views).contains { asked.contains($0.number) })
+        #expect(before.rows.flatMap(\.views) == after.rows.flatMap(\.views))
+        #expect(play.told("refused").isEmpty, "the late answer is kept for its item")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Rondo
+
+@testable import RondoTrace
+
+/// Holds the trace of lists against plain arrays: each list shows its own items in order, no view is
+/// in two places, and every begin has its end.
+struct ListJudgement {
+    /// The items of each list that is there.
+    private var items: [String: [String]] = [:]
+
+    /// What is wrong with what the trace shows, nil when nothing is.
+    static func problem(of trace: Trace) -> String? {
+        var judgement = ListJudgement()
+        for list in trace.lists ?? [] { judgement.items[list.id.text] = list.items.map(\.id.text) }
+        let playback = Playback(trace)
+        var inputs = trace.inputs[...]
+        for moment in playback.frames {
+            while let input = inputs.first, input.time <= moment.time {
+                judgement.take(inputs.removeFirst().action)
+            }
+            if let problem = judgement.problem(of: moment) { return "\(moment.time): \(problem)" }
+        }
+        return problem(of: playback.words)
+    }
+
+    private mutating func take(_ action: TraceInput.Action) {
+        switch action {
+        case .replaceLists(let lists):
+            items = [:]
+            for list in lists { items[list.id.text] = list.items.map(\.id.text) }
+        case .insertLists(let lists, before: _):
+            for list in lists { items[list.id.text] = list.items.map(\.id.text) }
+        case .within(let list, .replace(let news)): items[list.text] = news.map(\.id.text)
+        case .within(let list, .insert(let news, let other)):
+            let all = items[list.text] ?? []
+            let place = other.flatMap { all.firstIndex(of: $0.text) } ?? all.count
+            items[list.text]?.insert(contentsOf: news.map(\.id.text), at: place)
+        case .within(let list, .remove(let ids)):
+            items[list.text]?.removeAll { ids.map(\.text).contains($0) }
+        default: break
+        }
+    }
+
+    private func problem(of moment: Playback.Moment) -> String? {
+        var numbers: Set<Int> = []
+        for row in moment.rows {
+            guard let own = items[row.list] else { return "\(row.list) is not there" }
+            for (place, view) in row.views.enumerated() {
+                if own.isEmpty { return "\(row.list) shows \(view.item)" }
+                let index = ((view.slot % own.count) + own.count) % own.count
+                if view.item != own[index] {
+                    return "\(row.list) shows \(view.item) at \(view.slot)"
+                }
+                if !numbers.insert(view.number).inserted { return "view \(view.number) twice" }
+                guard place > 0 else { continue }
+                if view.start < row.views[place - 1].end - 1e-6 { return "\(view.item) overlaps" }
+            }
+        }
+        return nil
+    }
+
+    /// Who has begun and not ended, or the other way round.
+    private static func problem(of words: [Playback.Word]) -> String? {
+        var underWay: Set<String> = []
+        for word in words {
+            let parts = word.text.components(separatedBy: ": ")
+            let (list, text) = (parts.count > 1 ? parts[0] : "", parts[parts.count - 1])
+            if text.hasPrefix("begin "), !underWay.insert(list).inserted { return "\(word) twice" }
+            if text.hasPrefix("settle ") { underWay.remove(list) }
+            if text.hasPrefix("cancel "), underWay.remove(list) == nil {
+                return "\(word) of nothing"
+            }
+        }
+        return underWay.isEmpty ? nil : "\(underWay) never end"
+    }
+}

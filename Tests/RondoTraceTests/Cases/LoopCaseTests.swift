@@ -1,0 +1,141 @@
+import Rondo
+import Testing
+
+@testable import RondoTrace
+
+/// Round and round: no wall, no gap, nothing lost, however fast and however often.
+struct LoopCaseTests {
+    @Test("CKViewPager#6: quick swipes forth and back leave the current item in the viewport")
+    func quickSwipesForthAndBack() throws {
+        let play = try Playback("ckviewpager-6")
+        #expect(play.end.phase == .idle && play.end.seen == ["\(play.end.current ?? "")@0"])
+        #expect(play.switches.count == 2, "ten swipes without rest are one switch")
+    }
+
+    @Test("DMLazyScrollView#6: a fling loses speed all the way, however often it passes the seam")
+    func flingsSlowDown() throws {
+        let play = try Playback("dmlazyscrollview-6")
+        let steps = play.steps(from: 48, to: play.end.time - 16)
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 })
+        // 1.5 points a millisecond until 0.01 is left.
+        let travel = play.end.place - play.at(48).place
+        #expect(abs(travel - (1.5 - 0.01) * 499) < 1)
+    }
+
+    @Test("InfiniteLayout#20: two items go round two hundred times")
+    func twoItemsNeverEnd() throws {
+        let play = try Playback("infinitelayout-20")
+        #expect(play.told("settle").count == 200)
+        #expect(play.end.seen == ["0@0"] && play.end.place == 200 * 400)
+    }
+
+    @Test("InfiniteLayout#5: a single item stands still under the finger, and is there once")
+    func aSingleItemStandsStill() throws {
+        let play = try Playback("infinitelayout-5")
+        #expect(play.frames.allSatisfy { $0.seen == ["0@0"] } && play.switches.isEmpty)
+    }
+
+    @Test(
+        """
+        Infinite_Auto_Scrolling_CollectionView_CompositionalLayout#2: \
+        there is no wall, however fast one scrolls and however often one catches it
+        """
+    )
+    func thereIsNoWall() throws {
+        let play = try Playback(
+            "infinite_auto_scrolling_collectionview_compositionallayout-2"
+        )
+        // In each of twelve throws the content goes as far as the finger, and on.
+        let throwing = play.frames.filter { $0.phase == .decelerating }
+        #expect(play.end.place > 12 * 278 && throwing.count > 12)
+        #expect(play.steps(to: 2000).allSatisfy { $0 >= 0 })
+    }
+
+    @Test("PagingView#9: two items have each other on both sides")
+    func twoItemsAreNeighboursTwice() throws {
+        let play = try Playback("pagingview-9")
+        #expect(play.at(40).seen == ["1@-350", "0@50"])
+        #expect(play.told("settle") == ["settle 0 1"])
+        #expect(play.told("change") == ["change 0 1", "change 1 0", "change 0 1"])
+        let alone = try Playback("pagingview-9-one")
+        #expect(alone.frames.allSatisfy { $0.seen == ["0@0"] })
+    }
+
+    @Test(
+        "SDCycleScrollView#475: the hundred and fiftieth swipe moves the content as the first did",
+        arguments: 2...5
+    )
+    func swipesNeverStopWorking(count: Int) throws {
+        let play = try Playback("sdcyclescrollview-475") { $0.items = Array($0.items[..<count]) }
+        // A swipe of 240 points, less the slop.
+        for swipe in 0..<150 {
+            let start = play.at(Double(swipe) * 350)
+            let end = play.at(Double(swipe) * 350 + 300)
+            #expect(abs(end.place - start.place - 230) < 1e-6, "swipe \(swipe)")
+        }
+        let slot = Int(play.end.place / 400)
+        #expect(play.end.current == "\(slot % count)" && play.end.offset == 0 && slot >= 87)
+    }
+
+    @Test("SDCycleScrollView#598: hundreds of pages without ever coming to rest, and no wall")
+    func noRestIsNeeded() throws {
+        let play = try Playback("sdcyclescrollview-598")
+        #expect(play.end.place >= 600 * 100)
+        #expect(play.switches == ["begin 0", "cancel 0"])
+        #expect(play.steps(from: 16, to: 15_000).allSatisfy { $0 >= 0 })
+    }
+
+    @Test(
+        "SwiftUIPager#233: thirty fast swipes, and there is always something to see",
+        arguments: [10, 100]
+    )
+    func thereIsAlwaysSomethingToSee(count: Int) throws {
+        let play = try Playback("swiftuipager-233") { $0.items = Array($0.items[..<count]) }
+        #expect(play.frames.count > 150)
+        for frame in play.frames {
+            let seen = frame.visible
+            #expect(try #require(seen.first).start <= 0 && #require(seen.last).end >= 400)
+        }
+    }
+
+    @Test("SwiftUIPager#234: next goes on across the seam")
+    func nextGoesOn() throws {
+        let play = try Playback("swiftuipager-234")
+        let items = play.told("settle").compactMap(\.last)
+        #expect(String(items) == "1234012")
+    }
+
+    @Test("iCarousel#293: several items in the viewport never leave a gap to be filled late")
+    func noGapIsFilledLate() throws {
+        let play = try Playback("icarousel-293")
+        #expect(play.end.place == 750)
+        for frame in play.frames {
+            #expect(frame.visible.count >= 3)
+            #expect(frame.visible.first.map { $0.start <= 0 } == true)
+            #expect(frame.visible.last.map { $0.end >= 400 } == true)
+        }
+    }
+
+    @Test("iCarousel#366: a neighbour is there as soon as a strip of it shows")
+    func theNeighbourIsThere() throws {
+        let play = try Playback("icarousel-366")
+        #expect(play.at(0).seen == ["0@0"])
+        #expect(play.at(32).seen == ["0@-1", "1@399"])
+        #expect(play.at(208).seen == ["0@-10", "1@390"])
+        #expect(play.at(500).seen == ["0@-196", "1@204"])
+    }
+
+    @Test("openradar#15530028: ten million pages away a page snaps as exactly as at home")
+    func farAwayIsExact() throws {
+        let play = try Playback("openradar-15530028")
+        let slot = 10_000_001
+        #expect(play.end.views.map(\.slot) == [slot] && play.end.views.map(\.start) == [0])
+        #expect(play.end.offset == 0 && play.end.current == "\(slot % 7)")
+    }
+
+    @Test("FlexiblePageControl#5: what follows the position never jumps by a page")
+    func thePositionIsContinuous() throws {
+        let play = try Playback("flexiblepagecontrol-5")
+        #expect(play.steps().allSatisfy { abs($0) < 60 } && play.end.place == 3 * 400)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Rondo
+
+@testable import RondoTrace
+
+/// What a trace shows when it is played: its frames and all that is told, in the names of the trace.
+struct Playback {
+    /// A view in a frame.
+    struct View: Equatable {
+        let number: Int
+        let item: String
+        let slot: Int
+        /// From the viewport's leading edge, in points.
+        let start: Points
+        let extent: Points
+        let isPlaceholder: Bool
+
+        var end: Points { start + extent }
+    }
+
+    /// A list of a frame of lists.
+    struct Row {
+        let list: String
+        let start: Points
+        let offset: Points
+        let views: [View]
+    }
+
+    /// A frame.
+    struct Moment {
+        let time: Milliseconds
+        let phase: Phase
+        /// Nil without items, and in a frame of lists.
+        let current: String?
+        let offset: Points
+        /// How far the content has gone from the resting place of slot 0, in points, where all items
+        /// are as long as the configuration says; of lists, how far they are scrolled.
+        let place: Points
+        let viewport: Points
+        let views: [View]
+        let rows: [Row]
+
+        /// What is seen: each item in the viewport with its leading edge.
+        var seen: [String] { Self.seen(views, in: viewport) }
+
+        /// The views with a part in the viewport; less than a millionth of a point is rounding.
+        var visible: [View] { Self.visible(views, in: viewport) }
+
+        static func visible(_ views: [View], in viewport: Points) -> [View] {
+            views.filter { $0.start < viewport - 1e-6 && $0.end > 1e-6 }
+        }
+
+        static func seen(_ views: [View], in viewport: Points) -> [String] {
+            visible(views, in: viewport).map { "\($0.item)@\(Int($0.start.rounded()))" }
+        }
+    }
+
+    /// Something that was told, in words: `settle a b`, `willAppear b`, `request p1`, `refused press`.
+    struct Word: Equatable {
+        let time: Milliseconds
+        let text: String
+    }
+
+    let trace: Trace
+    private(set) var frames: [Moment] = []
+    private(set) var words: [Word] = []
+
+    /// Where the traces of cases are.
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Cases")
+
+    /// The trace of a case, as it is read.
+    static func trace(_ name: String) throws -> Trace {
+        try TraceReader.read(Data(contentsOf: folder.appendingPathComponent("\(name).jsonl")))
+    }
+
+    /// Plays the trace of a case.
+    ///
+    /// - Parameters:
+    ///   - name: Of its file, without `.jsonl`.
+    ///   - change: What is to be otherwise.
+    /// - Throws: What is wrong with the trace.
+    init(_ name: String, _ change: (inout Trace) -> Void = { _ in }) throws {
+        var trace = try Self.trace(name)
+        change(&trace)
+        self.init(trace)
+    }
+
+    init(_ trace: Trace) {
+        self.trace = trace
+        let names = Names(trace)
+        var replay = Replay(trace)
+        var frames: [Moment] = []
+        var words: [Word] = []
+        replay.run { output in
+            if let moment = names.moment(output) { frames.append(moment) }
+            if let word = names.word(output) { words.append(word) }
+        }
+        self.frames = frames
+        self.words = words
+    }
+
+    /// The last frame.
+    var end: Moment { frames[frames.count - 1] }
+
+    /// What is on screen at a time: the last frame that was drawn by then.
+    func at(_ time: Milliseconds) -> Moment { frames.last { $0.time <= time } ?? frames[0] }
+
+    /// The frames of a span of time, its ends among them.
+    func frames(from start: Milliseconds, to end: Milliseconds = .infinity) -> [Moment] {
+        frames.filter { $0.time >= start && $0.time <= end }
+    }
+
+    /// What was told by words of these kinds, in order.
+    func told(_ kinds: String..., from start: Milliseconds = 0) -> [String] {
+        words.filter { word in
+            word.time >= start && kinds.contains { word.text.hasPrefix("\($0) ") }
+        }.map(\.text)
+    }
+
+    /// The beginnings and ends of switches, in order.
+    var switches: [String] { told("begin", "settle", "cancel") }
+
+    /// When a word of a kind was told.
+    func times(_ kind: String) -> [Milliseconds] {
+        words.filter { $0.text.hasPrefix("\(kind) ") }.map(\.time)
+    }
+
+    /// How far the content went from frame to frame, in points.
+    func steps(from start: Milliseconds = 0, to end: Milliseconds = .infinity) -> [Points] {
+        let places = frames(from: start, to: end).map(\.place)
+        return zip(places.dropFirst(), places).map { $0 - $1 }
+    }
+}

@@ -1,0 +1,78 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Tickers that come, go and are given other lines.
+    @Suite @MainActor struct TickerCaseTests {
+        @Test("MarqueeLabel#206: back from a screen that was left at once, it goes on")
+        func backAtOnce() throws {
+            let stage = PagesStage(["a"])
+            let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
+            let source = ListSource(["x", "y"])
+            ticker.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            ticker.dataSource = source
+            stage.container.page(at: 0)?.view.addSubview(ticker)
+            stage.device.advance(by: 0.3)
+            stage.beginCovering()
+            stage.endCovering()
+            stage.device.advance(by: 20)
+            #expect(ticker.currentItem?.index == 0)
+            stage.beginUncovering()
+            stage.endUncovering()
+            stage.device.advance(by: 4.1)
+            #expect(ticker.currentItem?.index == 1)
+        }
+
+        @Test("SDCycleScrollView#362: made and filled before it is in a window, it goes on there")
+        func filledBeforeItIsInAWindow() throws {
+            let stage = Stage()
+            let ticker = TickerView(frame: CGRect(x: 0, y: 0, width: 400, height: 40))
+            let source = ListSource(["x", "y", "z"])
+            ticker.register(TextCell.self, forCellWithReuseIdentifier: "text")
+            ticker.dataSource = source
+            stage.device.advance(by: 10)
+            #expect(ticker.currentItem?.index ?? 0 == 0)
+            let cell = UIView(frame: stage.window.bounds)
+            cell.addSubview(ticker)
+            stage.window.addSubview(cell)
+            stage.device.advance(by: 3.5)
+            #expect(ticker.currentItem?.index == 0)
+            stage.device.advance(by: 0.6)
+            #expect(ticker.currentItem?.index == 1)
+        }
+
+        @Test("UUMarqueeView#7: reloaded twice in mid step it shows the new lines at the same pace")
+        func reloadedTwice() throws {
+            let ticker = try TickerStage()
+            ticker.device.advance(by: 3.8)
+            for items in [["p", "q", "r"], ["x", "y", "z"]] {
+                ticker.stage.source.items = items
+                ticker.ticker.reload()
+            }
+            ticker.device.layOut()
+            #expect(ticker.stage.seen == ["x@0"])
+            #expect(ticker.steps(for: 12) == ["3.6", "7.6", "11.6"])
+            let cells = ticker.ticker.track.subviews.compactMap { $0 as? TextCell }
+            let texts = cells.filter { !$0.isHidden }.map(\.text)
+            #expect(Set(texts).isSubset(of: ["x", "y", "z"]) && Set(texts).count == texts.count)
+        }
+
+        @Test("ZCycleView#24: pulling down the table around it leaves it on its line")
+        func theTableIsPulledDown() throws {
+            let ticker = try TickerStage()
+            let table = ticker.putInList()
+            ticker.device.advance(by: 8.1)
+            #expect(ticker.stage.currentID == "c")
+            for offset in stride(from: 0.0, through: -20, by: -1) {
+                table.contentOffset.y = offset
+                table.setNeedsLayout()
+                ticker.ticker.setNeedsLayout()
+                ticker.device.advance(by: 0.016)
+            }
+            #expect(ticker.stage.currentID == "c" && ticker.stage.seen == ["c@20"])
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from '../element.js';
+import { colours, inkOf } from './inks.js';
+
+/** @typedef {import('./film.js').Film} Film */
+
+/** The heights of what lies above and below the views, in pixels. */
+const PHASES = 10;
+const LANE = 12;
+
+/** How much beyond the viewport's edges is drawn, in viewports. */
+const BEYOND = 0.35;
+
+/** What happens to views, which there is much of, lies in a lane of its own. */
+const OF_VIEWS = /Appear|Disappear|reclaim/;
+
+/**
+ * The whole film at a glance: time goes to the right, and each column is the strip at that moment,
+ * with every view in its colour and what was seen between the two lines. Above it the phases, below
+ * it what happened.
+ *
+ * @param {(t: number) => void} onSeek called with a time that was pointed at
+ */
+export function chart(onSeek) {
+  const canvas = element('canvas');
+  const head = element('div', { class: 'head' });
+  const node = element('div', { class: 'chart', 'aria-hidden': 'true' }, canvas, head);
+  /** @type {Film | null} */
+  let film = null;
+
+  function draw() {
+    const { clientWidth: width, clientHeight: height } = node;
+    const context = canvas.getContext('2d');
+    if (!film || !context || width === 0) return;
+    const density = devicePixelRatio;
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    context.setTransform(density, 0, 0, density, 0, 0);
+    const style = getComputedStyle(node);
+    const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
+    const inks = { ink: colour('--ink'), soft: colour('--soft-ink'), accent: colour('--accent') };
+    drawViews(context, film, width, PHASES + 4, height - 2 * LANE - 4, colours(node), inks);
+    drawPhases(context, film, width, inks);
+    drawHappenings(context, film, width, height - 2 * LANE, inks);
+  }
+
+  /** @param {PointerEvent} event */
+  function seek({ clientX }) {
+    if (!film) return;
+    const { left, width } = node.getBoundingClientRect();
+    onSeek((Math.min(Math.max(clientX - left, 0), width) / width) * film.end);
+  }
+
+  node.addEventListener('pointerdown', (event) => {
+    node.setPointerCapture(event.pointerId);
+    seek(event);
+  });
+  node.addEventListener('pointermove', (event) => {
+    if (node.hasPointerCapture(event.pointerId)) seek(event);
+  });
+  const sizes = new ResizeObserver(draw);
+  sizes.observe(node);
+  const isDark = matchMedia('(prefers-color-scheme: dark)');
+  isDark.addEventListener('change', draw);
+
+  return {
+    node,
+
+    /** @param {Film} other */
+    load(other) {
+      film = other;
+      draw();
+    },
+
+    /** @param {number} t that the head is at */
+    point(t) {
+      const share = film && film.end > 0 ? t / film.end : 0;
+      head.style.insetInlineStart = `${100 * share}%`;
+    },
+
+    remove() {
+      sizes.disconnect();
+      isDark.removeEventListener('change', draw);
+    },
+  };
+}
+
+/**
+ * @typedef {{ ink: string, soft: string, accent: string }} Inks
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Film} film
+ * @param {number} width
+ * @param {number} top
+ * @param {number} bottom
+ * @param {string[]} grounds
+ * @param {Inks} inks
+ */
+function drawViews(context, film, width, top, bottom, grounds, { ink }) {
+  const span = bottom - top;
+  let number = 0;
+  for (let x = 0; x < width; x += 1) {
+    const t = (x / width) * film.end;
+    while (film.moments[number + 1]?.t <= t) number += 1;
+    const { tiles, rows } = film.moments[number] ?? { tiles: [], rows: [] };
+    const size = film.size(t);
+    const length = Math.max(1, film.isVertical ? size.height : size.width);
+    const place = (/** @type {number} */ start) =>
+      top + (span * (start / length + BEYOND)) / (1 + 2 * BEYOND);
+    const shown = film.isOfLists
+      ? rows.map(({ list, ...row }) => ({ ...row, colour: grounds[hash(list) % grounds.length] }))
+      : tiles.map(({ tile, ...view }) => ({ ...view, colour: grounds[inkOf(tile)] }));
+    for (const { start, extent, colour } of shown) {
+      const from = Math.max(top, place(start));
+      const to = Math.min(bottom, place(start + extent));
+      if (to <= from) continue;
+      context.fillStyle = colour;
+      context.fillRect(x, from, 1, to - from - 1);
+    }
+  }
+  context.fillStyle = ink;
+  for (const edge of [0, 1]) {
+    context.fillRect(0, top + (span * (edge + BEYOND)) / (1 + 2 * BEYOND) - 1, width, 1.5);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Film} film
+ * @param {number} width
+ * @param {Inks} inks
+ */
+function drawPhases(context, film, width, inks) {
+  /** @type {Record<string, string>} */
+  const colour = { dragging: inks.ink, decelerating: inks.soft, animating: inks.accent };
+  film.moments.forEach(({ t, phase }, number) => {
+    if (!colour[phase]) return;
+    const next = film.moments[number + 1]?.t ?? t;
+    const from = place(film, t, width);
+    context.fillStyle = colour[phase];
+    context.fillRect(from, 0, Math.max(1, place(film, next, width) - from), PHASES - 4);
+  });
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Film} film
+ * @param {number} width
+ * @param {number} top
+ * @param {Inks} inks
+ */
+function drawHappenings(context, film, width, top, { ink, soft, accent }) {
+  for (const { t, name } of film.happenings) {
+    const isOfView = OF_VIEWS.test(name);
+    const isEnd = name === 'settle' || name === 'cancel' || name === 'refused';
+    context.fillStyle = isOfView ? soft : isEnd ? accent : ink;
+    const y = top + (isOfView ? LANE : 0) + 3;
+    context.fillRect(place(film, t, width) - 1, y, 3, LANE - 5);
+  }
+}
+
+/**
+ * @param {Film} film
+ * @param {number} t
+ * @param {number} width
+ */
+function place({ end }, t, width) {
+  return end > 0 ? (t / end) * width : 0;
+}
+
+/** @param {string} text */
+function hash(text) {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { replay } from '../../js/trace.js';
+import { readTrace } from '../../js/trace/reader.js';
+
+/**
+ * A view at one moment.
+ *
+ * @typedef {object} View
+ * @property {number} tile its identity: the same number is the same view
+ * @property {string} item
+ * @property {number} slot
+ * @property {number} start from the viewport's leading edge, in points
+ * @property {number} extent
+ * @property {boolean} [placeholder]
+ *
+ * @typedef {object} Row a horizontal list, on a trace of lists
+ * @property {string} list
+ * @property {number} start
+ * @property {number} extent
+ * @property {View[]} tiles
+ *
+ * @typedef {object} Moment a frame
+ * @property {number} t in milliseconds
+ * @property {string} phase
+ * @property {string | null} current
+ * @property {number} offset
+ * @property {View[]} tiles none on a trace of lists
+ * @property {Row[]} rows none on others
+ *
+ * @typedef {object} Happening anything between frames: an event, a request, a refusal
+ * @property {number} t
+ * @property {string} name
+ * @property {string} about
+ * @property {number} moment the number of the first frame that shows what it brought about
+ */
+
+/** A trace, replayed, as something to look at frame by frame. */
+export class Film {
+  /**
+   * @param {import('../../js/trace/reader.js').Modules} modules
+   * @param {string} text a trace
+   * @throws {import('../../js/trace/fields.js').TraceError} it cannot be read
+   */
+  constructor(modules, text) {
+    const { configuration, viewport, inputs } = readTrace(modules, text);
+    const isOfLists = viewport !== undefined;
+    this.text = text;
+    this.isVertical = isOfLists || configuration.axis === 'vertical';
+    this.isMirrored = configuration.direction === 'rtl';
+    this.isOfLists = isOfLists;
+    this.inputs = inputs;
+    const size = viewport ?? viewportOf(text);
+    /** What the viewport is from which time on. */
+    this.sizes = [{ t: 0, ...size }];
+    for (const input of inputs) {
+      if (input.do === 'resize') this.sizes.push({ t: input.t, ...input.viewport });
+    }
+    /** @type {Moment[]} */
+    this.moments = [];
+    /** @type {Happening[]} */
+    this.happenings = [];
+    for (const line of replay(modules, text)) this.#take(JSON.parse(line));
+  }
+
+  /** @param {any} line of the replay */
+  #take({ t, frame, ...other }) {
+    if (frame) {
+      const { tiles = [], lists = [], current = null } = frame;
+      this.moments.push({ ...frame, t, current, tiles, rows: lists });
+      return;
+    }
+    this.happenings.push({ t, ...inWords(other), moment: this.moments.length });
+  }
+
+  /** The time of its last frame. */
+  get end() {
+    return this.moments.at(-1)?.t ?? 0;
+  }
+
+  /**
+   * The number of the frame that is on screen at a time.
+   *
+   * @param {number} t
+   */
+  at(t) {
+    const later = this.moments.findIndex((moment) => moment.t > t);
+    return Math.max(0, (later < 0 ? this.moments.length : later) - 1);
+  }
+
+  /**
+   * The viewport at a time.
+   *
+   * @param {number} t
+   */
+  size(t) {
+    return /** @type {typeof this.sizes[number]} */ (this.sizes.findLast((size) => size.t <= t));
+  }
+
+  /**
+   * Where the pointer is that is down at a time; null while none is.
+   *
+   * @param {number} t
+   */
+  pointer(t) {
+    const last = this.inputs.findLast((input) => input.t <= t && isOfPointer(input));
+    return last && (last.do === 'press' || last.do === 'move') ? { x: last.x, y: last.y } : null;
+  }
+}
+
+/** @param {import('../../js/trace/reader.js').TraceInput} input */
+function isOfPointer({ do: name, isOfItem }) {
+  return ['press', 'release', 'cancel', 'hide'].includes(name) || (name === 'move' && !isOfItem);
+}
+
+/**
+ * The viewport of a trace of one list, of which the engine is told one length.
+ *
+ * @param {string} text
+ */
+function viewportOf(text) {
+  const first = text.split('\n').find((line) => !/^[ \t\r]*$|^#/.test(line)) ?? '';
+  return JSON.parse(first).viewport;
+}
+
+/** @param {any} line */
+function inWords({ event, from, to, item, list, request, cancel, refused }) {
+  if (request) {
+    const { number, kind, ids } = request;
+    return { name: 'request', about: `${number}, ${ids ? ids.join(' ') : kind}` };
+  }
+  if (refused) return { name: 'refused', about: `${refused.do}: ${refused.reason}` };
+  if (!event) return { name: 'cancel request', about: String(cancel.number) };
+  const what = item === undefined ? `${from ?? 'none'}${to === undefined ? '' : ` \u2192 ${to ?? 'none'}`}` : item;
+  return { name: event, about: list === undefined ? String(what) : `${what} on ${list}` };
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** How many sets of inks slides.css has. */
+const INKS = 8;
+
+/**
+ * The set of inks of a view: neighbours differ, since views are numbered as they are made.
+ *
+ * @param {number} tile
+ */
+export function inkOf(tile) {
+  return (tile - 1) % INKS;
+}
+
+/**
+ * The colours of the sets, which a canvas needs by value.
+ *
+ * @param {HTMLElement} within where they hold
+ */
+export function colours(within) {
+  const probe = document.createElement('i');
+  within.append(probe);
+  const all = Array.from({ length: INKS }, (_, number) => {
+    probe.className = `inks-${number}`;
+    return getComputedStyle(probe).getPropertyValue('--ground').trim();
+  });
+  probe.remove();
+  return all;
+}

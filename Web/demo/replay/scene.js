@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, element } from '../element.js';
+import { chart } from './chart.js';
+import { figures, views } from './figures.js';
+import { Film } from './film.js';
+import { happenings } from './happenings.js';
+import { kept } from './kept.js';
+import { loadModules } from './modules.js';
+import { picture } from './picture.js';
+
+const EXAMPLE = new URL('./example.jsonl', import.meta.url);
+
+const ICONS = {
+  back: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 5v14L8 12zM6 5v14"/></svg>',
+  play: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z"/></svg>',
+  pause: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 4v16M16 4v16"/></svg>',
+  on: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l9-7zM18 5v14"/></svg>',
+};
+
+/** @type {import('../page.js').Scene['mount']} */
+export function mount(root) {
+  const scrubber = /** @type {HTMLInputElement} */ (
+    element('input', { type: 'range', class: 'scrubber', min: '0', step: '1', 'aria-label': 'Frame' })
+  );
+  const status = element('p', { class: 'status', role: 'status' });
+  const file = /** @type {HTMLInputElement} */ (
+    element('input', { type: 'file', accept: '.jsonl,.json,.txt,application/x-ndjson' })
+  );
+  const save = /** @type {HTMLAnchorElement} */ (element('a', { class: 'save' }, 'Save'));
+  const back = button('Frame before', ICONS.back);
+  const play = button('Play', ICONS.play);
+  const on = button('Next frame', ICONS.on);
+
+  const parts = {
+    picture: picture(),
+    chart: chart((t) => film && show(film.at(t))),
+    figures: figures(),
+    views: views(),
+    happenings: happenings((moment) => show(moment)),
+  };
+
+  const scene = element(
+    'div',
+    { class: 'replay-scene' },
+    element('h1', { class: 'unseen' }, 'Replay of a trace'),
+    element('div', { class: 'stage' }, parts.picture.node),
+    element(
+      'div',
+      { class: 'desk' },
+      element('div', { class: 'timeline' }, parts.chart.node, scrubber),
+      element('div', { class: 'transport' }, back, play, on),
+      parts.figures.node,
+      element(
+        'div',
+        { class: 'source' },
+        status,
+        element('label', { class: 'open' }, file, 'Open a trace'),
+        save,
+      ),
+      element('section', { class: 'shown' }, element('h2', {}, 'Views'), parts.views.node),
+      element('section', { class: 'told' }, element('h2', {}, 'Events'), parts.happenings.node),
+    ),
+  );
+
+  /** @type {Film | null} */
+  let film = null;
+  let number = 0;
+  /** When the present frame was shown, while the film plays; null while it stands. */
+  let playing = /** @type {{ clock: number, t: number } | null} */ (null);
+  const modules = loadModules();
+  let isMounted = true;
+
+  /** @param {number} frame */
+  function show(frame) {
+    if (!film) return;
+    number = Math.max(0, Math.min(frame, film.moments.length - 1));
+    const { t } = film.moments[number];
+    scrubber.value = String(number);
+    scrubber.setAttribute('aria-valuetext', `Frame ${number + 1}, ${Math.round(t)} ms`);
+    parts.picture.show(film, number);
+    parts.figures.show(film, number);
+    parts.views.show(film, number);
+    parts.happenings.show(number);
+    parts.chart.point(t);
+  }
+
+  /** @param {boolean} isPlaying */
+  function setPlaying(isPlaying) {
+    const t = film?.moments[number]?.t ?? 0;
+    playing = isPlaying ? { clock: performance.now(), t } : null;
+    play.replaceChildren(drawing(isPlaying ? ICONS.pause : ICONS.play));
+    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
+    if (isPlaying) requestAnimationFrame(goOn);
+  }
+
+  /** @param {number} clock */
+  function goOn(clock) {
+    if (!playing || !film || !isMounted) return;
+    const t = playing.t + Math.max(0, clock - playing.clock);
+    show(film.at(t));
+    if (t >= film.end) setPlaying(false);
+    else requestAnimationFrame(goOn);
+  }
+
+  /** @param {() => void} act */
+  function byHand(act) {
+    setPlaying(false);
+    act();
+  }
+
+  /**
+   * Shows a trace; one that cannot be read leaves what is there.
+   *
+   * @param {string} name
+   * @param {string} text
+   */
+  async function load(name, text) {
+    try {
+      const next = new Film(await modules, text);
+      if (!isMounted) return;
+      setPlaying(false);
+      film = next;
+      scrubber.max = String(film.moments.length - 1);
+      scene.classList.remove('failed');
+      status.textContent = name;
+      URL.revokeObjectURL(save.href);
+      save.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+      save.download = name;
+      parts.picture.clear();
+      parts.chart.load(film);
+      parts.happenings.load(film);
+      show(0);
+    } catch (error) {
+      scene.classList.add('failed');
+      status.textContent = `${name}: ${/** @type {Error} */ (error).message}`;
+    }
+  }
+
+  /** @param {File | undefined} chosen */
+  async function open(chosen) {
+    if (chosen) await load(chosen.name, await chosen.text());
+  }
+
+  scrubber.addEventListener('input', () => byHand(() => show(Number(scrubber.value))));
+  back.addEventListener('click', () => byHand(() => show(number - 1)));
+  on.addEventListener('click', () => byHand(() => show(number + 1)));
+  play.addEventListener('click', () => {
+    if (!playing && film && number === film.moments.length - 1) show(0);
+    setPlaying(!playing);
+  });
+  file.addEventListener('change', () => open(file.files?.[0]));
+  const leave = new AbortController();
+  const { signal } = leave;
+  addEventListener('dragover', (event) => event.preventDefault(), { signal });
+  addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      open(event.dataTransfer?.files[0]);
+    },
+    { signal },
+  );
+  const sizes = new ResizeObserver(() => show(number));
+  sizes.observe(parts.picture.node);
+
+  root.append(scene);
+  const recording = kept();
+  if (recording) load(`${recording.name}.jsonl`, recording.text);
+  else fetch(EXAMPLE).then(async (response) => load('example.jsonl', await response.text()));
+
+  return () => {
+    isMounted = false;
+    leave.abort();
+    sizes.disconnect();
+    parts.chart.remove();
+    URL.revokeObjectURL(save.href);
+  };
+}
+
+/**
+ * @param {string} label
+ * @param {string} icon
+ */
+function button(label, icon) {
+  return element('button', { type: 'button', 'aria-label': label }, drawing(icon));
+}

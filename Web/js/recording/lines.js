@@ -1,0 +1,45 @@
+// @ts-check
+
+// The lines of a trace, as Documentation/TraceFormat.md describes them.
+
+/** What was written down so far. */
+export class Lines {
+  /** @type {object[]} */
+  #inputs = [];
+  #describe;
+  /** @type {Record<string, any> | null} */
+  #first = null;
+  /** The time of the first input, which is 0 in the trace. */
+  #start = NaN;
+
+  /**
+   * @param {() => Record<string, any>} describe What the first line says, without the version;
+   *   asked at the first input.
+   */
+  constructor(describe) {
+    this.#describe = describe;
+  }
+
+  /** Whether there was no input yet. */
+  get isEmpty() {
+    return this.#inputs.length === 0;
+  }
+
+  /**
+   * @param {number} time
+   * @param {string} action The input's word in the format.
+   * @param {Record<string, any>} members Its further keys.
+   */
+  add(time, action, members = {}) {
+    this.#first ??= this.#describe();
+    if (Number.isNaN(this.#start)) this.#start = time;
+    this.#inputs.push({ t: time - this.#start, do: action, ...members });
+  }
+
+  /** All of it, with a newline behind each line. */
+  get text() {
+    // Every frame of the recording is one of its lines, so a replay draws none of its own.
+    const first = { rondo: 1, ...(this.#first ?? this.#describe()), frameInterval: 1e12 };
+    return [first, ...this.#inputs].map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+}

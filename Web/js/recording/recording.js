@@ -1,0 +1,125 @@
+// @ts-check
+
+import { RondoElement, STAGE } from '../rondo-element.js';
+import { RecordedEngine } from './recorded-engine.js';
+import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
+
+/**
+ * Writes down everything that reaches an element's engine from now on: a trace, which `rondo replay`
+ * plays to the same frames and events.
+ *
+ *     const recording = record(document.querySelector('rondo-pager'));
+ *     …
+ *     const trace = recording.stop();
+ *
+ * A trace starts at rest, so what moves comes to its end first, and what is being loaded is asked
+ * for again. When the element's options change, or it leaves the page and returns, the recording
+ * starts anew. It costs a line of text for every frame and input, and begins with the whole list of
+ * items.
+ *
+ * @param {HTMLElement} element One of Rondo's that shows something: a pager, pages, a ticker, shelves.
+ * @returns {Recording}
+ * @throws {TypeError} It is no such element.
+ * @throws {Error} It is being recorded already.
+ */
+export function record(element) {
+  const stage = element instanceof RondoElement ? element[STAGE] : undefined;
+  if (!stage?.create) {
+    throw new TypeError(`record needs a pager, pages, a ticker or shelves, not ${nameOf(element)}`);
+  }
+  if (recorded.has(stage)) throw new Error(`${element.localName} is being recorded already`);
+  return new Recording(element, stage);
+}
+
+/** The stages that are being recorded. */
+const recorded = new WeakSet();
+
+/** What is being written down. */
+export class Recording {
+  #element;
+  #stage;
+  #create;
+  /** @type {RecordedEngine | RecordedShelvesEngine | null} */
+  #engine = null;
+  #text = '';
+
+  /**
+   * @param {HTMLElement} element
+   * @param {any} stage
+   */
+  constructor(element, stage) {
+    this.#element = element;
+    this.#stage = stage;
+    this.#create = stage.create;
+    recorded.add(stage);
+    // What shows shelves has no slides.
+    const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
+    stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
+      const engine = begin.apply(this, parts);
+      this.#engine = engine;
+      return engine;
+    };
+    this.#restart();
+  }
+
+  /** The trace until now; empty before anything is shown. */
+  get text() {
+    return this.#engine?.text ?? this.#text;
+  }
+
+  /** Ends it, and gives its trace. A second time it gives the same. */
+  stop() {
+    if (!recorded.delete(this.#stage)) return this.#text;
+    this.#stage.create = this.#create;
+    this.#text = this.text;
+    if (this.#engine) this.#engine.lines = null;
+    this.#engine = null;
+    return this.#text;
+  }
+
+  /** Starts the element afresh, at rest where it is. */
+  #restart() {
+    const { driver, options, slides } = this.#stage;
+    const { engine } = driver;
+    if (!engine) return;
+    // Without snapping slides rest anywhere; shelves know where they were.
+    const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
+    const offset = restsAnywhere ? engine.offset : 0;
+    this.#stage.show(options, slides);
+    if (offset === 0) return;
+    driver.input((/** @type {any} */ fresh, /** @type {number} */ time) =>
+      fresh.follow(offset, 'idle', time),
+    );
+    driver.draw();
+  }
+
+  /**
+   * @param {import('../wasm.js').Module} module
+   * @param {Record<string, any>} configuration
+   * @param {import('../words.js').Items} items
+   */
+  #beginSlides(module, configuration, items) {
+    const engine = module.create(configuration, items, RecordedEngine);
+    const { clientWidth, clientHeight } = this.#element;
+    const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
+    engine.begin(configuration, items, breadth);
+    return engine;
+  }
+
+  /**
+   * @param {import('../wasm.js').Module} module
+   * @param {import('../shelves/engine.js').ShelvesConfiguration} configuration
+   * @param {import('../shelves/engine.js').Listed[]} shelves
+   * @param {(key: number) => string} nameOf
+   */
+  #beginShelves(module, configuration, shelves, nameOf) {
+    const engine = new RecordedShelvesEngine(module, configuration, shelves, nameOf);
+    engine.begin(configuration, shelves, this.#stage.content);
+    return engine;
+  }
+}
+
+/** @param {any} element */
+function nameOf(element) {
+  return element?.localName ?? String(element);
+}

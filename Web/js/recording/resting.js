@@ -1,0 +1,61 @@
+// @ts-check
+
+// How far a row has been scrolled that rests anywhere, from where it rests at first.
+
+/**
+ * @typedef {object} Row
+ * @property {number[]} extents Of its items, in points.
+ * @property {number} spacing
+ * @property {string} alignment
+ * @property {string} start
+ * @property {string} end
+ * @property {number} viewport
+ */
+
+/**
+ * By how much the content has moved from the resting place of an item.
+ *
+ * @param {Row} row
+ * @param {number} initial The index of the item that it rests on at first.
+ * @param {{ slot: number, distance: number }} place How far the viewport's leading edge is past
+ *   that of a slot.
+ */
+export function scrolled(row, initial, { slot, distance }) {
+  return edgeOf(row, slot) + distance - restOf(row, initial);
+}
+
+/**
+ * Where a slot begins, from slot 0.
+ *
+ * @param {Row} row
+ * @param {number} slot
+ */
+function edgeOf({ extents, spacing }, slot) {
+  const turns = Math.floor(slot / extents.length);
+  const turn = sumOf(extents, spacing);
+  const index = slot - turns * extents.length;
+  return turns * turn + sumOf(extents.slice(0, index), spacing);
+}
+
+/**
+ * Where the viewport begins at the resting place of an item of the first turn.
+ *
+ * @param {Row} row
+ * @param {number} index
+ */
+function restOf(row, index) {
+  const { extents, spacing, alignment, start, end, viewport } = row;
+  const share = alignment === 'start' ? 0 : alignment === 'center' ? 0.5 : 1;
+  const wanted = edgeOf(row, index) - share * (viewport - extents[index]);
+  const last = sumOf(extents, spacing) - spacing - viewport;
+  const atMost = end === 'pinned' ? Math.min(wanted, last) : wanted;
+  return start === 'pinned' ? Math.max(atMost, 0) : atMost;
+}
+
+/**
+ * @param {number[]} extents
+ * @param {number} spacing
+ */
+function sumOf(extents, spacing) {
+  return extents.reduce((sum, extent) => sum + extent + spacing, 0);
+}

@@ -1,0 +1,72 @@
+// @ts-check
+
+// A shelf as an engine was told of it, in words again.
+
+import { CONFIGURATION } from '../words.js';
+
+/**
+ * @typedef {object} ToldItem
+ * @property {number} key
+ * @property {number | 'viewport' | undefined} extent
+ *
+ * @typedef {object} ToldShelf
+ * @property {number} key
+ * @property {number | 'viewport' | undefined} extent
+ * @property {Record<string, any>} layout In the words of a configuration.
+ * @property {ToldItem[]} items
+ */
+
+/**
+ * Reads what `numbersOf` in ../shelves/layout.js wrote.
+ *
+ * @param {ArrayLike<number>} numbers
+ * @param {Record<string, any>} common The layout of shelves that say nothing themselves.
+ * @returns {ToldShelf}
+ */
+export function toldShelf(numbers, common) {
+  let at = 0;
+  const next = () => numbers[at++];
+  const key = next();
+  const extent = lengthIn(next());
+  // Its kind, of which a trace knows nothing.
+  next();
+  const layout = next() === 1 ? layoutIn(next) : common;
+  return { key, extent, layout, items: itemsIn(next) };
+}
+
+/** @param {() => number} next */
+function layoutIn(next) {
+  const word = (/** @type {string} */ name) =>
+    /** @type {readonly string[]} */ (CONFIGURATION[name])[next()];
+  return {
+    length: lengthIn(next()),
+    spacing: next(),
+    alignment: word('alignment'),
+    start: word('start'),
+    end: word('end'),
+    snap: word('snap'),
+  };
+}
+
+/**
+ * @param {() => number} next
+ * @returns {ToldItem[]}
+ */
+function itemsIn(next) {
+  const first = next();
+  const length = next();
+  if (first >= 0) return Array.from({ length }, (_, i) => ({ key: first + i, extent: undefined }));
+  // Whether each is described, which it is.
+  next();
+  return Array.from({ length }, () => {
+    const item = { key: next(), extent: lengthIn(next()) };
+    next();
+    return item;
+  });
+}
+
+/** @param {number} number */
+function lengthIn(number) {
+  if (Number.isNaN(number)) return undefined;
+  return number === Infinity ? 'viewport' : number;
+}
