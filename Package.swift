@@ -54,6 +54,12 @@ let package = Package(
         ),
         .executableTarget(name: "RondoCommand", dependencies: ["RondoTrace"]),
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
+        .target(
+            name: "RondoModel",
+            dependencies: ["Rondo", "RondoTestSupport"],
+            path: "Tests/RondoModel"
+        ),
+        .executableTarget(name: "RondoSoak", dependencies: ["RondoModel"], path: "Tests/RondoSoak"),
         .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .target(name: "Techniques", dependencies: ["Rondo"], path: "Benchmarks/Techniques"),
         .executableTarget(
@@ -71,11 +77,11 @@ let package = Package(
         .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
         .testTarget(
             name: "RondoTests",
-            dependencies: ["AllocationCounter", "Rondo", "RondoTestSupport"]
+            dependencies: ["AllocationCounter", "Rondo", "RondoModel", "RondoTestSupport"]
         ),
         .testTarget(
             name: "RondoTraceTests",
-            dependencies: ["RondoTrace", "RondoCommand", "RondoTestSupport"]
+            dependencies: ["RondoCommand", "RondoModel", "RondoTestSupport", "RondoTrace"]
         ),
     ] + simulation,
     swiftLanguageModes: [.v6]
@@ -86,7 +92,7 @@ let package = Package(
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {
     let engine = [
         "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "WorkBenchmark", "Techniques", "TechniquesTests",
+        "RondoModel", "RondoSoak", "WorkBenchmark", "Techniques", "TechniquesTests",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
     package.products.removeAll { $0.name != "Rondo" }

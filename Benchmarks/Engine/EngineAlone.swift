@@ -110,7 +110,10 @@ struct EngineAlone {
     }
 
     private static func scroller(_ content: Content) -> FlungScroller {
-        FlungScroller(Engine.configuration, Engine.items(content))
+        FlungScroller(
+            Engine.configuration,
+            Engine.items(content.lengths, count: content.entries.count)
+        )
     }
 
     /// Where each frame of a fling finds the content, as the steps between them in points.

@@ -18,7 +18,7 @@ enum StartBenchmark {
         let before = largestMemory()
         var items = Items(count: 0)
         let described = ContinuousClock().measure {
-            items = Self.items(lengths)
+            items = Engine.items(lengths, count: count)
         }
         var shown = 0
         let laidOut = ContinuousClock().measure {
@@ -34,20 +34,6 @@ enum StartBenchmark {
             Spread([laidOut / .nanoseconds(1)]).middleTime,
             "\(Spread.text(grown)) MB",
         ])
-    }
-
-    /// The items as an app gives them, which has no list of them but this.
-    private static func items(_ lengths: Content.Lengths) -> Items {
-        switch lengths {
-        case .alike: Items(count: count)
-        case .different:
-            Items(
-                (0..<count).map { index in
-                    let entry = Entry(ItemKey(index), .different)
-                    return Item(entry.key, extent: .points(entry.length))
-                }
-            )
-        }
     }
 
     /// The most memory that the process has had resident so far, in bytes.

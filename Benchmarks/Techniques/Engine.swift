@@ -18,7 +18,10 @@ public struct Engine: Technique {
     /// Lays the content out, with the first item's leading edge on the viewport's.
     public init(_ content: Content) {
         lengths = content.lengths
-        scroller = Scroller(Self.configuration, items: Self.items(content))
+        scroller = Scroller(
+            Self.configuration,
+            items: Self.items(content.lengths, count: content.entries.count)
+        )
         draw()
     }
 
@@ -30,11 +33,12 @@ public struct Engine: Technique {
         return configuration
     }
 
-    /// The content as the engine takes it: alike items by count alone.
-    public static func items(_ content: Content) -> Items {
-        switch content.lengths {
-        case .alike: Items(count: content.entries.count)
-        case .different: Items(content.entries.map { Item($0.key, extent: .points($0.length)) })
+    /// So many items as the engine takes them: by count, with a function where lengths differ.
+    public static func items(_ lengths: Content.Lengths, count: Int) -> Items {
+        switch lengths {
+        case .alike: Items(count: count)
+        case .different:
+            Items(count: count) { .points(Entry(ItemKey($0.value), .different).length) }
         }
     }
 

@@ -12,18 +12,23 @@ struct WorkBenchmark {
         let numbers = arguments.dropFirst(3).compactMap { Int($0) }
         precondition(
             numbers.count == 2,
-            "usage: WorkBenchmark steady|wrap|fling|change uniform|variable ITEMS TIMES"
+            "usage: WorkBenchmark JOB uniform|variable ITEMS TIMES"
         )
         let areAlike = arguments[2] == "uniform"
+        let all = items(numbers[0], areAlike: areAlike)
         switch arguments[1] {
-        case "steady": steady(items(numbers[0], areAlike: areAlike), numbers[1])
-        case "wrap": wrap(items(numbers[0], areAlike: areAlike), numbers[1])
-        case "fling": fling(items(numbers[0], areAlike: areAlike), numbers[1])
-        case "change":
-            change(Content(areAlike ? .alike : .different, count: numbers[0]), numbers[1])
-        default: fatalError("WorkBenchmark: \(arguments[1]) must be steady, wrap, fling or change")
+        case "steady": steady(all, numbers[1])
+        case "wrap": wrap(all, numbers[1])
+        case "fling": fling(all, numbers[1])
+        case let job:
+            guard let change = Change(rawValue: job) else {
+                preconditionFailure("WorkBenchmark: \(job) must be \(jobs)")
+            }
+            Self.change(change, all, numbers[1])
         }
     }
+
+    private static let jobs = "steady, wrap, fling, insert, remove or measure"
 
     /// Frames in which no item comes or goes.
     private static func steady(_ items: Items, _ times: Int) {
@@ -54,14 +59,16 @@ struct WorkBenchmark {
         }
     }
 
-    /// Items that come and go, a frame each.
-    private static func change(_ content: Content, _ times: Int) {
-        var engine = Engine(content)
+    /// Changes of single items, evenly spread over the list.
+    private static func change(_ change: Change, _ items: Items, _ times: Int) {
+        var scroller = Scroller(configuration, items: items)
+        _ = scroller.frame(at: 0)
         countedWork {
-            for _ in 0..<times / 2 {
-                for change in content.insertAndRemove { engine.change(change) }
+            for number in 0..<times {
+                change.apply(to: ItemKey(number * items.count / times), of: &scroller)
             }
         }
+        precondition(scroller.items != items, "the items must have changed")
     }
 
     private static var configuration: Configuration {
@@ -72,8 +79,7 @@ struct WorkBenchmark {
     }
 
     private static func items(_ count: Int, areAlike: Bool) -> Items {
-        guard !areAlike else { return Items(count: count) }
-        return Engine.items(Content(.different, count: count))
+        Engine.items(areAlike ? .alike : .different, count: count)
     }
 }
 

@@ -57,22 +57,27 @@ extension Change: CustomStringConvertible {
 }
 
 extension Scroller {
-    /// Takes a change of items.
-    package mutating func take(_ change: Change, at time: Milliseconds) {
+    /// Takes a change of items; why it makes no sense now, or nil.
+    @discardableResult
+    package mutating func take(_ change: Change, at time: Milliseconds) -> Refusal? {
         switch change {
         case .insert(let items, let next):
-            insert(items, before: next.map { ItemKey($0) }, at: time)
+            return insert(items, before: next.map { ItemKey($0) }, at: time)
         case .remove(let keys):
-            remove(keys.map { ItemKey($0) }, at: time)
+            return remove(keys.map { ItemKey($0) }, at: time)
         case .move(let key, let next):
-            move(ItemKey(key), before: next.map { ItemKey($0) }, at: time)
+            return move(ItemKey(key), before: next.map { ItemKey($0) }, at: time)
         case .replace(let items):
             replace(with: Items(items), at: time)
         case .update(let key, let extent):
-            update(Item(ItemKey(key), extent: extent), at: time)
+            return update(Item(ItemKey(key), extent: extent), at: time)
         case .filter(let keys):
-            guard !keys.isEmpty else { return filter(nil, at: time) }
+            guard !keys.isEmpty else {
+                filter(nil, at: time)
+                break
+            }
             filter({ !keys.contains($0.value) }, at: time)
         }
+        return nil
     }
 }

@@ -34,14 +34,23 @@ extension TimedInput: CustomStringConvertible {
 }
 
 extension Scroller {
-    /// Takes an input, of a horizontal left-to-right world.
-    package mutating func take(_ input: Input, at time: Milliseconds) {
+    /// Takes an input, in whichever direction the content scrolls; why it makes no sense now, or nil.
+    @discardableResult
+    package mutating func take(_ input: Input, at time: Milliseconds) -> Refusal? {
         switch input {
-        case .press(let x): press(x: x, y: 0, at: time)
-        case .move(let x): move(x: x, y: 0, at: time)
-        case .release(let x): release(x: x, y: 0, at: time)
-        case .cancel: cancelPointer(at: time)
-        case .wheel(let step): wheel(dx: step, dy: 0, at: time)
+        case .press(let place):
+            let (x, y) = point(along: place)
+            return press(x: x, y: y, at: time)
+        case .move(let place):
+            let (x, y) = point(along: place)
+            return move(x: x, y: y, at: time)
+        case .release(let place):
+            let (x, y) = point(along: place)
+            return release(x: x, y: y, at: time)
+        case .cancel: return cancelPointer(at: time)
+        case .wheel(let step):
+            let (dx, dy) = point(along: step)
+            return wheel(dx: dx, dy: dy, at: time)
         case .follow(let step, let phase): follow(by: step, phase: phase, at: time)
         case .next(let animated): next(animated: animated, at: time)
         case .previous(let animated): previous(animated: animated, at: time)
@@ -51,7 +60,23 @@ extension Scroller {
         case .hide: hide(at: time)
         case .show: show(at: time)
         case .reduceMotion(let isOn): reduceMotion(isOn, at: time)
-        case .change(let change): take(change, at: time)
+        case .change(let change): return take(change, at: time)
+        }
+        return nil
+    }
+
+    private func point(along place: Points) -> (x: Points, y: Points) {
+        configuration.point(along: place)
+    }
+}
+
+extension Configuration {
+    /// The point, or step, so far towards later items; across the axis it is anywhere.
+    package func point(along place: Points) -> (x: Points, y: Points) {
+        switch (axis, direction) {
+        case (.vertical, _): (77, place)
+        case (.horizontal, .leftToRight): (place, 0)
+        case (.horizontal, .rightToLeft): (-place, 0)
         }
     }
 }

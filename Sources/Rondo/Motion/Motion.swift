@@ -68,7 +68,9 @@ struct Glide: Sendable {
     var end: Milliseconds { start + curve.duration }
 
     func position(at time: Milliseconds) -> Position {
-        Position(slot: anchor, distance: curve.place(after: time - start))
+        // At its end it has taken its whole duration, which `end - start` may round to less than.
+        let elapsed = time < end ? time - start : curve.duration
+        return Position(slot: anchor, distance: curve.place(after: elapsed))
     }
 
     func velocity(at time: Milliseconds) -> Velocity {

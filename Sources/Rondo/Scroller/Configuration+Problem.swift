@@ -7,7 +7,7 @@ extension Configuration {
     /// Whoever takes configurations from outside asks here first; the scroller traps
     /// on what this finds.
     ///
-    /// - Complexity: O(n) for items that describe themselves, else O(1).
+    /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
     public func problem(with items: Items) -> Problem? {
         for field in Problem.Field.allCases {
             guard let value = value(of: field), !field.allows(value) else { continue }
@@ -27,7 +27,7 @@ extension Configuration {
     ///
     /// Ask it before items from outside are given to a scroller that there is already.
     ///
-    /// - Complexity: O(n) for items that describe themselves, else O(1).
+    /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
     public func lengthProblem(with items: Items) -> Problem? {
         items.problem ?? turnProblem(with: items)
     }
@@ -68,10 +68,10 @@ extension Configuration {
 }
 
 extension Items {
-    /// The first length that an item may not have.
+    /// The first length that an item may not have; a tree has none.
     fileprivate var problem: Problem? {
-        guard hasExtents else { return nil }
-        for (index, item) in (described ?? []).enumerated() {
+        guard case .listed(let listed) = form, listed.hasExtents else { return nil }
+        for (index, item) in listed.items.enumerated() {
             guard case .points(let points) = item.extent,
                 !Problem.Field.extent.allows(points)
             else { continue }

@@ -5,9 +5,9 @@ extension Scroller {
     /// was all about (the target, the drag) is followed to its new slot. A removed current item
     /// gives way to its successor in the direction of travel.
     ///
-    /// - Complexity: O(n).
+    /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
+    ///   one that things were about.
     mutating func adopt(_ new: Items) {
-        guard new != items else { return }
         guard items.count > 0, let renumbering = renumbering(to: new),
             let successor = renumbering.survivor(of: current)
         else { return startAfresh(with: new) }
@@ -39,6 +39,8 @@ extension Scroller {
             endSwitch()
         } else if survivor == nil, before.isAtRest {
             rest(on: current)
+            // Nothing moved, however much longer or shorter the successor is.
+            lastHeading = renumbering.heading
         } else {
             goOn(
                 from: Position(slot: current, distance: before.position.distance),

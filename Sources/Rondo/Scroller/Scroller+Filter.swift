@@ -6,7 +6,8 @@ extension Scroller {
     /// one does. Set it again whenever its answers would be others.
     ///
     /// - Parameters:
-    ///   - isWanted: Asked once for every item at each change; nil shows all.
+    ///   - isWanted: Asked once for every item at each change, but for a page that is appended for
+    ///     its items only; nil shows all.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Complexity: O(n).
     public mutating func filter(
@@ -15,7 +16,7 @@ extension Scroller {
     ) {
         run(to: time)
         self.isWanted = isWanted
-        adopt(wanted(of: allItems))
+        adoptWanted()
     }
 
     /// Appends a page of a feed: what is not there yet, behind the last item.
@@ -26,7 +27,7 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: How many were dropped.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n + p²) for a page of p items.
+    /// - Complexity: O(p log n + p²) for a page of p items.
     @discardableResult
     public mutating func append(page: [Item], at time: Milliseconds) -> Int {
         run(to: time)
@@ -34,18 +35,45 @@ extension Scroller {
         for item in page where allItems.index(of: item.key) == nil {
             if !new.contains(where: { $0.key == item.key }) { new.append(item) }
         }
-        hold(Items(allItems.all + new))
-        return page.count - new.count
+        let dropped = page.count - new.count
+        guard !new.isEmpty else { return dropped }
+        allItems.replace(allItems.count..<allItems.count, with: new)
+        checkLengths()
+        if let isWanted { new = new.filter { isWanted($0.key) } }
+        guard !new.isEmpty else { return dropped }
+        var shown = items
+        shown.replace(shown.count..<shown.count, with: new)
+        adopt(shown)
+        return dropped
     }
 
     /// Has these items from now on, and shows those that are wanted.
     mutating func hold(_ all: Items) {
+        allItems = all
+        checkLengths()
+        adoptWanted()
+    }
+
+    /// Has a list from now on that was changed, and shows what is wanted of it.
+    ///
+    /// - Complexity: That of `adopt`; O(n) under a filter.
+    mutating func edit(to all: Items) {
+        guard isWanted == nil else { return hold(all) }
+        allItems = all
+        checkLengths()
+        adopt(all)
+    }
+
+    private func checkLengths() {
         precondition(
-            configuration.lengthProblem(with: all) == nil,
+            configuration.lengthProblem(with: allItems) == nil,
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )
-        allItems = all
-        adopt(wanted(of: all))
+    }
+
+    private mutating func adoptWanted() {
+        let wanted = wanted(of: allItems)
+        if wanted != items { adopt(wanted) }
     }
 
     private func wanted(of all: Items) -> Items {

@@ -10,7 +10,7 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n).
+    /// - Complexity: O(k log n) for k items.
     @discardableResult
     public mutating func insert(
         _ added: [Item],
@@ -24,9 +24,10 @@ extension Scroller {
             index = found.value
         }
         for item in added where allItems.index(of: item.key) != nil { return .itemIsThere }
-        var all = allItems.all
-        all.insert(contentsOf: added, at: index)
-        hold(Items(all))
+        guard !added.isEmpty else { return nil }
+        var all = allItems
+        all.replace(index..<index, with: added)
+        edit(to: all)
         return nil
     }
 
@@ -36,20 +37,27 @@ extension Scroller {
     ///   - keys: Of items that are there.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(n).
+    /// - Complexity: O(k log n) for k items.
     @discardableResult
     public mutating func remove(_ keys: [ItemKey], at time: Milliseconds) -> Refusal? {
         run(to: time)
-        var isGone = [Bool](repeating: false, count: allItems.count)
-        for key in keys {
-            guard let index = allItems.index(of: key) else { return .unknownItem }
-            isGone[index.value] = true
+        for key in keys where allItems.index(of: key) == nil { return .unknownItem }
+        guard !keys.isEmpty else { return nil }
+        var all = allItems
+        var place = 0
+        while place < keys.count {
+            let found = all.index(of: keys[place])
+            place += 1
+            // One that is named twice has gone already.
+            guard let start = found?.value else { continue }
+            var end = start + 1
+            while place < keys.count, end < all.count, all[ItemIndex(end)].key == keys[place] {
+                place += 1
+                end += 1
+            }
+            all.replace(start..<end, with: [])
         }
-        var kept: [Item] = []
-        for index in 0..<allItems.count where !isGone[index] {
-            kept.append(allItems[ItemIndex(index)])
-        }
-        hold(Items(kept))
+        edit(to: all)
         return nil
     }
 
@@ -60,7 +68,7 @@ extension Scroller {
     ///   - other: The item that it comes before, nil for the end.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(n).
+    /// - Complexity: O(log n).
     @discardableResult
     public mutating func move(
         _ key: ItemKey,
@@ -74,11 +82,13 @@ extension Scroller {
             guard let found = allItems.index(of: other) else { return .unknownItem }
             to = found.value
         }
-        var all = allItems.all
-        let item = all.remove(at: from.value)
         // Before itself, or where it is already, is where it stays.
-        all.insert(item, at: to > from.value ? Swift.max(to - 1, from.value) : to)
-        hold(Items(all))
+        if to > from.value { to = Swift.max(to - 1, from.value) }
+        guard to != from.value else { return nil }
+        var all = allItems
+        all.replace(from.value..<from.value + 1, with: [])
+        all.replace(to..<to, with: [allItems[from]])
+        edit(to: all)
         return nil
     }
 
@@ -118,14 +128,51 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n).
+    /// - Complexity: O(log n).
     @discardableResult
     public mutating func update(_ item: Item, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard let index = allItems.index(of: item.key) else { return .unknownItem }
-        var all = allItems.all
-        all[index.value] = item
-        hold(Items(all))
+        guard let index = allItems.index(of: item.key)?.value else { return .unknownItem }
+        guard allItems[ItemIndex(index)] != item else { return nil }
+        var all = allItems
+        all.replace(index..<index + 1, with: [item])
+        edit(to: all)
+        return nil
+    }
+
+    /// Says how long items have turned out to be, such as once their views are laid out.
+    ///
+    /// The current item's start stays where it is on screen, to the bit, and so does what lies before
+    /// it there unless it is measured itself; what comes behind makes room. It is as `update` with
+    /// the length alone, for any number of items at once; lengths that are known already change
+    /// nothing.
+    ///
+    ///     scroller.measure([(ItemKey(7), 213.5)], at: 16)
+    ///
+    /// - Parameters:
+    ///   - lengths: Along the axis in points, of items that are there.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
+    /// - Complexity: O(k log n) for k lengths.
+    @discardableResult
+    public mutating func measure(
+        _ lengths: [(key: ItemKey, length: Points)],
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        for (key, _) in lengths where allItems.index(of: key) == nil { return .unknownItem }
+        var all = allItems
+        var isOther = false
+        for (key, length) in lengths {
+            guard let index = all.index(of: key)?.value else { continue }
+            var item = all[ItemIndex(index)]
+            guard item.extent != .points(length) else { continue }
+            item.extent = .points(length)
+            all.replace(index..<index + 1, with: [item])
+            isOther = true
+        }
+        if isOther { edit(to: all) }
         return nil
     }
 }

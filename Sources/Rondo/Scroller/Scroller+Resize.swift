@@ -46,8 +46,9 @@ extension Scroller {
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
     private mutating func layOutFirst() {
         current = strip.existing(current)
-        departure = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
-        motion = .rest(departure)
+        lie(at: drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current))
+        departure = position
+        switching.stay(on: current, item: currentItem)
         drift = nil
         guard let wish = pending else { return }
         pending = nil

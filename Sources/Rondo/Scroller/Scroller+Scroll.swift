@@ -94,7 +94,8 @@ extension Scroller {
         ignorePointer()
         let position = position
         let place = strip.restingPlace(of: slot, from: position.slot)
-        guard place != position.distance || velocity != 0 else { return rest(on: slot) }
+        let isThere = (place - position.distance).magnitude < Strip.rounding
+        guard !isThere || velocity != 0 else { return rest(on: slot) }
         glide(
             Glide(
                 anchor: position.slot,

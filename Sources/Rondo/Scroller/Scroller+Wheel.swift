@@ -17,9 +17,11 @@ extension Scroller {
         guard step != 0, canScroll else { return nil }
         var gesture = wheelGesture ?? newGesture
         let moved = turned(by: step)
-        // Where nothing moved and no gesture is under way, there is nothing to begin.
-        guard moved != position || wheelGesture != nil else { return nil }
-        gesture.travel += moved.distance - position.distance
+        let travel = moved.distance - position.distance
+        // Where nothing moved and no gesture is under way, there is nothing to begin; at an end
+        // rounding alone moves nothing.
+        guard travel.magnitude >= Strip.rounding || wheelGesture != nil else { return nil }
+        gesture.travel += travel
         gesture.position = moved
         gesture.deadline = now + configuration.physics.wheelPause
         if motion.phase == .idle { lastTarget = current }

@@ -21,10 +21,10 @@ extension Shelves {
             guard let index = index(of: key) else { return .unknownShelf }
             place = index
         }
-        let refusal = list.insert(added.map { $0.item }, before: key?.item, at: time)
-        if refusal == nil { shelves.insert(contentsOf: added, at: place) }
-        collect()
-        return refusal
+        for shelf in added where index(of: shelf.key) != nil { return .itemIsThere }
+        shelves.insert(contentsOf: added, at: place)
+        changeList(at: time)
+        return nil
     }
 
     /// Removes shelves; where they were is still remembered.
@@ -37,11 +37,13 @@ extension Shelves {
     @discardableResult
     public mutating func remove(_ keys: [ShelfKey], at time: Milliseconds) -> Refusal? {
         run(to: time)
-        for key in keys where index(of: key) == nil { return .unknownShelf }
-        let old = shelves
-        list.remove(keys.map { $0.item }, at: time)
-        shelves = old.filter { list.items.index(of: $0.key.item) != nil }
-        collect()
+        var isGone = [Bool](repeating: false, count: shelves.count)
+        for key in keys {
+            guard let index = index(of: key) else { return .unknownShelf }
+            isGone[index] = true
+        }
+        shelves = shelves.indices.filter { !isGone[$0] }.map { shelves[$0] }
+        changeList(at: time)
         return nil
     }
 
@@ -61,12 +63,22 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard let from = index(of: key) else { return .unknownShelf }
-        if let other, index(of: other) == nil { return .unknownShelf }
-        list.move(key.item, before: other?.item, at: time)
+        var to = shelves.count
+        if let other {
+            guard let index = index(of: other) else { return .unknownShelf }
+            to = index
+        }
         let shelf = shelves.remove(at: from)
-        shelves.insert(shelf, at: index(of: key) ?? from)
-        collect()
+        // Before itself, or where it is already, is where it stays.
+        shelves.insert(shelf, at: to > from ? Swift.max(to - 1, from) : to)
+        changeList(at: time)
         return nil
+    }
+
+    /// The list follows the shelves, which have changed.
+    private mutating func changeList(at time: Milliseconds) {
+        list.change(to: Items(shelves.map { $0.item }), at: time)
+        collect()
     }
 
     /// Shows other shelves, matched by key with those there were.

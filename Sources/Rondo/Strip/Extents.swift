@@ -5,28 +5,20 @@
 /// loop. One interface over two layouts: uniform lengths take O(1) and no memory,
 /// items of their own lengths O(log n) to find and O(1) to place.
 struct Extents: Sendable {
-    private enum Layout: Sendable {
-        case uniform(ItemExtent)
-        case measured(MeasuredExtents)
-    }
-
-    let count: Int
-    private let layout: Layout
-    private var viewport: Points
+    private let items: Items
+    /// The length of items that have none of their own.
+    private let extent: ItemExtent
     private let spacing: Points
+    private var viewport: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {
-        count = items.count
+        self.items = items
+        self.extent = extent
         self.spacing = spacing
         self.viewport = viewport
-        // Equal lengths are multiplied and not summed, however the items were given: only the same
-        // arithmetic gives the same bits.
-        if let described = items.described, items.hasExtents {
-            layout = .measured(MeasuredExtents(described, otherwise: extent))
-        } else {
-            layout = .uniform(extent)
-        }
     }
+
+    var count: Int { items.count }
 
     /// Lays the items out for another viewport in O(1).
     mutating func resize(to viewport: Points) {
@@ -35,20 +27,23 @@ struct Extents: Sendable {
 
     /// The length of one item.
     func length(at index: Int) -> Points {
-        switch layout {
-        case .uniform(let extent): extent.length(in: viewport)
-        case .measured(let measured): measured.length(at: index, in: viewport)
-        }
+        (items[ItemIndex(index)].extent ?? extent).length(in: viewport)
     }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
-        let lengths: Points =
-            switch layout {
-            case .uniform(let extent): Double(index) * extent.length(in: viewport)
-            case .measured(let measured): measured.lengths(before: index, in: viewport)
-            }
-        return lengths + Double(index) * spacing
+        end(of: items.sum(before: index))
+    }
+
+    /// The trailing edge of items from the first one on, with the gap behind it.
+    private func end(of items: LengthSum) -> Points {
+        var points = items.points.points
+        var viewports = items.viewports
+        switch extent {
+        case .viewport: viewports += items.configured
+        case .points(let length): points += Double(items.configured) * length
+        }
+        return points + Double(viewports) * viewport + Double(items.count) * spacing
     }
 
     /// The length of one turn: all items, each with the spacing behind it.
@@ -61,29 +56,52 @@ struct Extents: Sendable {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
-        switch layout {
-        case .uniform(let extent):
-            let length = extent.length(in: viewport)
-            let pitch = length + spacing
-            let beyond = place - fraction * length
-            guard inclusive ? beyond >= 0 : beyond > 0 else { return -1 }
-            guard beyond < pitch * Double(count) else { return count - 1 }
-            let whole = (beyond / pitch).roundedDown
-            let isOnMark = !inclusive && whole * pitch == beyond
-            return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
-        case .measured:
-            var low = -1
-            var high = count
-            while high - low > 1 {
-                let middle = low + (high - low) / 2
-                let mark = start(of: middle) + fraction * length(at: middle)
-                if inclusive ? mark <= place : mark < place {
-                    low = middle
-                } else {
-                    high = middle
-                }
-            }
-            return low
+        guard !items.hasExtents else {
+            return lastIndex(before: Place(points: place, fraction: fraction, inclusive: inclusive))
         }
+        let length = extent.length(in: viewport)
+        let pitch = length + spacing
+        let beyond = place - fraction * length
+        guard inclusive ? beyond >= 0 : beyond > 0 else { return -1 }
+        guard beyond < pitch * Double(count) else { return count - 1 }
+        let whole = (beyond / pitch).roundedDown
+        let isOnMark = !inclusive && whole * pitch == beyond
+        return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
+    }
+
+    /// A place, and the point of an item that is compared with it.
+    struct Place {
+        let points: Points
+        let fraction: Double
+        let inclusive: Bool
+    }
+
+    private func lastIndex(before place: Place) -> Int {
+        if case .tree(let tree) = items.form { return tree.lastIndex(before: place, in: self) }
+        var low = -1
+        var high = count
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            let extent = items[ItemIndex(middle)].extent
+            if isItem(extent, behind: items.sum(before: middle), before: place) {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// Whether the point of an item is before a place, or on it if that counts.
+    ///
+    /// - Parameters:
+    ///   - own: The item's own length.
+    ///   - before: What comes before it.
+    ///   - place: The place, and which point it is.
+    /// - Returns: True when the point counts as before the place.
+    func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
+        let length = (own ?? extent).length(in: viewport)
+        let point = end(of: before) + place.fraction * length
+        return place.inclusive ? point <= place.points : point < place.points
     }
 }

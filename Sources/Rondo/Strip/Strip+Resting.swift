@@ -124,13 +124,16 @@ extension Strip {
         if Heading(sign: edge - here) == heading {
             return nearest(to: Position(slot: anchor, distance: edge), from: previous)
         }
+        let next: Slot
         switch heading {
         case .forward:
             if here >= limits.upper { return nil }
-            return lastSlot(before: here, inclusive: true, resting, from: anchor) + 1
+            next = lastSlot(before: here, inclusive: true, resting, from: anchor) + 1
         case .backward:
             if here <= limits.lower { return nil }
-            return lastSlot(before: here, inclusive: false, resting, from: anchor)
+            next = lastSlot(before: here, inclusive: false, resting, from: anchor)
         }
+        // The content may go further than the last item rests.
+        return existing(next) == next ? next : nil
     }
 }

@@ -28,6 +28,17 @@ import Testing
         #expect(scroller.settledItem == ItemKey(11))
     }
 
+    /// A successor takes its place at once, which is no travel, however much shorter it is.
+    @Test(arguments: [ItemExtent.points(50), .viewport])
+    func successorsFollowEachOtherTheSameWay(extent: ItemExtent) {
+        var scroller = make { $0.alignment = .end }
+        scroller.update(Item(ItemKey(1), extent: extent), at: 0)
+        scroller.remove([ItemKey(0)], at: 1)
+        #expect(scroller.settledItem == ItemKey(1))
+        scroller.remove([ItemKey(1)], at: 2)
+        #expect(scroller.settledItem == ItemKey(2))
+    }
+
     /// The motion that has begun counts from its first moment, when nothing has moved yet.
     @Test func removalAtTheStartOfANextGoesForward() {
         var scroller = make()

@@ -27,33 +27,41 @@ private var isOptimized: Bool {
         #expect(numbers.count >= 100)
     }
 
+    /// In which form the items are.
+    enum Form: CaseIterable, Sendable {
+        case alike
+        case described
+        /// With lengths that a function tells, as changed ones are too.
+        case tree
+    }
+
     struct Way: Sendable, CustomTestStringConvertible {
         var name: String
-        var isByCount: Bool
+        var form: Form
         var tiles: TileKind
         /// Keeps the content moving; asked before each frame.
         var push: @Sendable (inout Scroller, Milliseconds) -> Void
 
-        var testDescription: String { "\(name), \(tiles), \(isByCount ? "alike" : "described")" }
+        var testDescription: String { "\(name), \(tiles), \(form)" }
     }
 
-    static let ways: [Way] = [true, false].flatMap { isByCount in
+    static let ways: [Way] = Form.allCases.flatMap { form in
         [TileKind.cells, .pages(keep: 2)].flatMap { tiles in
             [
-                Way(name: "auto-advance", isByCount: isByCount, tiles: tiles) { _, _ in },
-                Way(name: "next", isByCount: isByCount, tiles: tiles) { scroller, time in
+                Way(name: "auto-advance", form: form, tiles: tiles) { _, _ in },
+                Way(name: "next", form: form, tiles: tiles) { scroller, time in
                     if time.truncatingRemainder(dividingBy: 160) == 0 { scroller.next(at: time) }
                 },
-                Way(name: "wheel", isByCount: isByCount, tiles: tiles) { scroller, time in
+                Way(name: "wheel", form: form, tiles: tiles) { scroller, time in
                     scroller.wheel(dx: 31, dy: 0, at: time)
                 },
-                Way(name: "coast", isByCount: isByCount, tiles: tiles) { scroller, time in
+                Way(name: "coast", form: form, tiles: tiles) { scroller, time in
                     guard time.truncatingRemainder(dividingBy: 800) == 0 else { return }
                     scroller.press(x: 300, y: 0, at: time)
                     for step in 1...5 { scroller.move(x: 300 - 30 * Double(step), y: 0, at: time) }
                     scroller.release(x: 150, y: 0, at: time)
                 },
-                Way(name: "flick", isByCount: isByCount, tiles: tiles) { scroller, time in
+                Way(name: "flick", form: form, tiles: tiles) { scroller, time in
                     let step = time.truncatingRemainder(dividingBy: 640) / 16
                     let x = 390 - step * 25
                     switch step {
@@ -78,8 +86,11 @@ private var isOptimized: Bool {
         }
         let lengths: [Points] = [120, 80, 133.3, 200]
         let items =
-            way.isByCount
-            ? Items(count: 7) : Items(lengths: (0..<12).map { .points(lengths[$0 % 4]) })
+            switch way.form {
+            case .alike: Items(count: 7)
+            case .described: Items(lengths: (0..<12).map { .points(lengths[$0 % 4]) })
+            case .tree: Items(count: 12) { .points(lengths[$0.value % 4]) }
+            }
         var scroller = Scroller(configuration, items: items)
         let warmUp = 600
         var start = 0

@@ -3,9 +3,7 @@ import RondoTestSupport
 
 /// All small worlds of one count and one pair of ends.
 enum SmallWorlds {
-    static let ends: [Ends] = [
-        .loop, .list, Ends(start: .pinned, end: .open), Ends(start: .open, end: .pinned),
-    ]
+    static let ends = RandomWorld.ends
 
     /// A viewport of no length, and one that is shorter than, as long as and longer than the items.
     private static func viewports(of lengths: [Points], spacing: Points) -> [Points] {

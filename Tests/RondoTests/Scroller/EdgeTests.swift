@@ -296,4 +296,94 @@ import Testing
         #expect(scroller.targetItem == ItemKey(1))
         #expect(scroller.frame(at: 3000).current == ItemKey(1))
     }
+
+    /// Of two items that rest in one place a flick beyond them stops at the nearer one, though the
+    /// content could go on.
+    @Test func flickBeyondTheLastRestingPlaceStopsAtTheFirstItemThere() {
+        var configuration = Configuration(viewport: 1)
+        configuration.snap = .item
+        configuration.ends = .list
+        configuration.physics.slop = 3
+        let lengths: [ItemExtent] = [.viewport, .points(0), .points(50)]
+        var scroller = Scroller(configuration, items: Items(lengths: lengths))
+        scroller.wheel(dx: 4, dy: 0, at: 0)
+        _ = scroller.frame(at: 1500)
+        #expect(scroller.settledItem == ItemKey(1))
+    }
+
+    /// Items of a point lie within the half point at which a motion ends: at its end it is on its
+    /// target, at whatever time it began.
+    @Test func motionOverTinyItemsEndsOnItsTargetAlone() {
+        for start in stride(from: 0.5, through: 40_000, by: 97) {
+            var scroller = Scroller(Configuration(viewport: 1), items: Items(count: 5))
+            _ = scroller.frame(at: 0)
+            scroller.wheel(dx: -120, dy: 0, at: start)
+            scroller.run(to: start + 100)
+            _ = events(&scroller)
+            _ = scroller.frame(at: start + 5000)
+            let told = events(&scroller).filter { if case .change = $0 { true } else { false } }
+            #expect(told == [.change(from: ItemKey(0), to: ItemKey(4))], "from \(start)")
+        }
+    }
+
+    /// A scroller of lengths whose sums round, freely scrolled to its pinned end.
+    private func roundedAtItsEnd(
+        extent: Points,
+        count: Int,
+        endingWith steps: [Points] = [],
+        _ adapt: (inout Configuration) -> Void
+    ) -> Scroller {
+        var configuration = Configuration(viewport: 100.1)
+        configuration.extent = .points(extent)
+        configuration.snap = .none
+        configuration.ends = Ends(start: .open, end: .pinned)
+        adapt(&configuration)
+        var scroller = Scroller(configuration, items: Items(count: count))
+        for step in Array(repeating: 100.1, count: 12) + steps {
+            scroller.wheel(dx: step, dy: 0, at: 0)
+        }
+        _ = scroller.frame(at: 1000)
+        scroller.clearEvents()
+        return scroller
+    }
+
+    /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
+    @Test func wheelAtAPinnedEndBeginsNothing() {
+        var scroller = roundedAtItsEnd(extent: 33.3, count: 3, endingWith: [-40.1, 100.1]) {
+            $0.viewport = 10
+            $0.spacing = 0.1
+            $0.ends = .list
+        }
+        scroller.wheel(dx: 120, dy: 0, at: 1001)
+        #expect(events(&scroller) == [])
+    }
+
+    /// A scroll to an item that rests where the content is already is over at once, also when the
+    /// two places differ by rounding.
+    @Test func scrollOverNoDistanceIsImmediate() {
+        var scroller = roundedAtItsEnd(extent: 33.3, count: 11) {
+            $0.spacing = 0.1
+            $0.ends = .list
+            $0.initial = ItemIndex(7)
+        }
+        scroller.scroll(to: ItemIndex(8), at: 1001)
+        #expect(scroller.phase == .idle)
+        #expect(scroller.settledItem == ItemKey(8))
+    }
+
+    /// On a resting place the offset is 0 to the bit, also when the viewport was away and the item
+    /// that was past its place rests on the end now.
+    @Test func offsetIsZeroWhenTheViewportIsBack() {
+        var configuration = Configuration(viewport: 100.1)
+        configuration.extent = .points(40.7)
+        configuration.ends = Ends(start: .open, end: .pinned)
+        configuration.snap = .none
+        configuration.initial = ItemIndex(4)
+        var scroller = Scroller(configuration, items: Items(count: 7))
+        scroller.wheel(dx: 12.7, dy: 0, at: 0)
+        _ = scroller.frame(at: 1000)
+        scroller.resize(to: 0, at: 1000)
+        scroller.resize(to: 1000, at: 1000)
+        #expect(scroller.frame(at: 1001).offset == 0)
+    }
 }

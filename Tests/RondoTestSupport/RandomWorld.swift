@@ -1,11 +1,14 @@
 import Rondo
-import RondoTestSupport
 
-enum RandomWorld {
-    static func make(_ random: inout SeededGenerator) -> World {
+package enum RandomWorld {
+    package static let ends: [Ends] = [
+        .loop, .list, Ends(start: .pinned, end: .open), Ends(start: .open, end: .pinned),
+    ]
+
+    package static func make(_ random: inout SeededGenerator) -> World {
         var configuration = Configuration(viewport: random.pick([0, 1, 320, 320, 390.5, 100]))
         configuration.spacing = random.pick([0, 0, 8, 33.5, 500])
-        configuration.ends = random.pick(SmallWorlds.ends)
+        configuration.ends = random.pick(ends)
         configuration.alignment = random.pick([.start, .center, .end])
         configuration.single = random.pick([.still, .repeat])
         configuration.short = random.pick([.still, .repeat])
@@ -32,8 +35,9 @@ enum RandomWorld {
 }
 
 /// Thinks of inputs that make sense, one after the other.
-struct RandomPlayer {
-    private var world: World
+package struct RandomPlayer {
+    /// The items that there are by its own changes.
+    package private(set) var world: World
     private let changesItems: Bool
     private let hidesItems: Bool
     /// The key of the next new item.
@@ -43,13 +47,13 @@ struct RandomPlayer {
     private var isHidden = false
     private var lastFrame: Milliseconds = 0
 
-    init(_ world: World, changingItems: Bool = false, hidingItems: Bool = false) {
+    package init(_ world: World, changingItems: Bool = false, hidingItems: Bool = false) {
         self.world = world
         changesItems = changingItems
         hidesItems = hidingItems
     }
 
-    mutating func next(_ random: inout SeededGenerator) -> TimedInput {
+    package mutating func next(_ random: inout SeededGenerator) -> TimedInput {
         lastFrame = time
         time += random.pick([0.0, 1, 8, 8, 8, 16, 16, 40, 130, 400, 1500.5])
         if changesItems, random.once(in: 4) { return TimedInput(time, .change(change(&random))) }
@@ -57,7 +61,7 @@ struct RandomPlayer {
     }
 
     /// Times since the last input, to draw at; the next input comes after them.
-    mutating func frameTimes(_ random: inout SeededGenerator) -> [Milliseconds] {
+    package mutating func frameTimes(_ random: inout SeededGenerator) -> [Milliseconds] {
         let pause: Milliseconds = random.pick([0, 0, 0, 16, 100, 700])
         let times = stride(from: time, through: time + pause, by: 16).map(\.self)
         time += pause

@@ -1,0 +1,37 @@
+/// A sum of lengths that loses nothing: whole points, and a fraction of a point in 2^-63ths.
+///
+/// Adding in any order or grouping gives the same sum, so a list has the same places to the bit
+/// whichever changes have led to it. Lengths from 2^-11 points on are held as they are; what a
+/// shorter one has below 2^-63 points is left out.
+struct ExactLength: Equatable, Sendable {
+    private var whole: Int64 = 0
+    /// Below 2^63.
+    private var fraction: UInt64 = 0
+
+    /// Nothing.
+    init() {}
+
+    /// A length of 0 to 1e15 points.
+    init(_ points: Points) {
+        whole = Int64(points)
+        fraction = UInt64((points - Double(whole)) * 0x1p63)
+    }
+
+    /// - Precondition: Traps beyond 2^63 points, which no count of items reaches.
+    static func += (sum: inout ExactLength, other: ExactLength) {
+        let fraction = sum.fraction &+ other.fraction
+        sum.whole += other.whole + Int64(truncatingIfNeeded: fraction &>> 63)
+        sum.fraction = fraction & (1 << 63 - 1)
+    }
+
+    /// The nearest number there is: the sum is rounded once, and equal lengths give the same as
+    /// their product with their count.
+    var points: Points {
+        guard whole > 0 else { return Double(Int64(fraction)) * 0x1p-63 }
+        // The leading 63 bits, the last of them set by whatever is below: enough to round rightly.
+        let shift = whole.leadingZeroBitCount - 1
+        var leading = whole &<< Int64(shift) | Int64(fraction &>> UInt64(63 - shift))
+        if fraction &<< UInt64(shift + 1) != 0 { leading |= 1 }
+        return Double(leading) * Double(bitPattern: UInt64(1023 - shift) &<< 52)
+    }
+}

@@ -1,0 +1,24 @@
+import Rondo
+import RondoTestSupport
+
+extension Change {
+    /// Whether it names the items of a world, and adds none that are there.
+    func makesSense(in world: World) -> Bool {
+        func isThere(_ key: Int) -> Bool { world.all.contains { $0.key == key } }
+        switch self {
+        case .insert(let items, let next):
+            return (next.map(isThere) ?? true) && !items.contains { isThere($0.key.value) }
+        case .remove(let keys): return keys.allSatisfy(isThere)
+        case .move(let key, let next): return isThere(key) && (next.map(isThere) ?? true)
+        case .update(let key, _): return isThere(key)
+        case .replace, .filter: return true
+        }
+    }
+}
+
+extension World {
+    /// Whether another one shows the same items in the same order, as long as they are here.
+    func hasSameItems(as other: World) -> Bool {
+        keys == other.keys && extents == other.extents
+    }
+}

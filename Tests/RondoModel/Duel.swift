@@ -1,0 +1,277 @@
+import Rondo
+import RondoTestSupport
+
+/// The engine and its model side by side: both take the same steps, and whatever they tell or show
+/// differently is found.
+///
+/// Exactly the same are events and their order, current, settled and target items, phases, which
+/// slots have tiles, their items, lengths and lives, requests and refusals, and offsets where things
+/// rest on an item. Places in motion agree to a millionth of a point, and the times at which things
+/// happen by themselves to a ten-thousandth of a millisecond: a motion ends where it is slowest, which
+/// makes of a little in the place much in the time. Which number a view has is the engine's to say: a
+/// number shows one slot at a time and stays with it as long as the model says that it is the same
+/// view.
+package struct Duel {
+    private var scroller: Scroller
+    private var naive: NaiveScroller
+    private var loader: PageLoader<Int>?
+    private var feed: NaiveFeed?
+    private var time: Milliseconds = 0
+    /// The engine's numbers of the model's tiles.
+    private var numbers: [Int: Int] = [:]
+    /// The kinds of the views that have been seen, by number.
+    private var kinds: [Int: Int] = [:]
+    /// The first difference, nil while there is none.
+    package private(set) var difference: String?
+
+    package init(_ play: Play) {
+        scroller = Scroller(play.world.configuration, items: play.items)
+        naive = NaiveScroller(play.world)
+        loader = play.prefetch.map { PageLoader(from: 0, prefetch: $0) }
+        feed = play.prefetch.map { NaiveFeed(prefetch: $0) }
+    }
+
+    /// Why the model is no judge any more, nil while it is.
+    package var doubt: Doubt? { naive.doubt }
+
+    /// The request that waits for its answer.
+    package var waiting: Int? { feed?.waiting }
+
+    /// Plays all of it; the answer is the first difference and the step that brought it out.
+    package static func judge(_ play: Play) -> (difference: String, step: Int)? {
+        var duel = Duel(play)
+        for (index, step) in play.steps.enumerated() {
+            duel.take(step)
+            if duel.doubt != nil { return nil }
+            if let difference = duel.difference { return (difference, index) }
+        }
+        return nil
+    }
+
+    /// Takes a step, and looks.
+    package mutating func take(_ timed: TimedStep) {
+        time = timed.time
+        let makesSense: (engine: Bool, model: Bool)
+        switch timed.step {
+        case .frame:
+            drawFrame()
+            ask()
+            return
+        case .input(let input): makesSense = take(input)
+        case .respond(let number, let page, let next):
+            makesSense = take(page, next: next, answering: number)
+        case .fail(let number):
+            settle()
+            makesSense = (
+                loader?.fail(number, at: time) == nil && loader != nil,
+                feed?.fail(number, at: time) ?? false
+            )
+        case .retry:
+            settle()
+            makesSense = (
+                loader?.retry(at: time) == nil && loader != nil, feed?.retry(at: time) ?? false
+            )
+        }
+        expect(makesSense.engine, makesSense.model, "makes sense")
+        compareEvents(isFrame: false)
+        compareState()
+        ask()
+    }
+
+    private mutating func expect<Value: Equatable>(
+        _ engine: Value,
+        _ model: Value,
+        _ what: @autoclosure () -> String
+    ) {
+        guard engine != model, difference == nil else { return }
+        difference = "at \(time): \(what()): the engine says \(engine), the model \(model)"
+    }
+
+    private mutating func expectNear(
+        _ engine: Double?,
+        _ model: Double?,
+        within tolerance: Double = 1e-6,
+        _ what: String
+    ) {
+        if let engine, let model, abs(engine - model) <= tolerance { return }
+        expect(engine, model, what)
+    }
+
+    /// What happened by itself until now comes out.
+    private mutating func settle() {
+        scroller.run(to: time)
+        naive.run(to: time)
+    }
+}
+
+// MARK: - Inputs
+
+extension Duel {
+    private mutating func take(_ input: Input) -> (engine: Bool, model: Bool) {
+        var forEngine = input
+        var forModel = input
+        if case .scroll(let key, let way, let animated) = input {
+            settle()
+            let index = naive.world.keys.firstIndex(of: key)
+            expect(scroller.items.index(of: ItemKey(key))?.value, index, "the index of \(key)")
+            guard let index, difference == nil else { return (true, true) }
+            forEngine = .scroll(index, way, animated: animated)
+            forModel = forEngine
+        }
+        let before = naive.world
+        let refusal = scroller.take(forEngine, at: time)
+        let makesSense = naive.take(forModel, at: time)
+        if case .change(.replace) = input, !naive.world.hasSameItems(as: before) {
+            expect(loader?.restart()?.number, feed?.restart(), "the request that is given up")
+        }
+        return (refusal == nil, makesSense)
+    }
+
+    private mutating func take(_ page: [Item], next: Int?, answering number: Int) -> (
+        engine: Bool, model: Bool
+    ) {
+        settle()
+        let isWanted = loader.map { $0.inFlight?.number == number } ?? false
+        if isWanted {
+            loader?.receive(number, next: next)
+            scroller.append(page: page, at: time)
+        }
+        let isWantedByModel = feed?.receive(number, next: next) ?? false
+        if isWantedByModel {
+            let new = page.filter { item in !naive.world.keys.contains(item.key.value) }
+            _ = naive.take(.change(.insert(new, before: nil)), at: time)
+        }
+        return (isWanted, isWantedByModel)
+    }
+
+    private mutating func ask() {
+        guard loader != nil else { return }
+        let request = loader?.request(for: scroller, at: time)
+        let expected = feed?.ask(
+            reached: naive.reachedIndex,
+            count: naive.world.count,
+            at: time
+        )
+        expect(
+            request.map { NaiveFeed.Request(number: $0.number, cursor: $0.cursor) },
+            expected,
+            "request"
+        )
+        expect(loader?.retryTime, feed?.retryTime, "the time of the next try")
+    }
+}
+
+// MARK: - Comparing
+
+extension Duel {
+    private mutating func compareEvents(isFrame: Bool) {
+        var switches: [Event] = []
+        var lives: [(step: TileEvent, item: Int, number: Int)] = []
+        for event in scroller.events {
+            if case .tile(let step, let item, let number) = event {
+                lives.append((step, item.value, number))
+            } else {
+                switches.append(event)
+                expect(lives.isEmpty, true, "\(event) comes before what becomes of tiles")
+            }
+        }
+        scroller.clearEvents()
+        expect(switches, naive.switches, "events")
+        naive.switches.removeAll(keepingCapacity: true)
+        compareLives(lives)
+        naive.lives.removeAll(keepingCapacity: true)
+    }
+
+    /// Steps of one sort may come in any order.
+    private mutating func compareLives(_ told: [(step: TileEvent, item: Int, number: Int)]) {
+        expect(told.map(\.step), naive.lives.map(\.step), "lives of \(told.map(\.item))")
+        guard difference == nil else { return }
+        var expected = naive.lives[...]
+        var rest = told[...]
+        while let step = rest.first?.step {
+            let sort = rest.prefix { $0.step == step }
+            var open = Array(expected.prefix(sort.count))
+            for event in sort {
+                let known = open.firstIndex {
+                    $0.item == event.item && numbers[$0.name] == event.number
+                }
+                let new = open.firstIndex { $0.item == event.item && numbers[$0.name] == nil }
+                guard let index = known ?? new else {
+                    return expect("\(event)", "\(open)", "a life")
+                }
+                numbers[open[index].name] = event.number
+                open.remove(at: index)
+            }
+            rest = rest.dropFirst(sort.count)
+            expected = expected.dropFirst(sort.count)
+        }
+    }
+
+    private mutating func compareState() {
+        expect(scroller.phase, naive.phase, "phase")
+        expect(scroller.currentItem?.value, naive.currentItem, "current item")
+        expect(scroller.settledItem?.value, naive.settled, "settled item")
+        expect(scroller.targetItem?.value, naive.target.flatMap { naive.key(at: $0) }, "target")
+        expect(scroller.canScroll, naive.canScroll, "whether things can scroll")
+        expectNear(
+            scroller.nextDeadline,
+            naive.nextDeadline,
+            within: 1e-4,
+            "when something happens next"
+        )
+    }
+
+    private mutating func drawFrame() {
+        let frame = scroller.frame(at: time)
+        naive.draw(at: time)
+        compareEvents(isFrame: true)
+        compareState()
+        expect(Int(frame.slot.number), naive.current, "current slot")
+        expect(frame.current?.value, naive.currentItem, "current item of the frame")
+        guard difference == nil else { return }
+        expectNear(frame.offset, naive.offset, "offset")
+        if frame.phase == .idle, naive.offset == 0 { expect(frame.offset, 0, "offset at rest") }
+        compareTiles(frame)
+    }
+
+    private mutating func compareTiles(_ frame: Frame) {
+        let tiles = scroller.tiles
+        guard tiles.count == naive.tiles.count else {
+            return expect(
+                tiles.map { Int($0.slot.number) },
+                naive.tiles.map(\.slot),
+                "slots with tiles"
+            )
+        }
+        for (tile, expected) in zip(tiles, naive.tiles) {
+            expect(Int(tile.slot.number), expected.slot, "slot of a tile")
+            guard difference == nil else { return }
+            expect(tile.item.value, expected.item, "item of \(tile.slot)")
+            expect(tile.index.value, naive.strip.item(expected.slot), "index of \(tile.slot)")
+            expect(tile.extent, naive.strip.length(expected.slot), "length of \(tile.slot)")
+            let start = naive.strip.start(expected.slot) - naive.place
+            expectNear(scroller.start(of: tile), start, "start of \(tile.slot)")
+            expectNear(tile.place - frame.track, start, "start on the track of \(tile.slot)")
+            expect(tile.number, numbers[expected.name] ?? tile.number, "view at \(tile.slot)")
+            numbers[expected.name] = tile.number
+            expect(
+                tile.reuse.value,
+                kinds[tile.number] ?? tile.reuse.value,
+                "kind of view \(tile.number)"
+            )
+            kinds[tile.number] = tile.reuse.value
+        }
+        forgetNumbers()
+        for (index, tile) in tiles.enumerated() {
+            let other = tiles[..<index].first { $0.number == tile.number }
+            expect(other?.slot, nil, "slot of another tile of number \(tile.number)")
+        }
+    }
+
+    /// Views that are gone may show something else under the same number.
+    private mutating func forgetNumbers() {
+        guard numbers.count > 4 * naive.tiles.count + 16 else { return }
+        let names = naive.shownNames
+        numbers = numbers.filter { names.contains($0.key) }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Rondo
+
+/// A motion as a formula of the milliseconds since it began; places are told from slot 0.
+enum NaiveCurve {
+    /// Friction, up to the edge in its way.
+    case coast(from: Points, velocity: Double, rate: Double, edge: Points?)
+    /// Slower the nearer it is.
+    case approach(to: Points, remaining: Points, velocity: Double)
+    /// Critically damped; thrown back inside it is let go where it comes through its target.
+    case spring(to: Points, a: Points, b: Double, omega: Double, crossing: Double?)
+    /// An animated scroll.
+    case ease(from: Points, to: Points, velocity: Double, duration: Double)
+
+    func place(after time: Double) -> Points {
+        switch self {
+        case .coast(let start, let velocity, let rate, _):
+            return start + velocity * rate * (1 - pow(rate, time)) / (1 - rate)
+        case .approach(let target, let remaining, let velocity):
+            return target - remaining * exp(-velocity * time / remaining)
+        case .spring(let target, let a, let b, let omega, _):
+            return target + (a + b * time) * exp(-omega * time)
+        case .ease(let start, let target, let velocity, let duration):
+            let u = time / duration
+            return start + (target - start) * u * u * (3 - 2 * u)
+                + velocity * duration * u * (1 - u) * (1 - u)
+        }
+    }
+
+    /// Where it ends: within the tolerance of its target it is on it exactly.
+    func end(_ physics: Physics) -> Points {
+        switch self {
+        case .coast(_, _, _, let edge): edge ?? place(after: duration(physics))
+        case .approach(let target, _, _), .spring(let target, _, _, _, _): target
+        case .ease(_, let target, _, _): target
+        }
+    }
+
+    func velocity(after time: Double) -> Double {
+        switch self {
+        case .coast(_, let velocity, let rate, _):
+            return velocity * pow(rate, time)
+        case .approach(_, let remaining, let velocity):
+            return velocity * exp(-velocity * time / remaining)
+        case .spring(_, let a, let b, let omega, _):
+            return (b - omega * (a + b * time)) * exp(-omega * time)
+        case .ease(let start, let target, let velocity, let duration):
+            let u = time / duration
+            return 6 * (target - start) / duration * u * (1 - u)
+                + velocity * (1 - u) * (1 - 3 * u)
+        }
+    }
+
+    /// When it ends.
+    func duration(_ physics: Physics) -> Double {
+        switch self {
+        case .coast(let start, let velocity, let rate, let edge):
+            let stopping = log(physics.stoppingSpeed / 1000 / abs(velocity)) / log(rate)
+            guard let edge else { return stopping }
+            // The time to reach Δ, of physics.md.
+            return log(1 - (edge - start) * (1 - rate) / (velocity * rate)) / log(rate)
+        case .approach(_, let remaining, let velocity):
+            let steps = abs(remaining) / physics.tolerance
+            return steps > 1 ? log(steps) * remaining / velocity : 0
+        case .spring(_, _, _, _, let crossing):
+            return crossing ?? settlingTime(physics.tolerance)
+        case .ease(_, _, _, let duration): return duration
+        }
+    }
+
+    /// The time from which a spring stays within the tolerance: it is looked for behind the last
+    /// place where it turns round, by halves.
+    private func settlingTime(_ tolerance: Points) -> Double {
+        guard case .spring(_, let a, let b, let omega, _) = self else { return 0 }
+        func isFar(_ time: Double) -> Bool {
+            abs((a + b * time) * exp(-omega * time)) > tolerance
+        }
+        let turn = b == 0 ? 0 : max(0, 1 / omega - a / b)
+        var near = turn
+        var far = 0.0
+        if isFar(turn) {
+            far = turn
+            near = turn + 1
+            while isFar(near) { near = turn + (near - turn) * 2 }
+        } else if !isFar(0) {
+            return 0
+        }
+        for _ in 0..<70 {
+            let middle = (near + far) / 2
+            if isFar(middle) { far = middle } else { near = middle }
+        }
+        return near
+    }
+}
+
+extension NaiveCurve {
+    /// What a coast from here does; nil when it is too slow to.
+    static func coasting(
+        from start: Points,
+        velocity: Double,
+        within limits: ClosedRange<Points>,
+        _ physics: Physics
+    ) -> NaiveCurve? {
+        let rate = physics.decelerationRate
+        guard rate > 0, abs(velocity) > physics.stoppingSpeed / 1000 else { return nil }
+        let free = NaiveCurve.coast(from: start, velocity: velocity, rate: rate, edge: nil)
+        let end = free.place(after: free.duration(physics))
+        let edge = velocity > 0 ? limits.upperBound : limits.lowerBound
+        guard velocity > 0 ? end > edge : end < edge else { return free }
+        return .coast(from: start, velocity: velocity, rate: rate, edge: edge)
+    }
+
+    /// What a spring to a target does.
+    static func springing(
+        from start: Points,
+        to target: Points,
+        velocity: Double,
+        goingThrough: Bool,
+        _ physics: Physics
+    ) -> NaiveCurve {
+        let omega = physics.springRate / 1000
+        let a = start - target
+        let b = velocity + omega * a
+        let whole = NaiveCurve.spring(to: target, a: a, b: b, omega: omega, crossing: nil)
+        guard goingThrough, a * b < 0, -a / b < whole.duration(physics) else { return whole }
+        return .spring(to: target, a: a, b: b, omega: omega, crossing: -a / b)
+    }
+
+    /// How a lift of a velocity goes to the place that it snaps to.
+    static func snapping(
+        from start: Points,
+        to target: Points,
+        velocity: Double,
+        _ physics: Physics
+    ) -> NaiveCurve {
+        let remaining = target - start
+        if velocity / remaining > physics.springRate / 1000 {
+            return .approach(to: target, remaining: remaining, velocity: velocity)
+        }
+        return springing(
+            from: start,
+            to: target,
+            velocity: velocity,
+            goingThrough: false,
+            physics
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import Rondo
+
+/// When the pages of a feed are asked for, by Documentation/TraceFormat.md.
+struct NaiveFeed {
+    struct Request: Equatable {
+        let number: Int
+        let cursor: Int
+    }
+
+    let prefetch: Int
+    /// Of the next page, nil at the end.
+    private var cursor: Int? = 0
+    private var made = 0
+    private(set) var waiting: Int?
+    private var failures = 0
+    private(set) var retryTime: Milliseconds?
+
+    init(prefetch: Int) {
+        self.prefetch = prefetch
+    }
+
+    /// What is asked for now.
+    mutating func ask(reached: Int, count: Int, at time: Milliseconds) -> Request? {
+        guard let cursor, waiting == nil else { return nil }
+        if let retryTime {
+            guard time >= retryTime else { return nil }
+        } else if count > 0, reached < count - 1 - prefetch {
+            return nil
+        }
+        made += 1
+        waiting = made
+        retryTime = nil
+        return Request(number: made, cursor: cursor)
+    }
+
+    /// A page comes; the answer is whether it was waited for.
+    mutating func receive(_ number: Int, next: Int?) -> Bool {
+        guard waiting == number else { return false }
+        (waiting, cursor, failures) = (nil, next, 0)
+        return true
+    }
+
+    /// A request fails; the answer is whether it was waited for.
+    mutating func fail(_ number: Int, at time: Milliseconds) -> Bool {
+        guard waiting == number else { return false }
+        var delay: Milliseconds = 1000
+        for _ in 0..<failures where delay < 30_000 { delay *= 2 }
+        (waiting, failures, retryTime) = (nil, failures + 1, time + min(delay, 30_000))
+        return true
+    }
+
+    /// The user asks again; the answer is whether something had failed.
+    mutating func retry(at time: Milliseconds) -> Bool {
+        guard retryTime != nil else { return false }
+        retryTime = time
+        return true
+    }
+
+    /// Another list; the answer is the request that is given up.
+    mutating func restart() -> Int? {
+        defer { (waiting, cursor, failures, retryTime) = (nil, 0, 0, nil) }
+        return waiting
+    }
+}

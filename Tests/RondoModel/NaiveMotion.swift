@@ -1,0 +1,90 @@
+import Rondo
+
+/// Where the content is; places are told from slot 0.
+enum NaiveMotion {
+    case rest(Points)
+    /// A finger holds it.
+    case held(Points)
+    /// A wheel moved it: where, the slot that was current before, how far in all, until when.
+    case wheel(Points, origin: Int, travel: Points, deadline: Milliseconds)
+    /// A host that scrolls by itself moved it.
+    case following(Points, Phase)
+    case glide(NaiveGlide)
+
+    var phase: Phase {
+        switch self {
+        case .rest: .idle
+        case .held: .dragging
+        case .wheel: .decelerating
+        case .following(_, let phase): phase
+        case .glide(let glide): glide.phase
+        }
+    }
+
+    func place(at time: Milliseconds) -> Points {
+        switch self {
+        case .rest(let place), .held(let place), .following(let place, _): place
+        case .wheel(let place, _, _, _): place
+        case .glide(let glide):
+            time < glide.end ? glide.curve.place(after: time - glide.start) : glide.endPlace
+        }
+    }
+}
+
+/// A motion by a formula.
+struct NaiveGlide {
+    let curve: NaiveCurve
+    let start: Milliseconds
+    let end: Milliseconds
+    let endPlace: Points
+    let phase: Phase
+    /// The slot that was current when it began.
+    let origin: Int
+    /// The slot that it rests on, nil when it rests where it stops.
+    let target: Int?
+}
+
+/// A finger that is down.
+struct NaivePointer {
+    enum Grip {
+        case pressed
+        /// It has the content, which was at `pulled` without any stretching with it at `finger`.
+        case dragging(pulled: Points, finger: Points, origin: Int)
+        case ignored
+    }
+
+    /// Where slop counts from.
+    var origin: Points
+    var place: Points
+    var grip = Grip.pressed
+    /// The press, and each move to another place since.
+    var trail: [(place: Points, time: Milliseconds)]
+
+    init(at place: Points, time: Milliseconds) {
+        origin = place
+        self.place = place
+        trail = [(place, time)]
+    }
+
+    mutating func note(_ place: Points, at time: Milliseconds) {
+        self.place = place
+        guard let last = trail.last, last.place != place else { return }
+        // Of two moves at once the later one counts.
+        if trail.count > 1, last.time == time { trail.removeLast() }
+        trail.append((place, time))
+    }
+
+    /// Points a millisecond over the moves of the last 50 ms before the last one.
+    func velocity(at time: Milliseconds, _ physics: Physics) -> Double {
+        let moves = trail.dropFirst()
+        guard let last = moves.last, time - last.time < physics.stillness else { return 0 }
+        let recent = moves.filter { $0.time >= last.time - physics.velocityWindow }
+        var first = recent[0]
+        if first.time == last.time {
+            first = trail[trail.count - 2]
+            guard last.time - first.time < physics.stillness else { return 0 }
+        }
+        guard last.time > first.time else { return 0 }
+        return min(max((last.place - first.place) / (last.time - first.time), -1000), 1000)
+    }
+}

@@ -1,0 +1,201 @@
+import Rondo
+import RondoTestSupport
+
+extension NaiveScroller {
+    /// Takes an input; the answer is whether it made sense.
+    package mutating func take(_ input: Input, at time: Milliseconds) -> Bool {
+        run(to: time)
+        switch input {
+        case .press(let place): return press(place)
+        case .move(let place): return pull(to: place)
+        case .release(let place): return release(at: place)
+        case .cancel: return takePointerAway()
+        case .wheel(let step): return turnWheel(by: step)
+        case .follow(let step, let phase): follow(by: step, phase)
+        case .next(let animated): step(1, animated: animated)
+        case .previous(let animated): step(-1, animated: animated)
+        case .scroll(let index, let way, let animated):
+            scroll(toItem: world.keys[index], way, animated: animated)
+        case .resize(let viewport): resize(to: viewport)
+        case .hide: hide()
+        case .show: show()
+        case .reduceMotion(let isOn):
+            if isOn != reducesMotion {
+                reducesMotion = isOn
+                restAnew()
+            }
+        case .change(let change): return take(change)
+        }
+        return true
+    }
+
+    // MARK: - Fingers
+
+    private mutating func press(_ place: Points) -> Bool {
+        guard pointer == nil else { return false }
+        pointer = NaivePointer(at: place, time: now)
+        if motion.phase != .idle { leaveRest(by: .held(self.place)) }
+        return true
+    }
+
+    private mutating func pull(to finger: Points) -> Bool {
+        guard var pointer else { return false }
+        pointer.note(finger, at: now)
+        let travel = finger - pointer.origin
+        let slop = configuration.physics.slop
+        if case .pressed = pointer.grip, canScroll, abs(travel) > slop {
+            let pulled = unstretched(place)
+            pointer.grip = .dragging(
+                pulled: pulled,
+                finger: pointer.origin + (travel > 0 ? slop : -slop),
+                origin: current
+            )
+            lastTarget = current
+        }
+        // Travel while nothing can move must not become a jump when something can.
+        if !canScroll { pointer.origin = finger }
+        self.pointer = pointer
+        if case .dragging(let pulled, let start, _) = pointer.grip {
+            leaveRest(by: .held(stretched(pulled - (finger - start))))
+            updateCurrent()
+        }
+        return true
+    }
+
+    private mutating func release(at finger: Points) -> Bool {
+        guard pull(to: finger), let pointer else { return false }
+        lift(throwing: pointer.velocity(at: now, configuration.physics))
+        return true
+    }
+
+    mutating func takePointerAway() -> Bool {
+        guard pointer != nil else { return false }
+        lift(throwing: 0)
+        return true
+    }
+
+    private mutating func lift(throwing speed: Double) {
+        guard let pointer else { return }
+        self.pointer = nil
+        restAnew()
+        letGo(of: pointer, throwing: speed)
+    }
+
+    /// What a finger held goes on without it.
+    mutating func letGo(of pointer: NaivePointer, throwing speed: Double) {
+        guard case .held(let place) = motion else { return }
+        guard case .dragging(_, _, let origin) = pointer.grip else {
+            return coast(from: place, velocity: 0, origin: current, sign: nil)
+        }
+        let isFlick = abs(speed) >= configuration.physics.flick / 1000
+        coast(
+            from: place,
+            velocity: -speed * slope(at: place),
+            origin: origin,
+            sign: isFlick && speed != 0 ? (speed < 0 ? 1 : -1) : nil
+        )
+    }
+
+    // MARK: - The rubber band
+
+    private func stretched(_ pulled: Points) -> Points {
+        let past = overshoot(of: pulled)
+        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
+        return pulled - past + past * c * length / (c * abs(past) + length)
+    }
+
+    mutating func unstretched(_ shown: Points) -> Points {
+        let past = overshoot(of: shown)
+        // Carried almost as far as the band stretches, the pull is not known to the point.
+        doubt(.stretched, if: abs(past) > 0.998 * strip.viewport)
+        if past != 0 { isPlaceExact = false }
+        return shown - past + pull(for: past)
+    }
+
+    /// How far a finger pulls for the content to show so far past an end; what was carried beyond
+    /// all stretching counts as just short of it.
+    private func pull(for past: Points) -> Points {
+        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
+        let shown = min(abs(past), length * (1 - 1e-6))
+        return (past < 0 ? -1 : 1) * shown * length / (c * (length - shown))
+    }
+
+    /// How far the content moves for a point of the finger.
+    func slope(at shown: Points) -> Double {
+        let past = overshoot(of: shown)
+        guard past != 0 else { return 1 }
+        let (c, length) = (configuration.physics.rubberBand, strip.viewport)
+        let whole = c * abs(pull(for: past)) + length
+        return c * length * length / (whole * whole)
+    }
+
+    // MARK: - Wheels, and hosts that scroll by themselves
+
+    private mutating func turnWheel(by step: Points) -> Bool {
+        guard pointer == nil else { return false }
+        guard step != 0, canScroll else { return true }
+        let here = place
+        // Content that is past an end is not pulled further.
+        let low = min(strip.limits.lowerBound, here)
+        let high = max(strip.limits.upperBound, here)
+        let there = min(max(here + step, low), high)
+        var (origin, travel) = (current, 0.0)
+        if case .wheel(_, let begun, let gone, _) = motion {
+            (origin, travel) = (begun, gone)
+        } else if abs(there - here) < 1e-6 {
+            return true
+        }
+        if motion.phase == .idle { lastTarget = current }
+        leaveRest(
+            by: .wheel(
+                there,
+                origin: origin,
+                travel: travel + there - here,
+                deadline: now + configuration.physics.wheelPause
+            )
+        )
+        updateCurrent()
+        return true
+    }
+
+    private mutating func follow(by step: Points, _ phase: Phase) {
+        guard strip.isLaidOut else { return }
+        pointer?.grip = .ignored
+        let there = place + step
+        if phase == .idle {
+            guard motion.phase != .idle || step != 0 else { return }
+            return rest(at: there)
+        }
+        if motion.phase == .idle { lastTarget = current }
+        leaveRest(by: .following(there, phase))
+        updateCurrent()
+    }
+
+    // MARK: - Being seen
+
+    private mutating func hide() {
+        guard !isHidden else { return }
+        _ = takePointerAway()
+        endMotion()
+        showTiles()
+        isHidden = true
+        showTiles()
+    }
+
+    private mutating func show() {
+        guard isHidden else { return }
+        isHidden = false
+        restAnew()
+        showTiles()
+    }
+
+    /// Draws a frame.
+    package mutating func draw(at time: Milliseconds) {
+        run(to: time)
+        if strip.isLaidOut, !hasShown {
+            hasShown = true
+            if motion.phase == .idle { restBegan = now }
+        }
+        showTiles()
+    }
+}

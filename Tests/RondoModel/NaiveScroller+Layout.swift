@@ -1,0 +1,256 @@
+import Rondo
+import RondoTestSupport
+
+// What becomes of everything when the strip is another: a viewport of another length, or other
+// items.
+
+extension NaiveScroller {
+    // MARK: - Another viewport
+
+    mutating func resize(to viewport: Points) {
+        guard viewport != strip.viewport else { return }
+        let couldAdvance = nextAdvance != nil
+        if viewport == 0 {
+            disappear()
+        } else if strip.isLaidOut {
+            resizeWhatIsShown(to: viewport)
+        } else {
+            layOut(in: viewport)
+            if strip.isLaidOut { layOutFirst() }
+        }
+        if !couldAdvance { restAnew() }
+    }
+
+    private mutating func layOut(in viewport: Points) {
+        // What sums of these lengths have rounded stays so on the next strip.
+        if !isOnGrid(0) { isPlaceExact = false }
+        world.configuration.viewport = viewport
+        strip = NaiveStrip(world, viewport: viewport, showing: current)
+    }
+
+    /// A finger means nothing, motion ends, and where things were is remembered.
+    private mutating func disappear() {
+        if let pointer {
+            self.pointer?.grip = .ignored
+            letGo(of: pointer, throwing: 0)
+        }
+        if strip.isLaidOut {
+            endMotion()
+            drift = driftHere
+        }
+        hasShown = false
+        restBegan = nil
+        layOut(in: 0)
+    }
+
+    private mutating func layOutFirst() {
+        current = existing(current)
+        lie(at: drifted(drift))
+        departure = place
+        (settledSlot, settled) = (current, currentItem)
+        drift = nil
+        guard let wish else { return }
+        self.wish = nil
+        var slot = current
+        if let (key, way) = wish.item, world.keys.contains(key) {
+            slot = self.slot(ofItem: key, way)
+        }
+        if canScroll {
+            for _ in 0..<abs(wish.steps) { slot = neighbor(of: slot, wish.steps.signum()) ?? slot }
+        }
+        rest(on: slot)
+    }
+
+    private mutating func resizeWhatIsShown(to viewport: Points) {
+        let start = strip.start(current) - place
+        let (velocity, target, drift) = (velocity, target, driftHere)
+        let wasAtRest = motion.phase == .idle
+        if !wasAtRest { heading = netHeading ?? heading }
+        layOut(in: viewport)
+        let place = wasAtRest ? drifted(drift) : strip.start(current) - start
+        goOn(from: place, velocity: velocity, to: target)
+    }
+
+    /// How far off its resting place the content is, in lengths of the item and its gap.
+    private var driftHere: Double? {
+        let length = strip.length(current) + strip.spacing
+        return offset != 0 && length > 0 ? offset / length : nil
+    }
+
+    /// Where so much drift leads, as far as that is still the current item's.
+    private mutating func drifted(_ drift: Double?) -> Points {
+        let place = strip.resting(existing(current))
+        guard let drift else { return place }
+        let there = strip.clamped(place + drift * (strip.length(current) + strip.spacing))
+        return nearest(to: there, from: current, preferring: current) == current ? there : place
+    }
+
+    // MARK: - Other items
+
+    /// Takes a change of items; the answer is whether it made sense.
+    mutating func take(_ change: Change) -> Bool {
+        guard change.makesSense(in: world) else { return false }
+        let new = change.applied(to: world)
+        let isSame = new.hasSameItems(as: world)
+        if !isSame { adopt(new) }
+        if case .replace = change, !isSame { restAnew() }
+        return true
+    }
+
+    private mutating func adopt(_ new: World) {
+        let old = strip
+        let renumbering = NaiveRenumbering(
+            from: world.keys,
+            to: new.keys,
+            exists: { old.isWithinPins($0) }
+        )
+        let way = travelHeading
+        guard world.count > 0,
+            let successor = renumbering.survivor(of: current, heading: way)
+        else { return startAfresh(with: new) }
+        func follow(_ slot: Int) -> Int { renumbering.survivor(of: slot, heading: way) ?? slot }
+        let isRemoved = renumbering.slot(of: current) == nil
+        let couldAdvance = nextAdvance != nil
+        let before = (
+            item: currentItem, start: old.isLaidOut ? old.start(current) - place : 0,
+            velocity: velocity, target: target, isAtRest: motion.phase == .idle
+        )
+        if !isOnGrid(0) { isPlaceExact = false }
+        let oldKeys = world.keys
+        heading = way
+        if let (key, wayRound) = wish?.item, let index = oldKeys.firstIndex(of: key) {
+            let successor = new.keys[modulo(follow(index), new.count)]
+            wish?.item = (successor, wayRound)
+        }
+        world = new
+        current = successor
+        strip = NaiveStrip(new, viewport: old.viewport, showing: successor)
+        settledSlot = follow(settledSlot)
+        lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
+        if case .dragging(let pulled, let finger, let origin) = pointer?.grip {
+            pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: follow(origin))
+        }
+        if case .wheel(let place, let origin, let travel, let deadline) = motion {
+            motion = .wheel(place, origin: follow(origin), travel: travel, deadline: deadline)
+        }
+        renumberTiles(renumbering)
+        if isRemoved { drift = nil }
+        if currentItem != before.item { tellChange(from: before.item) }
+        if !strip.isLaidOut {
+            departure = 0
+            motion = .rest(0)
+            tellEnd()
+        } else {
+            // What is under way is told from the new slots from here on.
+            departure = strip.start(current) - before.start
+            if isRemoved, before.isAtRest {
+                rest(on: current)
+                heading = way
+            } else {
+                goOn(
+                    from: departure,
+                    velocity: before.velocity,
+                    to: before.target.map { follow($0) }
+                )
+            }
+        }
+        if !couldAdvance { restAnew() }
+    }
+
+    private func modulo(_ slot: Int, _ count: Int) -> Int { ((slot % count) + count) % count }
+
+    private var travelHeading: Int {
+        guard strip.isLaidOut, motion.phase != .idle else { return heading }
+        if velocity != 0 { return velocity > 0 ? 1 : -1 }
+        if let target, strip.resting(target) != place {
+            return strip.resting(target) > place ? 1 : -1
+        }
+        return netHeading ?? heading
+    }
+
+    /// None of the items is left: the first of the new ones rests at slot 0.
+    private mutating func startAfresh(with new: World) {
+        let before = currentItem
+        world = new
+        current = 0
+        strip = NaiveStrip(new, viewport: strip.viewport, showing: 0)
+        lastTarget = nil
+        wish = nil
+        if motion.phase != .idle { pointer?.grip = .ignored }
+        drift = nil
+        orphans += tiles
+        tiles = []
+        departure = strip.isLaidOut ? strip.resting(0) : 0
+        motion = .rest(departure)
+        restBegan = hasShown ? now : nil
+        if currentItem != before { tellChange(from: before) }
+        tellEnd()
+    }
+
+    // MARK: - Going on
+
+    /// What moved goes on from a place, as fast as it was, after the strip has become another.
+    private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
+        lastTarget = lastTarget.map { counterpart(of: $0) }
+        if case .dragging(let pulled, let finger, let begun) = pointer?.grip {
+            let origin = counterpart(of: begun)
+            pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: origin)
+        }
+        switch motion {
+        case .rest:
+            if overshoot(of: place) == 0 { lie(at: place) } else { springBack(from: place) }
+        case .held:
+            motion = .held(place)
+            if let pointer, case .dragging(_, _, let origin) = pointer.grip {
+                let pulled = unstretched(place)
+                self.pointer?.grip = .dragging(
+                    pulled: pulled,
+                    finger: pointer.place,
+                    origin: origin
+                )
+            }
+        case .wheel(_, let origin, let travel, let deadline):
+            motion = .wheel(
+                place,
+                origin: counterpart(of: origin),
+                travel: travel,
+                deadline: deadline
+            )
+        case .following(_, let phase):
+            motion = .following(place, phase)
+        case .glide(let glide):
+            motion = .held(place)
+            if let target, glide.phase == .animating {
+                animate(
+                    to: counterpart(of: target),
+                    velocity: velocity,
+                    duration: glide.end - now
+                )
+            } else {
+                go(from: place, velocity: velocity, to: target.map { counterpart(of: $0) })
+            }
+        }
+        updateCurrent()
+        departure = self.place
+        if motion.phase == .idle { (settledSlot, settled) = (current, currentItem) }
+    }
+
+    /// The slot of the same item that is shown where only one turn is, else the nearest that is.
+    private func counterpart(of slot: Int) -> Int {
+        guard let turn = strip.stillTurn else { return existing(slot) }
+        return turn * strip.count + strip.item(slot)
+    }
+
+    /// Content at rest past an end goes back, at once where nobody sees it.
+    private mutating func springBack(from place: Points) {
+        motion = .rest(place)
+        guard isHidden else {
+            return coast(from: place, velocity: 0, origin: current, sign: nil)
+        }
+        if let target = snapTarget(from: place, velocity: 0, origin: current, sign: nil) {
+            rest(on: target)
+        } else {
+            rest(at: strip.clamped(place))
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import Rondo
+import RondoTestSupport
+
+// What moves the content without a finger.
+
+extension NaiveScroller {
+    /// Lets go of the content; the sign is the direction of a flick, nil for a slower lift.
+    mutating func coast(from place: Points, velocity: Double, origin: Int, sign: Int?) {
+        let target = snapTarget(from: place, velocity: velocity, origin: origin, sign: sign)
+        go(from: place, velocity: velocity, to: target)
+    }
+
+    /// Goes to a slot's place, or to wherever friction and ends stop it.
+    mutating func go(from place: Points, velocity: Double, to target: Int?) {
+        let physics = configuration.physics
+        if let target {
+            let goal = strip.resting(target)
+            // A lift on its target is at rest at once, one next to it is not.
+            doubt(.threshold, if: abs(goal - place) < 1e-6 && !(isSettled && isOnGrid(place)))
+            guard goal != place else { return rest(on: target) }
+            glide(
+                .snapping(from: place, to: goal, velocity: velocity, physics),
+                .decelerating,
+                to: target
+            )
+        } else if overshoot(of: place) != 0 {
+            bounce(from: place, velocity: velocity)
+        } else if let curve = NaiveCurve.coasting(
+            from: place,
+            velocity: velocity,
+            within: strip.limits,
+            physics
+        ) {
+            glide(curve, .decelerating, to: nil)
+        } else {
+            rest(at: place)
+        }
+    }
+
+    /// Springs back to the edge; thrown back inside it goes on there.
+    mutating func bounce(from place: Points, velocity: Double) {
+        let edge = strip.clamped(place)
+        glide(
+            .springing(
+                from: place,
+                to: edge,
+                velocity: velocity,
+                goingThrough: true,
+                configuration.physics
+            ),
+            .decelerating,
+            to: nil
+        )
+    }
+
+    mutating func glide(_ curve: NaiveCurve, _ phase: Phase, to target: Int?) {
+        let duration = max(0, curve.duration(configuration.physics))
+        // As far away as a motion ends, but for rounding.
+        let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
+        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !isOnGrid(place)))
+        lastTarget = target ?? lastTarget
+        leaveRest(
+            by: .glide(
+                NaiveGlide(
+                    curve: curve,
+                    start: now,
+                    end: now + duration,
+                    endPlace: curve.end(configuration.physics),
+                    phase: phase,
+                    origin: current,
+                    target: target
+                )
+            )
+        )
+        if duration <= 0 { finish() }
+    }
+
+    /// The slot that a lift comes to rest on, nil when it may rest anywhere.
+    mutating func snapTarget(from place: Points, velocity: Double, origin: Int, sign: Int?) -> Int?
+    {
+        var found: Int
+        switch configuration.snap {
+        case .none: return nil
+        case .page:
+            found = nearest(to: place, from: current)
+            if let sign {
+                found = beyond(place, sign, from: current) ?? found
+                found = max(found, neighbor(of: origin, -1) ?? origin)
+                found = min(found, neighbor(of: origin, 1) ?? origin)
+            }
+        case .item:
+            found = nearest(to: place, from: current)
+            if let sign, let next = beyond(place, sign, from: current) {
+                let rate = configuration.physics.decelerationRate
+                let stop = nearest(to: place + velocity * rate / (1 - rate), from: next)
+                found = sign > 0 ? max(stop, next) : min(stop, next)
+            }
+        }
+        // Among those that rest there the one that the gesture left: then nothing switched.
+        let group = sharing(found)
+        return group.contains(origin) ? origin : found
+    }
+
+    // MARK: - Programmes
+
+    mutating func step(_ sign: Int, animated: Bool) {
+        guard world.count > 0 else { return }
+        guard strip.isLaidOut else {
+            wish = wish ?? NaiveWish()
+            wish?.steps += sign
+            return
+        }
+        guard canScroll, let slot = neighbor(of: target ?? current, sign) else { return }
+        scroll(to: slot, animated: animated)
+    }
+
+    mutating func scroll(toItem key: Int, _ way: Way, animated: Bool) {
+        guard strip.isLaidOut else {
+            wish = NaiveWish(item: (key, way))
+            return
+        }
+        scroll(to: slot(ofItem: key, way), animated: animated)
+    }
+
+    /// The slot of an item, the way round that is asked for or that there is.
+    mutating func slot(ofItem key: Int, _ way: Way) -> Int {
+        var ahead = current
+        while world.keys[strip.item(ahead)] != key { ahead += 1 }
+        var behind = current
+        while world.keys[strip.item(behind)] != key { behind -= 1 }
+        guard strip.exists(behind) else { return ahead }
+        guard strip.exists(ahead) else { return behind }
+        switch way {
+        case .forward: return ahead
+        case .backward: return behind
+        case .shortest:
+            let forward = abs(strip.resting(ahead) - place)
+            let backward = abs(strip.resting(behind) - place)
+            let isClose = abs(forward - backward) < 1e-6
+            doubt(.halfWay, if: isClose && (forward != backward || !isOnGrid(place)))
+            return forward <= backward ? ahead : behind
+        }
+    }
+
+    mutating func scroll(to slot: Int, animated: Bool) {
+        if motion.phase == .idle, slot == current, place == strip.resting(slot) { return }
+        let duration = configuration.physics.scrollDuration
+        guard animated, !reducesMotion, !isHidden, duration > 0 else {
+            pointer?.grip = .ignored
+            return rest(on: slot)
+        }
+        if motion.phase == .animating, slot == target {
+            pointer?.grip = .ignored
+            return
+        }
+        animate(to: slot, velocity: velocity, duration: duration)
+    }
+
+    mutating func animate(to slot: Int, velocity: Double, duration: Milliseconds) {
+        pointer?.grip = .ignored
+        let start = place
+        let goal = strip.resting(slot)
+        guard abs(goal - start) >= 1e-6 || velocity != 0 else { return rest(on: slot) }
+        glide(
+            .ease(
+                from: start,
+                to: goal,
+                velocity: withinEnds(velocity, from: start, to: goal, duration),
+                duration: duration
+            ),
+            .animating,
+            to: slot
+        )
+    }
+
+    /// A velocity that does not carry an animated scroll past a pinned end.
+    ///
+    /// The cubic stays within its way up to 3Δ/T towards the target; what is more, or away from it,
+    /// adds 4/27 · v · T.
+    private func withinEnds(
+        _ velocity: Double,
+        from start: Points,
+        to goal: Points,
+        _ duration: Milliseconds
+    ) -> Double {
+        let way = goal - start
+        let edge = velocity > 0 ? strip.limits.upperBound : strip.limits.lowerBound
+        let isTowards = velocity * way > 0
+        let room = abs(edge - (isTowards ? goal : start))
+        let most = ((isTowards ? 3 * abs(way) : 0) + 27 / 4 * room) / duration
+        return min(max(velocity, -most), most)
+    }
+
+    /// How fast the content is.
+    var velocity: Double {
+        switch motion {
+        case .glide(let glide):
+            return now < glide.end ? glide.curve.velocity(after: now - glide.start) : 0
+        case .held:
+            guard let pointer, case .dragging = pointer.grip else { return 0 }
+            return -pointer.velocity(at: now, configuration.physics) * slope(at: place)
+        case .rest, .wheel, .following: return 0
+        }
+    }
+
+    // MARK: - By itself
+
+    var nextAdvance: Milliseconds? {
+        guard let advance = configuration.advance, let restBegan, pointer == nil, !isHidden,
+            !reducesMotion, canScroll, neighbor(of: current, 1) != nil
+        else { return nil }
+        return restBegan + (advance.interval - advance.duration)
+    }
+
+    mutating func advance() {
+        guard let slot = neighbor(of: current, 1), let advance = configuration.advance else {
+            return
+        }
+        animate(to: slot, velocity: 0, duration: advance.duration)
+    }
+
+    /// The current item gets its full rest.
+    mutating func restAnew() {
+        if motion.phase == .idle, restBegan != nil { restBegan = now }
+    }
+}

@@ -1,0 +1,345 @@
+import Rondo
+import RondoTestSupport
+
+/// A scroller once more, as plainly as can be: arrays and linear scans, places counted from slot 0,
+/// nothing kept that can be worked out again.
+///
+/// It is written from Documentation/TraceFormat.md and Guides/Motion.md, and judges the engine.
+package struct NaiveScroller {
+    package internal(set) var world: World
+    package internal(set) var now: Milliseconds = 0
+    /// What happened since it was last emptied, tiles apart.
+    package var switches: [Event] = []
+    /// What happened to tiles since it was last emptied.
+    package var lives: [NaiveTileEvent] = []
+    package internal(set) var tiles: [NaiveTile] = []
+    /// Tiles whose items are gone and that have not been taken leave of.
+    var orphans: [NaiveTile] = []
+    var nextTile = 0
+    /// Whether items have changed since the last frame.
+    var isRenumbered = false
+    /// Why what it says from here on is no judgement; nil while it is.
+    ///
+    /// A decision hung on less than the numbers of two implementations agree in.
+    package private(set) var doubt: Doubt?
+
+    /// Whether the place came about by whole steps from a resting place, not by a curve.
+    var isPlaceExact = true
+
+    package internal(set) var strip: NaiveStrip
+    /// The slot whose resting place is nearest.
+    package internal(set) var current: Int
+    var motion: NaiveMotion
+    var pointer: NaivePointer?
+    /// The slot that the last motion was for.
+    var lastTarget: Int?
+    /// Which way the last motion went, 1 or -1.
+    var heading = 1
+    /// Where things rested last, or were when they were laid out anew.
+    var departure: Points
+    /// What things rested on last.
+    var settledSlot: Int
+    package internal(set) var settled: Int?
+    var isUnderWay = false
+    /// How far off its resting place the content rested when the viewport went, in lengths.
+    var drift: Double?
+    var wish: NaiveWish?
+    package internal(set) var isHidden = false
+    var reducesMotion = false
+    /// Whether a frame has shown anything since the viewport got its length.
+    var hasShown = false
+    /// Since when auto-advance counts.
+    var restBegan: Milliseconds?
+
+    package init(_ world: World) {
+        self.world = world
+        current = world.configuration.initial.value
+        strip = NaiveStrip(world, viewport: world.configuration.viewport, showing: current)
+        settledSlot = current
+        settled = world.count > 0 ? world.keys[current] : nil
+        lastTarget = current
+        departure = strip.isLaidOut ? strip.resting(current) : 0
+        motion = .rest(departure)
+    }
+}
+
+/// What was asked for before there was any room.
+struct NaiveWish {
+    var item: (key: Int, way: Way)?
+    var steps = 0
+}
+
+extension NaiveScroller {
+    package var configuration: Configuration { world.configuration }
+    package var phase: Phase { motion.phase }
+    package var place: Points { motion.place(at: now) }
+    package var canScroll: Bool { strip.isLaidOut && strip.canScroll }
+    package var currentItem: Int? { key(at: current) }
+
+    /// How far the content is past the current item's resting place.
+    package var offset: Points { strip.isLaidOut ? place - strip.resting(current) : 0 }
+
+    /// The slot that a motion is going to.
+    package var target: Int? {
+        if case .glide(let glide) = motion { glide.target } else { nil }
+    }
+
+    package func key(at slot: Int) -> Int? {
+        world.count > 0 ? world.keys[strip.item(slot)] : nil
+    }
+
+    /// How far a place is past an end; not when it is so by rounding.
+    func overshoot(of place: Points) -> Points {
+        let past = place - strip.clamped(place)
+        return abs(past) < 1e-6 ? 0 : past
+    }
+
+    /// The last item that rests where the current one does.
+    package var reachedIndex: Int {
+        guard world.count > 0 else { return 0 }
+        let index = strip.item(current)
+        guard strip.isLaidOut else { return index }
+        return min(index + sharing(current).upperBound - current, world.count - 1)
+    }
+}
+
+/// What is left to rounding.
+package enum Doubt: CaseIterable, Sendable {
+    /// Which of two places is nearer.
+    case halfWay
+    /// Whether two slots share a resting place.
+    case sharedPlace
+    /// Whether something is more than a limit, such as the slop.
+    case threshold
+    /// What has a part in the viewport.
+    case edge
+    /// How far a finger pulls where the band hardly gives way any more.
+    case stretched
+    /// Everything, where numbers are large.
+    case farOut
+}
+
+extension NaiveScroller {
+    mutating func doubt(_ doubt: Doubt, if isDoubtful: Bool) {
+        if isDoubtful { self.doubt = self.doubt ?? doubt }
+    }
+}
+
+// MARK: - Which slot is where
+
+extension NaiveScroller {
+    /// All slots that rest where one does.
+    func sharing(_ slot: Int) -> ClosedRange<Int> {
+        let place = strip.resting(slot)
+        var (low, high) = (slot, slot)
+        while strip.exists(low - 1), strip.resting(low - 1) == place { low -= 1 }
+        while strip.exists(high + 1), strip.resting(high + 1) == place { high += 1 }
+        return low...high
+    }
+
+    /// The slot that rests nearest to a place: in the middle and among several the one that things
+    /// came from, but of several first the one that they were for.
+    mutating func nearest(to place: Points, from previous: Int, preferring target: Int? = nil)
+        -> Int
+    {
+        let here = strip.clamped(place)
+        var low = existing(previous)
+        while strip.exists(low + 1), strip.resting(low + 1) <= here { low += 1 }
+        while strip.exists(low - 1), strip.resting(low) > here { low -= 1 }
+        let high = strip.exists(low + 1) ? low + 1 : low
+        let below = abs(here - strip.resting(low))
+        let above = abs(strip.resting(high) - here)
+        // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
+        let isClose = high != low && abs(below - above) < 1e-6
+        let isSure = below == above && isSettled && isOnGrid(here)
+        doubt(.halfWay, if: isClose && !isSure)
+        let isAbove = above < below || (above == below && previous > low)
+        let group = sharing(isAbove ? high : low)
+        let around = min(low, group.lowerBound) - 1...max(high, group.upperBound)
+        doubt(.sharedPlace, if: around.contains(where: isAmbiguous))
+        if let target, group.contains(target) { return target }
+        return min(max(previous, group.lowerBound), group.upperBound)
+    }
+
+    /// Whether rounding decides if a slot rests where the next one does.
+    private func isAmbiguous(below slot: Int) -> Bool {
+        guard strip.exists(slot + 1) else { return false }
+        let (one, other) = (strip.resting(slot), strip.resting(slot + 1))
+        guard abs(other - one) < 1e-6, other != one || !isOnGrid(one) else { return false }
+        // What is held back by an end is so exactly.
+        let isBeyondEnd = natural(slot) > strip.limits.upperBound + 1e-6
+        let isBeforeStart = natural(slot + 1) < strip.limits.lowerBound - 1e-6
+        return !isBeyondEnd && !isBeforeStart
+    }
+
+    /// Where a slot would rest if there were no ends.
+    private func natural(_ slot: Int) -> Points {
+        strip.start(slot) + strip.fraction * (strip.length(slot) - strip.viewport)
+    }
+
+    /// Whether a place is one that sums of the lengths and of a finger's places lead to exactly, and
+    /// all these are such.
+    func isOnGrid(_ place: Points) -> Bool {
+        func isWhole(_ length: Points) -> Bool { length * 64 == (length * 64).rounded() }
+        return isWhole(place) && isWhole(strip.viewport) && isWhole(strip.spacing)
+            && strip.lengths.allSatisfy(isWhole)
+    }
+
+    /// Whether the place is exact, not one of a curve either.
+    var isSettled: Bool {
+        if case .glide(let glide) = motion, now < glide.end { return false }
+        return isPlaceExact
+    }
+
+    func existing(_ slot: Int) -> Int {
+        min(max(slot, strip.first ?? slot), strip.last ?? slot)
+    }
+
+    /// The nearest slot in a direction that rests elsewhere.
+    func neighbor(of slot: Int, _ sign: Int) -> Int? {
+        let group = sharing(slot)
+        let next = sign > 0 ? group.upperBound + 1 : group.lowerBound - 1
+        return strip.exists(next) ? next : nil
+    }
+
+    /// The slot whose resting place comes next in a direction; stretched past an end that is the
+    /// end's.
+    mutating func beyond(_ place: Points, _ sign: Int, from previous: Int) -> Int? {
+        let edge = strip.clamped(place)
+        if (edge - place) * Double(sign) > 0 { return nearest(to: edge, from: previous) }
+        var slot = existing(previous)
+        if sign > 0 {
+            guard place < strip.limits.upperBound else { return nil }
+            while strip.exists(slot - 1), strip.resting(slot - 1) > place { slot -= 1 }
+            while strip.exists(slot), strip.resting(slot) <= place { slot += 1 }
+        } else {
+            guard place > strip.limits.lowerBound else { return nil }
+            while strip.exists(slot + 1), strip.resting(slot + 1) < place { slot += 1 }
+            while strip.exists(slot), strip.resting(slot) >= place { slot -= 1 }
+        }
+        let neighbors = slot - 1...slot + 1
+        let isClose = neighbors.contains { abs(strip.resting($0) - place) < 1e-6 }
+        doubt(.threshold, if: isClose && !(isSettled && isOnGrid(place)))
+        return strip.exists(slot) ? slot : nil
+    }
+}
+
+// MARK: - Time
+
+extension NaiveScroller {
+    /// When something happens by itself next.
+    package var nextDeadline: Milliseconds? {
+        switch motion {
+        case .glide(let glide): glide.end
+        case .wheel(_, _, _, let deadline): deadline
+        case .rest: nextAdvance
+        case .held, .following: nil
+        }
+    }
+
+    /// Everything that happens by itself up to a time.
+    package mutating func run(to time: Milliseconds) {
+        while let deadline = nextDeadline, deadline <= time {
+            now = max(now, deadline)
+            updateCurrent()
+            if motion.phase == .idle { advance() } else { finish() }
+        }
+        now = time
+        updateCurrent()
+    }
+
+    mutating func updateCurrent() {
+        guard strip.isLaidOut else { return }
+        // One number for all turns has too few digits left for a millionth so far out.
+        doubt(.farOut, if: abs(place) > 1e6)
+        var origin = current
+        if case .glide(let glide) = motion { origin = glide.origin }
+        let before = currentItem
+        current = nearest(to: place, from: origin, preferring: lastTarget)
+        if currentItem != before { tellChange(from: before) }
+    }
+
+    func event(_ key: Int?) -> ItemKey? { key.map { ItemKey($0) } }
+
+    mutating func tellChange(from before: Int?) {
+        switches.append(.change(from: event(before), to: event(currentItem)))
+    }
+
+    /// Which way things have gone since they rested, nil when they are back there.
+    var netHeading: Int? {
+        let way = place - departure
+        return abs(way) < 1e-6 ? nil : (way > 0 ? 1 : -1)
+    }
+
+    mutating func leaveRest(by motion: NaiveMotion) {
+        if case .glide = self.motion { isPlaceExact = false }
+        self.motion = motion
+        restBegan = nil
+        if !isUnderWay { switches.append(.begin(from: event(settled))) }
+        isUnderWay = true
+    }
+
+    /// Things come to rest by a motion, or a jump that is one.
+    mutating func rest(at place: Points) {
+        lie(at: place)
+        restBegan = hasShown ? now : nil
+        heading = netHeading ?? heading
+        departure = self.place
+        tellEnd()
+    }
+
+    mutating func rest(on slot: Int) {
+        lastTarget = slot
+        isPlaceExact = true
+        rest(at: strip.resting(slot))
+    }
+
+    /// Nothing moves; what is on its resting place but for rounding is on it.
+    mutating func lie(at place: Points) {
+        motion = .rest(place)
+        updateCurrent()
+        if abs(strip.resting(current) - place) < 1e-6 { motion = .rest(strip.resting(current)) }
+    }
+
+    mutating func tellEnd() {
+        let isElsewhere =
+            currentItem != settled || (world.count == 1 && current != settledSlot)
+        if isElsewhere {
+            switches.append(.settle(from: event(settled), to: event(currentItem)))
+        } else if isUnderWay {
+            switches.append(.cancel(event(settled)))
+        }
+        (settledSlot, settled, isUnderWay) = (current, currentItem, false)
+    }
+
+    /// What was under way by itself comes to its end.
+    mutating func finish() {
+        switch motion {
+        case .wheel(let place, let origin, let travel, _):
+            let slop = configuration.physics.slop
+            let isFlick = abs(travel) > slop
+            doubt(.threshold, if: abs(abs(travel) - slop) < 1e-6 && !isOnGrid(travel))
+            coast(
+                from: place,
+                velocity: 0,
+                origin: origin,
+                sign: isFlick ? (travel > 0 ? 1 : -1) : nil
+            )
+        case .glide(let glide):
+            if let target = glide.target { return rest(on: target) }
+            let elapsed = glide.end - glide.start
+            let velocity = glide.curve.velocity(after: elapsed)
+            switch glide.curve {
+            case .coast(_, _, _, .some): bounce(from: glide.endPlace, velocity: velocity)
+            case .spring(_, _, _, _, .some): go(from: glide.endPlace, velocity: velocity, to: nil)
+            case .coast, .spring, .approach, .ease: rest(at: glide.endPlace)
+            }
+        case .held(let place), .following(let place, _): rest(at: place)
+        case .rest: break
+        }
+    }
+
+    mutating func endMotion() {
+        while motion.phase != .idle { finish() }
+    }
+}

@@ -1,0 +1,137 @@
+import Rondo
+import RondoTestSupport
+
+extension Play {
+    /// The trace that plays this, as JSON Lines; the frames are its ticks.
+    package var trace: String {
+        ([header] + steps.map(line)).joined(separator: "\n") + "\n"
+    }
+
+    /// The line of the configuration.
+    package var header: String {
+        let own = world.configuration
+        var pairs = [
+            ("rondo", "1"), ("viewport", size(own.viewport)),
+            ("axis", own.axis == .vertical ? text("vertical") : text("horizontal")),
+            ("direction", own.direction == .rightToLeft ? text("rtl") : text("ltr")),
+            ("items", list(world.list.map(described))),
+            ("extent", length(own.extent)), ("spacing", "\(own.spacing)"),
+            ("alignment", text("\(own.alignment)")),
+            (
+                "ends",
+                "{\"start\": \(text("\(own.ends.start)")), \"end\": \(text("\(own.ends.end)"))}"
+            ),
+            ("single", text("\(own.single)")), ("short", text("\(own.short)")),
+            ("snap", text("\(own.snap)")),
+            ("decelerationRate", "\(own.physics.decelerationRate)"),
+            ("overscan", "\(own.overscan)"), ("slop", "\(own.physics.slop)"),
+            ("flick", "\(own.physics.flick)"), ("frameInterval", "1e9"),
+        ]
+        if case .pages(let keep) = own.tiles { pairs += [("pages", "true"), ("keep", "\(keep)")] }
+        if world.count > 0 { pairs.append(("initial", id(world.keys[own.initial.value]))) }
+        if let advance = own.advance {
+            let times = "\"interval\": \(advance.interval), \"duration\": \(advance.duration)"
+            pairs.append(("advance", "{\(times)}"))
+        }
+        if let prefetch { pairs.append(("feed", "{\"prefetch\": \(prefetch), \"cursor\": \"0\"}")) }
+        return object(pairs)
+    }
+
+    /// The line of a step.
+    package func line(_ timed: TimedStep) -> String {
+        let pairs: [(String, String)] =
+            switch timed.step {
+            case .frame: [("do", text("tick"))]
+            case .input(let input): pairs(of: input)
+            case .respond(let number, let page, let next):
+                [
+                    ("do", text("respond")), ("request", "\(number)"), ("items", list(page)),
+                    ("next", next.map { "\"\($0)\"" } ?? "null"),
+                ]
+            case .fail(let number):
+                [("do", text("respond")), ("request", "\(number)"), ("error", text("failed"))]
+            case .retry: [("do", text("retry"))]
+            }
+        return object([("t", "\(timed.time)")] + pairs)
+    }
+
+    private func pairs(of input: Input) -> [(String, String)] {
+        switch input {
+        case .press(let place): return [("do", text("press"))] + point(place)
+        case .move(let place): return [("do", text("move"))] + point(place)
+        case .release(let place): return [("do", text("release"))] + point(place)
+        case .cancel: return [("do", text("cancel"))]
+        case .wheel(let step):
+            let (dx, dy) = world.configuration.point(along: step)
+            return [("do", text("wheel")), ("dx", "\(dx)"), ("dy", "\(dy)")]
+        case .follow(let step, let phase):
+            return [("do", text("follow")), ("by", "\(step)"), ("phase", text("\(phase)"))]
+        case .next(let animated): return [("do", text("next")), ("animated", "\(animated)")]
+        case .previous(let animated):
+            return [("do", text("previous")), ("animated", "\(animated)")]
+        case .scroll(let key, let way, let animated):
+            return [
+                ("do", text("scroll")), ("to", id(key)), ("way", text("\(way)")),
+                ("animated", "\(animated)"),
+            ]
+        case .resize(let viewport): return [("do", text("resize")), ("viewport", size(viewport))]
+        case .hide: return [("do", text("hide"))]
+        case .show: return [("do", text("show"))]
+        case .reduceMotion(let isOn): return [("do", text("reduceMotion")), ("on", "\(isOn)")]
+        case .change(let change): return pairs(of: change)
+        }
+    }
+
+    private func pairs(of change: Change) -> [(String, String)] {
+        switch change {
+        case .insert(let items, let next):
+            return [("do", text("insert")), ("items", list(items)), ("before", id(next))]
+        case .remove(let keys):
+            return [("do", text("remove")), ("ids", "[\(keys.map(id).joined(separator: ", "))]")]
+        case .move(let key, let next):
+            return [("do", text("move")), ("id", id(key)), ("before", id(next))]
+        case .replace(let items): return [("do", text("replace")), ("items", list(items))]
+        case .update, .filter: preconditionFailure("Play: a trace tells neither")
+        }
+    }
+
+    // MARK: - JSON
+
+    private func object(_ pairs: [(String, String)]) -> String {
+        "{" + pairs.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+    }
+
+    private func text(_ text: String) -> String { "\"\(text)\"" }
+
+    private func id(_ key: Int) -> String { "\"i\(key)\"" }
+
+    private func id(_ key: Int?) -> String { key.map { id($0) } ?? "null" }
+
+    private func length(_ extent: ItemExtent) -> String {
+        switch extent {
+        case .viewport: text("viewport")
+        case .points(let points): "\(points)"
+        }
+    }
+
+    private func list(_ items: [Item]) -> String {
+        let entries = items.map { item in
+            object(
+                [("id", id(item.key.value))]
+                    + (item.extent.map { [("extent", length($0))] } ?? [])
+                    + (item.reuse == .standard ? [] : [("reuse", text("\(item.reuse.value)"))])
+            )
+        }
+        return "[\(entries.joined(separator: ", "))]"
+    }
+
+    private func point(_ place: Points) -> [(String, String)] {
+        let (x, y) = world.configuration.point(along: place)
+        return [("x", "\(x)"), ("y", "\(y)")]
+    }
+
+    private func size(_ length: Points) -> String {
+        let isVertical = world.configuration.axis == .vertical
+        return "{\"width\": \(isVertical ? 77 : length), \"height\": \(isVertical ? length : 77)}"
+    }
+}

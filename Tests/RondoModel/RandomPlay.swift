@@ -1,0 +1,155 @@
+import Rondo
+import RondoTestSupport
+
+/// Thinks of a world and of what is done in it, and has the engine and its model do it.
+package struct RandomPlay {
+    package private(set) var play: Play
+    /// How many steps were inputs, frames apart.
+    package private(set) var inputs = 0
+    /// What was found at the last step, nil when nothing was.
+    package private(set) var difference: String?
+    /// Why it was left before its end, if it was because the model was in doubt.
+    package private(set) var doubt: Doubt?
+    private var random: SeededGenerator
+    private var player: RandomPlayer
+    /// Whether all lengths are such that sums of them are exact, so that the model is never in doubt
+    /// about what is half-way.
+    private let isOnGrid: Bool
+    private var nextKey = 100_000
+
+    package init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        var world = RandomWorld.make(&random)
+        Self.vary(&world.configuration, &random)
+        isOnGrid = !random.once(in: 4)
+        if isOnGrid { world = world.onGrid }
+        play = Play(world)
+        play.kinds = random.pick([1, 1, 2, 3])
+        if random.once(in: 4) { play.prefetch = random.pick([0, 1, 2]) }
+        // Items given by count have no lengths of their own that a change could compare.
+        let isByCount = world.isByCount && play.kinds == 1
+        let staysAsItIs = random.once(in: 3)
+        player = RandomPlayer(world, changingItems: !isByCount && !staysAsItIs)
+    }
+
+    /// Where `RandomWorld` leaves the defaults.
+    private static func vary(
+        _ configuration: inout Configuration,
+        _ random: inout SeededGenerator
+    ) {
+        configuration.axis = random.pick([.horizontal, .horizontal, .vertical])
+        configuration.direction = random.pick([.leftToRight, .leftToRight, .rightToLeft])
+        configuration.physics.decelerationRate = random.pick([0.998, 0.998, 0.99, 0])
+        configuration.physics.slop = random.pick([10, 10, 10, 0, 3])
+        configuration.physics.flick = random.pick([300, 300, 300, 0, 2000])
+        guard random.once(in: 4) else { return }
+        let interval: Milliseconds = random.pick([300, 1000.5, 3000])
+        configuration.advance = AutoAdvance(
+            interval: interval,
+            duration: random.pick([0, 100, 299.75, interval])
+        )
+    }
+
+    /// Plays on until something differs, the model is in doubt or so many inputs are done; each step
+    /// is told before it is taken.
+    package mutating func run(upTo limit: Int, telling tell: (TimedStep) -> Void = { _ in }) {
+        var duel = Duel(play)
+        while inputs < limit {
+            for step in nextSteps(waiting: duel.waiting) {
+                tell(step)
+                play.steps.append(step)
+                if case .frame = step.step {} else { inputs += 1 }
+                duel.take(step)
+                doubt = duel.doubt
+                if doubt != nil { return }
+                difference = duel.difference
+                if difference != nil { return }
+            }
+        }
+    }
+
+    /// An input and some frames after it.
+    private mutating func nextSteps(waiting: Int?) -> [TimedStep] {
+        let timed = player.next(&random)
+        var step = Step.input(known(timed.input))
+        if random.once(in: 12) { step = .input(follow()) }
+        if play.prefetch != nil, random.once(in: 4) { step = answer(to: waiting) }
+        var steps = [TimedStep(timed.time, step)]
+        // The same input, answer or retry twice at once.
+        if random.once(in: 16) { steps.append(steps[0]) }
+        let times = player.frameTimes(&random)
+        for time in times where time == times.last || random.once(in: 6) {
+            steps.append(TimedStep(time, .frame))
+        }
+        return steps
+    }
+
+    /// The input as a trace can tell it: by keys, and with whole lists.
+    private func known(_ input: Input) -> Input {
+        switch input {
+        case .scroll(let index, let way, let animated):
+            return .scroll(player.world.keys[index], way, animated: animated)
+        case .change(.insert(let items, let next)):
+            return .change(.insert(items.map(described), before: next))
+        case .change(.replace(let items)):
+            return .change(.replace(items.map(described)))
+        case .change(.update):
+            return .change(.replace(player.world.list.map(described)))
+        default: return input
+        }
+    }
+
+    private func described(_ item: Item) -> Item {
+        var item = play.described(item)
+        if isOnGrid { item.extent = item.extent?.onGrid }
+        return item
+    }
+
+    private mutating func follow() -> Input {
+        let step = random.pick([-1, 1]) * random.pick([0, 4, 60, 333.5])
+        return .follow(step, random.pick(Phase.allCases))
+    }
+
+    private mutating func answer(to waiting: Int?) -> Step {
+        var number = waiting ?? 1
+        if random.once(in: 5) { number += random.pick([-1, 1, 7]) }
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return .fail(number)
+        case 1: return .retry
+        default:
+            return .respond(number, page: page(), next: random.once(in: 12) ? nil : nextKey)
+        }
+    }
+
+    /// New items, and some that are there.
+    private mutating func page() -> [Item] {
+        var keys: [Int] = []
+        for _ in 0..<random.pick([0, 1, 2, 5]) {
+            if random.once(in: 4), let key = player.world.keys.last, !keys.contains(key) {
+                keys.append(key)
+            } else {
+                nextKey += 1
+                keys.append(nextKey)
+            }
+        }
+        return keys.map { described(Item(ItemKey($0))) }
+    }
+}
+
+extension ItemExtent {
+    /// The nearest quarter of a point.
+    fileprivate var onGrid: ItemExtent {
+        guard case .points(let points) = self else { return self }
+        return .points((points * 4).rounded() / 4)
+    }
+}
+
+extension World {
+    fileprivate var onGrid: World {
+        var configuration = configuration
+        configuration.extent = configuration.extent.onGrid
+        return isByCount
+            ? World(configuration, count: count)
+            : World(configuration, extents: extents.map(\.onGrid))
+    }
+}

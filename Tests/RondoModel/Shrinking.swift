@@ -1,0 +1,95 @@
+import Rondo
+import RondoTestSupport
+
+extension Play {
+    /// A small play in which something differs too: without whatever can be left out of this one.
+    ///
+    /// What differs need not be the same thing; a smaller case of another one is as good.
+    package func shrunk() -> Play {
+        guard let end = Duel.judge(self)?.step else { return self }
+        var play = self
+        play.steps = Array(steps[...end])
+        var size = Int.max
+        while play.size < size {
+            size = play.size
+            play = play.withoutSteps().withSimplerWorld().withRounderTimes()
+        }
+        return play
+    }
+
+    private var size: Int { steps.count + world.count }
+
+    private var differs: Bool { Duel.judge(self) != nil }
+
+    /// Leaves out runs of steps, long ones first.
+    private func withoutSteps() -> Play {
+        var play = self
+        var length = max(1, steps.count / 2)
+        while length > 0 {
+            var start = 0
+            while start < play.steps.count {
+                var shorter = play
+                shorter.steps.removeSubrange(start..<min(start + length, play.steps.count))
+                if shorter.differs { play = shorter } else { start += length }
+            }
+            length /= 2
+        }
+        return play
+    }
+
+    /// Leaves out items, and sets what is configured to what it is by default.
+    private func withSimplerWorld() -> Play {
+        var play = self
+        for index in stride(from: world.count - 1, through: 0, by: -1) where !world.isByCount {
+            let extents = play.world.extents.enumerated().filter { $0.offset != index }
+            var simpler = play
+            simpler.world = World(play.world.configuration, extents: extents.map(\.element))
+            let last = max(0, extents.count - 1)
+            if simpler.world.configuration.initial.value > last {
+                simpler.world.configuration.initial = ItemIndex(last)
+            }
+            if simpler.differs { play = simpler }
+        }
+        play.simplify { $0.kinds = 1 }
+        play.simplify { $0.prefetch = nil }
+        let plain = Configuration(viewport: 320)
+        play.simplify { $0.world.configuration.axis = plain.axis }
+        play.simplify { $0.world.configuration.direction = plain.direction }
+        play.simplify { $0.world.configuration.spacing = plain.spacing }
+        play.simplify { $0.world.configuration.alignment = plain.alignment }
+        play.simplify { $0.world.configuration.ends = plain.ends }
+        play.simplify { $0.world.configuration.single = plain.single }
+        play.simplify { $0.world.configuration.short = plain.short }
+        play.simplify { $0.world.configuration.snap = plain.snap }
+        play.simplify { $0.world.configuration.physics = plain.physics }
+        play.simplify { $0.world.configuration.tiles = plain.tiles }
+        play.simplify { $0.world.configuration.overscan = plain.overscan }
+        play.simplify { $0.world.configuration.advance = nil }
+        play.simplify { $0.world.configuration.initial = plain.initial }
+        play.simplify { $0.world.configuration.viewport = plain.viewport }
+        return play
+    }
+
+    private mutating func simplify(_ change: (inout Play) -> Void) {
+        var simpler = self
+        change(&simpler)
+        if simpler.differs { self = simpler }
+    }
+
+    /// Moves all that comes after a pause nearer, and each step to a whole millisecond.
+    private func withRounderTimes() -> Play {
+        var play = self
+        for index in steps.indices {
+            let pause = play.steps[index].time - (index > 0 ? play.steps[index - 1].time : 0)
+            for shorter in [0, 16, pause.rounded()] where shorter < pause {
+                var simpler = play
+                for later in index..<steps.count { simpler.steps[later].time += shorter - pause }
+                if simpler.differs {
+                    play = simpler
+                    break
+                }
+            }
+        }
+        return play
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import RondoModel
+
+/// Plays random worlds until something differs between the engine and its model, or until it has
+/// done enough.
+///
+///     RondoSoak --inputs 1000000 --seed 1 --threads 2 --traces .build/soak
+@main
+enum RondoSoak {
+    /// Each world is left after so many inputs.
+    private static let inputsOfAWorld = 80
+
+    static func main() throws {
+        let options = try Options(CommandLine.arguments.dropFirst())
+        print("Seed \(options.seed).")
+        LastWords.prepare(threads: options.threads, seed: options.seed)
+        let tally = Tally(options)
+        DispatchQueue.concurrentPerform(iterations: options.threads) { thread in
+            while let world = tally.nextWorld() {
+                LastWords.note(world, on: thread)
+                var play = RandomPlay(seed: options.seed(of: world))
+                if options.world == nil { play.run(upTo: inputsOfAWorld) } else { tell(&play) }
+                tally.add(play, of: world)
+            }
+        }
+        print(tally.summary)
+        print(tally.doubtSummary)
+        guard let found = tally.found else { return }
+        try report(found, options)
+        exit(1)
+    }
+
+    /// Plays a world and prints its trace as it goes, so that it is there when the engine traps.
+    private static func tell(_ play: inout RandomPlay) {
+        let empty = play.play
+        func print(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        print(empty.header)
+        play.run(upTo: inputsOfAWorld) { print(empty.line($0)) }
+    }
+
+    /// Tells of a difference, and saves a small trace that shows it.
+    private static func report(_ found: Tally.Found, _ options: Options) throws {
+        print("Seed \(options.seed), world \(found.world): \(found.play.difference ?? "")")
+        let small = found.play.play.shrunk()
+        let folder = URL(fileURLWithPath: options.traces, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("\(options.seed)-\(found.world).jsonl")
+        try Data(small.trace.utf8).write(to: file)
+        print("Shrunk to \(small.steps.count) steps: \(Duel.judge(small)?.difference ?? "")")
+        print(small.trace)
+        print("Saved as \(file.path)")
+    }
+}
