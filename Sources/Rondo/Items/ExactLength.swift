@@ -12,9 +12,20 @@ struct ExactLength: Equatable, Sendable {
     init() {}
 
     /// A length of 0 to 1e15 points.
-    init(_ points: Points) {
-        whole = Int64(points)
-        fraction = UInt64((points - Double(whole)) * 0x1p63)
+    init(_ points: Points) { self += points }
+
+    /// Adds a length of 0 to 1e15 points.
+    ///
+    /// - Precondition: Traps beyond 2^63 points, which no count of items reaches.
+    static func += (sum: inout ExactLength, points: Points) {
+        let whole = Int64(points)
+        let rest = points - Double(whole)
+        sum.whole += whole
+        // Most lengths are whole, and a chunk adds up many.
+        guard rest > 0 else { return }
+        let fraction = sum.fraction &+ UInt64(rest * 0x1p63)
+        sum.whole += Int64(truncatingIfNeeded: fraction &>> 63)
+        sum.fraction = fraction & (1 << 63 - 1)
     }
 
     /// - Precondition: Traps beyond 2^63 points, which no count of items reaches.

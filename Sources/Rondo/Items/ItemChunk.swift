@@ -67,11 +67,14 @@ struct ItemChunk: TrieValue {
 
     /// A length, by an index below the count; nil for the configured one.
     func extent(at index: Int) -> ItemExtent? {
-        guard !lengths.isEmpty else { return nil }
-        switch lengths[index] {
-        case Self.configured: return nil
-        case Self.viewport: return .viewport
-        case let points: return .points(points)
+        lengths.isEmpty ? nil : Self.extent(lengths[index])
+    }
+
+    private static func extent(_ number: Points) -> ItemExtent? {
+        switch number {
+        case configured: nil
+        case viewport: .viewport
+        case let points: .points(points)
         }
     }
 
@@ -92,9 +95,14 @@ struct ItemChunk: TrieValue {
     /// What the items before an index come to.
     func sum(before index: Int) -> LengthSum {
         guard !lengths.isEmpty else { return LengthSum(configured: index) }
-        var sum = LengthSum()
-        for place in 0..<index { sum.add(extent(at: place)) }
-        return sum
+        return lengths.withUnsafeBufferPointer { lengths in
+            var sum = LengthSum()
+            for length in lengths[..<index] {
+                // What is no number is rare, and below 0.
+                if length >= 0 { sum.add(points: length) } else { sum.add(Self.extent(length)) }
+            }
+            return sum
+        }
     }
 
     var sum: LengthSum { sum(before: count) }

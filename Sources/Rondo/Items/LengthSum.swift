@@ -25,8 +25,14 @@ struct LengthSum: Equatable, Sendable {
         case nil: configured += 1
         case .viewport: viewports += 1
         case .points(let length):
-            if Problem.Field.extent.allows(length) { points += ExactLength(length) }
+            if Problem.Field.extent.allows(length) { points += length }
         }
+    }
+
+    /// An item more, of a length that items may have.
+    mutating func add(points length: Points) {
+        count += 1
+        points += length
     }
 
     /// Other items more.
