@@ -3,18 +3,25 @@
 // Calls the doors of the modules with all that a caller may come up with, until the time is over.
 //
 //     node Fuzz/Doors/doors.mjs <seconds> [<seed>] [<folder of modules>]
+//     node Fuzz/Doors/doors.mjs 0 <seed> <folder of modules>      # one engine, step by step
 //
 // A door either does what it says or throws, by name and rule, and then nothing has changed. It never
-// ends as `unreachable`, never with a mistake of our own, and what it answers are finite numbers.
+// ends as `unreachable`, never with a mistake of our own and never not at all, and what it answers are
+// finite numbers.
 
 import assert from 'node:assert/strict';
+import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Worker, isMainThread, workerData } from 'node:worker_threads';
 
 import { loadModule } from '../../Web/js/wasm.js';
 import { Random } from './random.mjs';
 import { configuration, items, step } from './worlds.mjs';
 
 const STEPS = 60;
+
+/** How long an engine may take for all its steps, in milliseconds: what takes longer never ends. */
+const LONGEST = 30_000;
 
 const [seconds = '10', seed = String(Date.now() % 2 ** 31), folder = 'Web/build'] =
   process.argv.slice(2);
@@ -65,7 +72,7 @@ function judge({ tiles, slotPosition, offset, deadline, phase }) {
  * One engine from its beginning to its end.
  *
  * @param {Random} random
- * @param {string[]} told What was done, for whom it fails.
+ * @param {Told} told What was done, for whom it fails.
  */
 function live(random, told) {
   const poison = random.oneOf([0, 0.02, 0.2]);
@@ -101,18 +108,71 @@ function text(value) {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-const end = performance.now() + 1000 * Number(seconds);
-let number = Number(seed);
-console.log(`seed ${number}`);
-while (performance.now() < end) {
-  /** @type {string[]} */
-  const told = [];
-  try {
-    live(new Random(number), told);
-  } catch (error) {
-    console.error(`seed ${number} fails after:\n${told.join('\n')}\n${/** @type {any} */ (error).stack}`);
-    process.exit(1);
+/** What is done to an engine, told as it is done or once it fails. */
+class Told {
+  #lines = /** @type {string[]} */ ([]);
+  #isToldAtOnce;
+
+  /** @param {boolean} isToldAtOnce */
+  constructor(isToldAtOnce) {
+    this.#isToldAtOnce = isToldAtOnce;
   }
-  number += 1;
+
+  /** @param {string} line */
+  push(line) {
+    this.#lines.push(line);
+    if (this.#isToldAtOnce) writeSync(1, `${line}\n`);
+  }
+
+  get text() {
+    return this.#lines.join('\n');
+  }
 }
-console.log(`${number - Number(seed)} engines of ${STEPS} steps each, and nothing to complain of`);
+
+/**
+ * Engine after engine, from a seed on.
+ *
+ * @param {Int32Array} current Tells which one is at work.
+ */
+function work(current) {
+  const end = performance.now() + 1000 * Number(seconds);
+  let number = Number(seed);
+  do {
+    Atomics.store(current, 0, number);
+    const told = new Told(seconds === '0');
+    try {
+      live(new Random(number), told);
+    } catch (error) {
+      const { stack } = /** @type {Error} */ (error);
+      writeSync(2, `seed ${number} fails after:\n${told.text}\n${stack}\n`);
+      process.exit(1);
+    }
+    number += 1;
+  } while (performance.now() < end);
+  const count = number - Number(seed);
+  writeSync(1, `${count} engines of ${STEPS} steps each, and nothing to complain of\n`);
+}
+
+if (isMainThread) {
+  const current = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL(import.meta.url), {
+    argv: [seconds, seed, folder],
+    workerData: current,
+  });
+  let last = -1;
+  const watch = setInterval(() => {
+    const now = Atomics.load(current, 0);
+    if (now === last) {
+      console.error(`seed ${now} does not end: to see what it does, give 0 seconds and that seed`);
+      process.exit(1);
+    }
+    last = now;
+  }, LONGEST);
+  worker.on('exit', (code) => {
+    clearInterval(watch);
+    process.exitCode = code;
+  });
+  console.log(`seed ${seed}`);
+} else {
+  work(workerData);
+}
