@@ -32,7 +32,10 @@ struct Extents: Sendable {
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
-        end(of: items.sum(before: index))
+        if case .alike = items.form {
+            return Double(index) * extent.length(in: viewport) + Double(index) * spacing
+        }
+        return end(of: items.sum(before: index))
     }
 
     /// The trailing edge of items from the first one on, with the gap behind it.
