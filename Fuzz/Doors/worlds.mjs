@@ -13,7 +13,8 @@ import { CONFIGURATION, PAUSES, PHASES, WAYS } from '../../Web/js/words.js';
 /** What is nearly always right, by name. */
 const USUAL = {
   viewport: (/** @type {Random} */ random) => random.oneOf([0, 1, 390, 390, 400]),
-  length: (/** @type {Random} */ random) => random.oneOf(['viewport', 0, 20, 80, 150, 400, 1e6]),
+  // Not 0: a billion items of no length would all be in sight.
+  length: (/** @type {Random} */ random) => random.oneOf(['viewport', 20, 80, 150, 400, 1e6]),
   spacing: (/** @type {Random} */ random) => random.oneOf([0, 0, 12, 1e6]),
   overscan: (/** @type {Random} */ random) => random.oneOf([0, 1, 1, 3]),
   keep: (/** @type {Random} */ random) => random.below(5),

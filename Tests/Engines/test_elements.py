@@ -28,19 +28,31 @@ def settled(engine):
     )
 
 
-def drag(engine, kind, dx, steps=8):
-    """A pointer goes down in the middle, moves and rests before it goes up."""
+def drag(engine, share, steps=8):
+    """A mouse goes down on the pager, moves by a share of its width and rests before it goes up."""
+    left, top, width, height = engine.evaluate(
+        """async () => {
+            const box = document.querySelector('rondo-pager').getBoundingClientRect();
+            return [box.left, box.top, box.width, box.height];
+        }"""
+    )
+    y = round(top + height / 2)
+    start = left + (0.8 if share < 0 else 0.2) * width
     moves = [
-        {"type": "pointerMove", "duration": 20, "x": 400 + dx * step // steps, "y": 200}
-        for step in range(1, steps + 1)
+        {
+            "type": "pointerMove",
+            "duration": 20,
+            "x": round(start + share * width * step / steps),
+            "y": y,
+        }
+        for step in range(steps + 1)
     ]
-    rest = [{"type": "pause", "duration": 200}]
-    actions = [
-        {"type": "pointerMove", "duration": 0, "x": 400, "y": 200},
-        {"type": "pointerDown", "button": 0}, *moves, *rest, {"type": "pointerUp", "button": 0},
-    ]
-    parameters = {"pointerType": kind}
-    engine.perform([{"type": "pointer", "id": kind, "parameters": parameters, "actions": actions}])
+    # Long enough for a lift that throws nothing.
+    rest = {"type": "pause", "duration": 300}
+    down, up = ({"type": name, "button": 0} for name in ("pointerDown", "pointerUp"))
+    actions = [moves[0], down, *moves[1:], rest, up]
+    mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+    engine.perform([{**mouse, "actions": actions}])
 
 
 def test_the_loop_has_no_end_in_either_direction(engine, pager):
@@ -56,10 +68,10 @@ def test_the_loop_has_no_end_in_either_direction(engine, pager):
 
 
 def test_a_drag_across_half_a_slide_turns_it(engine, pager):
-    drag(engine, "mouse", -450)
+    drag(engine, -0.6)
     settled(engine)
     assert pager("settled") == 1
-    drag(engine, "mouse", 100)
+    drag(engine, 0.2)
     settled(engine)
     assert pager("settled") == 1
 
