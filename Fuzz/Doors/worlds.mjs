@@ -1,0 +1,124 @@
+// @ts-check
+
+// What engines are made of, and what is done to them.
+
+import { CONFIGURATION, PAUSES, PHASES, WAYS } from '../../Web/js/words.js';
+
+/**
+ * @typedef {import('./random.mjs').Random} Random
+ *
+ * @typedef {[string, ...any[]]} Step The name of a method, and what it is called with.
+ */
+
+/** What is nearly always right, by name. */
+const USUAL = {
+  viewport: (/** @type {Random} */ random) => random.oneOf([0, 1, 390, 390, 400]),
+  // Not 0: a billion items of no length would all be in sight.
+  length: (/** @type {Random} */ random) => random.oneOf(['viewport', 20, 80, 150, 400, 1e6]),
+  spacing: (/** @type {Random} */ random) => random.oneOf([0, 0, 12, 1e6]),
+  overscan: (/** @type {Random} */ random) => random.oneOf([0, 1, 1, 3]),
+  keep: (/** @type {Random} */ random) => random.below(5),
+  initial: () => 0,
+  interval: (/** @type {Random} */ random) => random.oneOf([0.5, 1000, 3000]),
+  duration: (/** @type {Random} */ random) => random.oneOf([0, 300]),
+  decelerationRate: (/** @type {Random} */ random) => random.oneOf([0.998, 0.99, 0.5]),
+  rubberBand: (/** @type {Random} */ random) => random.oneOf([0.55, 0.1]),
+};
+
+/**
+ * @param {Random} random
+ * @param {number} poison The share of values that make no sense.
+ */
+export function configuration(random, poison) {
+  /** @type {Record<string, any>} */
+  const made = { viewport: 390 };
+  for (const [name, kind] of Object.entries(CONFIGURATION)) {
+    if (random.chance(poison)) made[name] = random.poison();
+    else if (!random.chance(0.5)) continue;
+    else if (typeof kind !== 'string') made[name] = random.oneOf(kind);
+    else if (name in USUAL) made[name] = USUAL[/** @type {keyof USUAL} */ (name)](random);
+  }
+  return made;
+}
+
+/**
+ * @param {Random} random
+ * @param {number} poison
+ */
+export function items(random, poison) {
+  const count = random.chance(poison) ? random.poison() : random.oneOf([0, 1, 2, 3, 5, 8, 1000]);
+  const first = random.below(6);
+  const step = random.oneOf([1, 1, 3, -1]);
+  const seen = Number.isInteger(count) ? count : 0;
+  const lengths = Array.from({ length: Math.max(0, Math.min(seen, 1000)) }, () =>
+    random.chance(poison) ? random.poison() : random.oneOf([undefined, 0, 40, 80, 'viewport']),
+  );
+  const isBroken = random.chance(poison);
+  // Each would be asked about, which takes as long as it takes.
+  if (count > 1e5) return { count };
+  return {
+    count,
+    ...(random.chance(0.7) && {
+      key: (/** @type {number} */ index) =>
+        isBroken ? random.poison() : first + (step < 0 ? seen - 1 - index : index * step),
+    }),
+    ...(random.chance(0.5) && { length: (/** @type {number} */ index) => lengths[index] }),
+    ...(random.chance(0.2) && { kind: (/** @type {number} */ index) => index % 3 }),
+  };
+}
+
+/**
+ * A step; `count` is how many items there are.
+ *
+ * @param {Random} random
+ * @param {number} poison
+ * @param {number} count
+ * @returns {Step}
+ */
+export function step(random, poison, count) {
+  const place = () => (random.chance(poison) ? random.poison() : random.points());
+  const flag = () => random.chance(0.5);
+  const name = random.oneOf([
+    ...['frame', 'frame', 'frame', 'press', 'move', 'move', 'release', 'cancel', 'wheel', 'follow'],
+    ...['next', 'previous', 'scroll', 'resize', 'hide', 'show', 'reduceMotion', 'pause', 'resume'],
+    ...['wake', 'run', 'change', 'change', 'feed', 'unfeed', 'receive', 'fail', 'retry', 'leave'],
+  ]);
+  switch (name) {
+    case 'press':
+    case 'move':
+    case 'release':
+    case 'wheel':
+      return [name, place(), place()];
+    case 'follow':
+      return [name, place(), random.chance(poison) ? random.poison() : random.oneOf(PHASES)];
+    case 'next':
+    case 'previous':
+    case 'reduceMotion':
+      return [name, flag()];
+    case 'scroll':
+      // Its index is the caller's to check.
+      if (count === 0) return ['frame'];
+      return [
+        name,
+        random.below(count),
+        random.chance(poison) ? random.poison() : random.oneOf(WAYS),
+        flag(),
+      ];
+    case 'resize':
+      return [name, random.chance(poison) ? random.poison() : random.oneOf([0, 1, 320, 844])];
+    case 'pause':
+      return [name, random.below(2 * PAUSES.told), flag()];
+    case 'resume':
+      return [name, random.below(2 * PAUSES.told)];
+    case 'change':
+      return [name, items(random, poison), flag()];
+    case 'feed':
+      return [name, random.chance(poison) ? random.poison() : random.below(4)];
+    case 'receive':
+      return [name, random.chance(poison) ? random.poison() : random.below(4), flag()];
+    case 'fail':
+      return [name, random.chance(poison) ? random.poison() : random.below(4)];
+    default:
+      return [name];
+  }
+}

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Fuzz",
+    dependencies: [.package(name: "Rondo", path: "..")],
+    targets: [
+        .target(name: "FuzzMain"),
+        .executableTarget(
+            name: "TraceFuzz",
+            dependencies: ["FuzzMain", .product(name: "RondoTrace", package: "Rondo")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+import Foundation
+import RondoTrace
+
+/// How many frames a trace may take: longer ones are read, and not replayed.
+private let mostFrames = 4000.0
+
+/// Called by libFuzzer with what it made up: reads it as a trace and replays it.
+///
+/// What cannot be read must be refused with an error, and what can must replay to its end.
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+    guard let trace = try? TraceReader.read(data) else { return 0 }
+    let end = trace.inputs.last?.time ?? 0
+    // After the last input frames go on for ten seconds at most.
+    guard (end + 10_000) / trace.frameInterval <= mostFrames else { return 0 }
+    let encoder = OutputEncoder(trace)
+    var replay = Replay(trace)
+    replay.run { _ = encoder.line($0) }
+    return 0
+}
