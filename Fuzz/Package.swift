@@ -11,7 +11,7 @@ let package = Package(
             name: "TraceFuzz",
             dependencies: ["FuzzMain", .product(name: "RondoTrace", package: "Rondo")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
