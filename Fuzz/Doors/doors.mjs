@@ -85,7 +85,9 @@ function live(random, told) {
   for (let left = STEPS; left > 0; left -= 1) {
     const [name, ...values] = step(random, poison, shown.count);
     time += random.oneOf([0, 1, 16, 16, 100, 5000]);
-    const when = random.chance(poison / 4) ? random.poison() : time;
+    const other = random.chance(poison / 4) ? random.poison() : time;
+    // Far in the future all steps until then would be taken, which takes as long as it takes.
+    const when = other > time ? NaN : other;
     const before = look(engine);
     told.push(`${name} ${values.map((value) => text(value)).join(' ')} at ${text(when)}`);
     const { error: refusal } = knock(() => engine[name](...values, when));

@@ -54,7 +54,8 @@ export function items(random, poison) {
     random.chance(poison) ? random.poison() : random.oneOf([undefined, 0, 40, 80, 'viewport']),
   );
   const isBroken = random.chance(poison);
-  // Each would be asked about, which takes as long as it takes.
+  // Each would be asked about, or be looked for among others, which takes as long as it takes.
+  if (count > 1e6 && count < 2 ** 31) return { count: 1e6 };
   if (count > 1e5) return { count };
   return {
     count,
