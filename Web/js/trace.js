@@ -15,7 +15,17 @@ import { ShelvesPlayer } from './trace/shelves-player.js';
  * @throws {import('./trace/fields.js').TraceError} The trace cannot be read; nothing was replayed.
  */
 export function replay(modules, source) {
-  const trace = readTrace(modules, source);
+  return play(modules, readTrace(modules, source));
+}
+
+/**
+ * Replays a trace that was read.
+ *
+ * @param {import('./trace/reader.js').Modules} modules
+ * @param {import('./trace/reader.js').Trace} trace
+ * @returns {string[]} As `replay` gives them.
+ */
+export function play(modules, trace) {
   const player = trace.lists
     ? new ShelvesPlayer(modules.shelves, trace)
     : new Player(modules.scroller, trace);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { replay } from '../../js/trace.js';
+import { play } from '../../js/trace.js';
 import { readTrace } from '../../js/trace/reader.js';
 
 /**
@@ -44,16 +44,15 @@ export class Film {
    * @throws {import('../../js/trace/fields.js').TraceError} it cannot be read
    */
   constructor(modules, text) {
-    const { configuration, viewport, inputs } = readTrace(modules, text);
-    const isOfLists = viewport !== undefined;
-    this.text = text;
+    const trace = readTrace(modules, text);
+    const { configuration, viewport, inputs } = trace;
+    const isOfLists = trace.lists !== undefined;
     this.isVertical = isOfLists || configuration.axis === 'vertical';
     this.isMirrored = configuration.direction === 'rtl';
     this.isOfLists = isOfLists;
     this.inputs = inputs;
-    const size = viewport ?? viewportOf(text);
     /** What the viewport is from which time on. */
-    this.sizes = [{ t: 0, ...size }];
+    this.sizes = [{ t: 0, ...viewport }];
     for (const input of inputs) {
       if (input.do === 'resize') this.sizes.push({ t: input.t, ...input.viewport });
     }
@@ -61,7 +60,7 @@ export class Film {
     this.moments = [];
     /** @type {Happening[]} */
     this.happenings = [];
-    for (const line of replay(modules, text)) this.#take(JSON.parse(line));
+    for (const line of play(modules, trace)) this.#take(JSON.parse(line));
   }
 
   /** @param {any} line of the replay */
@@ -112,16 +111,6 @@ export class Film {
 /** @param {import('../../js/trace/reader.js').TraceInput} input */
 function isOfPointer({ do: name, isOfItem }) {
   return ['press', 'release', 'cancel', 'hide'].includes(name) || (name === 'move' && !isOfItem);
-}
-
-/**
- * The viewport of a trace of one list, of which the engine is told one length.
- *
- * @param {string} text
- */
-function viewportOf(text) {
-  const first = text.split('\n').find((line) => !/^[ \t\r]*$|^#/.test(line)) ?? '';
-  return JSON.parse(first).viewport;
 }
 
 /** @param {any} line */

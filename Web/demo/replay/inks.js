@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** How many sets of inks slides.css has. */
-const INKS = 8;
+import { INKS } from '../slides/inks.js';
 
 /**
  * The set of inks of a view: neighbours differ, since views are numbered as they are made.

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { INKS } from './inks.js';
 import { motif } from './motifs.js';
 import { numeral } from './numeral.js';
 import { seededRandom } from './random.js';
-
-/**
- * How many sets of inks slides.css has. It divides 1000 and 1,000,000, so that the last slide
- * never looks like the first, next to which it stands.
- */
-const INKS = 8;
 
 /**
  * Draws the slide of an item: always the same one for the same number.

@@ -46,7 +46,7 @@ export function readConfiguration(module, fields) {
   const frameInterval = readFrameInterval(fields);
   check(module, configuration, items, fields);
   if (!isPages) delete configuration.keep;
-  return { configuration, items, feed, frameInterval, inputs: [] };
+  return { configuration, items, viewport, feed, frameInterval, inputs: [] };
 }
 
 /**

@@ -71,7 +71,7 @@ export function readListConfiguration(module, fields) {
  * @param {ListDirectory} directory
  */
 export function engineOf(module, { configuration, viewport, lists = [] }, directory) {
-  const { width, height } = viewport ?? { width: 0, height: 0 };
+  const { width, height } = viewport;
   const { initial, ...shelf } = configuration;
   return new ShelvesEngine(
     module,

@@ -29,7 +29,7 @@ import { readLine } from './line.js';
  * @property {TraceFeed} [feed]
  * @property {import('./lists.js').TraceList[]} [lists] Instead of the items.
  * @property {import('./lists.js').ListLayout} [listLayout] Of lists that say nothing themselves.
- * @property {{ width: number, height: number }} [viewport] With lists.
+ * @property {{ width: number, height: number }} viewport
  * @property {number} frameInterval
  * @property {TraceInput[]} inputs
  */

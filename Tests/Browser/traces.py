@@ -1,0 +1,33 @@
+"""The traces that all builds and browsers give the same bytes for, and the command that replays them."""
+
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDERS = [ROOT / "Tests" / "Traces", ROOT / "Tests" / "Cases"]
+TRACES = sorted(
+    path
+    for folder in FOLDERS
+    for path in folder.rglob("*.jsonl")
+    if not path.name.endswith(".out.jsonl")
+)
+
+
+def name(trace):
+    return trace.relative_to(ROOT / "Tests").with_suffix("").as_posix()
+
+
+def built(configuration="debug"):
+    """The command of a configuration, which has to be built."""
+    shown = subprocess.run(
+        ["swift", "build", "--configuration", configuration, "--show-bin-path"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )
+    binary = pathlib.Path(shown.stdout.strip()) / "rondo"
+    assert binary.exists(), f"{binary} is missing: swift build makes it"
+    return binary
+
+
+def replay(binary, trace):
+    """The bytes that a build gives for a trace."""
+    return subprocess.run([binary, "replay", trace], capture_output=True, check=True).stdout
