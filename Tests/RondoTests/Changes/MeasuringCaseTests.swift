@@ -54,6 +54,19 @@ import Testing
         #expect(last.item == ItemKey(9999) && (end - 400).magnitude < 1e-9)
     }
 
+    @Test(
+        "tanstack-virtual#216: where the last row turns out to be longer, its start stays",
+        arguments: [(120.0, 350.0), (30, 370)]
+    )
+    func toALastRowOfAnotherLength(length: Points, start: Points) throws {
+        var host = MeasuringHost(count: 1000) { row, _ in row == 999 ? length : Self.lengths[row] }
+        host.draw(at: 0)
+        host.scroller.scroll(to: ItemIndex(999), at: 16)
+        host.settle()
+        let last = try #require(host.starts[999])
+        #expect((last - start).magnitude < 1e-6)
+    }
+
     @Test("tanstack-virtual#381: rows met from below go with the content, after a jump too")
     func metFromBelow() {
         var host = MeasuringHost(count: 10_000) { row, _ in 25 + Self.lengths[row] * 0.4 }
