@@ -90,13 +90,9 @@ export function listenToPointers(host, viewport, driver, signal) {
       if (down) send('move', step);
     }
     // Not before: a captured pointer clicks the pager, and not the link that it went down on.
-    if (down && isDrag && !host.hasPointerCapture(down.pointerId)) capture(down.pointerId);
-  }
-
-  /** @param {number} pointer */
-  function capture(pointer) {
+    if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;
     try {
-      host.setPointerCapture(pointer);
+      host.setPointerCapture(event.pointerId);
     } catch {
       // The pointer is gone, or a script made it up.
     }
@@ -144,10 +140,9 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {Event} event */
   function hasOwnDragging(event) {
-    const path = event.composedPath();
-    return path
-      .slice(0, path.indexOf(host))
-      .some((target) => target instanceof Element && target.matches(OWN_DRAGGING));
+    const path = /** @type {Element[]} */ (event.composedPath());
+    // Shadow roots among them match nothing.
+    return path.slice(0, path.indexOf(host)).some((target) => target.matches?.(OWN_DRAGGING));
   }
 
   signal.addEventListener('abort', end);

@@ -126,7 +126,7 @@ struct LoopCaseTests {
 
     @Test(
         "accompanist#1011: far away a slow drag is exact, and ends on the next page",
-        arguments: [10_000_000, 1_000_000_000]
+        arguments: [1_000_000, 1_000_000_000]
     )
     func aSlowDragFarAway(slot: Int) throws {
         // The viewport is one point long until it is there.
