@@ -5,9 +5,9 @@ import Testing
 
 /// Rows whose lengths are known once they have views, and are otherwise than expected.
 @Suite struct MeasuringCaseTests {
-    /// From 20 to 200 points, which a seed decides.
+    /// From 20 to 200 points, in no order, and the same each time.
     private static let lengths = {
-        var random = SeededGenerator(seed: Settings.seed)
+        var random = SeededGenerator(seed: 1)
         return (0..<10_000).map { _ in random.number(in: 20...200) }
     }()
 
