@@ -1,4 +1,4 @@
-"""Cases of pagers that are resized and hidden elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of resized and hidden pagers elsewhere, by their public reports: Documentation/Cases.md."""
 
 from ticker import FRAME, INTERVAL, REST, STEP
 

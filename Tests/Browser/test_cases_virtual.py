@@ -67,7 +67,12 @@ def test_the_end_of_two_million_rows_is_reached_by_each_means(open_stage):
 def test_from_right_to_left_a_list_begins_at_the_right(open_stage):
     """tanstack-virtual#1065, virtuoso#1395"""
     stage = open_stage(
-        count=10_000, lengths="100,80,200,140", spacing=20, direction="rtl", pinned="both", snap="none"
+        count=10_000,
+        lengths="100,80,200,140",
+        spacing=20,
+        direction="rtl",
+        pinned="both",
+        snap="none",
     )
     right = stage.box()["x"] + stage.box()["width"]
     assert shown(stage) == [(0, 0), (1, 120), (2, 220)]
