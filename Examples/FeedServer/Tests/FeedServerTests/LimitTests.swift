@@ -31,6 +31,27 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
+    /// Whatever a header with a space in its name announces, it is not the next request.
+    @Test func aHeaderWithoutANameIsRefusedAndNothingBehindItIsRead() throws {
+        let server = try TestServer(in: Folder())
+        let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for header in ["Content-Length : \(inner.count)", "Transfer Encoding: chunked"] {
+            let client = try server.connect()
+            let head = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n\r\n"
+            _ = client.write(head + inner)
+            #expect(try client.receive().status == 400)
+            #expect(try client.receiveAll().isEmpty)
+        }
+        #expect(try server.allRooms().count == 60)
+    }
+
+    @Test func anAddressWithSpacesIsRefused() throws {
+        let server = try TestServer(in: Folder())
+        let reply = try server.get("/demo/ index.html")
+        #expect(reply.status == 400)
+        #expect(reply.detail.contains("without spaces"))
+    }
+
     @Test func anOverlongRequestIsRefused() throws {
         let server = try TestServer(in: Folder())
         let long = String(repeating: "a", count: 40_000)
