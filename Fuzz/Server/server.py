@@ -171,4 +171,7 @@ def main(seconds, seed):
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    try:
+        main(float(sys.argv[1]), int(sys.argv[2]))
+    except Broken as error:
+        sys.exit(f"{error}")

@@ -27,7 +27,11 @@ enum RequestReader {
             return nil
         }
         let fields = lines.dropFirst().map { line in
-            let halves = line.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)
+            let halves = line.split(
+                separator: colon,
+                maxSplits: 1,
+                omittingEmptySubsequences: false
+            )
             let value = halves.count > 1 ? halves[1].drop { $0 == space } : []
             return (name: text(halves[0]), value: text(value))
         }

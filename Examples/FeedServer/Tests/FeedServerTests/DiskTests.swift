@@ -39,7 +39,9 @@ struct DiskTests {
 
     @Test func aKillOnAFullDiskLosesNothing() throws {
         let server = try TestServer(in: folder)
-        try server.limitFiles(to: TestServer.size(of: TestServer.database(in: folder) + "-wal") + 5000)
+        try server.limitFiles(
+            to: TestServer.size(of: TestServer.database(in: folder) + "-wal") + 5000
+        )
         var known: Set<String> = []
         while case let reply = try server.ask("POST", "/api/rooms"), reply.status == 201 {
             known.insert(try reply.decoded(as: RoomBody.self).id)

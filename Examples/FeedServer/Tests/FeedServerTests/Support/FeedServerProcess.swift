@@ -53,7 +53,10 @@ final class FeedServerProcess {
         kill(process, signal)
     }
 
-    /// Lets no file grow beyond a size, in bytes; nil for any size. A stand-in for a full disk.
+    /// Lets no file grow beyond a size, as a stand-in for a full disk.
+    ///
+    /// - Parameter size: In bytes; nil for any.
+    /// - Throws: When the system does not do that.
     func limitFiles(to size: Int?) throws {
         // Swift's module of the C library leaves the call out.
         let limit = size.map { "\($0)" } ?? "unlimited"
@@ -62,7 +65,9 @@ final class FeedServerProcess {
             arguments: ["--pid", "\(process)", "--fsize=\(limit):"]
         )
         command.waitUntilExit()
-        guard command.terminationStatus == 0 else { throw Failure("cannot limit files to \(limit)") }
+        guard command.terminationStatus == 0 else {
+            throw Failure("cannot limit files to \(limit)")
+        }
     }
 
     /// How a run ended.
