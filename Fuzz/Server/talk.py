@@ -27,8 +27,8 @@ class Talk:
         data = b"".join(request for request, _, _ in asked) + (wild and wild + LAST)
         if leaves:
             data = data[: random.randrange(len(data) + 1)]
-            # Of one who just closes, libmicrohttpd may notice that only when its patience ends.
-            self.is_rude = random.random() < 0.95
+        # Of one who just closes, libmicrohttpd may notice that only when the server's patience ends.
+        self.resets = leaves and random.random() < 0.95
         self.pieces = list(cut(random, data))
         self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -53,9 +53,9 @@ class Talk:
         Returns the answers to the wild bytes, None when not all answers are known.
         """
         if self.leaves:
-            if self.is_rude:
-                lingers_not = struct.pack("ii", 1, 0)
-                self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, lingers_not)
+            if self.resets:
+                at_once = struct.pack("ii", 1, 0)
+                self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
             self.socket.close()
             return None
         for request, is_head, judge in self.asked:
