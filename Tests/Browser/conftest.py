@@ -127,13 +127,12 @@ def open_rooms(new_page, feed):
 
 @pytest.fixture
 def open_demo_scene(new_page, feed):
-    """Opens a scene of the demo by its name and waits until it has come up."""
+    """Opens a scene of the demo by its name, with what follows it in its address, and waits for it."""
 
-    def open_it(scene, prepare=lambda page: None, **context):
+    def open_it(scene, **context):
         page = new_page("about:blank", **context)
-        prepare(page)
         page.goto(f"{feed.origin}/demo/#/{scene}")
-        page.wait_for_function(SCENES[scene])
+        page.wait_for_function(SCENES[scene.split("?")[0]])
         return page
 
     return open_it

@@ -3,6 +3,7 @@
 import pathlib
 
 from clock import Clock
+from pictures import picture
 
 SCRIPT = pathlib.Path(__file__).parent / "pages" / "focus.js"
 # More stops than any page here has: a walk that is longer goes round in circles.
@@ -29,4 +30,11 @@ class FocusWalk:
             if stop is None:
                 return
             yield stop
-        raise AssertionError(f"Tab does not lead out of the page after {MANY} stops")
+
+    def pictures(self, stop):
+        """A stop with the focus and without it; the focus is gone then, and Tab goes on from there."""
+        margin = 8  # for an outline
+        focused = picture(self._page, stop["box"], margin)
+        self._page.evaluate("focusTests.blur()")
+        self._clock.frames(3)
+        return focused, picture(self._page, stop["box"], margin)

@@ -97,6 +97,11 @@ window.focusTests = {
     return found;
   },
 
+  /** Takes the focus away; the next Tab goes on from there. */
+  blur() {
+    focused()?.blur();
+  },
+
   /** Has the next Tab lead to the first stop. */
   start() {
     focused()?.blur();
