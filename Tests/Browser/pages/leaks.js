@@ -118,6 +118,8 @@ function drag(elements) {
 }
 
 window.leaks = {
+  kinds: Object.keys(KINDS).length,
+
   /** So many elements of each kind come, all at once, are used and go; so many times. */
   async comeAndGo(count, times) {
     const kinds = Object.values(KINDS);
@@ -145,6 +147,6 @@ window.leaks = {
       moduleIfLoaded(document.createElement(name)),
     );
     const memory = modules.map((module) => module?.functions.memory.buffer.byteLength ?? 0);
-    return { pending: [...pending], observing: observing.size, memory };
+    return { pending: [...pending], observing: [...observing].map(({ constructor }) => constructor.name), memory };
   },
 };
