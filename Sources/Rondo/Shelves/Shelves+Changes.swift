@@ -82,8 +82,9 @@ extension Shelves {
         collect()
     }
 
-    /// Live shelves that are not in the list any more stand still where they were shown last, which is
-    /// remembered; the next frame takes leave of them. One that comes back before has come anew.
+    /// Live shelves that are not in the list any more stand still, and are remembered.
+    ///
+    /// The next frame takes leave of them; one that comes back before then has come anew.
     private mutating func leaveGone() {
         for place in live.indices where !live[place].isGone && index(of: live[place].key) == nil {
             remember(live[place])

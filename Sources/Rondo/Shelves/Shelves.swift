@@ -76,8 +76,9 @@ public struct Shelves: Sendable {
     /// Whether anything moves, the list or a shelf.
     public var isMoving: Bool { list.phase != .idle || live.contains { $0.phase != .idle } }
 
-    /// Where a shelf starts on screen, in points from the viewport's top edge; one that is gone stays
-    /// where it was shown last until the next frame takes leave of it.
+    /// Where a shelf starts on screen, in points from the viewport's top edge.
+    ///
+    /// One that is gone stays where it was shown last, until the next frame takes leave of it.
     public func start(of shelf: LiveShelf) -> Points {
         guard index(of: shelf.key) != nil else { return shelf.row.place - list.lastFrame.track }
         return list.start(of: shelf.row)

@@ -2,8 +2,10 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// A copy of a scroller shares with it all that they have in common, the tree of a changed list too,
-/// and belongs to one thread nevertheless. `Scripts/sanitize` looks for races among them.
+/// Copies of a scroller on several threads.
+///
+/// They share all that they have in common, the tree of a changed list too, and each belongs to one
+/// thread nevertheless. `Scripts/sanitize` looks for races among them.
 @Suite struct SharedCopiesTests {
     /// How the items of a list are held.
     enum Form: CaseIterable, Sendable {
