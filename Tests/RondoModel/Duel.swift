@@ -91,10 +91,10 @@ package struct Duel {
         _ engine: Double?,
         _ model: Double?,
         within tolerance: Double = 1e-6,
-        _ what: String
+        _ what: @autoclosure () -> String
     ) {
         if let engine, let model, abs(engine - model) <= tolerance { return }
-        expect(engine, model, what)
+        expect(engine, model, what())
     }
 
     /// What happened by itself until now comes out.

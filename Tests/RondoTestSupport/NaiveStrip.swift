@@ -94,7 +94,7 @@ package final class NaiveStrip {
     }
 
     /// How far the content may go.
-    package var limits: ClosedRange<Points> {
+    package private(set) lazy var limits: ClosedRange<Points> = {
         if let stillTurn {
             let start = start(stillTurn * count)
             let end = end(stillTurn * count + count - 1) - viewport
@@ -106,7 +106,7 @@ package final class NaiveStrip {
         let lower = first.map { start($0) } ?? -.infinity
         let upper = last.map { end($0) - viewport } ?? .infinity
         return lower...max(lower, upper)
-    }
+    }()
 
     package var canScroll: Bool { isLaidOut && limits.lowerBound < limits.upperBound }
 

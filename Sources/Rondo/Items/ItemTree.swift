@@ -55,6 +55,7 @@
         }
 
         func sum(before index: Int) -> LengthSum {
+            guard index < sum.count else { return sum }
             var (leaf, sum) = leaf(at: index)
             sum += leaf.value.sum(before: index - sum.count)
             return sum
