@@ -45,6 +45,19 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
+    /// Else the change was made, the connection closed, and nobody told.
+    @Test func anExpectationWithoutABodyIsRefusedAndChangesNothing() throws {
+        let server = try TestServer(in: Folder())
+        let client = try server.connect()
+        try client.send("POST", "/api/rooms", ["Expect: 100-continue"])
+        _ = client.write("POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        let reply = try client.receive()
+        #expect(reply.status == 417)
+        #expect(reply.detail == #""Expect" is "100-continue", expected none"#)
+        #expect(try client.receiveAll().isEmpty)
+        #expect(try server.allRooms().count == 60)
+    }
+
     @Test func anAddressWithSpacesIsRefused() throws {
         let server = try TestServer(in: Folder())
         let reply = try server.get("/demo/ index.html")

@@ -137,7 +137,12 @@ extension Headers {
         if let wrongName {
             return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
         }
-        guard announceBody else { return nil }
-        return Problem(status: 413, detail: "the request has a body, expected none")
+        guard !announceBody else {
+            return Problem(status: 413, detail: "the request has a body, expected none")
+        }
+        // Without a body libmicrohttpd says 100, takes the next request for one, and answers neither.
+        return self["expect"].first.map { value in
+            Problem(status: 417, detail: "\"Expect\" is \(value.excerpt), expected none")
+        }
     }
 }
