@@ -1,0 +1,210 @@
+"""WebKit as WebKitGTK's own small browser, by its inspector's protocol.
+
+That protocol has no input, and what Playwright has for it are events made up in the page. Here they
+come from the mouse and the keyboard of its screen.
+"""
+
+import contextlib
+import glob
+import http.server
+import json
+import os
+import re
+import socket
+import subprocess
+import threading
+import time
+import urllib.request
+
+from playwright.sync_api import Keyboard, Locator, Mouse
+
+from .place import middle
+from .screen import Screen
+
+PATIENCE = 30  # seconds
+
+
+class WebKit:
+    name = "webkit"
+    LACKS = {
+        "touch": "the X server has no touch screen that a program can move",
+        "accessibility tree": "its inspector tells of one element at a time",
+        "downloads": "its inspector does not tell of them",
+    }
+
+    def __init__(self, playwright):
+        self._playwright = playwright
+        self._screen = Screen()
+        self._inspector = f"127.0.0.1:{free_port()}"
+        environment = {
+            **os.environ,
+            "DISPLAY": self._screen.name,
+            "WEBKIT_INSPECTOR_HTTP_SERVER": self._inspector,
+        }
+        if os.geteuid() == 0:
+            # Its sandbox refuses to work for the superuser.
+            environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+        (program,) = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
+        self._process = subprocess.Popen([program, "--private", "about:blank"], env=environment)
+        self._targets = Targets(self._inspector)
+        self._window = self._screen.window()
+        self._page = None
+        self._pointer = None
+        self._take_input()
+
+    @property
+    def version(self):
+        return self._page and self._page.evaluate("navigator.userAgent")
+
+    def new_page(self, viewport=None, **media):
+        """The one tab, with another Playwright; options are its size and emulated media."""
+        if self._page:
+            self.close_page(self._page)
+        browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
+        self._page = browser.contexts[0].pages[0]
+        self._bar = self._page.evaluate("outerHeight - innerHeight")
+        if viewport:
+            size = [viewport["width"], viewport["height"]]
+            self._screen.resize(self._window, size[0], size[1] + self._bar)
+            self._page.wait_for_function(
+                "([width, height]) => innerWidth === width && innerHeight === height", arg=size
+            )
+        # Onto the bar, which is no part of the page.
+        self._pointer = (0, -self._bar)
+        self._screen.move(0, 0)
+        if media:
+            self._page.emulate_media(**media)
+        return self._page
+
+    def close_page(self, page):
+        if page is self._page:
+            page.goto("about:blank")
+            page.context.browser.close()
+            self._page = None
+
+    def glass(self, page):
+        raise AssertionError(f"a test with fingers has to be marked so: {self.LACKS['touch']}")
+
+    def close(self):
+        self._process.terminate()
+        self._process.wait()
+        self._targets.close()
+        self._screen.close()
+
+    # Input
+
+    def _take_input(self):
+        """Replaces what Playwright makes up in the page."""
+        Mouse.move = lambda _, x, y, steps=1: self._move(x, y, steps)
+        Mouse.down = lambda _, button="left": self._button(button, is_down=True)
+        Mouse.up = lambda _, button="left": self._button(button, is_down=False)
+        Mouse.click = lambda _, x, y: self._click(x, y)
+        Mouse.wheel = lambda _, dx, dy: self._wheel(dx, dy)
+        Keyboard.down = lambda _, key: self._key(key, is_down=True)
+        Keyboard.up = lambda _, key: self._key(key, is_down=False)
+        Keyboard.press = lambda _, keys: self._press(keys)
+        Locator.click = lambda locator, **how: self._click(*middle(locator, **how))
+        Locator.check = self._check
+        Locator.press = self._press_at
+        Locator.tap = self.glass
+
+    @contextlib.contextmanager
+    def _arrival(self, event):
+        """Waits until the page has heard of an event that happens in the context."""
+        self._page.evaluate(
+            """(event) => {
+                window.arrived = false;
+                const arrive = () => { window.arrived = true; };
+                addEventListener(event, arrive, { capture: true, once: true });
+            }""",
+            event,
+        )
+        yield
+        self._page.wait_for_function("() => window.arrived", polling="raf", timeout=PATIENCE * 1000)
+
+    def _move(self, x, y, steps=1):
+        start = self._pointer
+        for step in range(1, steps + 1):
+            place = tuple(
+                int(a + (b - a) * step / steps) for a, b in zip(start, (x, y), strict=True)
+            )
+            if place == self._pointer:
+                continue
+            with self._arrival("pointermove"):
+                self._screen.move(place[0], place[1] + self._bar)
+            self._pointer = place
+
+    def _button(self, button, is_down):
+        with self._arrival("pointerdown" if is_down else "pointerup"):
+            self._screen.button(button, is_down)
+
+    def _click(self, x, y):
+        self._move(x, y)
+        self._button("left", is_down=True)
+        self._button("left", is_down=False)
+
+    def _wheel(self, dx, dy):
+        with self._arrival("wheel"):
+            self._screen.notch(dx, dy)
+
+    def _key(self, key, is_down):
+        with self._arrival("keydown" if is_down else "keyup"):
+            self._screen.key(key, is_down)
+
+    def _press(self, keys):
+        names = keys.split("+")
+        for name in names:
+            self._key(name, is_down=True)
+        for name in reversed(names):
+            self._key(name, is_down=False)
+
+    def _press_at(self, locator, keys):
+        locator.focus()
+        self._press(keys)
+
+    def _check(self, locator, **how):
+        if not locator.is_checked():
+            locator.click(**how)
+        assert locator.is_checked()
+
+
+class Targets:
+    """Tells Playwright where the tab is, in the form in which it asks: a list at `/json`."""
+
+    def __init__(self, inspector):
+        tab = f"ws://{inspector}/{first_tab(inspector)}"
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.send_response(200)
+                self.end_headers()
+                self.wfile.write(json.dumps([{"webSocketDebuggerUrl": tab}]).encode())
+
+            def log_message(self, *_):
+                """Says nothing."""
+
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def first_tab(inspector):
+    """The path of the tab's socket, once there is one."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError):
+            with urllib.request.urlopen(f"http://{inspector}/", timeout=PATIENCE) as page:
+                found = re.search(r"socket/\d+/\d+/\w+", page.read().decode())
+            if found:
+                return found[0]
+        time.sleep(0.05)
+    raise AssertionError("WebKit has shown no tab")
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return probe.getsockname()[1]
