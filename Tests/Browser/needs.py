@@ -15,7 +15,6 @@ NAMES = {
     "accessibility tree": {"new_cdp_session"},
     "downloads": {"expect_download"},
     "touch": {"finger", "tap", "touchscreen"},
-    "touch that is taken away": {"cancel"},
 }
 METHODS = {
     name: method

@@ -69,9 +69,19 @@ REASONS = {
 }
 
 
+NEEDS = {"touched": pytest.mark.needs("touch")}
+
+
 @pytest.mark.parametrize(
     "name, reason",
-    [("banner", "touched"), ("banner", "focused"), *(("ticker", reason) for reason in REASONS)],
+    [
+        pytest.param(name, reason, marks=NEEDS.get(reason, ()))
+        for name, reason in [
+            ("banner", "touched"),
+            ("banner", "focused"),
+            *(("ticker", reason) for reason in REASONS),
+        ]
+    ],
 )
 def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
     ticker = open_ticker(name)

@@ -23,7 +23,7 @@ class Firefox:
     name = "firefox"
     LACKS = {
         "accessibility tree": "its protocol tells of one element at a time",
-        "touch that is taken away": "its protocol only lifts fingers",
+        "mouse beyond the page": "its protocol refuses to go there",
     }
 
     def __init__(self, playwright):
@@ -39,8 +39,8 @@ class Firefox:
         )
         # Playwright has nothing to say for these.
         Page.emulate_media = lambda page, **media: self._prefer(media)
-        Touchscreen.tap = lambda _, x, y: self._tap(x, y)
-        Locator.tap = lambda locator: self._tap(*middle(locator))
+        Touchscreen.tap = lambda _, x, y: Glass(self._run).tap(x, y)
+        Locator.tap = lambda locator: Glass(self._run).tap(*middle(locator))
         tree = self._relay.call("browsingContext.getTree", **{"moz:scope": "chrome"})
         self._window = tree["contexts"][0]["context"]
 
@@ -57,53 +57,68 @@ class Firefox:
         page.context.close()
 
     def glass(self, page):
-        return Glass(self._relay)
+        return Glass(self._run)
 
     def close(self):
         self._browser.close()
         self._relay.close()
 
-    def _tap(self, x, y):
-        glass = Glass(self._relay)
-        glass.down(0, x, y)
-        glass.up([0])
-
     def _prefer(self, media):
         for feature, value in media.items():
             name, values = PREFERENCES[feature]
-            self._relay.call(
-                "script.evaluate",
-                expression=f"Services.prefs.setIntPref({json.dumps(name)}, {values[value]})",
-                target={"context": self._window},
-                awaitPromise=False,
-            )
+            self._run(f"Services.prefs.setIntPref({json.dumps(name)}, {values[value]})")
+
+    def _run(self, script):
+        """Runs a script of the browser itself, which is not that of a page."""
+        answer = self._relay.call(
+            "script.callFunction",
+            functionDeclaration=f"async function () {{ {script} }}",
+            target={"context": self._window},
+            awaitPromise=True,
+        )
+        assert answer["type"] == "success", answer["exceptionDetails"]["text"]
 
 
 class Glass:
-    """What fingers touch, by the browser's own input pipeline."""
+    """What fingers touch, as a touch screen tells it: by the browser's own input pipeline."""
 
-    def __init__(self, relay):
-        self._relay = relay
-        # A test handles one page at a time: the one that was opened last.
-        self._page = relay.call("browsingContext.getTree", maxDepth=0)["contexts"][-1]["context"]
+    # Of the interface nsIDOMWindowUtils.
+    CONTACT = 2
+    REMOVE = 4
+    CANCEL = 8
+
+    def __init__(self, run):
+        self._run = run
+        self._places = {}
 
     def down(self, finger, x, y):
-        self._send({finger: [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0}]})
+        self.move(finger, x, y)
 
     def move(self, finger, x, y):
-        self._send({finger: [{"type": "pointerMove", "x": x, "y": y}]})
+        self._places[finger] = (x, y)
+        self._send(finger, self.CONTACT)
 
     def up(self, fingers):
-        self._send({finger: [{"type": "pointerUp", "button": 0}] for finger in fingers})
+        for finger in fingers:
+            self._send(finger, self.REMOVE)
+            del self._places[finger]
 
-    def _send(self, actions):
-        sources = [
-            {
-                "type": "pointer",
-                "id": f"finger {finger}",
-                "parameters": {"pointerType": "touch"},
-                "actions": its,
-            }
-            for finger, its in actions.items()
-        ]
-        self._relay.call("input.performActions", context=self._page, actions=sources)
+    def cancel(self):
+        for finger in list(self._places):
+            self._send(finger, self.CANCEL)
+        self._places = {}
+
+    def tap(self, x, y):
+        self.down(0, x, y)
+        self.up([0])
+
+    def _send(self, finger, state):
+        x, y = self._places[finger]
+        self._run(
+            f"""const top = Services.wm.getMostRecentWindow("navigator:browser");
+            const page = top.gBrowser.selectedBrowser.getBoundingClientRect();
+            const x = (top.mozInnerScreenX + page.left + {x}) * top.devicePixelRatio;
+            const y = (top.mozInnerScreenY + page.top + {y}) * top.devicePixelRatio;
+            await new Promise((sent) =>
+                top.windowUtils.sendNativeTouchPoint({finger}, {state}, x, y, 1, 90, sent));"""
+        )

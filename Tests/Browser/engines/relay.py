@@ -1,14 +1,16 @@
-"""Stands between Playwright and a browser that speaks WebDriver BiDi, which it has one session of.
+"""Stands between Playwright and a browser, which talks to one client at a time.
 
 What Playwright has no method for is said to the browser beside what Playwright says; what the
 browser has no command for is answered here.
 """
 
+import contextlib
 import itertools
 import json
 import queue
 import threading
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.server import serve
 
@@ -19,9 +21,14 @@ OWN_IDS = 1 << 40
 class Relay:
     """Passes messages on to the browser that the path of its address names: `/host:port/…`."""
 
-    def __init__(self, answers):
-        """The commands in `answers` have these results, and the browser never hears of them."""
-        self._answers = answers
+    def __init__(self, answers=None, longest=None):
+        """The commands in `answers` have these results, and the browser never hears of them.
+
+        What has more characters than `longest` is passed on in pieces.
+        """
+        self._answers = answers or {}
+        self._longest = longest
+        self._is_left = threading.Event()
         self._replies = {}
         self._ids = itertools.count(OWN_IDS)
         self._browser = None
@@ -38,30 +45,43 @@ class Relay:
         assert answer["type"] == "success", f"{method}: {answer['message']}"
         return answer["result"]
 
+    def until_left(self):
+        """Waits until the browser knows that Playwright has gone, and takes another."""
+        assert self._is_left.wait(timeout=60), "the browser goes on talking"
+
     def close(self):
         self._server.shutdown()
 
     def _pass_on(self, playwright):
-        with connect(
-            f"ws:/{playwright.request.path}", max_size=None, compression=None, origin=None
-        ) as self._browser:
+        self._is_left.clear()
+        address = f"ws:/{playwright.request.path}"
+        with connect(address, max_size=None, compression=None) as self._browser:
             listener = threading.Thread(target=self._pass_back, args=[playwright], daemon=True)
             listener.start()
-            for message in playwright:
-                command = json.loads(message)
-                if command["method"] in self._answers:
-                    result = self._answers[command["method"]]
-                    reply = {"id": command["id"], "type": "success", "result": result}
-                    playwright.send(json.dumps(reply))
-                else:
-                    self._browser.send(message)
+            # Until either end goes, in whatever way.
+            with contextlib.suppress(ConnectionClosed):
+                for message in playwright:
+                    self._hear(message, playwright)
         listener.join()
+        self._is_left.set()
+
+    def _hear(self, message, playwright):
+        command = json.loads(message)
+        if command["method"] in self._answers:
+            result = self._answers[command["method"]]
+            playwright.send(json.dumps({"id": command["id"], "type": "success", "result": result}))
+        elif self._longest and len(message) > self._longest:
+            starts = range(0, len(message), self._longest)
+            self._browser.send(message[start : start + self._longest] for start in starts)
+        else:
+            self._browser.send(message)
 
     def _pass_back(self, playwright):
-        for message in self._browser:
-            number = json.loads(message).get("id")
-            if number in self._replies:
-                self._replies.pop(number).put(json.loads(message))
-            else:
-                playwright.send(message)
+        with contextlib.suppress(ConnectionClosed):
+            for message in self._browser:
+                number = json.loads(message).get("id")
+                if number in self._replies:
+                    self._replies.pop(number).put(json.loads(message))
+                else:
+                    playwright.send(message)
         playwright.close()

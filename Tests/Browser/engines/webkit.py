@@ -1,14 +1,14 @@
-"""WebKit as WebKitGTK's own small browser, by its inspector's protocol.
+"""WebKit as in WebKitGTK, by its inspector's protocol.
 
 That protocol has no input, and what Playwright has for it are events made up in the page. Here they
 come from the mouse and the keyboard of its screen.
 """
 
 import contextlib
-import glob
 import http.server
 import json
 import os
+import pathlib
 import re
 import socket
 import subprocess
@@ -19,9 +19,14 @@ import urllib.request
 from playwright.sync_api import Keyboard, Locator, Mouse
 
 from .place import middle
+from .relay import Relay
 from .screen import Screen
 
-PATIENCE = 30  # seconds
+PATIENCE = 120  # seconds
+# What its inspector takes in one frame of a WebSocket is 128 KiB: so many characters of any kind.
+LONGEST = 1 << 15
+# Of the pointer when a page is opened: beside it.
+OUTSIDE = (-10, -10)
 
 
 class WebKit:
@@ -35,21 +40,24 @@ class WebKit:
     def __init__(self, playwright):
         self._playwright = playwright
         self._screen = Screen()
-        self._inspector = f"127.0.0.1:{free_port()}"
+        inspector = f"127.0.0.1:{free_port()}"
         environment = {
             **os.environ,
             "DISPLAY": self._screen.name,
-            "WEBKIT_INSPECTOR_HTTP_SERVER": self._inspector,
+            "WEBKIT_INSPECTOR_HTTP_SERVER": inspector,
         }
         if os.geteuid() == 0:
             # Its sandbox refuses to work for the superuser.
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
-        (program,) = glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
-        self._process = subprocess.Popen([program, "--private", "about:blank"], env=environment)
-        self._targets = Targets(self._inspector)
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
+            env=environment,
+        )
+        self._relay = Relay(longest=LONGEST)
+        self._targets = Targets(f"{self._relay.address}/{first_tab(inspector)}")
         self._window = self._screen.window()
         self._page = None
-        self._pointer = None
+        self._pointer = OUTSIDE
         self._take_input()
 
     @property
@@ -62,16 +70,11 @@ class WebKit:
             self.close_page(self._page)
         browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
         self._page = browser.contexts[0].pages[0]
-        self._bar = self._page.evaluate("outerHeight - innerHeight")
+        self._page.set_default_timeout(PATIENCE * 1000)
         if viewport:
-            size = [viewport["width"], viewport["height"]]
-            self._screen.resize(self._window, size[0], size[1] + self._bar)
-            self._page.wait_for_function(
-                "([width, height]) => innerWidth === width && innerHeight === height", arg=size
-            )
-        # Onto the bar, which is no part of the page.
-        self._pointer = (0, -self._bar)
-        self._screen.move(0, 0)
+            self._resize(viewport["width"], viewport["height"])
+        self._screen.move(*OUTSIDE)
+        self._pointer = OUTSIDE
         if media:
             self._page.emulate_media(**media)
         return self._page
@@ -80,6 +83,7 @@ class WebKit:
         if page is self._page:
             page.goto("about:blank")
             page.context.browser.close()
+            self._relay.until_left()
             self._page = None
 
     def glass(self, page):
@@ -89,7 +93,16 @@ class WebKit:
         self._process.terminate()
         self._process.wait()
         self._targets.close()
+        self._relay.close()
         self._screen.close()
+
+    def _resize(self, width, height):
+        """Gives the window a size, and waits until the page has it."""
+        self._screen.resize(self._window, width, height)
+        self._page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height",
+            arg=[width, height],
+        )
 
     # Input
 
@@ -120,7 +133,7 @@ class WebKit:
             event,
         )
         yield
-        self._page.wait_for_function("() => window.arrived", polling="raf", timeout=PATIENCE * 1000)
+        self._page.wait_for_function("() => window.arrived", polling="raf")
 
     def _move(self, x, y, steps=1):
         start = self._pointer
@@ -131,7 +144,7 @@ class WebKit:
             if place == self._pointer:
                 continue
             with self._arrival("pointermove"):
-                self._screen.move(place[0], place[1] + self._bar)
+                self._screen.move(*place)
             self._pointer = place
 
     def _button(self, button, is_down):
@@ -171,9 +184,7 @@ class WebKit:
 class Targets:
     """Tells Playwright where the tab is, in the form in which it asks: a list at `/json`."""
 
-    def __init__(self, inspector):
-        tab = f"ws://{inspector}/{first_tab(inspector)}"
-
+    def __init__(self, tab):
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 self.send_response(200)
@@ -193,14 +204,14 @@ class Targets:
 
 
 def first_tab(inspector):
-    """The path of the tab's socket, once there is one."""
+    """The path to the tab's socket, once there is one."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with contextlib.suppress(OSError):
             with urllib.request.urlopen(f"http://{inspector}/", timeout=PATIENCE) as page:
                 found = re.search(r"socket/\d+/\d+/\w+", page.read().decode())
             if found:
-                return found[0]
+                return f"{inspector}/{found[0]}"
         time.sleep(0.05)
     raise AssertionError("WebKit has shown no tab")
 
