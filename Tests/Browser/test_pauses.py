@@ -231,7 +231,7 @@ def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
     assert ticker.control.get_attribute("aria-label") == "Pause"
 
 
-@pytest.mark.parametrize("by", ["click", "tap"])
+@pytest.mark.parametrize("by", ["click", pytest.param("tap", marks=NEEDS["touched"])])
 def test_the_control_stops_and_starts_it_by_pointer(open_ticker, by):
     ticker = open_ticker()
     press = getattr(ticker.control, by)

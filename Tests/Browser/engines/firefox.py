@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Touchscreen
 from .place import middle
 from .relay import Relay
 
+PATIENCE = 120  # seconds
 # Playwright asks for this with each page, and Firefox has no such command.
 MEDIA = "emulation.setMediaFeaturesOverride"
 # The preferences that stand in for the system's settings, and what each may be.
@@ -23,6 +24,7 @@ class Firefox:
     name = "firefox"
     LACKS = {
         "accessibility tree": "its protocol tells of one element at a time",
+        "downloads": "its protocol gives them no name, by which Playwright knows them",
         "mouse beyond the page": "its protocol refuses to go there",
     }
 
@@ -51,7 +53,9 @@ class Firefox:
     def new_page(self, **options):
         """A page of its own, with nothing stored; options are those of a Playwright context."""
         self._prefer(USUAL | {name: options.pop(name) for name in PREFERENCES if name in options})
-        return self._browser.new_context(**options).new_page()
+        page = self._browser.new_context(**options).new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        return page
 
     def close_page(self, page):
         page.context.close()

@@ -35,6 +35,7 @@ class WebKit:
         "touch": "the X server has no touch screen that a program can move",
         "accessibility tree": "its inspector tells of one element at a time",
         "downloads": "its inspector does not tell of them",
+        "wheel by pixels": "the wheel of the X server turns by notches",
     }
 
     def __init__(self, playwright):
@@ -116,9 +117,9 @@ class WebKit:
         Keyboard.down = lambda _, key: self._key(key, is_down=True)
         Keyboard.up = lambda _, key: self._key(key, is_down=False)
         Keyboard.press = lambda _, keys: self._press(keys)
-        Locator.click = lambda locator, **how: self._click(*middle(locator, **how))
-        Locator.check = self._check
-        Locator.press = self._press_at
+        Locator.click = lambda locator: self._click(*middle(locator))
+        Locator.check = lambda locator, force=False: self._check(locator)
+        Locator.press = lambda locator, keys: self._press_at(locator, keys)
         Locator.tap = self.glass
 
     @contextlib.contextmanager
@@ -175,9 +176,9 @@ class WebKit:
         locator.focus()
         self._press(keys)
 
-    def _check(self, locator, **how):
+    def _check(self, locator):
         if not locator.is_checked():
-            locator.click(**how)
+            self._click(*middle(locator))
         assert locator.is_checked()
 
 
