@@ -1,7 +1,7 @@
 """What a test needs of an engine, beyond a page with a mouse and a keyboard.
 
-It is read from the names in the test's code and in what that calls of the test files: who says
-`finger` needs touch. What no name tells is said by a mark: `@pytest.mark.needs("…")`.
+It is read from the names in the test's code and in what that is given and calls of the test files:
+who says `finger` needs touch. What no name tells is said by a mark: `@pytest.mark.needs("…")`.
 """
 
 import types
@@ -26,7 +26,15 @@ METHODS = {
 
 def needs(item):
     """What a test needs, by the names that engines use in their `LACKS`."""
-    named = names(item.function.__code__, item.function.__globals__, set())
+    given = getattr(item, "callspec", None)
+    functions = [item.function, *(given.params.values() if given else ())]
+    named = set().union(
+        *(
+            names(function.__code__, function.__globals__, set())
+            for function in functions
+            if isinstance(function, types.FunctionType)
+        )
+    )
     marked = {need for mark in item.iter_markers("needs") for need in mark.args}
     return marked | {need for need, signs in NAMES.items() if signs & named}
 

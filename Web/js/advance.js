@@ -179,8 +179,11 @@ export class Advance {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const [host, viewport, button] = [this.#host, this.#viewport, this.#button];
-    if (isOn && !button.isConnected) viewport.before(button);
-    button.hidden = !isOn;
+    // Never while sizes are told, which it changes where it takes place beside the viewport.
+    requestAnimationFrame(() => {
+      if (isOn && !button.isConnected) viewport.before(button);
+      button.hidden = !isOn;
+    });
     button.ariaLabel = isStopped ? host.playLabel : host.pauseLabel;
     button.querySelector('path')?.setAttribute('d', isStopped ? ARROW : BARS);
     // What goes by unasked is not read out; what somebody steps to is.

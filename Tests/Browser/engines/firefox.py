@@ -12,6 +12,12 @@ from .relay import Relay
 PATIENCE = 120  # seconds
 # Playwright asks for this with each page, and Firefox has no such command.
 MEDIA = "emulation.setMediaFeaturesOverride"
+SETTINGS = {
+    # As where there is a touch screen.
+    "dom.w3c_touch_events.enabled": 1,
+    # A finger may lie for as long as a test takes, in milliseconds, before it asks for a menu.
+    "ui.click_hold_context_menus.delay": 3_600_000,
+}
 # The preferences that stand in for the system's settings, and what each may be.
 PREFERENCES = {
     "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
@@ -36,8 +42,7 @@ class Firefox:
             env={**os.environ, "RELAY": self._relay.address},
             # For preferences.
             args=["--remote-allow-system-access"],
-            # As where there is a touch screen.
-            firefox_user_prefs={"dom.w3c_touch_events.enabled": 1},
+            firefox_user_prefs=SETTINGS,
         )
         # Playwright has nothing to say for these.
         Page.emulate_media = lambda page, **media: self._prefer(media)

@@ -13,6 +13,8 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 view = WebKit2.WebView.new_with_context(WebKit2.WebContext.new_ephemeral())
 view.get_settings().set_enable_developer_extras(True)
+# Its menu would take the mouse away from the page.
+view.connect("context-menu", lambda *_: True)
 view.load_uri("about:blank")
 window = Gtk.Window()
 window.add(view)
