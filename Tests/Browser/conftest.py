@@ -9,6 +9,7 @@ import engines
 from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
+from scenes import SCENES
 from server import serve
 from shelves import Shelves
 from stage import Stage
@@ -145,6 +146,19 @@ def open_rooms(new_page, feed):
             page.route("**/api/rooms?*", on_page)
         page.goto(f"{feed.origin}/demo/#/rooms{query}")
         return Rooms(page)
+
+    return open_it
+
+
+@pytest.fixture
+def open_demo_scene(new_page, feed):
+    """Opens a scene of the demo by its name, with what follows it in its address, and waits for it."""
+
+    def open_it(scene, **context):
+        page = new_page("about:blank", **context)
+        page.goto(f"{feed.origin}/demo/#/{scene}")
+        page.wait_for_function(SCENES[scene.split("?")[0]])
+        return page
 
     return open_it
 

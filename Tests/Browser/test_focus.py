@@ -35,6 +35,7 @@ def test_focus_in_a_slide_out_of_sight_brings_it_into_sight(open_stage):
 
 
 def test_tab_never_leads_out_of_sight(open_stage):
+    """swiper#4006"""
     stage = open_stage("fields")
     stage.page.locator("#before").focus()
     visited = []
@@ -45,10 +46,26 @@ def test_tab_never_leads_out_of_sight(open_stage):
         name, is_seen = focused(stage)
         assert is_seen, f"{name} has the focus out of sight"
         assert native_scroll(stage) == 0
+        if name in ("zero", "one", "two", "three"):
+            assert stage.get("current") == ["zero", "one", "two", "three"].index(name)
+        assert [tile.start for tile in stage.tiles()] == [0], "it rests on a slide"
         visited.append(name)
         if name == "after":
             break
     assert visited[-1] == "after", "the way leads through the pager and out of it"
+
+
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+def test_tab_from_the_only_slide_with_something_to_focus_moves_nothing(open_stage, key):
+    """swiper#7022"""
+    stage = open_stage("children")
+    stage.page.get_by_label("A field").focus()
+    with stage.recording() as seen:
+        stage.page.keyboard.press(key)
+        stage.frames(4)
+    seen.assert_steady(speed=0)
+    assert stage.get("current") == 0
+    assert native_scroll(stage) == 0
 
 
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])

@@ -10,6 +10,7 @@ def resize(stage, width):
 
 @pytest.mark.parametrize("initial", [0, 2])
 def test_at_rest_it_stays_at_rest(open_stage, initial):
+    """embla#905"""
     stage = open_stage(initial=initial)
     stage.events()
     for width in (250, 620, 400):

@@ -13,13 +13,20 @@ const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
 const LATEST = 50;
 
 /**
+ * The presses whose gestures drag something: of elements within each other, one.
+ *
+ * @type {WeakSet<Event>}
+ */
+const claimed = new WeakSet();
+
+/**
  * @param {HTMLElement} host
  * @param {Element} viewport Where coordinates count from.
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToPointers(host, viewport, driver, signal) {
-  /** @type {number | null} The pointer that is down; others are ignored until it is up. */
+  /** @type {PointerEvent | null} The press of the pointer that is down; others are ignored. */
   let down = null;
   let isDrag = false;
   /** @type {EventTarget | null} What it went down on. */
@@ -39,7 +46,10 @@ export function listenToPointers(host, viewport, driver, signal) {
     const refusal = driver.input((engine, time) => engine[kind](x, y, time), when);
     // The engine forgot the pointer: it was hidden, or is another one by now.
     if (refusal === 'noPointerIsDown') end();
-    else if (driver.engine?.phase === 'dragging') isDrag = true;
+    else if (driver.engine?.phase === 'dragging') {
+      isDrag = true;
+      claimed.add(/** @type {PointerEvent} */ (down));
+    }
   }
 
   function end() {
@@ -50,10 +60,10 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {PointerEvent} event */
   function onDown(event) {
-    const isFree = down === null && event.isPrimary && event.button === 0;
+    const isFree = !down && event.isPrimary && event.button === 0;
     if (!isFree || !driver.manner.isDraggable || event.defaultPrevented) return;
-    if (hasOwnDragging(event)) return;
-    down = event.pointerId;
+    if (hasOwnDragging(event) || claimed.has(event)) return;
+    down = event;
     driver.isPressed = true;
     isDrag = false;
     pressed = event.target;
@@ -68,20 +78,21 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {PointerEvent} event */
   function onMove(event) {
-    if (event.pointerId !== down) return;
-    const steps = event.getCoalescedEvents?.() ?? [];
+    if (event.pointerId !== down?.pointerId) return;
+    // What is within this one, or around it, drags; or the button went up where nobody was told.
+    if ((!isDrag && claimed.has(down)) || !event.buttons) {
+      onCancel(event);
+      return;
+    }
+    const steps = event.getCoalescedEvents?.();
     // Each step has a time of its own, which makes for a better estimate of velocity.
-    for (const step of steps.length > 0 ? steps : [event]) {
-      if (down !== null) send('move', step);
+    for (const step of steps?.length ? steps : [event]) {
+      if (down) send('move', step);
     }
     // Not before: a captured pointer clicks the pager, and not the link that it went down on.
-    if (down !== null && isDrag && !host.hasPointerCapture(down)) capture(down);
-  }
-
-  /** @param {number} pointer */
-  function capture(pointer) {
+    if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;
     try {
-      host.setPointerCapture(pointer);
+      host.setPointerCapture(event.pointerId);
     } catch {
       // The pointer is gone, or a script made it up.
     }
@@ -89,7 +100,7 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {PointerEvent} event */
   function onUp(event) {
-    if (event.pointerId !== down) return;
+    if (event.pointerId !== down?.pointerId) return;
     // Told late, it must not throw the content ahead by the time that has passed since.
     const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
     send('release', event, event.timeStamp + Math.max(late, 0));
@@ -98,7 +109,7 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {PointerEvent} event */
   function onCancel(event) {
-    if (event.pointerId !== down) return;
+    if (event.pointerId !== down?.pointerId) return;
     driver.input((engine, time) => engine.cancel(time), event.timeStamp);
     end();
   }
@@ -124,15 +135,14 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /** @param {Event} event */
   function onNativeDrag(event) {
-    if (down !== null) event.preventDefault();
+    if (down) event.preventDefault();
   }
 
   /** @param {Event} event */
   function hasOwnDragging(event) {
-    const path = event.composedPath();
-    return path
-      .slice(0, path.indexOf(host))
-      .some((target) => target instanceof Element && target.matches(OWN_DRAGGING));
+    const path = /** @type {Element[]} */ (event.composedPath());
+    // Shadow roots among them match nothing.
+    return path.slice(0, path.indexOf(host)).some((target) => target.matches?.(OWN_DRAGGING));
   }
 
   signal.addEventListener('abort', end);

@@ -106,15 +106,14 @@ export class Tiles {
    * and not round the loop for ever.
    */
   settle() {
-    const { isInertOutside } = this.#slides;
+    const hidesOutside = this.#hidesOutside;
     /** @param {TileBox} tile */
-    const order = (tile) => (isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
+    const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
     /** @type {Element | null} */
     let previous = null;
     for (const tile of [...this.#shown].sort((a, b) => order(a) - order(b))) {
       const { box } = tile;
-      // Where slides come and go by themselves, a reader is told of those that are seen alone.
-      const isInert = (isInertOutside || this.#advances) && !this.isVisible(tile);
+      const isInert = hidesOutside && !this.isVisible(tile);
       if (box.inert !== isInert) box.inert = isInert;
       if (isInert) continue;
       if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
@@ -122,6 +121,14 @@ export class Tiles {
       }
       previous = box;
     }
+  }
+
+  /**
+   * Whether what is out of sight is hidden from a reader and the Tab key: where slides come and go
+   * by themselves too, a reader is told of those that are seen alone.
+   */
+  get #hidesOutside() {
+    return this.#slides.isInertOutside || this.#advances;
   }
 
   /**
@@ -236,6 +243,8 @@ export class Tiles {
     const isHidden = item < 0;
     if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
+    // Something comes out of sight, and is not told of until things rest.
+    else tile.box.inert = this.#hidesOutside;
   }
 
   /**

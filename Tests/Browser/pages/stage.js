@@ -66,9 +66,10 @@ export function listen(pager) {
   const list = [];
   events.set(pager, list);
   for (const name of EVENTS.split(' ')) {
-    pager.addEventListener(`rondo-${name}`, ({ detail }) => {
+    pager.addEventListener(`rondo-${name}`, ({ target, detail }) => {
       const { element, ...rest } = detail;
-      list.push([name, rest]);
+      // Those of a pager within it come by, too.
+      if (target === pager) list.push([name, rest]);
     });
   }
 }

@@ -91,6 +91,17 @@ struct GestureCaseTests {
         #expect(flicks.end.seen == ["2@0"])
     }
 
+    @Test("swiper#2402: across the seam the content stays under the finger")
+    func underTheFinger() throws {
+        let play = try Playback("swiper-2402")
+        // Moves of 4 points, less the slop, from item 4.
+        for count in 3...160 {
+            let travel = 4 * Double(count) - 10
+            #expect(play.at(16 * Double(count)).place == 1600 + travel)
+        }
+        #expect(play.told("change") == ["change 4 0", "change 0 1"])
+    }
+
     @Test("openradar#29435577: the last page stays current while the content bounces")
     func theLastPageInABounce() throws {
         let play = try Playback("openradar-29435577")

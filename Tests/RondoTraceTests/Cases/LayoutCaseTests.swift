@@ -56,6 +56,29 @@ struct LayoutCaseTests {
         #expect(play.end.seen == ["1@0", "2@450"])
     }
 
+    @Test("embla#905: the current page keeps its edge while the viewport gets narrower")
+    func aNarrowerViewport() throws {
+        let play = try Playback("embla-905")
+        #expect(Set(play.frames.map(\.viewport)).count == 101)
+        #expect(play.frames.allSatisfy { $0.seen == ["3@0"] })
+        #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
+    }
+
+    @Test("flutter#65015: a viewport that had no size for a while shows the same page")
+    func noSizeForAWhile() throws {
+        let play = try Playback("flutter-65015")
+        #expect(play.at(150).views.isEmpty && play.end.seen == ["3@0"])
+        #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
+    }
+
+    @Test("swiper#2338: twice as many items in the viewport, and the same one is current")
+    func twiceAsMany() throws {
+        let play = try Playback("swiper-2338")
+        #expect(play.at(50).seen == ["4@-100", "5@100", "6@300"])
+        #expect(play.at(450).seen == ["3@-100", "4@100", "5@300", "6@500", "7@700"])
+        #expect(play.told("change", "settle").first == "change 5 6" && play.settled == "670")
+    }
+
     @Test("iCarousel#59: an immediate scroll before the first layout shows its item")
     func shownByTheFirstLayout() throws {
         let play = try Playback("icarousel-59")

@@ -64,6 +64,27 @@ struct ListCaseTests {
         #expect(row("A", play.end)?.offset == 0 && first("A", play.end) == "A0@0")
     }
 
+    @Test("accompanist#890: a row comes back at the page it was left at, and tells nothing of it")
+    func atThePageItWasLeftAt() throws {
+        let play = try Playback("accompanist-890")
+        #expect(first("R3", play.at(50)) == "R3-5@0" && first("R3", play.end) == "R3-5@0")
+        #expect(row("R3", play.at(500)) == nil && row("R40", play.at(500)) != nil)
+        let told = ["begin", "change", "settle", "cancel"].flatMap {
+            play.told("R3: \($0)", from: 1)
+        }
+        #expect(told.isEmpty)
+    }
+
+    @Test("accompanist#984: rows of different numbers of items share views, and show their own")
+    func rowsOfDifferentNumbers() throws {
+        let play = try Playback("accompanist-984")
+        for row in play.frames.flatMap(\.rows) {
+            #expect(row.views.first.map { $0.item == "\(row.list)1" && $0.start == 0 } == true)
+        }
+        let old = Set(play.at(50).rows.flatMap(\.views).map(\.number))
+        #expect(play.at(500).rows.flatMap(\.views).contains { old.contains($0.number) })
+    }
+
     @Test("element-ios#5958: the same rows given again leave each where it is, also in a drag")
     func theSameRowsAgain() throws {
         let play = try Playback("element-ios-5958")

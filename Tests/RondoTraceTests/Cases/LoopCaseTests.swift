@@ -92,28 +92,19 @@ struct LoopCaseTests {
     func thereIsAlwaysSomethingToSee(count: Int) throws {
         let play = try Playback("swiftuipager-233") { $0.items = Array($0.items[..<count]) }
         #expect(play.frames.count > 150)
-        for frame in play.frames {
-            let seen = frame.visible
-            #expect(try #require(seen.first).start <= 0 && #require(seen.last).end >= 400)
-        }
+        #expect(play.frames.allSatisfy { $0.isCovered() })
     }
 
     @Test("SwiftUIPager#234: next goes on across the seam")
     func nextGoesOn() throws {
-        let play = try Playback("swiftuipager-234")
-        let items = play.told("settle").compactMap(\.last)
-        #expect(String(items) == "1234012")
+        #expect(try Playback("swiftuipager-234").settled == "1234012")
     }
 
     @Test("iCarousel#293: several items in the viewport never leave a gap to be filled late")
     func noGapIsFilledLate() throws {
         let play = try Playback("icarousel-293")
         #expect(play.end.place == 750)
-        for frame in play.frames {
-            #expect(frame.visible.count >= 3)
-            #expect(frame.visible.first.map { $0.start <= 0 } == true)
-            #expect(frame.visible.last.map { $0.end >= 400 } == true)
-        }
+        #expect(play.frames.allSatisfy { $0.isCovered() && $0.visible.count >= 3 })
     }
 
     @Test("iCarousel#366: a neighbour is there as soon as a strip of it shows")
@@ -131,6 +122,24 @@ struct LoopCaseTests {
         let slot = 10_000_001
         #expect(play.end.views.map(\.slot) == [slot] && play.end.views.map(\.start) == [0])
         #expect(play.end.offset == 0 && play.end.current == "\(slot % 7)")
+    }
+
+    @Test(
+        "accompanist#1011: far away a slow drag is exact, and ends on the next page",
+        arguments: [1_000_000, 1_000_000_000]
+    )
+    func aSlowDragFarAway(slot: Int) throws {
+        // The viewport is one point long until it is there.
+        let play = try Playback("accompanist-1011") {
+            $0.inputs[0].action = .follow(by: Points(slot), phase: .idle)
+        }
+        // Moves of 14.0625 points, less the slop.
+        for count in 1...47 {
+            let views = play.at(96 + 16 * Double(count)).views
+            #expect(views.first { $0.slot == slot }?.start == 10 - 14.0625 * Double(count))
+        }
+        #expect(play.end.views.map(\.slot) == [slot + 1] && play.end.views.map(\.start) == [0])
+        #expect(play.told("settle").last == "settle \(slot % 7) \((slot + 1) % 7)")
     }
 
     @Test("FlexiblePageControl#5: what follows the position never jumps by a page")

@@ -46,6 +46,15 @@ struct Playback {
         /// The views with a part in the viewport; less than a millionth of a point is rounding.
         var visible: [View] { Self.visible(views, in: viewport) }
 
+        /// Whether no gap is wider than the spacing, between neighbours and at the edges.
+        func isCovered(spacing: Points = 0) -> Bool {
+            let seen = visible
+            guard let first = seen.first, let last = seen.last else { return false }
+            let reach = spacing + 1e-6
+            return first.start <= reach && last.end >= viewport - reach
+                && zip(seen, seen.dropFirst()).allSatisfy { $1.start - $0.end <= reach }
+        }
+
         static func visible(_ views: [View], in viewport: Points) -> [View] {
             views.filter { $0.start < viewport - 1e-6 && $0.end > 1e-6 }
         }
@@ -121,6 +130,9 @@ struct Playback {
 
     /// The beginnings and ends of switches, in order.
     var switches: [String] { told("begin", "settle", "cancel") }
+
+    /// The items that things came to rest on by a switch, in order, where ids are single characters.
+    var settled: String { String(told("settle").compactMap(\.last)) }
 
     /// When a word of a kind was told.
     func times(_ kind: String) -> [Milliseconds] {

@@ -80,6 +80,13 @@ struct ScrollCaseTests {
         #expect(Set(play.frames(from: 112, to: 399).map(\.phase)) == [.animating])
     }
 
+    @Test("accompanist#503: from the first page to the last it is one step backward")
+    func oneStepBackward() throws {
+        let play = try Playback("accompanist-503")
+        #expect(pages(play, from: 96, to: 500) == -1 && play.end.seen == ["2@0"])
+        #expect(play.told("change", "settle") == ["change 0 2", "settle 0 2"])
+    }
+
     @Test("iCarousel#144: an immediate scroll by two items tells of its change once")
     func twoItemsAtOnce() throws {
         let play = try Playback("icarousel-144")

@@ -33,7 +33,8 @@ export function mount(root, address) {
   shelves.renderShelf = (/** @type {HTMLElement} */ header, /** @type {any} */ shelf) => {
     header.className = 'shelf-title';
     const title = element('h2', {}, shelf.title);
-    header.replaceChildren(title, element('span', {}, String(shelf.itemIDs.length)));
+    // With a space: it is the shelf's name.
+    header.replaceChildren(title, ' ', element('span', {}, String(shelf.itemIDs.length)));
   };
   shelves.renderPlaceholder = (/** @type {HTMLElement} */ cell) => {
     waiting.add(cell);

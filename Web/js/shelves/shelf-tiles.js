@@ -95,6 +95,8 @@ export class ShelfTiles {
   apply({ rows, tracks, cells }) {
     for (const change of rows) {
       const row = this.#row(change.number);
+      // What comes, comes out of sight, and is not told of until things rest.
+      if (row.shelf !== change.shelf) setInert(row.box, true);
       row.shelf = change.shelf;
       if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
       if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
@@ -241,12 +243,14 @@ export class ShelfTiles {
    */
   #change(cell, { item, row, place, extent, revision }) {
     if (cell.box.hidden !== item < 0) cell.box.hidden = item < 0;
+    const hasCome = cell.item !== item;
     cell.item = item;
     if (item < 0) return;
     const own = this.#row(row);
     const { box } = cell;
     const isElsewhere = cell.row !== own;
     if (isElsewhere) own.track.append(box);
+    if (isElsewhere || hasCome) setInert(box, true);
     cell.row = own;
     if (place !== cell.place) box.style[this.#side] = `${place}px`;
     if (extent !== cell.extent) box.style.width = `${extent}px`;

@@ -1,0 +1,40 @@
+"""A walk through a page by the Tab key."""
+
+import pathlib
+
+from clock import Clock
+from pictures import picture
+
+SCRIPT = pathlib.Path(__file__).parent / "pages" / "focus.js"
+# More stops than any page here has: a walk that is longer goes round in circles.
+MANY = 200
+
+
+class FocusWalk:
+    def __init__(self, page):
+        self._page = page
+        self._clock = Clock(page)
+        page.add_script_tag(path=SCRIPT)
+
+    def usable(self):
+        """What can be used by keys."""
+        return self._page.evaluate("focusTests.usable()")
+
+    def stops(self, key="Tab"):
+        """Each stop from the page's start until the focus leaves the page."""
+        self._page.evaluate("focusTests.start()")
+        for _ in range(MANY):
+            self._page.keyboard.press(key)
+            self._clock.frames(3)
+            stop = self._page.evaluate("focusTests.focused()")
+            if stop is None:
+                return
+            yield stop
+
+    def pictures(self, stop):
+        """A stop with the focus and without it; the focus is gone then, and Tab goes on from there."""
+        margin = 8  # for an outline
+        focused = picture(self._page, stop["box"], margin)
+        self._page.evaluate("focusTests.blur()")
+        self._clock.frames(3)
+        return focused, picture(self._page, stop["box"], margin)

@@ -1,0 +1,114 @@
+// What a test asks of the focus.
+
+/** The element with the focus, in whichever shadow it is; null when it is the page's. */
+function focused() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element === document.body ? null : element;
+}
+
+/** The element that contains another one, out of its shadow where it must be. */
+function outer(element) {
+  return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+}
+
+function isWithin(element, other) {
+  for (let each = element; each; each = outer(each)) if (each === other) return true;
+  return false;
+}
+
+/** All elements, those in shadows too. */
+function* all(root = document) {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* all(element.shadowRoot);
+  }
+}
+
+/** What an element is, for people. */
+function describe(element) {
+  const name = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+  return `${element.localName} ${name.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+}
+
+/** What shows the focus: the label of a field that is not seen itself, or what it lies in. */
+function shownFor(element) {
+  if (getComputedStyle(element).opacity !== '0') return element;
+  return element.labels?.[0] ?? element.parentElement;
+}
+
+const numbers = new WeakMap();
+let count = 0;
+
+function numberOf(element) {
+  if (!numbers.has(element)) numbers.set(element, ++count);
+  return numbers.get(element);
+}
+
+/** What is at a point of the screen, in whichever shadow it is. */
+function at(x, y, root = document) {
+  const hit = root.elementFromPoint(x, y);
+  return hit?.shadowRoot && hit.shadowRoot !== root ? at(x, y, hit.shadowRoot) ?? hit : hit;
+}
+
+/** The share of an element that is on the screen with nothing before it, by a grid of points. */
+function shareInSight(element, box) {
+  const steps = 5;
+  let seen = 0;
+  for (let cell = 0; cell < steps ** 2; cell += 1) {
+    const x = box.x + (box.width * ((cell % steps) + 0.5)) / steps;
+    const y = box.y + (box.height * (Math.floor(cell / steps) + 0.5)) / steps;
+    if (isWithin(at(x, y), element)) seen += 1;
+  }
+  return seen / steps ** 2;
+}
+
+window.focusTests = {
+  /** The element with the focus: a number of its own, what it is, where, and how much is seen. */
+  focused() {
+    const element = focused();
+    if (!element) return null;
+    const shown = shownFor(element);
+    const box = shown.getBoundingClientRect();
+    return {
+      number: numberOf(element),
+      name: describe(element),
+      box: { x: box.x, y: box.y, width: box.width, height: box.height },
+      share: shareInSight(shown, box),
+    };
+  },
+
+  /** What a person can see and use, each by number and name. */
+  usable() {
+    const found = [];
+    for (const element of all()) {
+      const isControl = element.matches(
+        'button, input, select, textarea, summary, a[href], [tabindex]:not([tabindex="-1"])'
+      );
+      if (!isControl || element.disabled || element.tabIndex < 0) continue;
+      const visible = { visibilityProperty: true, contentVisibilityAuto: true };
+      if (!element.checkVisibility(visible)) continue;
+      let isInert = false;
+      for (let each = element; each; each = outer(each)) isInert ||= each.inert;
+      // One of a group of radio buttons stands for all.
+      if (isInert || (element.type === 'radio' && !element.checked)) continue;
+      found.push({ number: numberOf(element), name: describe(element) });
+    }
+    return found;
+  },
+
+  /** Takes the focus away; the next Tab goes on from there. */
+  blur() {
+    focused()?.blur();
+  },
+
+  /** Has the next Tab lead to the first stop. */
+  start() {
+    focused()?.blur();
+    const start = document.createElement('i');
+    document.body.prepend(start);
+    start.tabIndex = -1;
+    start.focus();
+    start.remove();
+  },
+};

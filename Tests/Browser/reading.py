@@ -1,0 +1,45 @@
+"""A page as a screen reader gets it."""
+
+
+class Reading:
+    """Chromium's tree of what is accessible; a new one each time, since it is not live."""
+
+    def __init__(self, page):
+        self._session = page.context.new_cdp_session(page)
+        nodes = self._session.send("Accessibility.getFullAXTree")["nodes"]
+        self._nodes = {node["nodeId"]: node for node in nodes}
+
+    def all(self, roles=None):
+        """The nodes that are told, each with its role, its name and its properties."""
+        for node in self._nodes.values():
+            if not node["ignored"] and (roles is None or node["role"]["value"] in roles):
+                yield self._told(node)
+
+    def within(self, told):
+        """All that is told within a node."""
+        below = list(self._nodes[told["id"]].get("childIds", []))
+        while below:
+            node = self._nodes.get(below.pop())
+            if node is None:
+                continue
+            below += node.get("childIds", [])
+            if not node["ignored"]:
+                yield self._told(node)
+
+    def box(self, told):
+        """Where a node is: left, top, right, bottom."""
+        model = self._session.send("DOM.getBoxModel", {"backendNodeId": told["element"]})
+        quad = model["model"]["border"]
+        return min(quad[::2]), min(quad[1::2]), max(quad[::2]), max(quad[1::2])
+
+    @staticmethod
+    def _told(node):
+        properties = {each["name"]: each["value"].get("value") for each in node["properties"]}
+        return {
+            "id": node["nodeId"],
+            "element": node.get("backendDOMNodeId"),
+            "role": node["role"]["value"],
+            "name": node.get("name", {}).get("value", ""),
+            "kind": properties.get("roledescription"),
+            "takes_focus": properties.get("focusable", False),
+        }

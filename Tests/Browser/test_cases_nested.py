@@ -1,0 +1,71 @@
+"""Cases of pagers within pagers elsewhere, by their public reports: Documentation/Cases.md."""
+
+import pytest
+
+from stage import Stage
+
+
+@pytest.fixture
+def open_nested(open_stage):
+    """Opens a pager with pagers in its slides, and gives it and the one in its first slide."""
+
+    def open_it(**options):
+        outer = open_stage("nested", **options)
+        return outer, Stage(outer.page, "#inner0")
+
+    return open_it
+
+
+def test_the_outer_pager_stands_still_while_the_inner_one_is_dragged(open_nested):
+    """embla#1123"""
+    outer, inner = open_nested(snap="none")
+    finger = outer.finger()
+    with outer.recording() as seen:
+        finger.down(*inner.point())
+        finger.move(dx=-2, steps=20)
+        outer.frames(2)
+        assert inner.tiles()[0].start == -30
+        finger.up_after_a_rest()
+        inner.rest()
+    seen.assert_steady(speed=0)
+
+
+@pytest.mark.parametrize(
+    "axis, expected",
+    [
+        # At its end it stretches and returns, as any pager does.
+        ("horizontal", [(0, 1), (0, 2), (0, 2)]),
+        ("vertical", [(1, 0), (2, 0), (3, 0)]),
+    ],
+)
+def test_of_pagers_within_each_other_one_is_dragged(open_nested, axis, expected):
+    """embla#141"""
+    outer, inner = open_nested(**{"inner-pinned": "both", "inner-axis": axis})
+    slots = []
+    for _ in expected:
+        # Not quite straight: across its axis too it goes farther than the slop.
+        outer.finger().flick(*outer.point(across=0.4), dx=-40, dy=-5)
+        outer.rest()
+        inner.rest()
+        slots.append((outer.get("currentSlot"), inner.get("currentSlot")))
+    assert slots == expected
+    told = outer.events() if axis == "horizontal" else inner.events()
+    assert [name for name, _ in told if name in ("begin", "change", "settle", "cancel")] == []
+
+
+def test_a_pager_in_a_slide_across_the_seam_is_alive_and_stays_where_it_was(open_nested):
+    """splide#561"""
+    outer, _ = open_nested(**{"inner-axis": "vertical"})
+    inner = Stage(outer.page, "#inner3")
+    outer.call("previous")
+    outer.rest()
+    inner.finger().flick(*inner.point(), dy=-40)
+    inner.rest()
+    assert (outer.get("currentSlot"), inner.get("currentSlot")) == (-1, 1)
+    for method in ("next", "next", "previous", "previous"):
+        outer.call(method)
+        outer.rest()
+    assert [(tile.item, tile.start) for tile in inner.tiles()] == [(1, 0)]
+    inner.finger().flick(*inner.point(), dy=-40)
+    inner.rest()
+    assert inner.get("currentSlot") == 2

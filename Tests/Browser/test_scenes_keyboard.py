@@ -1,0 +1,38 @@
+"""By keys alone: whatever a scene offers is reached by Tab, is in sight, and shows its focus."""
+
+import pytest
+
+from focus_walk import FocusWalk
+from pictures import change, stands_out
+from scenes import DESK, PHONE, SCENES, ZOOMED
+
+LOOKS = {
+    "phone": {**PHONE, "color_scheme": "light"},
+    "desk": {**DESK, "color_scheme": "dark"},
+    "zoomed": {**ZOOMED, "color_scheme": "light"},
+    "forced": {**PHONE, "forced_colors": "active", "color_scheme": "dark"},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("scene", SCENES)
+def test_tab_leads_to_all_there_is_and_out_again(open_demo_scene, scene, look):
+    page = open_demo_scene(scene, **LOOKS[look])
+    walk = FocusWalk(page)
+    numbers, hidden, faint, alike = [], [], [], []
+    for stop in walk.stops():
+        numbers.append(stop["number"])
+        if stop["share"] < 0.5:
+            hidden.append(stop["name"])
+            continue
+        focused, blurred = walk.pictures(stop)
+        if not stands_out(blurred):
+            faint.append(stop["name"])
+        # At least two sides of something as small as a letter.
+        if change(blurred, focused) < 20:
+            alike.append(stop["name"])
+    assert len(numbers) == len(set(numbers)), "nothing is come to twice"
+    assert [one["name"] for one in walk.usable() if one["number"] not in numbers] == []
+    assert hidden == [], "has the focus, and is not in sight"
+    assert faint == [], "cannot be told from what it stands on"
+    assert alike == [], "has the focus, and looks as it does without"

@@ -1,0 +1,88 @@
+"""With less motion nothing moves by itself, and from right to left everything runs the other way."""
+
+import pytest
+
+from clock import Clock
+from pictures import change, picture
+from reading import Reading
+from scenes import PHONE, SCENES
+
+# Long enough for all that moves by itself to move.
+A_WHILE = 10_000  # milliseconds
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_with_less_motion_nothing_moves_by_itself(open_demo_scene, scene):
+    page = open_demo_scene(scene, reduced_motion="reduce", **PHONE)
+    clock = Clock(page)
+    clock.frames(60)
+    # They lie over the rooms, and count the requests.
+    page.add_style_tag(content=".figures { visibility: hidden }")
+    moving = page.locator("rondo-pager, rondo-pages, rondo-ticker, rondo-shelves, .picture")
+    boxes = [each.bounding_box() for each in moving.all()]
+    before = [picture(page, box) for box in boxes]
+    clock.run(A_WHILE)
+    clock.presented()
+    assert [change(*pair) for pair in zip(before, [picture(page, box) for box in boxes])] == [
+        0 for _ in boxes
+    ] != []
+    running = page.evaluate(
+        """() => document.getAnimations().filter(({ playState, effect }) =>
+            playState === 'running' && effect.getComputedTiming().activeDuration > 1).length"""
+    )
+    assert running == 0
+
+
+def turn_round(page, scene):
+    """Has the page run from right to left, with the scene made anew, and gives its clock."""
+    page.evaluate(
+        """() => {
+            document.documentElement.dir = 'rtl';
+            document.querySelector('main').replaceChildren();
+            dispatchEvent(new HashChangeEvent('hashchange'));
+        }"""
+    )
+    page.wait_for_function(SCENES[scene.split("?")[0]])
+    clock = Clock(page)
+    clock.frames(6)
+    return clock
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_from_right_to_left_the_page_is_laid_out_the_other_way(open_demo_scene, scene):
+    page = open_demo_scene(scene, **PHONE)
+    turn_round(page, scene)
+    width = PHONE["viewport"]["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    wordmark = page.locator(".wordmark").bounding_box()
+    assert wordmark["x"] + wordmark["width"] > width - 40, "the masthead starts at the right"
+
+
+@pytest.mark.parametrize(
+    "scene, selector, second",
+    [
+        # Its scene has a setting of its own.
+        ("pager?direction=rtl", "rondo-pager", "2 of 5"),
+        ("pages", "rondo-pages", "Film"),
+    ],
+)
+def test_from_right_to_left_the_left_arrow_goes_on(open_demo_scene, scene, selector, second):
+    page = open_demo_scene(scene, **PHONE)
+    clock = turn_round(page, scene)
+    page.locator(selector).evaluate("(pager) => { pager.tabIndex = 0; pager.focus(); }")
+    page.keyboard.press("ArrowLeft")
+    clock.run(2000)
+    shown = [told["name"] for told in Reading(page).all(["group", "tabpanel"])]
+    assert second in shown
+
+
+def test_from_right_to_left_shelves_start_at_the_right(open_demo_scene):
+    page = open_demo_scene("shelves", **PHONE)
+    turn_round(page, "shelves")
+    reading = Reading(page)
+    first, second = (
+        next(told for told in reading.all(["group"]) if told["name"].startswith(f"{place} of"))
+        for place in (1, 2)
+    )
+    assert reading.box(first)[2] > PHONE["viewport"]["width"] - 40
+    assert reading.box(second)[2] <= reading.box(first)[0]
