@@ -12,7 +12,7 @@ from stage import Stage
 from ticker import Ticker
 
 NAMES = {
-    "accessibility tree": {"new_cdp_session"},
+    "Chromium's protocol": {"new_cdp_session", "Reading"},
     "downloads": {"expect_download"},
     "touch": {"finger", "tap", "touchscreen"},
 }

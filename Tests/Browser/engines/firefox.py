@@ -21,15 +21,16 @@ SETTINGS = {
 # The preferences that stand in for the system's settings, and what each may be.
 PREFERENCES = {
     "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
+    "forced_colors": ("browser.display.document_color_use", {"active": 2, "none": 1}),
     "reduced_motion": ("ui.prefersReducedMotion", {"no-preference": 0, "reduce": 1}),
 }
-USUAL = {"color_scheme": "light", "reduced_motion": "no-preference"}
+USUAL = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no-preference"}
 
 
 class Firefox:
     name = "firefox"
     LACKS = {
-        "accessibility tree": "its protocol tells of one element at a time",
+        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
         "downloads": "its protocol gives them no name, by which Playwright knows them",
         "mouse beyond the page": "its protocol refuses to go there",
     }

@@ -33,8 +33,10 @@ class WebKit:
     name = "webkit"
     LACKS = {
         "touch": "the X server has no touch screen that a program can move",
-        "accessibility tree": "its inspector tells of one element at a time",
+        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
         "downloads": "its inspector does not tell of them",
+        "forced colours": "it has none",
+        "zoom": "its scale is that of the screen, from the start",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
 
