@@ -14,6 +14,7 @@ from ticker import Ticker
 NAMES = {
     "Chromium's protocol": {"new_cdp_session", "Reading"},
     "downloads": {"expect_download"},
+    "pictures": {"picture", "pictures"},
     "touch": {"finger", "tap", "touchscreen"},
 }
 METHODS = {

@@ -14,6 +14,7 @@ LOOKS = {
 }
 
 
+@pytest.mark.needs("Tab out of the page")
 @pytest.mark.parametrize(
     "look",
     [

@@ -32,6 +32,7 @@ class Firefox:
     LACKS = {
         "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
         "downloads": "its protocol gives them no name, by which Playwright knows them",
+        "Tab out of the page": "its protocol gives keys to the page alone, where Tab goes round",
         "mouse beyond the page": "its protocol refuses to go there",
     }
 

@@ -34,8 +34,11 @@ class WebKit:
     LACKS = {
         "touch": "the X server has no touch screen that a program can move",
         "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
+        "click on what has the pointer": "it clicks what lies around the pager after a drag out of it",
         "downloads": "its inspector does not tell of them",
         "forced colours": "it has none",
+        "pictures": "Playwright knows no size of a page that it did not open",
+        "Tab out of the page": "there is nothing else in its window",
         "zoom": "its scale is that of the screen, from the start",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
