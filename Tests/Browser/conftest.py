@@ -26,7 +26,7 @@ def pytest_configure(config):
 
 def pytest_collection_modifyitems(config, items):
     """Leaves out what the engine cannot do under automation, and tells how much that is."""
-    lacks = engines.ALL[config.getoption("engine")].LACKS
+    lacks = engines.kind(config.getoption("engine")).LACKS
     left_out = {item: sorted(needs(item) & set(lacks)) for item in items}
     items[:] = [item for item, missing in left_out.items() if not missing]
     config.hook.pytest_deselected(items=[item for item, missing in left_out.items() if missing])
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(config, items):
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
     """Of workers that test at the same time, each has left out the same."""
-    node.config.left_out = node.workeroutput["left out"]
+    node.config.left_out = getattr(node, "workeroutput", {}).get("left out", [])
 
 
 def pytest_terminal_summary(terminalreporter, config):

@@ -5,7 +5,6 @@ import shutil
 
 
 class Chromium:
-    name = "chromium"
     LACKS = {}
 
     def __init__(self, playwright):
@@ -15,10 +14,6 @@ class Chromium:
             # Chromium's sandbox refuses to work for the superuser.
             chromium_sandbox=os.geteuid() != 0,
         )
-
-    @property
-    def version(self):
-        return self._browser.version
 
     def new_page(self, **options):
         """A page of its own, with nothing stored; options are those of a Playwright context."""

@@ -28,7 +28,6 @@ USUAL = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no
 
 
 class Firefox:
-    name = "firefox"
     LACKS = {
         "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
         "downloads": "its protocol gives them no name, by which Playwright knows them",
@@ -52,10 +51,6 @@ class Firefox:
         Locator.tap = lambda locator: Glass(self._run).tap(*middle(locator))
         tree = self._relay.call("browsingContext.getTree", **{"moz:scope": "chrome"})
         self._window = tree["contexts"][0]["context"]
-
-    @property
-    def version(self):
-        return self._browser.version
 
     def new_page(self, **options):
         """A page of its own, with nothing stored; options are those of a Playwright context."""

@@ -30,7 +30,6 @@ OUTSIDE = (-10, -10)
 
 
 class WebKit:
-    name = "webkit"
     LACKS = {
         "touch": "the X server has no touch screen that a program can move",
         "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
@@ -66,10 +65,6 @@ class WebKit:
         self._pointer = OUTSIDE
         self._take_input()
 
-    @property
-    def version(self):
-        return self._page and self._page.evaluate("navigator.userAgent")
-
     def new_page(self, viewport=None, **media):
         """The one tab, with another Playwright; options are its size and emulated media."""
         if self._page:
@@ -93,7 +88,7 @@ class WebKit:
             self._page = None
 
     def glass(self, page):
-        raise AssertionError(f"a test with fingers has to be marked so: {self.LACKS['touch']}")
+        raise AssertionError(f"needs.py does not see the fingers: {self.LACKS['touch']}")
 
     def close(self):
         self._process.terminate()
