@@ -87,6 +87,13 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The engine, the traces and their tests: what is built under sanitizers, which find nothing in views
+// on Linux that would not be in their simulations.
+if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {
+    package.targets.removeAll { $0.name.contains("UI") }
+    package.products.removeAll { $0.name.contains("UI") }
+}
+
 // What tests and measures the engine, and nothing else: all that is built in the release
 // configuration, where the views would take longer than all of it.
 if Context.environment["RONDO_ENGINE_ALONE"] != nil {

@@ -5,7 +5,8 @@ import PackageDescription
 let package = Package(
     name: "FeedServer",
     products: [
-        .executable(name: "feed-server", targets: ["FeedServerCommand"])
+        .executable(name: "feed-server", targets: ["FeedServerCommand"]),
+        .library(name: "FeedServer", targets: ["FeedServer"]),
     ],
     targets: [
         .systemLibrary(

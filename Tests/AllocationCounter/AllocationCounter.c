@@ -7,7 +7,12 @@
 #include <errno.h>
 #include <stddef.h>
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#ifndef __has_feature
+#define __has_feature(name) 0
+#endif
+
+// A sanitizer has a malloc of its own, by which it sees what happens to memory.
+#if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 static __thread long count;
 

@@ -9,9 +9,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "Examples" / "FeedServer"
 
 
-def build():
-    """Builds the server, and gives the path of its program."""
-    command = ["swift", "build", "--package-path", str(PACKAGE), "--product", "feed-server"]
+def build(*options):
+    """Builds the server, with options of `swift build`, and gives the path of its program."""
+    command = ["swift", "build", "--package-path", PACKAGE, "--product", "feed-server", *options]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     folder = subprocess.run(
         [*command, "--show-bin-path"], check=True, capture_output=True, text=True
@@ -20,30 +20,37 @@ def build():
 
 
 class FeedServer:
-    def __init__(self, program, database):
+    def __init__(self, program, database, **options):
+        """Starts a program with a database; other options are those of the process."""
         self._program = program
         self._database = database
+        self._options = options
         self._process = None
-        self._port = 0
+        self.port = 0
         self.start()
 
     @property
+    def pid(self):
+        return self._process.pid
+
+    @property
     def origin(self):
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self):
         """Starts it: the first time on a free port, and then on the same one again."""
         self._process = subprocess.Popen(
             [
                 *(self._program, "--root", ROOT / "Web", "--database", self._database),
-                *("--port", str(self._port)),
+                *("--port", str(self.port)),
             ],
             stdout=subprocess.PIPE,
             text=True,
+            **self._options,
         )
         address = self._process.stdout.readline().strip()
         assert address, "the feed server did not start"
-        self._port = int(address.rstrip("/").rpartition(":")[2])
+        self.port = int(address.rstrip("/").rpartition(":")[2])
 
     @property
     def is_running(self):
@@ -56,9 +63,11 @@ class FeedServer:
         self._process.stdout.close()
 
     def stop(self):
+        """Tells it to end, and gives its exit status."""
         self._process.terminate()
-        self._process.wait(timeout=10)
+        status = self._process.wait(timeout=10)
         self._process.stdout.close()
+        return status
 
     def reset(self, count=None):
         """The first content again, and of that the first `count` rooms."""

@@ -84,6 +84,7 @@ NEEDS = {"touched": pytest.mark.needs("touch")}
     ],
 )
 def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
+    """embla#724, splide#1254, splide#767, swiper#3221"""
     ticker = open_ticker(name)
     ticker.run(REST - 200)
     happen = REASONS[reason](ticker)
@@ -186,6 +187,7 @@ def test_under_reduced_motion_it_goes_on_by_cuts_when_the_author_asks(open_ticke
 
 
 def test_under_reduced_motion_the_control_starts_it(open_ticker):
+    """splide#767"""
     ticker = open_ticker(context={"reduced_motion": "reduce"})
     ticker.run(3 * INTERVAL)
     assert ticker.steps == 0

@@ -122,6 +122,7 @@ def test_a_tap_goes_there_the_shortest_way(open_tabs, index, expected):
 
 
 def test_a_tap_far_away_makes_no_pages_in_between(open_tabs):
+    """accompanist#876"""
     stage = open_tabs(count=30)
     stage.page.evaluate("told.splice(0)")
     tab(stage, 12).click()

@@ -74,6 +74,15 @@ export function points(name, value) {
 }
 
 /**
+ * @param {string} name
+ * @param {number} value
+ */
+export function length(name, value) {
+  if (value >= 0) return points(name, value);
+  throw new RangeError(`${name} must be 0 or more points, not ${value}`);
+}
+
+/**
  * The number of a word.
  *
  * @param {string} name

@@ -2,7 +2,7 @@
 
 // One scroller of the WebAssembly module, and the block of numbers in which it answers.
 
-import { natural, oneOf, points } from './checks.js';
+import { length, natural, oneOf, points } from './checks.js';
 import { EVENTS, PHASES, REFUSALS, WAYS, keyOrNull } from './words.js';
 
 /**
@@ -251,10 +251,7 @@ export class Engine {
    * @param {number} time
    */
   resize(viewport, time) {
-    if (!(viewport >= 0)) {
-      throw new RangeError(`viewport must be 0 or more points, not ${viewport}`);
-    }
-    this.#input('rondo_resize', time, points('viewport', viewport));
+    this.#input('rondo_resize', time, length('viewport', viewport));
   }
 
   /**

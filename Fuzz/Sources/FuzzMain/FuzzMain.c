@@ -9,3 +9,7 @@ int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*test)(const uint8_t *data
 int TraceFuzz_main(int argc, char **argv) {
     return LLVMFuzzerRunDriver(&argc, &argv, LLVMFuzzerTestOneInput);
 }
+
+int RequestFuzz_main(int argc, char **argv) {
+    return TraceFuzz_main(argc, argv);
+}

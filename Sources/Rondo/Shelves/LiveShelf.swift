@@ -16,8 +16,14 @@ public struct LiveShelf: Sendable {
     /// Whether where it is does not count any more, since offsets were restored.
     var isRestored = false
 
+    /// Whether it was taken out of the list; a shelf of the same key is another one.
+    var isGone = false
+
     /// Whether another one is to be made in its place.
-    var isOutdated: Bool { isStale || isRestored }
+    var isOutdated: Bool { isStale || isRestored || isGone }
+
+    /// Whether it is the shelf of a key, as it is in the list now.
+    func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }
 
     /// Whether no frame has given it a row yet.
     var isEarly: Bool { row.number == 0 }

@@ -78,7 +78,19 @@ extension Shelves {
     /// The list follows the shelves, which have changed.
     private mutating func changeList(at time: Milliseconds) {
         list.change(to: Items(shelves.map { $0.item }), at: time)
+        leaveGone()
         collect()
+    }
+
+    /// Live shelves that are not in the list any more stand still, and are remembered.
+    ///
+    /// The next frame takes leave of them; one that comes back before then has come anew.
+    private mutating func leaveGone() {
+        for place in live.indices where !live[place].isGone && index(of: live[place].key) == nil {
+            remember(live[place])
+            live[place].stop()
+            live[place].isGone = true
+        }
     }
 
     /// Shows other shelves, matched by key with those there were.
@@ -106,17 +118,18 @@ extension Shelves {
         }
         shelves = list
         self.list.replace(with: Items(list.map { $0.item }), at: time)
+        leaveGone()
         collect()
     }
 
     /// Whether there is an offset to keep.
     private func isKnown(_ key: ShelfKey) -> Bool {
-        memory[key.item] != nil || live.contains { $0.key == key }
+        memory[key.item] != nil || live.contains { $0.shows(key) }
     }
 
     /// A live shelf is to be made again as it was left.
     private mutating func outdate(_ key: ShelfKey) {
-        for index in live.indices where live[index].key == key { live[index].isStale = true }
+        for index in live.indices where live[index].shows(key) { live[index].isStale = true }
     }
 
     private func checkProblems(of shelves: [Shelf]) {

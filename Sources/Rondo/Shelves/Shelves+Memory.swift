@@ -24,7 +24,7 @@ extension Shelves {
 
     /// Keeps where a shelf is: as it was shown last, to the bit.
     mutating func remember(_ shelf: LiveShelf) {
-        guard !shelf.isRestored else { return }
+        guard !shelf.isRestored, !shelf.isGone else { return }
         remember(
             shelf.scroller,
             as: shelf.key,

@@ -39,8 +39,8 @@ extension Shelves {
     mutating func liveShelf(at slot: Slot) -> Int {
         let key = key(at: slot)
         let found =
-            live.firstIndex { $0.key == key && $0.row.slot == slot }
-            ?? live.firstIndex { $0.key == key }
+            live.firstIndex { $0.shows(key) && $0.row.slot == slot }
+            ?? live.firstIndex { $0.shows(key) }
         if let found { return found }
         let row = Tile(
             number: 0,

@@ -77,7 +77,7 @@ extension Shelves {
         if let slot = slotNear(index) { _ = liveShelf(at: slot) }
         var refusal: Refusal?
         var isLive = false
-        for place in live.indices where live[place].key == shelf.key {
+        for place in live.indices where live[place].shows(shelf.key) {
             refusal = body(&live[place].scroller)
             live[place].shown = live[place].scroller.position
             shelves[index].items = live[place].scroller.allItems

@@ -77,7 +77,12 @@ public struct Shelves: Sendable {
     public var isMoving: Bool { list.phase != .idle || live.contains { $0.phase != .idle } }
 
     /// Where a shelf starts on screen, in points from the viewport's top edge.
-    public func start(of shelf: LiveShelf) -> Points { list.start(of: shelf.row) }
+    ///
+    /// One that is gone stays where it was shown last, until the next frame takes leave of it.
+    public func start(of shelf: LiveShelf) -> Points {
+        guard index(of: shelf.key) != nil else { return shelf.row.place - list.lastFrame.track }
+        return list.start(of: shelf.row)
+    }
 
     /// Where a shelf is in the list, nil when there is none of that key.
     ///

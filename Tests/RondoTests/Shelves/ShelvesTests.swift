@@ -58,6 +58,16 @@ extension Shelves {
         #expect(shelves.contentOffset == 520)
     }
 
+    @Test func shelvesThatAreGoneStayWhereTheyWereShownUntilAFrame() {
+        var shelves = tenShelves()
+        shelves.follow(by: 30, phase: .idle, at: 0)
+        _ = shelves.frame(at: 0)
+        shelves.replace(with: [], at: 5)
+        #expect(shelves.live.map { shelves.start(of: $0) } == [-30, 74, 178, 282, 386])
+        _ = shelves.frame(at: 5)
+        #expect(shelves.live.isEmpty)
+    }
+
     // MARK: - The axis of a drag
 
     /// Where the finger has gone when the direction is judged, and what moves then.
@@ -298,5 +308,25 @@ extension Shelves {
         #expect(shelves.live.map(\.key.value) == [0, 1, 2])
         #expect(shelves.offset(2) == 40)
         #expect(shelves.live.allSatisfy { $0.tiles.count > 4 })
+    }
+
+    @Test(arguments: [false, true])
+    func aShelfThatComesBackWithOtherItemsShowsThem(isDrawn: Bool) {
+        var shelves = tenShelves()
+        _ = shelves.frame(at: 0)
+        shelves.moveShelf(ShelfKey(1), at: 0) {
+            $0.follow(by: 164, phase: .idle, at: 0)
+            return nil
+        }
+        shelves.remove([ShelfKey(1)], at: 1)
+        if isDrawn { _ = shelves.frame(at: 1) }
+        let items = [900, 901, 102, 902, 903].map { Item(ItemKey($0)) }
+        shelves.insert([Shelf(ShelfKey(1), items: Items(items))], before: ShelfKey(2), at: 2)
+        shelves.press(x: 200, y: 150, at: 3)
+        shelves.release(x: 200, y: 150, at: 3)
+        _ = shelves.frame(at: 4)
+        #expect(shelves.live.map(\.key.value) == [0, 1, 2, 3])
+        #expect(shelves.live(1)?.tiles.map(\.item.value) == [900, 901, 102, 902, 903])
+        #expect(shelves.offset(1) == 8, "as far towards item 102, where it was, as there are items")
     }
 }

@@ -110,4 +110,61 @@ struct AdvanceCaseTests {
         #expect(try start("icarousel-731", [4208, 5208, 6208, 7208]))
         #expect(play.told("begin").first == "begin 0" && play.end.views.isEmpty)
     }
+
+    @Test(
+        "embla#1033, flutter_carousel_slider#72: after a step by hand a full rest comes first",
+        arguments: [("embla-1033", 3600.0, 4000.0), ("flutter_carousel_slider-72", 2608, 3000)]
+    )
+    func aFullRestAfterAStepByHand(name: String, step: Double, interval: Double) throws {
+        #expect(try start(name, [step, step + interval]))
+        #expect(try Playback(name).told("settle") == ["settle 0 1", "settle 1 2"])
+    }
+
+    @Test("splide#1153: no step while there is nothing, and a full rest once there is")
+    func emptiedInAStep() throws {
+        let play = try Playback("splide-1153")
+        #expect(play.at(1840).seen == ["3@-180", "4@220"], "in the midst of a step")
+        let empty = play.frames(from: 1850, to: 8999)
+        #expect(empty.allSatisfy { $0.views.isEmpty && $0.current == nil && $0.phase == .idle })
+        #expect(play.at(9008).seen == ["a@0"] && play.at(9008).current == "a")
+        #expect(try start("splide-1153", [1700, 10_700]))
+    }
+
+    @Test("swiper#2298: every step by itself goes forward, and back is back, across the seam too")
+    func forwardAndBackAcrossTheSeam() throws {
+        let play = try Playback("swiper-2298")
+        #expect(play.steps(to: 8500).allSatisfy { $0 >= 0 } && play.at(8500).place == 8 * 400)
+        #expect(play.steps(from: 8500).allSatisfy { $0 <= 0 } && play.end.place == 7 * 400)
+        #expect(play.told("settle").suffix(2) == ["settle 3 0", "settle 0 3"])
+    }
+
+    @Test("swiper#6471: six items, four of them in sight, go round and round without a gap")
+    func fourOfSixInSight() throws {
+        let play = try Playback("swiper-6471")
+        #expect(play.told("settle").compactMap(\.last) == Array("1234501234501"))
+        for frame in play.frames {
+            let seen = frame.visible
+            #expect(try #require(seen.first).start <= 0 && #require(seen.last).end >= 400)
+        }
+    }
+
+    @Test("swiper#6858: without a rest between steps each lap is as the first, the seam included")
+    func lapsWithoutARest() throws {
+        let play = try Playback("swiper-6858")
+        let lap = 8 * 1600.0
+        for frame in play.frames(from: 0, to: 3 * lap) where frame.phase == .animating {
+            let next = play.at(frame.time + lap)
+            #expect(next.time == frame.time + lap && next.current == frame.current)
+            #expect(next.visible.map(\.start) == frame.visible.map(\.start))
+        }
+        // As far as a step of 210 points goes at its fastest, in a frame: 1.5 times its mean.
+        for (frame, next) in zip(play.frames, play.frames.dropFirst()) {
+            let shared = next.visible.filter { view in frame.views.contains { $0.slot == view.slot }
+            }
+            for view in shared {
+                let start = try #require(frame.views.first { $0.slot == view.slot }?.start)
+                #expect((0...3.2).contains(start - view.start))
+            }
+        }
+    }
 }

@@ -118,6 +118,20 @@ struct ChangeCaseTests {
         #expect(play.frames.allSatisfy { $0.seen == ["7@0"] && $0.current == "7" })
     }
 
+    @Test(
+        "tanstack-virtual#1077: of a thousand rows twenty stay, and come back to fill the viewport"
+    )
+    func twentyStay() throws {
+        let play = try Playback("tanstack-virtual-1077")
+        #expect(play.at(96).seen.first == "750@0" && play.at(112).current == "750")
+        let after = play.frames(from: 112)
+        #expect(after.allSatisfy { !$0.visible.isEmpty && $0.views.count <= 14 })
+        let back = after.filter { $0.time < 2000 }.compactMap { $0.visible.last?.end }
+        #expect(zip(back, back.dropFirst()).allSatisfy { $0 <= $1 } && back.last == 600)
+        #expect(play.at(1990).seen.first == "400@0" && play.at(1990).phase == .idle)
+        #expect(play.end.seen == play.at(1990).seen, "there is nothing behind them")
+    }
+
     @Test("componentkit#129: an item that is removed disappears by its own name")
     func byItsOwnName() throws {
         let play = try Playback("componentkit-129")

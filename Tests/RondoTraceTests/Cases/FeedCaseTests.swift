@@ -37,4 +37,39 @@ struct FeedCaseTests {
         #expect(play.words.first { $0.text == "change 4 5" }?.time == asked)
         #expect(play.at(asked).phase == .dragging && play.told("request").count == 1)
     }
+
+    @Test("infinite_scroll_pagination#172: of five quick refreshes the last one's answer is shown")
+    func quickRefreshes() throws {
+        let play = try Playback("infinite_scroll_pagination-172")
+        #expect(play.told("refused").count == 4, "the answers to the others")
+        #expect(play.end.views.map(\.item) == ["old4", "r6-0"])
+        #expect(play.told("request").count == 6)
+    }
+
+    @Test("infinite_scroll_pagination#382: two refreshes at once ask once and show what came")
+    func twoRefreshesAtOnce() throws {
+        let play = try Playback("infinite_scroll_pagination-382")
+        #expect(play.times("request") == [0, 100] && play.told("refused").isEmpty)
+        #expect(play.at(192).views.isEmpty && play.end.seen == ["0@0"])
+    }
+
+    @Test("infinite_scroll_pagination#47: a page that fills the viewport is the only one asked for")
+    func onePageFillsIt() throws {
+        let play = try Playback("infinite_scroll_pagination-47")
+        #expect(play.told("request") == ["request p0"])
+        #expect(play.end.time > 2900 && play.end.seen.last == "9@720")
+    }
+
+    @Test(
+        "virtuoso#928: pages of one row are asked for until the viewport is filled, one at a time"
+    )
+    func pagesOfOneRow() throws {
+        let play = try Playback("virtuoso-928")
+        // Each at once when the one before has come; the thirteenth row is behind the edge.
+        let answers = Array(stride(from: 100.0, to: 700, by: 50))
+        #expect(play.times("request") == [0] + answers)
+        #expect(play.end.visible.last?.end == 600)
+        let ended = try Playback("virtuoso-928-end")
+        #expect(ended.told("request").count == 5 && ended.end.visible.last?.end == 250)
+    }
 }

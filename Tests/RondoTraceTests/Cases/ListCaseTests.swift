@@ -129,4 +129,15 @@ struct ListCaseTests {
         #expect(before.rows.flatMap(\.views) == after.rows.flatMap(\.views))
         #expect(play.told("refused").isEmpty, "the late answer is kept for its item")
     }
+
+    @Test(
+        "infinite_scroll_pagination#148: what two lists show is asked for once, and shown by both"
+    )
+    func twoListsOneRequest() throws {
+        let play = try Playback("infinite_scroll_pagination-148")
+        #expect(play.told("request").count == 1)
+        let rows = [row("A", play.end), row("B", play.end)].compactMap { $0 }
+        #expect(rows.count == 2 && rows[0].views.map(\.item) == rows[1].views.map(\.item))
+        #expect(rows.flatMap(\.views).allSatisfy { !$0.isPlaceholder })
+    }
 }

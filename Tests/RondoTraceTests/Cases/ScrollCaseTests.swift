@@ -119,4 +119,12 @@ struct ScrollCaseTests {
         ]
         #expect(ways.map { pages(play, from: $0.0, to: $0.1) } == [1, -1, -3, 9, -2])
     }
+
+    @Test("accompanist#876: a scroll over 79 pages shows those it passes in order, in a few views")
+    func farAway() throws {
+        let play = try Playback("accompanist-876")
+        #expect(pages(play, from: 0, to: 500) == 79 && play.end.seen == ["80@0"])
+        #expect(play.frames.allSatisfy { $0.views.count <= 4 })
+        #expect(Set(play.frames.flatMap(\.views).map(\.number)).count <= 5)
+    }
 }

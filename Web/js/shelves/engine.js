@@ -2,7 +2,7 @@
 
 // One shelf list of the WebAssembly module, and the block of numbers in which it answers.
 
-import { RuleError, natural, oneOf, points } from '../checks.js';
+import { RuleError, length, natural, oneOf, points } from '../checks.js';
 import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, keyOrNull } from '../words.js';
 
 /**
@@ -327,7 +327,7 @@ export class ShelvesEngine {
    * @param {number} time
    */
   resize(width, height, time) {
-    this.#input('resize', time, points('width', width), points('height', height));
+    this.#input('resize', time, length('width', width), length('height', height));
   }
 
   /**

@@ -94,6 +94,18 @@ test('offsets are read and restored to the bit', () => {
   assert.equal(offsets.shelves[0].item, 10);
 });
 
+test('a viewport of less than nothing is refused by name, and nothing has changed', () => {
+  const engine = engineOf(shelf(0, 0, 9));
+  engine.frame(0);
+  const live = engine.live();
+  for (const size of [[250, -1], [-1, 200], [NaN, 200]]) {
+    assert.throws(() => engine.resize(size[0], size[1], 0), RangeError);
+  }
+  const message = 'height must be 0 or more points, not -1';
+  assert.throws(() => engine.resize(250, -1, 0), { name: 'RangeError', message });
+  assert.deepEqual(engine.live(), live);
+});
+
 test('a shelf that breaks a rule is refused by name, and nothing has changed', () => {
   const engine = engineOf(shelf(0, 0, 9));
   const broken = { key: 7, numbers: [7, -5, 0, 0, 0, 1] };

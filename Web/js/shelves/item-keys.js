@@ -14,6 +14,12 @@ import { LARGEST, quoted } from '../checks.js';
  * @property {number} first The key of the first one, when each other has the next one; else -1.
  * @property {number} count
  * @property {number[]} each All of them when they do not follow each other; else empty.
+ *
+ * @typedef {object} Range Keys that follow each other, of ids that do so too.
+ * @property {number} first
+ * @property {number} count
+ * @property {number} from The index of the first id.
+ * @property {IDs} source What gives the ids.
  */
 
 /**
@@ -25,9 +31,9 @@ export class ItemKeys {
   #keys = new Map();
   /** @type {Map<number, ID>} */
   #ids = new Map();
-  /** @type {{ first: number, source: IDs }[]} In the order of their keys. */
+  /** @type {Range[]} In the order of their keys. */
   #ranges = [];
-  /** @type {WeakMap<IDs, number>} */
+  /** @type {WeakMap<IDs, Range[]>} More than one where ids have come later. */
   #known = new WeakMap();
   #next = 0;
 
@@ -43,18 +49,36 @@ export class ItemKeys {
   keysOf(name, ids) {
     if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
     const { length: count, at } = /** @type {any} */ (ids ?? {});
-    if (!Number.isInteger(count) || count < 0 || typeof at !== 'function') {
+    // A string has both, and is none of them.
+    const isObject = typeof ids === 'object';
+    if (!isObject || !Number.isInteger(count) || count < 0 || typeof at !== 'function') {
       const rule = 'an array of ids, or have length and at';
       throw new TypeError(`${name} must be ${rule}, not ${quoted(ids)}`);
     }
-    const source = /** @type {IDs} */ (ids);
-    let first = this.#known.get(source);
-    if (first === undefined) {
-      first = this.#take(count);
-      this.#ranges.push({ first, source });
-      this.#known.set(source, first);
+    const ranges = this.#rangesOf(/** @type {IDs} */ (ids), count);
+    if (ranges.length < 2) return { first: ranges[0]?.first ?? 0, count, each: [] };
+    const all = ranges.flatMap((range) =>
+      Array.from({ length: range.count }, (_, index) => range.first + index),
+    );
+    return { first: -1, count, each: all.slice(0, count) };
+  }
+
+  /**
+   * The keys of ids that are given one by one, with new ones for those that were not there before.
+   *
+   * @param {IDs} source
+   * @param {number} count
+   */
+  #rangesOf(source, count) {
+    const ranges = this.#known.get(source) ?? [];
+    const from = ranges.reduce((sum, range) => sum + range.count, 0);
+    if (from < count) {
+      const range = { first: this.#take(count - from), count: count - from, from, source };
+      this.#ranges.push(range);
+      ranges.push(range);
+      this.#known.set(source, ranges);
     }
-    return { first, count, each: [] };
+    return ranges;
   }
 
   /**
@@ -88,8 +112,8 @@ export class ItemKeys {
   idOf(key) {
     const id = this.#ids.get(key);
     if (id !== undefined) return id;
-    const { first, source } = this.#rangeOf(key);
-    const given = /** @type {ID} */ (source.at(key - first));
+    const { first, from, source } = this.#rangeOf(key);
+    const given = /** @type {ID} */ (source.at(key - first + from));
     // Whoever has other data for it later names it by its id.
     if (!this.#keys.has(given)) this.#keys.set(given, key);
     return given;

@@ -39,6 +39,25 @@ test('ids given one by one are not looked at before they are needed', () => {
   assert.equal(keys.known('n7'), undefined);
 });
 
+test('ids that come later have keys of their own, and those there were keep theirs', () => {
+  const keys = new ItemKeys();
+  const source = { length: 0, at: (/** @type {number} */ index) => `n${index}` };
+  assert.deepEqual(keys.keysOf('ids', source), { first: 0, count: 0, each: [] });
+  source.length = 2;
+  assert.deepEqual(keys.keysOf('ids', source), { first: 0, count: 2, each: [] });
+  assert.deepEqual(keys.keysOf('ids', ['a', 'b']), { first: 2, count: 2, each: [] });
+  source.length = 4;
+  assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 4, each: [0, 1, 4, 5] });
+  assert.deepEqual([0, 1, 4, 5].map((key) => keys.idOf(key)), ['n0', 'n1', 'n2', 'n3']);
+  source.length = 3;
+  assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 3, each: [0, 1, 4] });
+});
+
+test('a string is no list of ids', () => {
+  const message = 'ids must be an array of ids, or have length and at, not "ab"';
+  assert.throws(() => new ItemKeys().keysOf('ids', 'ab'), { name: 'TypeError', message });
+});
+
 test('more items than keys are refused', () => {
   const keys = new ItemKeys();
   const source = { length: 2 ** 31, at: () => 'a' };

@@ -11,17 +11,6 @@ struct LifeTests {
         folder = try Folder()
     }
 
-    private func check(_ database: String) throws -> String? {
-        let connection = try Connection(path: database)
-        return try Statement("PRAGMA integrity_check", on: connection).first { $0.text(0) }
-    }
-
-    /// In bytes; 0 for a file that is not there.
-    private func size(of file: String) -> Int {
-        var status = stat()
-        return stat(file, &status) == 0 ? Int(status.st_size) : 0
-    }
-
     @Test func aRestartKeepsEverything() throws {
         let first = try TestServer(in: folder)
         _ = try first.ask("POST", "/api/rooms")
@@ -65,68 +54,6 @@ struct LifeTests {
         #expect(try idle.receiveAll().isEmpty)
         #expect(server.end().status == 0)
         #expect(try TestServer(in: folder).get("/api/rooms/room-61").status == 200)
-    }
-
-    /// What was acknowledged is there after a kill, whatever was under way.
-    @Test(arguments: 0..<6) func killedAmidWritesItForgetsNothing(round: Int) throws {
-        var random = Seed.generator("kill", round: round)
-        let server = try TestServer(in: folder)
-        // Each connection has many requests sent ahead, so that some are always under way.
-        var clients: [(client: Client, removed: [String], acknowledged: Int)] = []
-        for number in 0..<3 {
-            let client = try server.connect()
-            var removed: [String] = []
-            for request in 0..<15 {
-                removed.append("room-\(15 * number + request + 1)")
-                try client.send("DELETE", "/api/rooms/\(removed[request])")
-                try client.send("POST", "/api/rooms")
-            }
-            clients.append((client, removed, 0))
-        }
-        var added: [String] = []
-        var gone: [String] = []
-        func acknowledge(_ index: Int) throws {
-            let reply = try clients[index].client.receive()
-            let count = clients[index].acknowledged
-            if count.isMultiple(of: 2) {
-                #expect(reply.status == 204)
-                gone.append(clients[index].removed[count / 2])
-            } else {
-                added.append(try reply.decoded(as: RoomBody.self).id)
-            }
-            clients[index].acknowledged += 1
-        }
-        for turn in 0..<random.whole(in: 1...60) { try acknowledge(turn % 3) }
-        server.send(SIGKILL)
-        #expect(server.end().status == nil)
-        // Those too whose answers were on the way.
-        for index in 0..<3 { while (try? acknowledge(index)) != nil {} }
-
-        let seed = "RONDO_SEED=\(Seed.value), round \(round)"
-        let rooms = Set(try TestServer(in: folder).allRooms().map(\.id))
-        #expect(rooms.isSuperset(of: added), "lost: \(Set(added).subtracting(rooms)); \(seed)")
-        #expect(rooms.isDisjoint(with: gone), "back: \(rooms.intersection(gone)); \(seed)")
-        #expect(try check(TestServer.database(in: folder)) == "ok", "\(seed)")
-    }
-
-    /// A kill during the first start leaves nothing or all of the first content.
-    @Test(arguments: 0..<6) func killedInItsFirstStartItStartsAfresh(round: Int) throws {
-        var random = Seed.generator("start", round: round)
-        let process = try FeedServerProcess(try TestServer.arguments(in: folder) + ["--port", "0"])
-        let database = TestServer.database(in: folder)
-        // The whole content takes more, and the log keeps it until the server ends.
-        let size = round == 0 ? 0 : random.whole(in: 1...200_000)
-        while access(database, F_OK) != 0 || self.size(of: database + "-wal") < size {}
-        process.send(SIGKILL)
-        #expect(process.end().status == nil)
-
-        let server = try TestServer(in: folder)
-        #expect(try server.allRooms().count == 60)
-        let items = try server.get("/api/items?ids=item-1,item-2000").decoded(as: ItemsBody.self)
-        #expect(items.items.count == 2)
-        let shelf = try server.get("/api/shelves?limit=1&after=s5j").decoded(as: ShelvesBody.self)
-        #expect(shelf.shelves.first?.id == "shelf-200")
-        #expect(try check(database) == "ok")
     }
 
     @Test func aDatabaseOfALaterVersionIsNotTouched() throws {

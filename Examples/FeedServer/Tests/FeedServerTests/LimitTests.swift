@@ -31,6 +31,27 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
+    /// Whatever a header with a space in its name announces, it is not the next request.
+    @Test func aHeaderWithoutANameIsRefusedAndNothingBehindItIsRead() throws {
+        let server = try TestServer(in: Folder())
+        let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        for header in ["Content-Length : \(inner.count)", "Transfer Encoding: chunked"] {
+            let client = try server.connect()
+            let head = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n\r\n"
+            _ = client.write(head + inner)
+            #expect(try client.receive().status == 400)
+            #expect(try client.receiveAll().isEmpty)
+        }
+        #expect(try server.allRooms().count == 60)
+    }
+
+    @Test func anAddressWithSpacesIsRefused() throws {
+        let server = try TestServer(in: Folder())
+        let reply = try server.get("/demo/ index.html")
+        #expect(reply.status == 400)
+        #expect(reply.detail.contains("without spaces"))
+    }
+
     @Test func anOverlongRequestIsRefused() throws {
         let server = try TestServer(in: Folder())
         let long = String(repeating: "a", count: 40_000)
@@ -41,12 +62,33 @@ struct LimitTests {
         #expect(try server.get("/demo/").status == 200)
     }
 
-    @Test func nonsenseHarmsNobody() throws {
+    /// What is no request at all is not answered, the connection is closed in any case.
+    @Test func nonsenseIsRefusedAndHarmsNobody() throws {
         let server = try TestServer(in: Folder())
-        for text in ["\r\n\r\n", "nonsense\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n", "GET\r\n\r\n"] {
-            _ = try server.connect().write(text)
-            #expect(try server.get("/demo/").status == 200)
+        let host = "Host: localhost\r\n"
+        let mistakes: [(text: String, status: Int?)] = [
+            ("nonsense\r\n\r\n", nil), ("\u{16}\u{3}\u{1}\r\n\r\n", nil), ("GET\r\n\r\n", nil),
+            ("GET / HTTP/1.1\r\n\(host)nonsense\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\n\(host)Content-Length: x\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\n\(host)Content-Length: -1\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\n\(host)Content-Length: 99999999999999999999\r\n\r\n", 413),
+            ("GET / HTTP/2.0\r\n\(host)\r\n", 505),
+        ]
+        for (text, status) in mistakes {
+            let client = try server.connect()
+            #expect(client.write(text))
+            if let status {
+                #expect(try client.receive().status == status, "\(text)")
+                _ = try client.receiveAll()
+            } else {
+                #expect(try client.receiveAll().isEmpty, "\(text)")
+            }
         }
+        // Empty lines before a request are nothing.
+        let client = try server.connect()
+        #expect(client.write("\r\n\r\n"))
+        try client.send("GET", "/demo/")
+        #expect(try client.receive().status == 200)
     }
 
     /// A server within the tests that answers everything at once, unless it is told to wait.
@@ -107,6 +149,25 @@ struct LimitTests {
         try next.send("GET", "/")
         #expect(try next.receive().status == 200)
         #expect(try lazy.receiveAll().count < Self.large)
+    }
+
+    /// All but one of the connections that there may be: in the midst of a request, of which now and
+    /// then a byte arrives, or not reading what they asked for.
+    @Test func slowClientsHoldUpNobody() throws {
+        let server = try server {
+            $0.requestTime = .seconds(3600)
+            $0.answerTime = .seconds(3600)
+        }
+        let clients = try (1..<Limits().connections).map { _ in try Client(port: server.port) }
+        let (readers, writers) = (clients.prefix(3), clients.dropFirst(3))
+        for reader in readers { try reader.send("GET", "/large") }
+        for writer in writers { #expect(writer.write("GET / HTTP/1.1\r\nX: ")) }
+        for _ in 0..<20 {
+            for writer in writers { #expect(writer.write("x")) }
+            let other = try Client(port: server.port)
+            try other.send("GET", "/")
+            #expect(try other.receive().status == 200)
+        }
     }
 
     @Test func aLargeAnswerArrivesWhole() throws {

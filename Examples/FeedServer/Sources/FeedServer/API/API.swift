@@ -32,7 +32,11 @@ package struct API {
             return Response(problem)
         } catch {
             log("\(error)")
-            return Response(Problem(status: 500, detail: "\(error)"))
+            guard (error as? DatabaseError)?.isFull == true else {
+                return Response(Problem(status: 500, detail: "\(error)"))
+            }
+            let detail = "the disk is full, and nothing was changed: \(error)"
+            return Response(Problem(status: 507, detail: detail))
         }
     }
 

@@ -31,8 +31,8 @@ package enum Command {
     }
 
     private static func serve(_ site: Site, _ options: Options) throws {
-        // Else to write to a reader who has left would end the server.
-        signal(SIGPIPE, SIG_IGN)
+        // Else to write to a reader who has left, or to a file that may not grow, would end the server.
+        for code in [SIGPIPE, SIGXFSZ] { signal(code, SIG_IGN) }
         let end = try EndSignal()
         let socket = try ListeningSocket(
             ports: options.port.map { $0...$0 } ?? Options.defaultPorts

@@ -16,8 +16,6 @@ enum Callbacks {
             option(.LISTEN_SOCKET, Int(socket.descriptor)),
             option(.CONNECTION_LIMIT, limits.connections),
             option(.CONNECTION_MEMORY_LIMIT, limits.memory),
-            // Refuses what only lenient servers take, such as HTTP/1.1 without a host.
-            option(.STRICT_FOR_CLIENT, 1),
             option(.NOTIFY_CONNECTION, unsafeBitCast(connection, to: Int.self), context),
             option(.URI_LOG_CALLBACK, unsafeBitCast(target, to: Int.self), context),
             option(.NOTIFY_COMPLETED, unsafeBitCast(completion, to: Int.self), context),

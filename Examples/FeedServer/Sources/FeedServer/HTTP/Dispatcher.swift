@@ -88,7 +88,8 @@ extension Dispatcher {
         switch exchanges[connection]?.phase {
         case .targeted(let target):
             let headers = Headers(of: connection)
-            guard !headers.announceBody else { return send(.tooLarge, connection) }
+            // An answer before the end of the request also ends the connection.
+            if let problem = headers.problem { return send(Response(problem), connection) }
             let request = Request(method: method, target: target, headers: headers)
             exchanges[connection]?.phase = .headed(request)
             return .YES
@@ -130,9 +131,13 @@ extension Dispatcher {
     }
 }
 
-extension Response {
-    /// To a request with a body, of which nothing is read.
-    fileprivate static var tooLarge: Response {
-        Response(Problem(status: 413, detail: "the request has a body, expected none"))
+extension Headers {
+    /// Why nothing that follows them is read, nil when they are as they should be.
+    fileprivate var problem: Problem? {
+        if let wrongName {
+            return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
+        }
+        guard announceBody else { return nil }
+        return Problem(status: 413, detail: "the request has a body, expected none")
     }
 }

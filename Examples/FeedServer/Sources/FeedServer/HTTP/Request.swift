@@ -20,8 +20,22 @@ package struct Headers {
     /// - Parameter name: In small letters.
     subscript(name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
+    /// The first name that is none: with a space before its colon, for instance, by which others could
+    /// take it for another header, and see another end of the request.
+    var wrongName: String? {
+        fields.first { $0.name.isEmpty || !$0.name.utf8.allSatisfy(Self.isAllowed) }?.name
+    }
+
     /// Whether a body follows, even an empty one in pieces.
     var announceBody: Bool {
         !self["transfer-encoding"].isEmpty || self["content-length"].contains { $0 != "0" }
+    }
+
+    /// In a token, as RFC 9110 calls it; names are in small letters here.
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
     }
 }

@@ -17,10 +17,10 @@ struct Target {
             maxSplits: 1,
             omittingEmptySubsequences: false
         )
-        guard bytes.first == UInt8(ascii: "/") else {
+        guard bytes.first == UInt8(ascii: "/"), !bytes.contains(UInt8(ascii: " ")) else {
             throw .badRequest(
                 "the address is \(String(decoding: bytes, as: UTF8.self).excerpt), "
-                    + "expected a path that begins with a slash"
+                    + "expected a path that begins with a slash, without spaces"
             )
         }
         let parts = halves[0].dropFirst()

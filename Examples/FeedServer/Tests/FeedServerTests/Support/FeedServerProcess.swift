@@ -8,10 +8,14 @@ final class FeedServerProcess {
     private var hasEnded = false
 
     /// It was built beside the tests.
-    private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("feed-server").path
 
-    init(_ arguments: [String]) throws {
+    /// - Parameters:
+    ///   - arguments: Those that follow the program's name.
+    ///   - program: Another one, which becomes the server.
+    /// - Throws: When it does not start.
+    init(_ arguments: [String], program: String = program) throws {
         output = try Channel()
         errors = try Channel()
         var actions = posix_spawn_file_actions_t()
@@ -19,12 +23,12 @@ final class FeedServerProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
         posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-        var strings = ([Self.program] + arguments).map { strdup($0) } + [nil]
+        var strings = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for string in strings { free(string) } }
-        let result = posix_spawn(&process, Self.program, &actions, nil, &strings, environ)
+        let result = posix_spawn(&process, program, &actions, nil, &strings, environ)
         close(output.writing)
         close(errors.writing)
-        guard result == 0 else { throw Failure("cannot start \(Self.program)") }
+        guard result == 0 else { throw Failure("cannot start \(program)") }
     }
 
     deinit {
@@ -47,6 +51,23 @@ final class FeedServerProcess {
 
     func send(_ signal: CInt) {
         kill(process, signal)
+    }
+
+    /// Lets no file grow beyond a size, as a stand-in for a full disk.
+    ///
+    /// - Parameter size: In bytes; nil for any.
+    /// - Throws: When the system does not do that.
+    func limitFiles(to size: Int?) throws {
+        // Swift's module of the C library leaves the call out.
+        let limit = size.map { "\($0)" } ?? "unlimited"
+        let command = try Process.run(
+            URL(fileURLWithPath: "/usr/bin/prlimit"),
+            arguments: ["--pid", "\(process)", "--fsize=\(limit):"]
+        )
+        command.waitUntilExit()
+        guard command.terminationStatus == 0 else {
+            throw Failure("cannot limit files to \(limit)")
+        }
     }
 
     /// How a run ended.

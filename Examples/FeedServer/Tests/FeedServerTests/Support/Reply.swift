@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FeedServer
+
 /// An answer as a client reads it.
 struct Reply {
     let status: Int
@@ -58,6 +60,16 @@ struct RoomBody: Decodable, Equatable {
     let viewers: Int
     let hue: Int
     let cover: String
+}
+
+extension RoomBody {
+    /// Whether it is what the room of its number has to be.
+    var isWhole: Bool {
+        guard let number = Int64(id.dropFirst("room-".count)) else { return false }
+        let room = Room(number: number)
+        return [id, title, host] == [room.id, room.title, room.host]
+            && [viewers, hue] == [room.viewers, room.hue] && cover == "/api/covers/\(id).svg"
+    }
 }
 
 struct RoomsBody: Decodable {

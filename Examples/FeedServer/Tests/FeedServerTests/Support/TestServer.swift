@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FeedServer
+
 /// A server with a page and a database of its own, ready for requests.
 final class TestServer {
     private let process: FeedServerProcess
@@ -30,7 +32,21 @@ final class TestServer {
 
     static func database(in folder: Folder) -> String { folder.path("data/feed.sqlite") }
 
+    /// What SQLite says of a database that nobody uses: "ok".
+    static func check(_ folder: Folder) throws -> String? {
+        let connection = try Connection(path: database(in: folder))
+        return try Statement("PRAGMA integrity_check", on: connection).first { $0.text(0) }
+    }
+
+    /// In bytes; 0 for a file that is not there.
+    static func size(of file: String) -> Int {
+        var status = stat()
+        return stat(file, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     func send(_ signal: CInt) { process.send(signal) }
+
+    func limitFiles(to size: Int?) throws { try process.limitFiles(to: size) }
 
     func end() -> FeedServerProcess.End { process.end() }
 

@@ -1,44 +1,21 @@
 // @ts-check
 
-// What engines are made of, and what is done to them.
+// What pagers' engines are made of, and what is done to them.
 
 import { CONFIGURATION, PAUSES, PHASES, WAYS } from '../../Web/js/words.js';
+import { values } from './values.mjs';
 
 /**
+ * @typedef {import('./life.mjs').Step} Step
  * @typedef {import('./random.mjs').Random} Random
- *
- * @typedef {[string, ...any[]]} Step The name of a method, and what it is called with.
  */
-
-/** What is nearly always right, by name. */
-const USUAL = {
-  viewport: (/** @type {Random} */ random) => random.oneOf([0, 1, 390, 390, 400]),
-  // Not 0: a billion items of no length would all be in sight.
-  length: (/** @type {Random} */ random) => random.oneOf(['viewport', 20, 80, 150, 400, 1e6]),
-  spacing: (/** @type {Random} */ random) => random.oneOf([0, 0, 12, 1e6]),
-  overscan: (/** @type {Random} */ random) => random.oneOf([0, 1, 1, 3]),
-  keep: (/** @type {Random} */ random) => random.below(5),
-  initial: () => 0,
-  interval: (/** @type {Random} */ random) => random.oneOf([0.5, 1000, 3000]),
-  duration: (/** @type {Random} */ random) => random.oneOf([0, 300]),
-  decelerationRate: (/** @type {Random} */ random) => random.oneOf([0.998, 0.99, 0.5]),
-  rubberBand: (/** @type {Random} */ random) => random.oneOf([0.55, 0.1]),
-};
 
 /**
  * @param {Random} random
  * @param {number} poison The share of values that make no sense.
  */
 export function configuration(random, poison) {
-  /** @type {Record<string, any>} */
-  const made = { viewport: 390 };
-  for (const [name, kind] of Object.entries(CONFIGURATION)) {
-    if (random.chance(poison)) made[name] = random.poison();
-    else if (!random.chance(0.5)) continue;
-    else if (typeof kind !== 'string') made[name] = random.oneOf(kind);
-    else if (name in USUAL) made[name] = USUAL[/** @type {keyof USUAL} */ (name)](random);
-  }
-  return made;
+  return { viewport: 390, ...values(CONFIGURATION, random, poison) };
 }
 
 /**

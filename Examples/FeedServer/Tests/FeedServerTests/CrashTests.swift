@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import FeedServer
+
+/// Being killed at any moment.
+struct CrashTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    /// After each of many kills, what was acknowledged is there, once and whole, and nothing else
+    /// but what was under way.
+    @Test(arguments: 0..<4) func killedAmidWritesItForgetsNothing(round: Int) throws {
+        var random = Seed.generator("kill", round: round)
+        var known = Set((1...Room.firstCount).map { "room-\($0)" })
+        for life in 0..<8 {
+            let seed = "RONDO_SEED=\(Seed.value), round \(round), life \(life)"
+            let server = try TestServer(in: folder)
+            var ids = known.sorted()[...]
+            let writers = try (0..<4).map { _ in
+                defer { ids = ids.dropFirst(10) }
+                return try Writer(server, removing: ids.prefix(10))
+            }
+            for turn in 0..<random.whole(in: 0...60) { try writers[turn % 4].hear() }
+            server.send(SIGKILL)
+            #expect(server.end().status == nil)
+            // Those too whose answers were on the way.
+            for writer in writers { while (try? writer.hear()) != nil {} }
+
+            let rooms = try TestServer(in: folder).allRooms()
+            let found = Set(rooms.map(\.id))
+            #expect(found.count == rooms.count, "twice; \(seed)")
+            for room in rooms { #expect(room.isWhole, "half: \(room); \(seed)") }
+            let underWay = writers.flatMap(\.underWay)
+            for writer in writers { known = known.union(writer.added).subtracting(writer.removed) }
+            let lost = known.subtracting(found).subtracting(underWay.compactMap(\.self))
+            #expect(lost.isEmpty, "lost; \(seed)")
+            let new = found.subtracting(known)
+            #expect(new.count <= underWay.count { $0 == nil }, "not asked for: \(new); \(seed)")
+            known = found
+        }
+        // Only now: it writes back the log, which goes on through all lives until then.
+        #expect(try TestServer.check(folder) == "ok", "RONDO_SEED=\(Seed.value), round \(round)")
+    }
+
+    /// A kill during the first start leaves nothing or all of the first content.
+    @Test(arguments: 0..<6) func killedInItsFirstStartItStartsAfresh(round: Int) throws {
+        var random = Seed.generator("start", round: round)
+        let process = try FeedServerProcess(try TestServer.arguments(in: folder) + ["--port", "0"])
+        let database = TestServer.database(in: folder)
+        // The whole content takes more, and the log keeps it until the server ends.
+        let size = round == 0 ? 0 : random.whole(in: 1...200_000)
+        while access(database, F_OK) != 0 || TestServer.size(of: database + "-wal") < size {}
+        process.send(SIGKILL)
+        #expect(process.end().status == nil)
+
+        let server = try TestServer(in: folder)
+        #expect(try server.allRooms().count == 60)
+        let items = try server.get("/api/items?ids=item-1,item-2000").decoded(as: ItemsBody.self)
+        #expect(items.items.count == 2)
+        let shelf = try server.get("/api/shelves?limit=1&after=s5j").decoded(as: ShelvesBody.self)
+        #expect(shelf.shelves.first?.id == "shelf-200")
+        #expect(try TestServer.check(folder) == "ok")
+    }
+}

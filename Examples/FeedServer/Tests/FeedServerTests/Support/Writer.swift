@@ -1,0 +1,44 @@
+import Testing
+
+/// A client that has sent many changes ahead, so that some are always under way.
+final class Writer {
+    private let client: Client
+    /// Those without an answer, in order: the id of a room to remove, nil for one to add.
+    private(set) var underWay: ArraySlice<String?>
+    /// The ids of which the server has said that they are there, and that they are gone.
+    private(set) var added: Set<String> = []
+    private(set) var removed: Set<String> = []
+
+    /// - Parameters:
+    ///   - server: Where the changes are made.
+    ///   - ids: Of rooms to remove; for each of them one is added.
+    /// - Throws: When the server does not take the requests.
+    init(_ server: TestServer, removing ids: some Sequence<String>) throws {
+        client = try server.connect()
+        underWay = ids.flatMap { [$0, nil] }[...]
+        for change in underWay {
+            try client.send(change == nil ? "POST" : "DELETE", Self.target(change))
+        }
+    }
+
+    private static func target(_ id: String?) -> String {
+        "/api/rooms" + (id.map { "/\($0)" } ?? "")
+    }
+
+    /// Waits for the next answer.
+    ///
+    /// - Throws: When none comes any more.
+    func hear() throws {
+        let reply = try client.receive()
+        switch underWay.popFirst() {
+        case let id??:
+            #expect(reply.status == 204)
+            removed.insert(id)
+        case .some(nil):
+            #expect(reply.status == 201)
+            added.insert(try reply.decoded(as: RoomBody.self).id)
+        case nil:
+            throw Failure("more answers than requests")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// @ts-check
+
+// An engine from its beginning to its end, whichever it is.
+
+import assert from 'node:assert/strict';
+import { writeSync } from 'node:fs';
+
+/**
+ * @typedef {import('../../Web/js/wasm.js').Module} Module
+ * @typedef {import('./random.mjs').Random} Random
+ *
+ * @typedef {[string, ...any[]]} Step The name of what is done, and what it is done with.
+ *
+ * @typedef {object} Subject An engine, and the doors to it.
+ * @property {number} now The time that it is at.
+ * @property {(random: Random, poison: number) => Step} step Makes up a step.
+ * @property {(step: Step, time: number) => void} take Takes a step, or throws.
+ * @property {() => any} look All that can be seen of it.
+ * @property {(seen: any) => void} judge Throws when that makes no sense.
+ * @property {() => void} end
+ *
+ * @typedef {object} Doors
+ * @property {(module: Module, random: Random, poison: number, told: Told) => Subject} open Makes up
+ *   an engine, or throws.
+ */
+
+export const STEPS = 60;
+
+/**
+ * Lives through a life.
+ *
+ * @param {Doors} doors
+ * @param {Module} module
+ * @param {Random} random
+ * @param {Told} told What was done, for whom it fails.
+ */
+export function live(doors, module, random, told) {
+  const poison = random.oneOf([0, 0.02, 0.2]);
+  const { answer: subject, error } = knock(() => doors.open(module, random, poison, told));
+  if (error) return;
+  let time = 0;
+  for (let left = STEPS; left > 0; left -= 1) {
+    const step = subject.step(random, poison);
+    time += random.oneOf([0, 1, 16, 16, 100, 5000]);
+    const other = random.chance(poison / 4) ? random.poison() : time;
+    // Far in the future all steps until then would be taken, which takes as long as it takes.
+    const when = other > time ? NaN : other;
+    const before = subject.look();
+    told.push(() => `${step.map((value) => text(value)).join(' ')} at ${text(when)}`);
+    const { error: refusal } = knock(() => subject.take(step, when));
+    if (refusal) assert.deepEqual(subject.look(), before, 'what is refused changes nothing');
+    else time = Math.max(time, subject.now);
+    subject.judge(subject.look());
+  }
+  subject.end();
+}
+
+/**
+ * Calls a door.
+ *
+ * @param {() => any} call
+ * @returns {{ answer?: any, error?: Error }}
+ */
+function knock(call) {
+  try {
+    return { answer: call() };
+  } catch (error) {
+    if (error instanceof assert.AssertionError) throw error;
+    assert(error instanceof RangeError || error instanceof TypeError, `${error}`);
+    const rules = /must (be|name|have)|is no part of|there (is no|are more)|is there already|allocation/;
+    assert.match(error.message, rules, `an error names the value and the rule: ${error.stack}`);
+    return { error };
+  }
+}
+
+/** @param {any} value */
+function text(value) {
+  if (typeof value === 'object' && value && 'count' in value) return `of ${value.count} items`;
+  if (typeof value === 'object' || typeof value === 'string') return JSON.stringify(value);
+  return String(value);
+}
+
+/** What is done to an engine, told as it is done or once it fails. */
+export class Told {
+  #lines = /** @type {(() => string)[]} */ ([]);
+  #isToldAtOnce;
+
+  /** @param {boolean} isToldAtOnce */
+  constructor(isToldAtOnce) {
+    this.#isToldAtOnce = isToldAtOnce;
+  }
+
+  /** @param {() => string} line Asked for once it is needed, as most are not. */
+  push(line) {
+    if (this.#isToldAtOnce) writeSync(1, `${line()}\n`);
+    else this.#lines.push(line);
+  }
+
+  get text() {
+    return this.#lines.map((line) => line()).join('\n');
+  }
+}

@@ -1,0 +1,86 @@
+// @ts-check
+
+// The doors to the pager's module.
+
+import assert from 'node:assert/strict';
+
+import { configuration, items, step } from './pager-worlds.mjs';
+import { judgeTiles } from './tiles.mjs';
+
+/**
+ * @typedef {import('./life.mjs').Step} Step
+ * @typedef {import('./life.mjs').Told} Told
+ * @typedef {import('./random.mjs').Random} Random
+ * @typedef {import('../../Web/js/wasm.js').Module} Module
+ */
+
+/** One engine of the pager's module. */
+export class PagerDoors {
+  #engine;
+  #count;
+
+  /**
+   * @param {any} engine
+   * @param {number} count Of its items.
+   */
+  constructor(engine, count) {
+    this.#engine = engine;
+    this.#count = count;
+  }
+
+  /**
+   * @param {Module} module
+   * @param {Random} random
+   * @param {number} poison
+   * @param {Told} told
+   */
+  static open(module, random, poison, told) {
+    const first = configuration(random, poison);
+    const shown = items(random, poison);
+    told.push(() => `create ${JSON.stringify(first)} of ${shown.count} items`);
+    return new this(module.create(first, shown), shown.count);
+  }
+
+  get now() {
+    return this.#engine.now;
+  }
+
+  /**
+   * @param {Random} random
+   * @param {number} poison
+   */
+  step(random, poison) {
+    return step(random, poison, this.#count);
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} time
+   */
+  take([name, ...values], time) {
+    this.#engine[name](...values, time);
+    if (name === 'change') this.#count = values[0].count;
+  }
+
+  look() {
+    const { phase, canScroll, deadline, current, settled, target, inFlight, pauses, offset } =
+      this.#engine;
+    const state = { phase, canScroll, deadline, current, settled, target, inFlight, pauses, offset };
+    return { ...state, tiles: this.#engine.tiles(), slotPosition: this.#engine.slotPosition };
+  }
+
+  /** @param {ReturnType<PagerDoors['look']>} seen */
+  judge({ tiles, slotPosition, offset, deadline, phase }) {
+    assert(phase !== undefined, 'there is no such phase');
+    assert(Number.isFinite(offset) && Number.isFinite(slotPosition), 'a place is finite');
+    assert(!Number.isNaN(deadline), 'a time is a number');
+    judgeTiles(tiles);
+    for (const { kind, tile } of this.#engine.takeEvents()) {
+      assert(kind !== undefined && Number.isInteger(tile), 'an event is one');
+    }
+  }
+
+  end() {
+    this.#engine.destroy();
+  }
+}

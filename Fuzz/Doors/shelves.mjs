@@ -1,0 +1,255 @@
+// @ts-check
+
+// The doors to the shelves' module: what the element does with what a page gives it, without the
+// element.
+
+import assert from 'node:assert/strict';
+
+import { checkOption } from '../../Web/js/options.js';
+import { Content } from '../../Web/js/shelves/content.js';
+import { ShelvesEngine } from '../../Web/js/shelves/engine.js';
+import { OPTIONS, configurationOf, numbersOf } from '../../Web/js/shelves/layout.js';
+import { keysOf, namesOf } from '../../Web/js/shelves/offsets.js';
+import { judgePicture, judgeShelves } from './shelf-judge.mjs';
+import { step } from './shelf-steps.mjs';
+import { options, shelves } from './shelf-worlds.mjs';
+
+/**
+ * @typedef {import('./life.mjs').Step} Step
+ * @typedef {import('./life.mjs').Told} Told
+ * @typedef {import('./random.mjs').Random} Random
+ * @typedef {import('../../Web/js/item-list.js').ItemList} ItemList
+ * @typedef {import('../../Web/js/shelves/content.js').ShelfEntry} ShelfEntry
+ * @typedef {import('../../Web/js/wasm.js').Module} Module
+ */
+
+const SIZE = { width: 390, height: 800 };
+
+/** One list of shelves, with what a page has given it. */
+export class ShelfDoors {
+  #module;
+  #engine;
+  #options;
+  content = new Content();
+  /** @type {Map<number, number[]>} The keys of requests for items that wait for their answers. */
+  requests = new Map();
+  /** What the last frames have told to show: rows and cells by number. */
+  picture = { rows: new Map(), cells: new Map() };
+
+  /**
+   * @param {Module} module
+   * @param {Record<string, any>} options
+   * @param {unknown} shelves
+   */
+  constructor(module, options, shelves) {
+    this.#module = module;
+    this.content.adopt(this.content.list.replaced(this.content.entriesOf(shelves)));
+    this.#engine = this.#engineOf(options);
+    this.#options = options;
+    this.#carryOut();
+  }
+
+  /**
+   * @param {Module} module
+   * @param {Random} random
+   * @param {number} poison
+   * @param {Told} told
+   */
+  static open(module, random, poison, told) {
+    const first = options(random, poison);
+    const shown = shelves(random, poison);
+    told.push(() => `create ${JSON.stringify(first)} of ${JSON.stringify(shown)}`);
+    return new this(module, first, shown);
+  }
+
+  get now() {
+    return this.#engine.now;
+  }
+
+  /** What waits for an answer, and where everything is: what steps are made up of. */
+  get state() {
+    const { inFlight: page } = this.#engine;
+    const cells = this.#engine.live().shelves.flatMap(({ tiles }) => tiles);
+    const items = cells.map(({ item }) => item);
+    return { requests: this.requests, page, items, offsets: this.#offsets };
+  }
+
+  get #offsets() {
+    return namesOf(this.#engine.offsets, this.content);
+  }
+
+  /**
+   * @param {Random} random
+   * @param {number} poison
+   */
+  step(random, poison) {
+    return step(random, poison, this);
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} time
+   */
+  take([name, ...values], time) {
+    const own = this.#own(time);
+    if (name in own) /** @type {any} */ (own)[name](...values);
+    else /** @type {any} */ (this.#engine)[name](...values, time);
+    this.#carryOut();
+  }
+
+  /**
+   * What is more than a call of the engine.
+   *
+   * @param {number} time
+   */
+  #own(time) {
+    const { content } = this;
+    const { list, items } = content;
+    const key = (/** @type {any} */ id) => (id === null ? null : content.keyOf(id));
+    return {
+      frame: () => this.#draw(time),
+      insert: (/** @type {any} */ shelves, /** @type {any} */ before) => {
+        const added = content.entriesOf(shelves);
+        this.#edit(list.inserted(added, before), () =>
+          this.#engine.insert(this.#listed(added), key(before), time),
+        );
+      },
+      remove: (/** @type {any[]} */ ...ids) =>
+        this.#edit(list.removed(ids), () => this.#engine.remove(ids.map(key), time)),
+      reorder: (/** @type {any} */ id, /** @type {any} */ before) =>
+        this.#edit(list.moved(id, before), () => {
+          if (key(before) !== key(id)) this.#engine.reorder(key(id), key(before), time);
+        }),
+      replace: (/** @type {any} */ shelves, /** @type {boolean} */ isReplaced) => {
+        const entries = content.entriesOf(shelves);
+        const other = isReplaced ? list.replaced(entries) : list.updated(entries);
+        this.#edit(other, () => this.#engine.replace(this.#listed(other.all), isReplaced, time));
+      },
+      changeItems: (/** @type {any} */ id, /** @type {any} */ itemIDs, /** @type {boolean} */ isOther) => {
+        const { item: shelf } = /** @type {any} */ (list.find(id));
+        const [entry] = content.entriesOf([{ ...shelf, itemIDs }]);
+        this.#edit(list.updated([entry]), () =>
+          this.#engine.changeItems(entry.key, entry.items, isOther, time),
+        );
+      },
+      update: (/** @type {number[]} */ keys) => {
+        this.#engine.update(keys, time);
+        for (const each of keys) content.data.set(each, items.idOf(each));
+      },
+      receiveItems: (/** @type {any} */ number, /** @type {number[]} */ keys) => {
+        const refusal = this.#engine.receiveItems(number, keys, time);
+        if (refusal !== null) return;
+        this.requests.delete(number);
+        for (const each of keys) content.data.set(each, items.idOf(each));
+      },
+      restore: (/** @type {any} */ offsets) => this.#engine.restore(keysOf(offsets, content), time),
+      restart: (/** @type {Record<string, any>} */ options) => {
+        const { offsets } = this.#engine;
+        const engine = this.#engineOf(options);
+        engine.restore(offsets, 0);
+        engine.update([...content.data.keys()], 0);
+        this.#engine.destroy();
+        this.#engine = engine;
+        this.#options = options;
+        this.requests.clear();
+        this.picture = { rows: new Map(), cells: new Map() };
+      },
+    };
+  }
+
+  look() {
+    const { phase, movesByItself, deadline, current, inFlight, track } = this.#engine;
+    return {
+      ...{ phase, movesByItself, deadline, current, inFlight, track },
+      live: this.#engine.live(),
+      offsets: this.#offsets,
+      shelves: this.content.shelves.map(({ id }) => id),
+    };
+  }
+
+  /** @param {ReturnType<ShelfDoors['look']>} seen */
+  judge(seen) {
+    judgeShelves(seen);
+    for (const { kind, shelf, tile } of this.#engine.takeEvents()) {
+      assert(kind !== undefined && Number.isInteger(tile), 'an event is one');
+      if (shelf !== null) assert(this.content.idOf(shelf) !== undefined, 'an event is of a shelf');
+    }
+  }
+
+  end() {
+    this.#engine.destroy();
+  }
+
+  /** @param {Record<string, any>} options */
+  #engineOf(options) {
+    for (const name in options) checkOption(name, options[name], OPTIONS);
+    const { direction = 'ltr' } = options;
+    return new ShelvesEngine(
+      this.#module,
+      configurationOf(options, { ...SIZE, direction, initial: 0 }),
+      this.#listed(this.content.shelves, options),
+      (key) => String(this.content.idOf(key)),
+    );
+  }
+
+  /**
+   * @param {readonly any[]} entries
+   * @param {Record<string, any>} options
+   */
+  #listed(entries, options = this.#options) {
+    return entries.map((entry) => ({ key: entry.key, numbers: numbersOf(entry, options) }));
+  }
+
+  /**
+   * @param {ItemList} list
+   * @param {() => void} tell
+   */
+  #edit(list, tell) {
+    tell();
+    this.content.adopt(list);
+  }
+
+  /** @param {number} time */
+  #draw(time) {
+    const { rows, tracks, cells } = this.#engine.frame(time);
+    const { picture } = this;
+    for (const { number, shelf, ...row } of rows) {
+      if (shelf < 0) picture.rows.delete(number);
+      else picture.rows.set(number, { shelf, ...row });
+    }
+    for (const { number, track } of tracks) {
+      assert(Number.isFinite(track) && picture.rows.has(number), 'a row that is there moves');
+    }
+    for (const { number, item, ...cell } of cells) {
+      if (item < 0) picture.cells.delete(number);
+      else picture.cells.set(number, { item, ...cell });
+    }
+    judgePicture(picture, this.#engine.live(), this.content);
+    if (this.#engine.phase === 'idle') this.content.forget();
+  }
+
+  /** Does about data what the engine says. */
+  #carryOut() {
+    for (const action of this.#engine.takeActions()) {
+      if (action.kind === 'forget') this.content.data.delete(action.key);
+      else if (action.kind === 'cancel') this.#cancel(action.number);
+      else this.#fetch(action);
+    }
+  }
+
+  /** @param {number} number */
+  #cancel(number) {
+    assert(this.requests.delete(number), 'what is cancelled was waited for');
+  }
+
+  /** @param {{ number: number, keys: number[] }} request */
+  #fetch({ number, keys }) {
+    assert(keys.length > 0 && !this.requests.has(number), 'a request is for something, and once');
+    const waiting = new Set([...this.requests.values()].flat());
+    for (const key of keys) {
+      assert(!waiting.has(key) && waiting.add(key), 'an item is asked for once at a time');
+      assert(this.content.items.idOf(key) !== undefined, 'an item that is asked for has an id');
+    }
+    this.requests.set(number, keys);
+  }
+}

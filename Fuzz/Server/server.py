@@ -1,0 +1,177 @@
+"""Sends whatever may come to a feed server under the address sanitizer, until the time is over.
+
+    server.py SECONDS SEED
+    server.py 0 SEED           one batch, the one of that number
+
+A batch starts from the first rooms and opens some connections, whose bytes are sent in turns: requests
+that mean something, of which the answers are known, and others. Then the server must be alive, have
+the rooms that follow from its answers, and hold no descriptor and no memory more than before. In the end
+it must not have leaked anything.
+"""
+
+import os
+import pathlib
+import random
+import sys
+import tempfile
+import time
+
+import mutations
+from answers import Broken, claim
+from talk import PATIENCE, Talk
+from world import World, page_numbers, request
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Browser"))
+from feed_server import FeedServer, build
+
+# How much more memory than after the first batches there may be, in MiB: what the allocator does
+# not give back, and pieces of it.
+ALLOWANCE = 64
+FIRST_BATCHES = 200
+
+
+def ask(server, method, target):
+    """One request on a connection of its own."""
+    answers = []
+    talk = Talk(random.Random(0), server.port, [(request(method, target), False, answers.append)])
+    while talk.step():
+        pass
+    talk.end()
+    return answers[0]
+
+
+def catalogue(server):
+    """All shelves, each with the cursor behind it."""
+    shelves, after = [], ""
+    while after is not None:
+        page = ask(server, "GET", f"/api/shelves?limit=1{after and f'&after={after}'}").json
+        after = page["next"]
+        shelves.append((after, page["shelves"][0]))
+    claim(len(shelves) == 200, f"{len(shelves)} shelves")
+    return shelves
+
+
+class Walker:
+    """Reads all pages of the rooms, one at a time, while they change."""
+
+    def __init__(self, random, server):
+        self.random = random
+        self.server = server
+        self.seen = []
+        self.after = ""
+
+    def step(self):
+        if self.after is None:
+            return
+        limit = self.random.randint(1, 20)
+        page = ask(self.server, "GET", f"/api/rooms?limit={limit}{self.after}")
+        numbers = page_numbers(page)
+        claim(all(number < self.seen[-1] for number in numbers[:1] if self.seen), f"again: {page}")
+        self.seen += numbers
+        after = page.json["next"]
+        self.after = after and f"&after={after}"
+
+    def rest(self):
+        while self.after is not None:
+            self.step()
+        return self.seen
+
+
+def batch(server, number, shelves):
+    chance = random.Random(number)
+    claim(ask(server, "POST", "/api/reset").status == 204, "no reset")
+    world = World(chance, shelves)
+    talks = []
+    for _ in range(chance.randint(1, 12)):
+        count = chance.choice((0, 1, 1, 3, 20))
+        is_wild = chance.random() < 0.4 or not count
+        asked = [world.ask(last=turn == count - 1 and not is_wild) for turn in range(count)]
+        wild = mutations.wild(chance) if is_wild else b""
+        world.foresee(wild)
+        talks.append(Talk(chance, server.port, asked, wild, leaves=chance.random() < 0.15))
+    walker = Walker(chance, server)
+    busy = list(talks)
+    while busy:
+        talk = chance.choice(busy)
+        if not talk.pieces or not talk.step():
+            busy.remove(talk)
+        if chance.random() < 0.05:
+            walker.step()
+    for talk in talks:
+        world.hear(talk.end())
+    seen = walker.rest()
+    there = Walker(chance, server).rest()
+    world.judge(there)
+    missed = set(there) & set(range(1, 61)) - set(seen)
+    claim(not missed or world.may_have_less, f"on no page: {missed}")
+
+
+def descriptors(server):
+    return len(os.listdir(f"/proc/{server.pid}/fd"))
+
+
+def settle(server, most):
+    """Waits until the server has let go of what its clients have left."""
+    deadline = time.monotonic() + PATIENCE
+    while descriptors(server) > most:
+        claim(time.monotonic() < deadline, f"{descriptors(server)} descriptors, {most} before")
+        time.sleep(0.001)
+
+
+def memory(server):
+    """In MiB, what is really there."""
+    pages = int(pathlib.Path(f"/proc/{server.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def run(server, seconds, seed):
+    held = descriptors(server)
+    shelves = catalogue(server)
+    settle(server, held)
+    end = time.monotonic() + seconds
+    number, settled = seed, None
+    while True:
+        try:
+            batch(server, number, shelves)
+            settle(server, held if number % 500 == 0 else held + 100)
+            now = memory(server)
+            if number - seed == FIRST_BATCHES:
+                settled = now
+            if settled is not None:
+                claim(now < settled + ALLOWANCE, f"{now:.0f} MiB, {settled:.0f} before")
+        except Exception as error:
+            raise Broken(f"batch {number}: {error}") from error
+        number += 1
+        if time.monotonic() >= end:
+            settle(server, held)
+            return number - seed, settled, now
+
+
+def main(seconds, seed):
+    print(f"seed {seed}", flush=True)
+    program = build("--sanitize=address", "--scratch-path", ".build/fuzz/server")
+    # Without much of a quarantine, so that memory can come back.
+    environment = {**os.environ, "ASAN_OPTIONS": "quarantine_size_mb=4:detect_leaks=1"}
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as errors:
+        database = pathlib.Path(folder) / "feed.sqlite"
+        server = FeedServer(program, database, env=environment, stderr=errors)
+        try:
+            count, before, after = run(server, seconds, seed)
+            status = server.stop()
+        finally:
+            if server.is_running:
+                server.kill()
+            errors.seek(0)
+            complaints = errors.read()
+            sys.stderr.write(complaints)
+        claim(status == 0, f"it ended with {status}")
+        claim(not complaints, "it complained")
+    grown = "" if before is None else f", memory went from {before:.0f} to {after:.0f} MiB"
+    print(f"{count} batches, and nothing to complain of{grown}")
+
+
+if __name__ == "__main__":
+    try:
+        main(float(sys.argv[1]), int(sys.argv[2]))
+    except Broken as error:
+        sys.exit(f"{error}")

@@ -1,0 +1,122 @@
+"""One connection to the server, of which everything is decided before."""
+
+import socket
+import struct
+
+from answers import claim, take
+
+LAST = b"\r\n\r\nGET /demo/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+# In seconds: the longest delay that can be asked for, and a slow machine.
+PATIENCE = 45
+
+
+class Talk:
+    """What is sent piece by piece, and what comes back.
+
+    `asked` are those that expect an answer of a kind: (bytes, is HEAD, what judges the answer or None
+    where there is none). Behind them come the `wild` bytes, to which any answers are right, and a last
+    request, with which the server closes the connection unless it did so before. Who leaves sends a
+    part of all that, and reads nothing.
+    """
+
+    def __init__(self, random, port, asked, wild=b"", leaves=False):
+        self.asked = asked
+        self.wild = wild
+        self.leaves = leaves
+        data = b"".join(request for request, _, _ in asked) + (wild and wild + LAST)
+        if leaves:
+            data = data[: random.randrange(len(data) + 1)]
+        # Of one who just closes, libmicrohttpd may notice that only when the server's patience ends.
+        self.resets = leaves and random.random() < 0.95
+        self.pieces = list(cut(random, data))
+        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.data = b""
+        self.is_reset = False
+
+    def step(self):
+        """Sends one piece.
+
+        Returns whether there are more.
+        """
+        try:
+            self.socket.sendall(self.pieces.pop(0))
+        except (BrokenPipeError, ConnectionResetError):
+            # Too early if an answer is missing then.
+            self.pieces = []
+        return bool(self.pieces)
+
+    def end(self):
+        """Reads what is to come.
+
+        Returns the answers to the wild bytes, None when not all answers are known.
+        """
+        if self.leaves:
+            if self.resets:
+                at_once = struct.pack("ii", 1, 0)
+                self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+            self.socket.close()
+            return None
+        for request, is_head, judge in self.asked:
+            if judge is None:
+                claim(self.more() == b"" and not self.data, f"not dropped: {request}")
+                break
+            answer = self.answer(request, is_head)
+            judge(answer)
+            if answer.headers.get("connection", "").lower() == "close":
+                claim(not self.more() and not self.data, f"goes on after {request[:200]}")
+                break
+        if self.wild:
+            return self.rest()
+        self.socket.close()
+        claim(not self.data, f"more than asked for: {self.data[:200]}")
+        return []
+
+    def answer(self, request, is_head):
+        while True:
+            answer, self.data = take(self.data, is_head)
+            if answer:
+                return answer
+            claim(self.more(), f"no answer to {request[:200]}, but {self.data[:200]}")
+
+    def more(self):
+        try:
+            data = self.socket.recv(1 << 16)
+        except ConnectionResetError:
+            self.is_reset = True
+            data = b""
+        self.data += data
+        return data
+
+    def rest(self):
+        """Until the server closes; whole answers, unless it was sent more than it wanted to read."""
+        while self.more():
+            pass
+        self.socket.close()
+        if b"HEAD" in self.wild:
+            # Which of the answers have a body is the question then.
+            return None
+        answers = []
+        while self.data:
+            answer, self.data = take(self.data, False)
+            if answer is None:
+                claim(self.is_reset, f"half an answer: {self.data[:200]} to {self.wild[:2000]}")
+                return None
+            answers.append(answer)
+            if not answer.kind and answer.headers.get("connection") == "close":
+                # One of libmicrohttpd's own, which before 1.0 has the headers of some of them twice;
+                # no client reads on.
+                break
+        return answers
+
+
+def cut(random, data):
+    """The same bytes in pieces, whole ones often."""
+    limit = random.choice((1, 7, 100, len(data) + 1, len(data) + 1))
+    if limit == 1 and len(data) > 2000:
+        limit = 1000
+    while data:
+        size = random.randint(1, limit)
+        yield data[:size]
+        data = data[size:]

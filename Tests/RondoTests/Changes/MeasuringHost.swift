@@ -1,0 +1,74 @@
+import RondoTestSupport
+
+@testable import Rondo
+
+/// A list of rows, in a host that lays out what has a view and tells how long it is.
+struct MeasuringHost {
+    var scroller: Scroller
+    /// How long a row turns out to be, where it is laid out.
+    var length: (_ row: Int, _ start: Points) -> Points
+    /// The most frames that it took until nothing was new.
+    private(set) var passes = 0
+
+    init(
+        count: Int,
+        expected: Points = 50,
+        initial: Int = 0,
+        _ configure: (inout Configuration) -> Void = { _ in },
+        length: @escaping (_ row: Int, _ start: Points) -> Points
+    ) {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(expected)
+        configuration.ends = .list
+        configuration.snap = .none
+        configuration.initial = ItemIndex(initial)
+        configure(&configuration)
+        scroller = Scroller(configuration, items: Items(count: count))
+        self.length = length
+    }
+
+    /// Draws, lays out and measures until all that has a view is as long as it says.
+    mutating func draw(at time: Milliseconds) {
+        for pass in 1... {
+            _ = scroller.frame(at: time)
+            var told: [(key: ItemKey, length: Points)] = []
+            for tile in scroller.tiles {
+                let length = length(tile.item.value, scroller.start(of: tile))
+                let isKnown = scroller.items[tile.index].extent == .points(length)
+                if !isKnown { told.append((tile.item, length)) }
+            }
+            if told.isEmpty {
+                passes = max(passes, pass)
+                return
+            }
+            scroller.measure(told, at: time)
+        }
+    }
+
+    /// Draws frame by frame until nothing moves.
+    mutating func settle() {
+        repeat { draw(at: scroller.now + 16) } while scroller.phase != .idle
+    }
+
+    /// Where the rows in the viewport start.
+    var starts: [Int: Points] {
+        var starts: [Int: Points] = [:]
+        for tile in scroller.tiles {
+            let start = scroller.start(of: tile)
+            let isSeen = start < scroller.configuration.viewport && start + tile.extent > 0
+            if isSeen { starts[tile.item.value] = start }
+        }
+        return starts
+    }
+
+    /// The views of all rows that have one.
+    var views: [Int: Int] {
+        Dictionary(uniqueKeysWithValues: scroller.tiles.map { ($0.item.value, $0.number) })
+    }
+
+    /// Whether all rows that were seen before and are seen now went as far as this, and some did.
+    func hasMoved(by travel: Points, since before: [Int: Points]) -> Bool {
+        let travels = starts.compactMap { row, start in before[row].map { start - $0 } }
+        return !travels.isEmpty && travels.allSatisfy { ($0 - travel).magnitude < 1e-6 }
+    }
+}

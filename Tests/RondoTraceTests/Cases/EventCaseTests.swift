@@ -1,0 +1,83 @@
+import Rondo
+import Testing
+
+/// What is told agrees with what is seen, each thing once.
+struct EventCaseTests {
+    /// The items whose `willAppear` or `didDisappear` was told from one time to another, in order.
+    private func comings(_ play: Playback, from start: Double, to end: Double = .infinity)
+        -> [String]
+    {
+        let kinds = ["willAppear", "didDisappear"]
+        return play.words.filter { word in
+            word.time >= start && word.time <= end
+                && kinds.contains { word.text.hasPrefix("\($0) ") }
+        }.map(\.text)
+    }
+
+    @Test("embla#291: when a step has ended the item in sight is the current one and no other")
+    func inSightAtTheEnd() throws {
+        let play = try Playback("embla-291")
+        let ends = play.times("settle")
+        #expect(ends.map { play.at($0).seen } == [["1@0"], ["2@0"], ["3@0"]])
+        #expect(ends.map { play.at($0).current } == ["1", "2", "3"])
+        #expect(play.times("change").allSatisfy { play.at($0 + 15).visible.count == 2 })
+        // What has left is told with the end of the step that took it away.
+        for (item, end) in zip(["0", "1", "2"], ends) {
+            #expect(comings(play, from: end, to: end) == ["didDisappear \(item)"])
+        }
+    }
+
+    @Test("swiper#2439: a drag by exactly one page that is let go without speed ends, once")
+    func draggedByExactlyOnePage() throws {
+        let play = try Playback("swiper-2439")
+        #expect(play.at(320).seen == ["1@0"] && play.at(320).phase == .dragging)
+        #expect(play.switches == ["begin 0", "settle 0 1"] && play.times("settle") == [620])
+        #expect(play.end.phase == .idle)
+    }
+
+    @Test("swiper#6623: lap after lap the same items are told in the same order")
+    func threeLaps() throws {
+        let play = try Playback("swiper-6623")
+        #expect(play.told("settle").compactMap(\.last) == Array("123012301230"))
+        #expect(play.told("change").compactMap(\.last) == Array("123012301230"))
+    }
+
+    @Test("swiper#6658: a loop that begins at its fifth item is there, and goes on without a flash")
+    func beginsAtItsFifth() throws {
+        let play = try Playback("swiper-6658")
+        #expect(play.frames(from: 0, to: 96).allSatisfy { $0.seen == ["4@0"] && $0.current == "4" })
+        #expect(play.told("settle").compactMap(\.last) == Array("567890"))
+        // A page in 300 ms is 2 points a millisecond at its fastest, and so 32 a frame.
+        #expect(play.steps().allSatisfy { (0...32).contains($0) })
+        #expect(play.frames.allSatisfy { (1...2).contains($0.visible.count) })
+    }
+
+    @Test("swiper#7360: on each lap a change is told once")
+    func onceOnEachLap() throws {
+        let play = try Playback("swiper-7360")
+        let items = (0..<20).map { "change \($0 % 9) \(($0 + 1) % 9)" }
+        #expect(play.told("change") == items && play.switches.count == 40)
+    }
+
+    @Test("virtuoso#396: the same place shows the same rows, however one came there")
+    func goneAwayAndComeBack() throws {
+        let play = try Playback("virtuoso-396")
+        let rows = ["0@0", "1@100", "2@200", "3@300", "4@400"]
+        #expect(play.at(96).seen == rows && play.end.seen == rows)
+        #expect(play.at(400).seen.first == "2@-50")
+        var inSight: Set<String> = []
+        for text in comings(play, from: 0) {
+            let row = String(text.split(separator: " ")[1])
+            if text.hasPrefix("willAppear") { inSight.insert(row) } else { inSight.remove(row) }
+        }
+        #expect(inSight == ["0", "1", "2", "3", "4"])
+    }
+
+    @Test("virtuoso#816: each row that leaves is told once, while one row fills the rest")
+    func eachRowThatLeaves() throws {
+        let play = try Playback("virtuoso-816")
+        let gone = (0..<20).map { "didDisappear \($0)" }
+        #expect(comings(play, from: 1) == [gone[0], "willAppear long"] + gone[1...])
+        #expect(play.end.seen == ["long@0"])
+    }
+}
