@@ -12,7 +12,7 @@ from stage import Stage
 from ticker import Ticker
 
 NAMES = {
-    "Chromium's protocol": {"new_cdp_session", "Reading"},
+    "Chromium's protocol": {"new_cdp_session"},
     "downloads": {"expect_download"},
     "pictures": {"picture", "pictures"},
     "touch": {"finger", "tap", "touchscreen"},
@@ -51,6 +51,8 @@ def names(code, known, seen):
             found |= names(inner, known, seen)
     for name in code.co_names:
         called = known.get(name, METHODS.get(name))
+        if isinstance(called, type):
+            called = called.__init__
         if isinstance(called, types.FunctionType):
             found |= names(called.__code__, called.__globals__, seen)
     return found
