@@ -9,7 +9,7 @@ FRAME = 16  # milliseconds
 # Far behind the time that a page takes to load.
 START = 60  # seconds
 # What a browser does in its own time, such as loading, is waited for so long.
-PATIENCE = 30  # seconds
+PATIENCE = 120  # seconds
 
 PRESENTED = "() => (window.presented = (window.presented ?? 0) + 1) % 3 === 0"
 

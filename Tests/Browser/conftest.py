@@ -1,18 +1,50 @@
 """What every test begins with: a server of the project's files, a browser, a page with a pager."""
 
-import os
-import shutil
+import collections
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+import engines
 from feed_server import FeedServer, build
+from needs import needs
 from rooms import Rooms
 from scenes import SCENES
 from server import serve
 from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engine", choices=engines.ALL, default="chromium", help="to test in")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "needs(*abilities): runs in engines that have them alone")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Leaves out what the engine cannot do under automation, and tells how much that is."""
+    lacks = engines.kind(config.getoption("engine")).LACKS
+    left_out = {item: sorted(needs(item) & set(lacks)) for item in items}
+    items[:] = [item for item, missing in left_out.items() if not missing]
+    config.hook.pytest_deselected(items=[item for item, missing in left_out.items() if missing])
+    counts = collections.Counter(missing for all_of in left_out.values() for missing in all_of)
+    config.left_out = [f"{count} need {name}: {lacks[name]}" for name, count in counts.items()]
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left out"] = config.left_out
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    """Of workers that test at the same time, each has left out the same."""
+    node.config.left_out = getattr(node, "workeroutput", {}).get("left out", [])
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    for line in getattr(config, "left_out", []):
+        terminalreporter.write_line(f"left out: {line}")
 
 
 @pytest.fixture(scope="session")
@@ -23,38 +55,31 @@ def origin():
 
 
 @pytest.fixture(scope="session")
-def browser():
+def engine(pytestconfig):
+    """The browser that is tested in."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            # None stands for Playwright's own.
-            executable_path=shutil.which("chromium"),
-            # Chromium's sandbox refuses to work for the superuser.
-            chromium_sandbox=os.geteuid() != 0,
-        )
-        yield launched
-        launched.close()
+        started = engines.start(pytestconfig.getoption("engine"), playwright)
+        yield started
+        started.close()
 
 
 @pytest.fixture
-def new_page(browser):
+def new_page(engine):
     """Opens pages; a test fails when a script of one of them does."""
-    contexts = []
+    pages = []
     failures = []
 
     def open_page(url, **options):
-        context = browser.new_context(
-            **{"viewport": {"width": 800, "height": 600}, "has_touch": True, **options}
-        )
-        contexts.append(context)
-        page = context.new_page()
+        page = engine.new_page(**{"viewport": {"width": 800, "height": 600}, **options})
+        pages.append(page)
         page.on("pageerror", lambda error: failures.append(str(error)))
         page.clock.install(time=0)
         page.goto(url)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in pages:
+        engine.close_page(page)
     assert failures == [], "a script failed in the page"
 
 

@@ -1,5 +1,6 @@
 """A finger on the glass, moved through the browser's own input pipeline."""
 
+import engines
 from clock import FRAME
 
 
@@ -10,45 +11,44 @@ class Finger:
     REST = 160  # milliseconds after which a lift throws nothing
 
     def __init__(self, page, clock):
-        self._devtools = page.context.new_cdp_session(page)
+        self._glass = engines.current().glass(page)
         self._clock = clock
         self._place = (0.0, 0.0)
+        self._touching = []
 
     def down(self, x, y):
         self._place = (x, y)
-        self._send("touchStart", [{"x": x, "y": y, "id": 0}])
+        self._put(x, y)
 
     def move(self, dx=0, dy=0, steps=1):
         """Moves by so much in each of a number of steps."""
         for _ in range(steps):
             self._clock.run(self.STEP)
             self._place = (self._place[0] + dx, self._place[1] + dy)
-            self._send("touchMove", [{"x": self._place[0], "y": self._place[1], "id": 0}])
+            self._glass.move(0, *self._place)
+            self._clock.presented()
 
     def join(self, x, y):
         """A second finger comes down, while the first lies where it is."""
         self._clock.run(self.STEP)
-        first = {"x": self._place[0], "y": self._place[1], "id": 0}
-        self._second = {"x": x, "y": y}
-        self._send("touchStart", [first, {"x": x, "y": y, "id": 1}])
+        self._put(x, y)
 
     def lift_first(self):
         """Of two fingers the first goes up, and the second stays."""
-        self._clock.run(self.STEP)
-        self._send("touchEnd", [{**self._second, "id": 1}])
+        self._lift(self._touching[:1], after=self.STEP)
 
     def up(self):
         """Lifts at once."""
-        self._clock.run(FRAME)
-        self._send("touchEnd", [])
+        self._lift(self._touching, after=FRAME)
 
     def up_after_a_rest(self):
         """Lies still for long enough to throw nothing, and lifts."""
-        self._clock.run(self.REST)
-        self._send("touchEnd", [])
+        self._lift(self._touching, after=self.REST)
 
     def cancel(self):
-        self._send("touchCancel", [])
+        self._touching = []
+        self._glass.cancel()
+        self._clock.presented()
 
     def flick(self, x, y, dx=0, dy=0):
         """Three quick steps of so much each, and a lift without a rest."""
@@ -56,6 +56,14 @@ class Finger:
         self.move(dx, dy, steps=3)
         self.up()
 
-    def _send(self, kind, points):
-        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def _put(self, x, y):
+        finger = len(self._touching)
+        self._touching.append(finger)
+        self._glass.down(finger, x, y)
+        self._clock.presented()
+
+    def _lift(self, fingers, after):
+        self._clock.run(after)
+        self._glass.up(fingers)
+        self._touching = [finger for finger in self._touching if finger not in fingers]
         self._clock.presented()

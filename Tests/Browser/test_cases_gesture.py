@@ -31,6 +31,7 @@ def test_a_button_that_went_up_outside_of_the_window_drags_nothing(open_stage, d
     assert place(stage) == [(slot, 0)]
 
 
+@pytest.mark.needs("click on what has the pointer")
 def test_a_drag_that_ends_outside_clicks_nothing_around(open_stage):
     """embla#1232"""
     stage = open_stage("links")
@@ -74,6 +75,7 @@ def test_each_turn_of_the_wheel_goes_a_page_on_for_three_laps(open_stage):
     assert slots == list(range(1, 13))
 
 
+@pytest.mark.needs("wheel by pixels")
 def test_a_swipe_in_the_tail_of_another_turns_a_page_of_its_own(open_stage):
     """swiper#2086"""
     stage = open_stage()

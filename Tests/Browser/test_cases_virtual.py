@@ -1,5 +1,7 @@
 """Cases of long lists elsewhere, by their public reports: Documentation/Cases.md."""
 
+import pytest
+
 from test_idle import COUNT_REQUESTS, requests_after
 
 COUNT = 2_000_000  # of 20 pixels each: more than browsers give an element room for
@@ -92,6 +94,7 @@ def test_from_right_to_left_a_list_begins_at_the_right(open_stage):
     assert (box["x"] + box["width"], box["width"]) == (right, 100)
 
 
+@pytest.mark.needs("wheel by pixels")
 def test_a_row_that_grows_above_moves_nothing_in_any_frame(open_stage):
     """tanstack-virtual#1227, virtua#247"""
     stage = open_stage(

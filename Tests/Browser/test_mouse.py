@@ -27,6 +27,7 @@ def test_the_content_follows_the_mouse(open_stage):
     assert stage.get("currentSlot") == 0
 
 
+@pytest.mark.needs("mouse beyond the page")
 def test_a_drag_beyond_half_way_goes_on(open_stage):
     stage = open_stage()
     drag(stage, dx=-250)

@@ -69,9 +69,19 @@ REASONS = {
 }
 
 
+NEEDS = {"touched": pytest.mark.needs("touch")}
+
+
 @pytest.mark.parametrize(
     "name, reason",
-    [("banner", "touched"), ("banner", "focused"), *(("ticker", reason) for reason in REASONS)],
+    [
+        pytest.param(name, reason, marks=NEEDS.get(reason, ()))
+        for name, reason in [
+            ("banner", "touched"),
+            ("banner", "focused"),
+            *(("ticker", reason) for reason in REASONS),
+        ]
+    ],
 )
 def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
     """embla#724, splide#1254, splide#767, swiper#3221"""
@@ -223,7 +233,7 @@ def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
     assert ticker.control.get_attribute("aria-label") == "Pause"
 
 
-@pytest.mark.parametrize("by", ["click", "tap"])
+@pytest.mark.parametrize("by", ["click", pytest.param("tap", marks=NEEDS["touched"])])
 def test_the_control_stops_and_starts_it_by_pointer(open_ticker, by):
     ticker = open_ticker()
     press = getattr(ticker.control, by)

@@ -6,6 +6,8 @@ from clock import Clock
 from pictures import change, picture
 from scenes import PHONE
 
+pytestmark = pytest.mark.needs("forced colours")
+
 # Of something that has a state: what shows it, and how it is in the other one.
 STATES = {
     "pager": [

@@ -14,7 +14,16 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.needs("Tab out of the page")
+@pytest.mark.parametrize(
+    "look",
+    [
+        "phone",
+        "desk",
+        pytest.param("zoomed", marks=pytest.mark.needs("zoom")),
+        pytest.param("forced", marks=pytest.mark.needs("forced colours")),
+    ],
+)
 @pytest.mark.parametrize("scene", SCENES)
 def test_tab_leads_to_all_there_is_and_out_again(open_demo_scene, scene, look):
     page = open_demo_scene(scene, **LOOKS[look])

@@ -193,6 +193,7 @@ def test_a_million_items_on_a_shelf_cost_no_more_than_those_that_are_seen(open_s
 # Wheel, keys and what else there is
 
 
+@pytest.mark.needs("wheel by pixels")
 def test_a_wheel_moves_the_shelf_below_it_or_the_list(open_shelves):
     shelves = open_shelves()
     shelves.page.mouse.move(200, 190)

@@ -32,6 +32,25 @@ def test_two_tiles_are_enough(open_ticker, source):
     assert ticker.pager.locator("[part=tile]").count() == 2
 
 
+def test_the_control_that_comes_with_a_size_is_no_error_of_the_page(open_ticker):
+    ticker = open_ticker()
+    ticker.page.evaluate(
+        """() => {
+            window.errors = [];
+            addEventListener('error', ({ message }) => errors.push(message));
+            window.late = document.createElement('rondo-ticker');
+            late.innerHTML = '<p>One</p><p>Two</p>';
+            late.style.display = 'none';
+            document.body.append(late);
+        }"""
+    )
+    ticker.frames(3)
+    ticker.page.evaluate("late.style.display = ''")
+    ticker.frames(3)
+    assert ticker.page.evaluate("late.shadowRoot.querySelector('[part=control]').checkVisibility()")
+    assert ticker.page.evaluate("errors") == []
+
+
 @pytest.mark.parametrize("count", [0, 1])
 def test_nothing_and_a_single_line_stand_still_without_a_control(open_ticker, count):
     ticker = open_ticker(count=count)

@@ -12,13 +12,13 @@ def rondo():
 
 
 @pytest.fixture(scope="module")
-def replay_in_page(browser, origin):
+def replay_in_page(engine, origin):
     """Replays a trace in a page."""
-    page = browser.new_page()
+    page = engine.new_page()
     page.goto(f"{origin}/Tests/Browser/pages/traces.html")
     page.wait_for_function("() => window.replayed")
     yield lambda source: page.evaluate("source => window.replayed(source)", source)
-    page.close()
+    engine.close_page(page)
 
 
 def test_there_are_traces():

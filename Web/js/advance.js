@@ -179,13 +179,15 @@ export class Advance {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const [host, viewport, button] = [this.#host, this.#viewport, this.#button];
-    if (isOn && !button.isConnected) viewport.before(button);
-    button.hidden = !isOn;
+    // Never while sizes are told, which it changes where it takes place beside the viewport.
+    requestAnimationFrame(() => {
+      if (isOn && !button.isConnected) viewport.before(button);
+      button.hidden = !isOn;
+    });
     button.ariaLabel = isStopped ? host.playLabel : host.pauseLabel;
     button.querySelector('path')?.setAttribute('d', isStopped ? ARROW : BARS);
     // What goes by unasked is not read out; what somebody steps to is.
-    if (isOn) viewport.ariaLive = this.isRunning ? 'off' : 'polite';
-    else viewport.removeAttribute('aria-live');
+    viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
     // The control is the first stop of the Tab key, and hears the keys that the host hears. (A host
     // with an index below 0 would take what is in its shadow tree out of the order.)
     if (!this.ownsTabIndex) return;

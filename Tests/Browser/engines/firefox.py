@@ -1,0 +1,130 @@
+"""Firefox as it is distributed, by WebDriver BiDi."""
+
+import json
+import os
+import pathlib
+
+from playwright.sync_api import Locator, Page, Touchscreen
+
+from .place import middle
+from .relay import Relay
+
+PATIENCE = 120  # seconds
+# Playwright asks for this with each page, and Firefox has no such command.
+MEDIA = "emulation.setMediaFeaturesOverride"
+SETTINGS = {
+    # As where there is a touch screen.
+    "dom.w3c_touch_events.enabled": 1,
+    # A finger may lie for as long as a test takes, in milliseconds, before it asks for a menu.
+    "ui.click_hold_context_menus.delay": 3_600_000,
+}
+# The preferences that stand in for the system's settings, and what each may be.
+PREFERENCES = {
+    "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
+    "forced_colors": ("browser.display.document_color_use", {"active": 2, "none": 1}),
+    "reduced_motion": ("ui.prefersReducedMotion", {"no-preference": 0, "reduce": 1}),
+}
+USUAL = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no-preference"}
+
+
+class Firefox:
+    LACKS = {
+        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
+        "downloads": "its protocol gives them no name, by which Playwright knows them",
+        "Tab out of the page": "its protocol gives keys to the page alone, where Tab goes round",
+        "mouse beyond the page": "its protocol refuses to go there",
+    }
+
+    def __init__(self, playwright):
+        self._relay = Relay(answers={MEDIA: {}})
+        self._browser = playwright.firefox.launch(
+            channel="moz-firefox",
+            executable_path=pathlib.Path(__file__).with_name("firefox-by-relay"),
+            env={**os.environ, "RELAY": self._relay.address},
+            # For preferences.
+            args=["--remote-allow-system-access"],
+            firefox_user_prefs=SETTINGS,
+        )
+        # Playwright has nothing to say for these.
+        Page.emulate_media = lambda page, **media: self._prefer(media)
+        Touchscreen.tap = lambda _, x, y: Glass(self._run).tap(x, y)
+        Locator.tap = lambda locator: Glass(self._run).tap(*middle(locator))
+        tree = self._relay.call("browsingContext.getTree", **{"moz:scope": "chrome"})
+        self._window = tree["contexts"][0]["context"]
+
+    def new_page(self, **options):
+        """A page of its own, with nothing stored; options are those of a Playwright context."""
+        self._prefer(USUAL | {name: options.pop(name) for name in PREFERENCES if name in options})
+        page = self._browser.new_context(**options).new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        return page
+
+    def close_page(self, page):
+        page.context.close()
+
+    def glass(self, page):
+        return Glass(self._run)
+
+    def close(self):
+        self._browser.close()
+        self._relay.close()
+
+    def _prefer(self, media):
+        for feature, value in media.items():
+            name, values = PREFERENCES[feature]
+            self._run(f"Services.prefs.setIntPref({json.dumps(name)}, {values[value]})")
+
+    def _run(self, script):
+        """Runs a script of the browser itself, which is not that of a page."""
+        answer = self._relay.call(
+            "script.callFunction",
+            functionDeclaration=f"async function () {{ {script} }}",
+            target={"context": self._window},
+            awaitPromise=True,
+        )
+        assert answer["type"] == "success", answer["exceptionDetails"]["text"]
+
+
+class Glass:
+    """What fingers touch, as a touch screen tells it: by the browser's own input pipeline."""
+
+    # Of the interface nsIDOMWindowUtils.
+    CONTACT = 2
+    REMOVE = 4
+    CANCEL = 8
+
+    def __init__(self, run):
+        self._run = run
+        self._places = {}
+
+    def down(self, finger, x, y):
+        self.move(finger, x, y)
+
+    def move(self, finger, x, y):
+        self._places[finger] = (x, y)
+        self._send(finger, self.CONTACT)
+
+    def up(self, fingers):
+        for finger in fingers:
+            self._send(finger, self.REMOVE)
+            del self._places[finger]
+
+    def cancel(self):
+        for finger in list(self._places):
+            self._send(finger, self.CANCEL)
+        self._places = {}
+
+    def tap(self, x, y):
+        self.down(0, x, y)
+        self.up([0])
+
+    def _send(self, finger, state):
+        x, y = self._places[finger]
+        self._run(
+            f"""const top = Services.wm.getMostRecentWindow("navigator:browser");
+            const page = top.gBrowser.selectedBrowser.getBoundingClientRect();
+            const x = (top.mozInnerScreenX + page.left + {x}) * top.devicePixelRatio;
+            const y = (top.mozInnerScreenY + page.top + {y}) * top.devicePixelRatio;
+            await new Promise((sent) =>
+                top.windowUtils.sendNativeTouchPoint({finger}, {state}, x, y, 1, 90, sent));"""
+        )

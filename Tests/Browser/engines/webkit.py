@@ -1,0 +1,222 @@
+"""WebKit as in WebKitGTK, by its inspector's protocol.
+
+That protocol has no input, and what Playwright has for it are events made up in the page. Here they
+come from the mouse and the keyboard of its screen.
+"""
+
+import contextlib
+import http.server
+import json
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import threading
+import time
+import urllib.request
+
+from playwright.sync_api import Keyboard, Locator, Mouse
+
+from .place import middle
+from .relay import Relay
+from .screen import Screen
+
+PATIENCE = 120  # seconds
+# What its inspector takes in one frame of a WebSocket is 128 KiB: so many characters of any kind.
+LONGEST = 1 << 15
+# Of the pointer when a page is opened: beside it.
+OUTSIDE = (-10, -10)
+
+
+class WebKit:
+    LACKS = {
+        "touch": "the X server has no touch screen that a program can move",
+        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
+        "click on what has the pointer": "it clicks what lies around the pager after a drag out of it",
+        "downloads": "its inspector does not tell of them",
+        "forced colours": "it has none",
+        "pictures": "Playwright knows no size of a page that it did not open",
+        "Tab out of the page": "there is nothing else in its window",
+        "zoom": "its scale is that of the screen, from the start",
+        "wheel by pixels": "the wheel of the X server turns by notches",
+    }
+
+    def __init__(self, playwright):
+        self._playwright = playwright
+        self._screen = Screen()
+        inspector = f"127.0.0.1:{free_port()}"
+        environment = {
+            **os.environ,
+            "DISPLAY": self._screen.name,
+            "WEBKIT_INSPECTOR_HTTP_SERVER": inspector,
+        }
+        if os.geteuid() == 0:
+            # Its sandbox refuses to work for the superuser.
+            environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
+            env=environment,
+        )
+        self._relay = Relay(longest=LONGEST)
+        self._targets = Targets(f"{self._relay.address}/{first_tab(inspector)}")
+        self._window = self._screen.window()
+        self._page = None
+        self._pointer = OUTSIDE
+        self._take_input()
+
+    def new_page(self, viewport=None, **media):
+        """The one tab, with another Playwright; options are its size and emulated media."""
+        if self._page:
+            self.close_page(self._page)
+        browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
+        self._page = browser.contexts[0].pages[0]
+        self._page.set_default_timeout(PATIENCE * 1000)
+        if viewport:
+            self._resize(viewport["width"], viewport["height"])
+        self._screen.move(*OUTSIDE)
+        self._pointer = OUTSIDE
+        if media:
+            self._page.emulate_media(**media)
+        return self._page
+
+    def close_page(self, page):
+        if page is self._page:
+            page.goto("about:blank")
+            page.context.browser.close()
+            self._relay.until_left()
+            self._page = None
+
+    def glass(self, page):
+        raise AssertionError(f"needs.py does not see the fingers: {self.LACKS['touch']}")
+
+    def close(self):
+        self._process.terminate()
+        self._process.wait()
+        self._targets.close()
+        self._relay.close()
+        self._screen.close()
+
+    def _resize(self, width, height):
+        """Gives the window a size, and waits until the page has it."""
+        self._screen.resize(self._window, width, height)
+        self._page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height",
+            arg=[width, height],
+        )
+
+    # Input
+
+    def _take_input(self):
+        """Replaces what Playwright makes up in the page."""
+        Mouse.move = lambda _, x, y, steps=1: self._move(x, y, steps)
+        Mouse.down = lambda _, button="left": self._button(button, is_down=True)
+        Mouse.up = lambda _, button="left": self._button(button, is_down=False)
+        Mouse.click = lambda _, x, y: self._click(x, y)
+        Mouse.wheel = lambda _, dx, dy: self._wheel(dx, dy)
+        Keyboard.down = lambda _, key: self._key(key, is_down=True)
+        Keyboard.up = lambda _, key: self._key(key, is_down=False)
+        Keyboard.press = lambda _, keys: self._press(keys)
+        Locator.click = lambda locator: self._click(*middle(locator))
+        Locator.check = lambda locator, force=False: self._check(locator)
+        Locator.press = lambda locator, keys: self._press_at(locator, keys)
+        Locator.tap = self.glass
+
+    @contextlib.contextmanager
+    def _arrival(self, event):
+        """Waits until the page has heard of an event that happens in the context."""
+        self._page.evaluate(
+            """(event) => {
+                window.arrived = false;
+                const arrive = () => { window.arrived = true; };
+                addEventListener(event, arrive, { capture: true, once: true });
+            }""",
+            event,
+        )
+        yield
+        self._page.wait_for_function("() => window.arrived", polling="raf")
+
+    def _move(self, x, y, steps=1):
+        start = self._pointer
+        for step in range(1, steps + 1):
+            place = tuple(
+                int(a + (b - a) * step / steps) for a, b in zip(start, (x, y), strict=True)
+            )
+            if place == self._pointer:
+                continue
+            with self._arrival("pointermove"):
+                self._screen.move(*place)
+            self._pointer = place
+
+    def _button(self, button, is_down):
+        with self._arrival("pointerdown" if is_down else "pointerup"):
+            self._screen.button(button, is_down)
+
+    def _click(self, x, y):
+        self._move(x, y)
+        self._button("left", is_down=True)
+        self._button("left", is_down=False)
+
+    def _wheel(self, dx, dy):
+        with self._arrival("wheel"):
+            self._screen.notch(dx, dy)
+
+    def _key(self, key, is_down):
+        with self._arrival("keydown" if is_down else "keyup"):
+            self._screen.key(key, is_down)
+
+    def _press(self, keys):
+        names = keys.split("+")
+        for name in names:
+            self._key(name, is_down=True)
+        for name in reversed(names):
+            self._key(name, is_down=False)
+
+    def _press_at(self, locator, keys):
+        locator.focus()
+        self._press(keys)
+
+    def _check(self, locator):
+        if not locator.is_checked():
+            self._click(*middle(locator))
+        assert locator.is_checked()
+
+
+class Targets:
+    """Tells Playwright where the tab is, in the form in which it asks: a list at `/json`."""
+
+    def __init__(self, tab):
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.send_response(200)
+                self.end_headers()
+                self.wfile.write(json.dumps([{"webSocketDebuggerUrl": tab}]).encode())
+
+            def log_message(self, *_):
+                """Says nothing."""
+
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def first_tab(inspector):
+    """The path to the tab's socket, once there is one."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError):
+            with urllib.request.urlopen(f"http://{inspector}/", timeout=PATIENCE) as page:
+                found = re.search(r"socket/\d+/\d+/\w+", page.read().decode())
+            if found:
+                return f"{inspector}/{found[0]}"
+        time.sleep(0.05)
+    raise AssertionError("WebKit has shown no tab")
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return probe.getsockname()[1]
