@@ -31,7 +31,6 @@ def test_a_button_that_went_up_outside_of_the_window_drags_nothing(open_stage, d
     assert place(stage) == [(slot, 0)]
 
 
-@pytest.mark.needs("click on what has the pointer")
 def test_a_drag_that_ends_outside_clicks_nothing_around(open_stage):
     """embla#1232"""
     stage = open_stage("links")

@@ -65,7 +65,6 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (hasOwnDragging(event) || claimed.has(event)) return;
     down = event;
     driver.isPressed = true;
-    isDrag = false;
     pressed = event.target;
     origin = viewport.getBoundingClientRect();
     gesture = new AbortController();
@@ -124,7 +123,11 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (event.target !== host && event.target !== pressed && !isDrag) onCancel(event);
   }
 
-  /** @param {MouseEvent} event */
+  /**
+   * A drag is no click, wherever it ends: beside the pager, some browsers click what lies around it.
+   *
+   * @param {MouseEvent} event
+   */
   function onClick(event) {
     // Keys and scripts click with a detail of 0.
     if (!isDrag || event.detail === 0) return;
@@ -148,7 +151,9 @@ export function listenToPointers(host, viewport, driver, signal) {
   signal.addEventListener('abort', end);
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
-  host.addEventListener('click', onClick, { signal, capture: true });
+  // Not every drag is followed by a click, which the next press must not be taken for.
+  addEventListener('pointerdown', () => (isDrag = false), { signal, capture: true });
+  addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });
   host.addEventListener('dragstart', onNativeDrag, { signal });
 }

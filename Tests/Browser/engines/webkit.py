@@ -33,7 +33,6 @@ class WebKit:
     LACKS = {
         "touch": "the X server has no touch screen that a program can move",
         "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
-        "click on what has the pointer": "it clicks what lies around the pager after a drag out of it",
         "downloads": "its inspector does not tell of them",
         "forced colours": "it has none",
         "pictures": "Playwright knows no size of a page that it did not open",
