@@ -166,6 +166,8 @@ def test_a_pause_told_before_there_was_anything_to_pause_holds(open_ticker):
 
 def test_a_pause_outlives_other_options_and_another_place(open_ticker):
     ticker = open_ticker()
+    # Not in the corner where it comes to be.
+    ticker.page.mouse.move(790, 590)
     ticker.call("pause")
     ticker.set("interval", 2000)
     ticker.pager.evaluate("ticker => document.querySelector('main').prepend(ticker)")
