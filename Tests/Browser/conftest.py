@@ -9,7 +9,7 @@ import engines
 from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
-from scenes import SCENES
+from scenes import wait_for_scene
 from server import serve
 from shelves import Shelves
 from stage import Stage
@@ -157,7 +157,7 @@ def open_demo_scene(new_page, feed):
     def open_it(scene, **context):
         page = new_page("about:blank", **context)
         page.goto(f"{feed.origin}/demo/#/{scene}")
-        page.wait_for_function(SCENES[scene.split("?")[0]])
+        wait_for_scene(page, scene)
         return page
 
     return open_it

@@ -10,6 +10,12 @@ SCENES = {
     "replay": "document.querySelector('.happenings button')",
 }
 
+
+def wait_for_scene(page, scene):
+    """Waits until a scene has come up; after its name may stand what follows it in its address."""
+    page.wait_for_function(SCENES[scene.split("?")[0]])
+
+
 # Sizes, as a browser is opened with them.
 PHONE = {"viewport": {"width": 390, "height": 844}}
 DESK = {"viewport": {"width": 1440, "height": 900}}

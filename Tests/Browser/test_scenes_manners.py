@@ -5,7 +5,7 @@ import pytest
 from clock import Clock
 from pictures import change, picture
 from reading import Reading
-from scenes import PHONE, SCENES
+from scenes import PHONE, SCENES, wait_for_scene
 
 # Long enough for all that moves by itself to move.
 A_WHILE = 10_000  # milliseconds
@@ -23,9 +23,9 @@ def test_with_less_motion_nothing_moves_by_itself(open_demo_scene, scene):
     before = [picture(page, box) for box in boxes]
     clock.run(A_WHILE)
     clock.presented()
-    assert [change(*pair) for pair in zip(before, [picture(page, box) for box in boxes])] == [
-        0 for _ in boxes
-    ] != []
+    assert boxes != []
+    for box, earlier in zip(boxes, before):
+        assert change(earlier, picture(page, box)) == 0
     running = page.evaluate(
         """() => document.getAnimations().filter(({ playState, effect }) =>
             playState === 'running' && effect.getComputedTiming().activeDuration > 1).length"""
@@ -42,7 +42,7 @@ def turn_round(page, scene):
             dispatchEvent(new HashChangeEvent('hashchange'));
         }"""
     )
-    page.wait_for_function(SCENES[scene.split("?")[0]])
+    wait_for_scene(page, scene)
     clock = Clock(page)
     clock.frames(6)
     return clock
