@@ -56,7 +56,9 @@ extension NaiveScroller {
             slot = self.slot(ofItem: key, way)
         }
         if canScroll {
-            for _ in 0..<abs(wish.steps) { slot = neighbor(of: slot, wish.steps.signum()) ?? slot }
+            for _ in 0..<abs(wish.steps) {
+                slot = chooseNeighbor(of: slot, wish.steps.signum()) ?? slot
+            }
         }
         rest(on: slot)
     }
@@ -68,6 +70,7 @@ extension NaiveScroller {
         if !wasAtRest { heading = netHeading ?? heading }
         layOut(in: viewport)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
+        departure = place
         goOn(from: place, velocity: velocity, to: target)
     }
 
@@ -81,6 +84,7 @@ extension NaiveScroller {
     private mutating func drifted(_ drift: Double?) -> Points {
         let place = strip.resting(existing(current))
         guard let drift else { return place }
+        isPlaceExact = false
         let there = strip.clamped(place + drift * (strip.length(current) + strip.spacing))
         return nearest(to: there, from: current, preferring: current) == current ? there : place
     }

@@ -57,7 +57,7 @@ extension NaiveScroller {
         let duration = max(0, curve.duration(configuration.physics))
         // As far away as a motion ends, but for rounding.
         let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
-        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !isOnGrid(place)))
+        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !(isSettled && isOnGrid(place))))
         lastTarget = target ?? lastTarget
         leaveRest(
             by: .glide(
@@ -85,8 +85,8 @@ extension NaiveScroller {
             found = nearest(to: place, from: current)
             if let sign {
                 found = beyond(place, sign, from: current) ?? found
-                found = max(found, neighbor(of: origin, -1) ?? origin)
-                found = min(found, neighbor(of: origin, 1) ?? origin)
+                found = max(found, chooseNeighbor(of: origin, -1) ?? origin)
+                found = min(found, chooseNeighbor(of: origin, 1) ?? origin)
             }
         case .item:
             found = nearest(to: place, from: current)
@@ -110,7 +110,7 @@ extension NaiveScroller {
             wish?.steps += sign
             return
         }
-        guard canScroll, let slot = neighbor(of: target ?? current, sign) else { return }
+        guard canScroll, let slot = chooseNeighbor(of: target ?? current, sign) else { return }
         scroll(to: slot, animated: animated)
     }
 
@@ -213,7 +213,7 @@ extension NaiveScroller {
     }
 
     mutating func advance() {
-        guard let slot = neighbor(of: current, 1), let advance = configuration.advance else {
+        guard let slot = chooseNeighbor(of: current, 1), let advance = configuration.advance else {
             return
         }
         animate(to: slot, velocity: 0, duration: advance.duration)

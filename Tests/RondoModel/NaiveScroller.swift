@@ -202,6 +202,14 @@ extension NaiveScroller {
         return strip.exists(next) ? next : nil
     }
 
+    /// As `neighbor`, for a decision: which slots share a place must not hang on rounding.
+    mutating func chooseNeighbor(of slot: Int, _ sign: Int) -> Int? {
+        let group = sharing(slot)
+        let edges = group.lowerBound - 1...group.upperBound
+        doubt(.sharedPlace, if: edges.contains(where: isAmbiguous))
+        return neighbor(of: slot, sign)
+    }
+
     /// The slot whose resting place comes next in a direction; stretched past an end that is the
     /// end's.
     mutating func beyond(_ place: Points, _ sign: Int, from previous: Int) -> Int? {
@@ -317,8 +325,9 @@ extension NaiveScroller {
         switch motion {
         case .wheel(let place, let origin, let travel, _):
             let slop = configuration.physics.slop
-            let isFlick = abs(travel) > slop
-            doubt(.threshold, if: abs(abs(travel) - slop) < 1e-6 && !isOnGrid(travel))
+            let excess = abs(travel) - slop
+            let isFlick = excess > 1e-6
+            doubt(.threshold, if: abs(excess - 1e-6) < 1e-7)
             coast(
                 from: place,
                 velocity: 0,

@@ -29,7 +29,6 @@ extension Scroller {
         motion.renumber { renumbering.survivor(of: $0) ?? $0 }
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
-        departure = Position(slot: current, distance: before.position.distance)
         if currentItem != before.item {
             emit(.change(from: before.item, to: currentItem))
         }

@@ -6,6 +6,8 @@ extension Scroller {
     /// is switched; content that is now past an end springs back.
     mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
         let strip = strip
+        // From here on ways are told on the new strip.
+        departure = position
         let target = target.map { strip.counterpart(of: $0) }
         lastTarget = lastTarget.map { strip.counterpart(of: $0) }
         pointer?.renumber { strip.counterpart(of: $0) }

@@ -156,7 +156,8 @@ extension Scroller {
 
     /// A wheel has been still for long enough.
     private mutating func finish(_ gesture: WheelGesture) {
-        let isFlick = gesture.travel.magnitude > configuration.physics.slop
+        // There and back is nowhere, but for the rounding of steps.
+        let isFlick = gesture.travel.magnitude > configuration.physics.slop + Strip.rounding
         coast(
             from: gesture.position,
             velocity: 0,

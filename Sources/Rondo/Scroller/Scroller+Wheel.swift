@@ -15,12 +15,13 @@ extension Scroller {
         guard pointer == nil else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
         guard step != 0, canScroll else { return nil }
-        var gesture = wheelGesture ?? newGesture
+        let underWay = wheelGesture
         let moved = turned(by: step)
         let travel = moved.distance - position.distance
         // Where nothing moved and no gesture is under way, there is nothing to begin; at an end
         // rounding alone moves nothing.
-        guard travel.magnitude >= Strip.rounding || wheelGesture != nil else { return nil }
+        guard travel.magnitude >= Strip.rounding || underWay != nil else { return nil }
+        var gesture = underWay ?? newGesture
         gesture.travel += travel
         gesture.position = moved
         gesture.deadline = now + configuration.physics.wheelPause

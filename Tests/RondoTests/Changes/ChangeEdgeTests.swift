@@ -50,6 +50,29 @@ import Testing
         #expect(scroller.settledItem == ItemKey(0))
     }
 
+    /// A smaller viewport ends the way back from an end at once; items that shrank with it are no
+    /// travel the other way.
+    @Test func directionOfTravelOutlivesAResizeThatEndsTheMotion() {
+        var configuration = Configuration(viewport: 320)
+        configuration.snap = .none
+        configuration.ends = .list
+        let lengths: [ItemExtent] = [.viewport, .viewport, .points(200), .points(100)]
+        let items = lengths.enumerated().map { Item(ItemKey($0), extent: $1) }
+        var scroller = Scroller(configuration, items: Items(items))
+        scroller.scroll(to: ItemIndex(2), animated: false, at: 0)
+        _ = scroller.frame(at: 0)
+        scroller.wheel(dx: -155, dy: 0, at: 0)
+        _ = scroller.frame(at: 1000)
+        scroller.press(x: 300, y: 0, at: 1000)
+        scroller.move(x: 85, y: 0, at: 1000)
+        scroller.cancelPointer(at: 1000)
+        scroller.resize(to: 100, at: 1000)
+        #expect(scroller.phase == .idle)
+        #expect(scroller.settledItem == ItemKey(2))
+        scroller.remove([ItemKey(2)], at: 1001)
+        #expect(scroller.settledItem == ItemKey(3))
+    }
+
     /// A motion went forward, whatever has become of the item it left.
     @Test(arguments: [[0, 2, 3], [0, 2, 3, 1]])
     func directionOfTravelOutlivesTheItemThatWasLeft(keys: [Int]) {

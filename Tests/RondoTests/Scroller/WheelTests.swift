@@ -15,4 +15,16 @@ import Testing
         _ = scroller.frame(at: 3000)
         #expect(scroller.settledItem == ItemKey(1), "steps \(steps)")
     }
+
+    /// Where no travel is too little for a flick, there and back is none, whatever the sums round to.
+    @Test(arguments: [[0.1, 0.2, -0.3], [-0.1, -0.2, 0.3]] as [[Points]])
+    func thereAndBackIsNoFlick(steps: [Points]) {
+        var configuration = Configuration(viewport: 320)
+        configuration.physics.slop = 0
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        for step in steps { scroller.wheel(dx: step, dy: 0, at: 0) }
+        _ = scroller.frame(at: 3000)
+        #expect(scroller.settledItem == ItemKey(0))
+    }
 }
