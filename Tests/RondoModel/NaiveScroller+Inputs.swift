@@ -106,8 +106,10 @@ extension NaiveScroller {
 
     mutating func unstretched(_ shown: Points) -> Points {
         let past = overshoot(of: shown)
-        // Carried almost as far as the band stretches, the pull is not known to the point.
-        doubt(.stretched, if: abs(past) > 0.998 * strip.viewport)
+        // Carried almost as far as the band stretches, what rounding does to the place is a lot of
+        // the pull.
+        let rounding = 64 * max(abs(shown), 1000).ulp
+        doubt(.stretched, if: rounding / slope(at: shown) > 1e-7)
         if past != 0 { isPlaceExact = false }
         return shown - past + pull(for: past)
     }
