@@ -42,11 +42,11 @@ public struct Items: Sendable {
     /// - Precondition: Traps when a key stands twice.
     /// - Complexity: O(n) where n is the number of items.
     public init(_ items: [Item]) {
-        guard let listed = ListedItems(items) else {
+        guard let table = KeyTable(items) else {
             preconditionFailure("Items.init: no two items may have the same key")
         }
         count = items.count
-        form = .listed(listed)
+        form = .listed(ListedItems(items, table))
     }
 
     /// All items, one by one.

@@ -1,14 +1,13 @@
 /// Items as they were described one by one.
-struct ListedItems: Sendable {
+final class ListedItems: Sendable {
     let items: [Item]
     private let table: KeyTable
     /// What the items before each one come to, and last what all do; empty when all are of the
     /// configured length.
     private let sums: [LengthSum]
 
-    /// Nil when a key stands twice.
-    init?(_ items: [Item]) {
-        guard let table = KeyTable(items) else { return nil }
+    /// With the table of their keys.
+    init(_ items: [Item], _ table: KeyTable) {
         self.items = items
         self.table = table
         guard items.contains(where: { $0.extent != nil }) else {

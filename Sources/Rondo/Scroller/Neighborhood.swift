@@ -47,16 +47,18 @@ extension Strip {
             let half = (restingPlace(of: neighbor, from: anchor) - place) / 2
             return place + half - (neighbor < slot ? -Self.rounding : Self.rounding)
         }
-        let sharing = slots(sharing: slot, from: anchor)
-        let isAlone = sharing.lowerBound == sharing.upperBound
+        let lower = border(to: slot - 1)
+        let upper = border(to: slot + 1)
+        // Half-way to one that shares the place is no way at all.
+        let isAlone = lower < place && place < upper
         return Neighborhood(
             anchor: anchor,
             current: slot,
             item: item,
             shift: distance(from: anchor, to: slot),
             restingPlace: restingPlace(of: slot, from: slot),
-            lower: isAlone ? border(to: slot - 1) : place,
-            upper: isAlone ? border(to: slot + 1) : place
+            lower: isAlone ? lower : place,
+            upper: isAlone ? upper : place
         )
     }
 }
