@@ -11,6 +11,9 @@ export const LONGEST = 1e9;
 /** The module's whole numbers have 32 bits. */
 export const LARGEST = 2 ** 31 - 1;
 
+/** How many items may be handed over one by one. */
+const MOST_LISTED = 10_000_000;
+
 /** A rule that a configuration or its items break. */
 export class RuleError extends RangeError {
   /**
@@ -62,6 +65,19 @@ export function natural(name, value) {
   const number = /** @type {number} */ (value);
   if (isWhole(number) && number >= 0) return number;
   throw new RangeError(`${name} must be a whole number from 0 to ${LARGEST}, not ${number}`);
+}
+
+/**
+ * Ids that have grown since they were given, or have lengths of their own, are handed over one by one:
+ * something like an array may say that it has more of them than there is memory.
+ *
+ * @param {string} name
+ * @param {number} count
+ */
+export function checkListed(name, count) {
+  if (count <= MOST_LISTED) return;
+  const rule = `at most ${MOST_LISTED} ids where they grow or have lengths of their own`;
+  throw new RangeError(`${name} must be ${rule}, not ${count}`);
 }
 
 /**

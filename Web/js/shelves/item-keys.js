@@ -2,7 +2,7 @@
 
 // The engine's names for items: a number for each id.
 
-import { LARGEST, quoted } from '../checks.js';
+import { LARGEST, checkListed, quoted } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
@@ -44,7 +44,7 @@ export class ItemKeys {
    * @param {unknown} ids
    * @returns {Keys}
    * @throws {TypeError} They are no list of ids.
-   * @throws {RangeError} One of them is given twice.
+   * @throws {RangeError} One of them is given twice, or they are too many; see `checkListed`.
    */
   keysOf(name, ids) {
     if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
@@ -55,7 +55,7 @@ export class ItemKeys {
       const rule = 'an array of ids, or have length and at';
       throw new TypeError(`${name} must be ${rule}, not ${quoted(ids)}`);
     }
-    const ranges = this.#rangesOf(/** @type {IDs} */ (ids), count);
+    const ranges = this.#rangesOf(name, /** @type {IDs} */ (ids), count);
     if (ranges.length < 2) return { first: ranges[0]?.first ?? 0, count, each: [] };
     const all = ranges.flatMap((range) =>
       Array.from({ length: range.count }, (_, index) => range.first + index),
@@ -66,13 +66,15 @@ export class ItemKeys {
   /**
    * The keys of ids that are given one by one, with new ones for those that were not there before.
    *
+   * @param {string} name
    * @param {IDs} source
    * @param {number} count
    */
-  #rangesOf(source, count) {
+  #rangesOf(name, source, count) {
     const ranges = this.#known.get(source) ?? [];
     const from = ranges.reduce((sum, range) => sum + range.count, 0);
     if (from < count) {
+      if (from > 0) checkListed(name, count);
       const range = { first: this.#take(count - from), count: count - from, from, source };
       this.#ranges.push(range);
       ranges.push(range);

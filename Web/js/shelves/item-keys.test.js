@@ -66,3 +66,15 @@ test('more items than keys are refused', () => {
     message: 'there are more than 2147483647 items',
   });
 });
+
+test('ids that come later are refused where there is no memory for all of them', () => {
+  const keys = new ItemKeys();
+  const source = { length: 2, at: (/** @type {number} */ index) => `n${index}` };
+  keys.keysOf('ids', source);
+  source.length = 1_000_000_001;
+  const rule = 'at most 10000000 ids where they grow or have lengths of their own';
+  const message = `ids must be ${rule}, not 1000000001`;
+  assert.throws(() => keys.keysOf('ids', source), { name: 'RangeError', message });
+  source.length = 3;
+  assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 3, each: [0, 1, 2] });
+});

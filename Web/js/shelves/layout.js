@@ -2,7 +2,7 @@
 
 // The options of a list of shelves, and what a shelf may say of itself.
 
-import { LONGEST, RuleError, checkKind, quoted } from '../checks.js';
+import { LONGEST, RuleError, checkKind, checkListed, quoted } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
 import { CONFIGURATION } from '../words.js';
 
@@ -166,6 +166,7 @@ export function ownLayout(name, shelf) {
  */
 export function ownLengths(name, { itemIDs, itemLength }, count) {
   if (typeof itemLength !== 'function') return undefined;
+  checkListed(`${name}.itemIDs`, count);
   return Array.from({ length: count }, (_, index) => {
     const length = itemLength(itemIDs.at(index), index);
     const title = `${name}.itemLength(${quoted(itemIDs.at(index))})`;
