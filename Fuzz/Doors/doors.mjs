@@ -25,25 +25,46 @@ const MODULES = {
   shelves: { Doors: ShelfDoors, file: 'rondo-shelves.wasm' },
 };
 
+/** The largest first seed: those of the engines after it follow. */
+const LARGEST = 2 ** 31 - 1;
+
 /** How long an engine may compute, in microseconds: what takes longer never ends. */
 const LONGEST = 10_000_000;
 
-const [name, seconds = '10', seed = String(Date.now() % 2 ** 31), folder = 'Web/build'] =
+const [name, time = '10', first = String(Date.now() % 2 ** 31), folder = 'Web/build'] =
   process.argv.slice(2);
+const [seconds, seed] = [Number(time), Number(first)];
+check('module', name, 'pager or shelves', Object.hasOwn(MODULES, name));
+check('time', time, 'a number of seconds from 0 on', seconds >= 0 && seconds < Infinity);
+check('seed', first, 'a whole number from 0 to 2147483647', seed >= 0 && seed === (seed & LARGEST));
 const { Doors, file } = MODULES[/** @type {keyof MODULES} */ (name)];
 const module = await loadModule(await readFile(`${folder}/${file}`));
 
 /**
+ * Ends with a word when an argument makes no sense.
+ *
+ * @param {string} what
+ * @param {string} value
+ * @param {string} rule
+ * @param {boolean} isKept
+ */
+function check(what, value, rule, isKept) {
+  if (isKept) return;
+  console.error(`the ${what} must be ${rule}, not ${value}`);
+  process.exit(2);
+}
+
+/**
  * Engine after engine, from a seed on.
  *
- * @param {Int32Array} current Tells which one is at work.
+ * @param {Uint32Array} current Tells which one is at work.
  */
 function work(current) {
-  const end = performance.now() + 1000 * Number(seconds);
-  let number = Number(seed);
+  const end = performance.now() + 1000 * seconds;
+  let number = seed;
   do {
     Atomics.store(current, 0, number);
-    const told = new Told(seconds === '0');
+    const told = new Told(seconds === 0);
     try {
       live(Doors, module, new Random(number), told);
     } catch (error) {
@@ -53,14 +74,14 @@ function work(current) {
     }
     number += 1;
   } while (performance.now() < end);
-  const count = number - Number(seed);
+  const count = number - seed;
   writeSync(1, `${count} engines of ${STEPS} steps each, and nothing to complain of\n`);
 }
 
 if (isMainThread) {
-  const current = new Int32Array(new SharedArrayBuffer(4));
+  const current = new Uint32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), {
-    argv: [name, seconds, seed, folder],
+    argv: [name, time, first, folder],
     workerData: current,
   });
   let last = { number: -1, begun: process.cpuUsage() };

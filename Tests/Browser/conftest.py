@@ -121,7 +121,7 @@ PHONE = {"width": 390, "height": 844}
 def feed_server(tmp_path_factory):
     server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite")
     yield server
-    server.stop()
+    assert server.stop() == 0, "the feed server did not end as it should"
 
 
 @pytest.fixture
@@ -129,8 +129,10 @@ def feed(feed_server):
     """The server of the feed, with its first content."""
     feed_server.reset()
     yield feed_server
-    if not feed_server.is_running:
+    ended = not feed_server.is_running
+    if ended:
         feed_server.start()
+    assert not ended, "the feed server ended by itself, or was left killed"
 
 
 @pytest.fixture

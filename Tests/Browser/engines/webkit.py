@@ -43,7 +43,18 @@ class WebKit:
 
     def __init__(self, playwright):
         self._playwright = playwright
+        with contextlib.ExitStack() as started:
+            self._start(started)
+            # Until here what has been started is ended when something else does not start.
+            self._started = started.pop_all()
+        self._page = None
+        self._pointer = OUTSIDE
+        self._take_input()
+
+    def _start(self, started):
+        """Opens a window on a screen of its own; `started` ends what has been started for it."""
         self._screen = Screen()
+        started.callback(self._screen.close)
         inspector = f"127.0.0.1:{free_port()}"
         environment = {
             **os.environ,
@@ -53,16 +64,17 @@ class WebKit:
         if os.geteuid() == 0:
             # Its sandbox refuses to work for the superuser.
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
-        self._process = subprocess.Popen(
+        self._relay = Relay(longest=LONGEST)
+        started.callback(self._relay.close)
+        process = subprocess.Popen(
             ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
             env=environment,
         )
-        self._relay = Relay(longest=LONGEST)
-        self._targets = Targets(f"{self._relay.address}/{first_tab(inspector)}")
+        started.callback(process.wait)
+        started.callback(process.terminate)
+        self._targets = Targets(f"{self._relay.address}/{first_tab(process, inspector)}")
+        started.callback(self._targets.close)
         self._window = self._screen.window()
-        self._page = None
-        self._pointer = OUTSIDE
-        self._take_input()
 
     def new_page(self, viewport=None, **media):
         """The one tab, with another Playwright; options are its size and emulated media."""
@@ -90,11 +102,7 @@ class WebKit:
         raise AssertionError(f"needs.py does not see the fingers: {self.LACKS['touch']}")
 
     def close(self):
-        self._process.terminate()
-        self._process.wait()
-        self._targets.close()
-        self._relay.close()
-        self._screen.close()
+        self._started.close()
 
     def _resize(self, width, height):
         """Gives the window a size, and waits until the page has it."""
@@ -119,7 +127,7 @@ class WebKit:
         Locator.click = lambda locator: self._click(*middle(locator))
         Locator.check = lambda locator, force=False: self._check(locator)
         Locator.press = lambda locator, keys: self._press_at(locator, keys)
-        Locator.tap = self.glass
+        Locator.tap = lambda _: self.glass(self._page)
 
     @contextlib.contextmanager
     def _arrival(self, event):
@@ -203,10 +211,10 @@ class Targets:
         self._server.server_close()
 
 
-def first_tab(inspector):
-    """The path to the tab's socket, once there is one."""
+def first_tab(process, inspector):
+    """The path to the tab's socket, once the window's process has one."""
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+    while process.poll() is None and time.monotonic() < deadline:
         with contextlib.suppress(OSError):
             with urllib.request.urlopen(f"http://{inspector}/", timeout=PATIENCE) as page:
                 found = re.search(r"socket/\d+/\d+/\w+", page.read().decode())
