@@ -95,6 +95,8 @@ export class RondoElement extends HTMLElement {
   #isBroken = () => {};
 
   #internals = this.attachInternals();
+  /** Held here, since WebKit forgets the states of a set that nobody holds. */
+  #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');
   [STAGE] = new this.#class.Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
@@ -211,7 +213,7 @@ export class RondoElement extends HTMLElement {
   }
 
   #afterFrame() {
-    showMoving(this.#internals, this[STAGE].driver.engine?.phase !== 'idle');
+    showMoving(this.#states, this[STAGE].driver.engine?.phase !== 'idle');
     const { advance, driver, followers } = this[STAGE];
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);

@@ -98,10 +98,10 @@ const knowsStates = CSS.supports('selector(:state(moving))');
 /**
  * Says whether the content moves: a state writes no attribute, which a page could observe.
  *
- * @param {ElementInternals} internals
+ * @param {CustomStateSet} states Of the element.
  * @param {boolean} isMoving
  */
-export function showMoving({ states }, isMoving) {
+export function showMoving(states, isMoving) {
   if (!knowsStates) return;
   if (!isMoving) states.delete('moving');
   // To add it again would be to have all styles within worked out again.

@@ -25,20 +25,35 @@ struct Renumbering {
     /// It is looked for in the direction of travel, and at a pinned end the other way; nil when no
     /// item is there any more.
     ///
-    /// - Complexity: O(k) where k items in a row are gone.
+    /// - Complexity: O(k) where k items in a row are gone, or O(m) for m new ones if that is less; O(1)
+    ///   where both are given by count and have no key in common.
     func survivor(of slot: Slot) -> Slot? {
-        search(from: slot, heading) ?? search(from: slot, heading.opposite)
+        if case .alike(let was) = old.form, case .alike(let key) = new.form,
+            was.value >= key.value + new.count || key.value >= was.value + old.count
+        {
+            return nil
+        }
+        return search(from: slot, heading) ?? search(from: slot, heading.opposite)
     }
 
     private func search(from slot: Slot, _ heading: Heading) -> Slot? {
         let step: Int64 = heading == .forward ? 1 : -1
-        var candidate = slot
-        for _ in 0..<old.count {
-            if let last, candidate > last { return nil }
-            if let first, candidate < first { return nil }
-            if let found = self.slot(of: candidate) { return found }
-            candidate = candidate + step
+        let here = TurnPlace(of: slot, count: old.count).index.value
+        var least = old.count
+        for count in 0..<Swift.min(old.count, new.count) {
+            if let found = number(of: slot + step * Int64(count)) { return found }
+            // Where more are gone in a row than there are new ones, it takes less to look at those.
+            guard let place = old.index(of: new[ItemIndex(count)].key)?.value else { continue }
+            let way = (place - here) * Int(step)
+            least = Swift.min(least, way < 0 ? way + old.count : way)
         }
-        return nil
+        return least < old.count ? number(of: slot + step * Int64(least)) : nil
+    }
+
+    /// The new number of a slot that there was, nil when its item is gone.
+    private func number(of candidate: Slot) -> Slot? {
+        if let last, candidate > last { return nil }
+        if let first, candidate < first { return nil }
+        return slot(of: candidate)
     }
 }

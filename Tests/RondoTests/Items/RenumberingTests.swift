@@ -48,6 +48,26 @@ import Testing
         }
     }
 
+    /// To look at each of so many items that are gone would take a person's patience.
+    @Test(arguments: [Heading.forward, .backward])
+    func aThousandMillionItemsAreNotGoneThroughOneByOne(heading: Heading) {
+        func survivor(of slot: Int64, in new: Items) -> Slot? {
+            Renumbering(
+                old: Items(count: 1_000_000_000),
+                new: new,
+                first: nil,
+                last: nil,
+                heading: heading
+            ).survivor(of: Slot(slot))
+        }
+        // On the same turn backwards, and on the next one forwards.
+        let there = heading == .forward ? Slot(3) : Slot(1)
+        #expect(survivor(of: 500_000_000, in: items([-1, 400_000_000])) == there)
+        #expect(survivor(of: 7, in: items([-1, -2])) == nil)
+        let others = Items(count: 1_000_000_000, from: ItemKey(1_000_000_000))
+        #expect(survivor(of: 7, in: others) == nil)
+    }
+
     /// Neighbours stay neighbours where nothing came between, across the seam too.
     @Test func keepsTheOrderOfWhatWasNotMoved() {
         let renumbering = Renumbering(

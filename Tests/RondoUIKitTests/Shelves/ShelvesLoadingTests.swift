@@ -1,4 +1,5 @@
 import Rondo
+import RondoTestSupport
 import Testing
 import UIKit
 
@@ -65,7 +66,7 @@ extension UIKitTests {
             await stage.server.settle()
             #expect(stage.server.cancelled.isEmpty)
             stage.device.advance(by: 0.2)
-            await stage.server.settle()
+            await eventually { !stage.server.cancelled.isEmpty && !told.isEmpty }
             #expect(stage.server.cancelled == [first] && told == first)
             stage.view.scroll(toShelf: "A", animated: false)
             stage.device.advance(by: 0.016)
@@ -144,15 +145,14 @@ extension UIKitTests {
                 await withCheckedContinuation { waiting.append($0) }
                 return ids.map { ShelvesStage.Film(id: $0, title: title) }
             }
-            await stage.server.settle()
+            await eventually { waiting.count == 1 }
             stage.view.startRecording()
-            await stage.server.settle()
-            #expect(waiting.count == 2)
+            await eventually { waiting.count == 2 }
             waiting[0].resume()
             await stage.server.settle()
             #expect(stage.source.item(for: "A0") == nil)
             waiting[1].resume()
-            await stage.server.settle()
+            await eventually { stage.source.item(for: "A0") != nil }
             #expect(stage.source.item(for: "A0")?.title == "1")
         }
 
@@ -173,7 +173,7 @@ extension UIKitTests {
             let stage = ShelvesStage()
             await stage.load()
             stage.source.stopLoading()
-            await stage.server.settle()
+            await eventually { !stage.server.cancelled.isEmpty }
             #expect(stage.server.cancelled.count == 1)
             stage.view.scroll(toShelf: "H", animated: false)
             stage.device.advance(by: 2)
