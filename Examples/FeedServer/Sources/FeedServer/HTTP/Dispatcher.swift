@@ -144,6 +144,10 @@ extension Headers {
         if let wrongName {
             return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
         }
+        let hosts = self["host"]
+        guard hosts.count == 1 else {
+            return .badRequest("\"Host\" is given \(hosts.count) times, expected once")
+        }
         guard !announceBody else {
             return Problem(status: 413, detail: "the request has a body, expected none")
         }
