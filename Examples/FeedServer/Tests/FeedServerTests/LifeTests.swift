@@ -66,9 +66,14 @@ struct LifeTests {
         try expectRefusal(of: database, "the database has version 2, expected 1 or none")
     }
 
-    @Test func aDatabaseOfSomebodyElseIsNotTouched() throws {
+    @Test(arguments: [(0, "other"), (1, "other"), (1, "room")])
+    func aDatabaseOfSomebodyElseIsNotTouched(version: Int, table: String) throws {
         let database = folder.path("other.sqlite")
-        try Connection(path: database).run("CREATE TABLE other (text TEXT)")
+        do {
+            let connection = try Connection(path: database)
+            try connection.run("CREATE TABLE \(table) (text TEXT)")
+            try connection.run("PRAGMA user_version = \(version)")
+        }
         try expectRefusal(
             of: database,
             "the database is not one of feed-server: it has other tables"

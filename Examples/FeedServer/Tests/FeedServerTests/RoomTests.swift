@@ -78,6 +78,19 @@ struct RoomTests {
         #expect(second.rooms.first?.id == "room-57")
     }
 
+    /// Numbers that were given before a reset are given again.
+    @Test func behindACursorNothingIsSeenAgainAfterAReset() throws {
+        let server = try TestServer(in: Folder())
+        for _ in 0..<5 { _ = try server.ask("POST", "/api/rooms") }
+        let first = try server.get("/api/rooms?limit=3").decoded(as: RoomsBody.self)
+        #expect(first.rooms.map(\.id) == ["room-65", "room-64", "room-63"])
+        let next = try #require(first.next)
+        _ = try server.ask("POST", "/api/reset")
+        for _ in 0..<5 { _ = try server.ask("POST", "/api/rooms") }
+        let second = try server.get("/api/rooms?limit=2&after=\(next)").decoded(as: RoomsBody.self)
+        #expect(second.rooms.map(\.id) == ["room-62", "room-61"])
+    }
+
     /// Whatever is added or removed between pages, each room that was there all the while is seen
     /// once, in order, and none is seen twice.
     @Test func pagesStayRightWhileRoomsComeAndGo() throws {

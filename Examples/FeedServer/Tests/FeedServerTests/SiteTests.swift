@@ -110,4 +110,18 @@ struct SiteTests {
         _ = client.write("GET /demo/\0/../../secret.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(try !client.receive().text.contains(Self.secret))
     }
+
+    @Test func whatIsNoFileIsClosedAgain() throws {
+        try folder.write("x", to: "Web/folder/index.html/file.txt")
+        let client = try server.connect()
+        var counts: Set<Int> = []
+        for _ in 0..<20 {
+            for target in ["/pipe", "/folder/"] {
+                try client.send("GET", target)
+                #expect(try client.receive().status == 404)
+            }
+            counts.insert(try server.descriptors)
+        }
+        #expect(counts.count == 1, "\(counts)")
+    }
 }

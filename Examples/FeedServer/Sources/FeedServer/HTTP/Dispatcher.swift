@@ -7,14 +7,21 @@ import Glibc
 /// `MHD_run` only.
 final class Dispatcher {
     private let limits: Limits
+    /// The clock by which all waiting is measured.
+    let now: () -> ContinuousClock.Instant
     private let respond: (Request) -> Answer
     /// Of each open connection.
     private var exchanges: [OpaquePointer: Exchange] = [:]
     /// From here on nothing is delayed.
     private var isEnding = false
 
-    init(limits: Limits, respond: @escaping (Request) -> Answer) {
+    init(
+        limits: Limits,
+        now: @escaping () -> ContinuousClock.Instant,
+        respond: @escaping (Request) -> Answer
+    ) {
         self.limits = limits
+        self.now = now
         self.respond = respond
     }
 
@@ -35,7 +42,7 @@ final class Dispatcher {
 
     /// Goes on with what has waited long enough, and cuts off who takes too long.
     func meetDeadlines() {
-        let now = ContinuousClock.now
+        let now = self.now()
         for (connection, exchange) in exchanges where exchange.deadline <= now {
             if case .delayed(let answer) = exchange.phase {
                 resume(connection, answer)
@@ -63,11 +70,11 @@ final class Dispatcher {
     private func cut(_ connection: OpaquePointer) {
         shutdown(connection_descriptor(connection), CInt(SHUT_RDWR))
         exchanges[connection]?.phase = .cut
-        exchanges[connection]?.deadline = ContinuousClock.now + limits.answerTime
+        exchanges[connection]?.deadline = now() + limits.answerTime
     }
 
     private func enter(_ phase: Exchange.Phase, _ connection: OpaquePointer, for time: Duration) {
-        exchanges[connection] = Exchange(phase: phase, deadline: ContinuousClock.now + time)
+        exchanges[connection] = Exchange(phase: phase, deadline: now() + time)
     }
 }
 
@@ -136,6 +143,10 @@ extension Headers {
     fileprivate var problem: Problem? {
         if let wrongName {
             return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
+        }
+        let hosts = self["host"]
+        guard hosts.count == 1 else {
+            return .badRequest("\"Host\" is given \(hosts.count) times, expected once")
         }
         guard !announceBody else {
             return Problem(status: 413, detail: "the request has a body, expected none")

@@ -6,22 +6,20 @@ enum Gate {
     ///   page read everything here. And changes from another origin, which a browser sends although
     ///   that page never sees the answer.
     static func check(_ request: Request) throws(Problem) {
-        let hosts = request.headers["host"]
-        guard hosts.count == 1 else {
-            throw .badRequest("\"Host\" is given \(hosts.count) times, expected once")
-        }
-        guard isHere(hosts[0]) else {
+        // Exactly one; see `Headers.problem`.
+        let host = request.headers["host"].first ?? ""
+        guard isHere(host) else {
             throw Problem(
                 status: 421,
-                detail: "\"Host\" is \(hosts[0].excerpt), expected 127.0.0.1 or localhost, "
+                detail: "\"Host\" is \(host.excerpt), expected 127.0.0.1 or localhost, "
                     + "which a port may follow"
             )
         }
         guard !["GET", "HEAD"].contains(request.method) else { return }
-        for origin in request.headers["origin"] where origin != "http://\(hosts[0])" {
+        for origin in request.headers["origin"] where origin != "http://\(host)" {
             throw Problem(
                 status: 403,
-                detail: "\"Origin\" is \(origin.excerpt), expected http://\(hosts[0])"
+                detail: "\"Origin\" is \(origin.excerpt), expected http://\(host)"
             )
         }
         for site in request.headers["sec-fetch-site"] where !["same-origin", "none"].contains(site)

@@ -17,15 +17,17 @@ package final class Server {
     /// - Parameters:
     ///   - socket: Belongs to the server from here on.
     ///   - limits: What a client may take up.
+    ///   - now: The clock by which delays and limits are measured.
     ///   - respond: Says what becomes of a request; called within `run`.
     /// - Throws: When there is no memory or no descriptor left.
     package init(
         on socket: ListeningSocket,
         limits: Limits = Limits(),
+        now: @escaping () -> ContinuousClock.Instant = { .now },
         respond: @escaping (Request) -> Answer
     ) throws {
         self.limits = limits
-        dispatcher = Dispatcher(limits: limits, respond: respond)
+        dispatcher = Dispatcher(limits: limits, now: now, respond: respond)
         guard let daemon = Callbacks.start(dispatcher, on: socket, limits: limits) else {
             throw SystemError("start the server")
         }
@@ -51,9 +53,9 @@ package final class Server {
         }
         close(MHD_quiesce_daemon(daemon))
         dispatcher.end()
-        let deadline = ContinuousClock.now + limits.endTime
+        let deadline = dispatcher.now() + limits.endTime
         turn()
-        while dispatcher.isAnswering, ContinuousClock.now < deadline {
+        while dispatcher.isAnswering, dispatcher.now() < deadline {
             _ = try wait(until: deadline, for: nil)
             turn()
         }
@@ -77,7 +79,7 @@ package final class Server {
         until deadline: ContinuousClock.Instant?,
         for end: CInt?
     ) throws(SystemError) -> Bool {
-        var timeout = deadline.map { ContinuousClock.now.duration(to: $0).roundedUpMilliseconds }
+        var timeout = deadline.map { dispatcher.now().duration(to: $0).roundedUpMilliseconds }
         var pending: CUnsignedLongLong = 0
         // Asks whether something was left undone, which no descriptor tells.
         if MHD_get_timeout(daemon, &pending) == .YES {

@@ -1,25 +1,38 @@
 import Glibc
 
 /// A regular file that is open for reading, until nobody holds it.
-final class OpenFile {
-    let descriptor: CInt
+struct OpenFile {
+    private let holder: Descriptor
     /// When it was opened, in bytes.
     let size: UInt64
+
+    var descriptor: CInt { holder.number }
 
     /// Nil when the path is no regular file, or cannot be read.
     ///
     /// - Parameter path: With all symbolic links resolved; one in the last place is refused.
     init?(_ path: String) {
         // Without waiting: to open a pipe would last until somebody writes.
-        descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard let holder = Descriptor(number) else { return nil }
         var status = stat()
-        guard descriptor >= 0, fstat(descriptor, &status) == 0,
-            status.st_mode & S_IFMT == S_IFREG
-        else { return nil }
+        guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.holder = holder
         size = UInt64(status.st_size)
+    }
+}
+
+/// A descriptor that is open until nobody holds it.
+private final class Descriptor {
+    let number: CInt
+
+    /// Nil when there is none, and nothing to close.
+    init?(_ number: CInt) {
+        guard number >= 0 else { return nil }
+        self.number = number
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        close(number)
     }
 }

@@ -1,7 +1,8 @@
 /// Where a page of a list ended: behind the entry of a number, whether that is still there or not.
 ///
-/// Numbers never change and are never given twice. So a page that starts behind one repeats nothing
-/// and leaves nothing out, whatever was added or removed in the meantime; an offset would.
+/// Numbers never change, and none is given twice until a reset. So a page that starts behind one
+/// repeats nothing and leaves nothing out, whatever was added or removed in the meantime; an offset
+/// would. Nor is anything repeated after a reset, as the pages only go down or only up.
 struct Cursor: Equatable {
     let number: Int64
 }

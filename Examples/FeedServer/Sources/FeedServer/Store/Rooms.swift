@@ -27,7 +27,7 @@ struct Rooms {
         )
         remove = try Statement("DELETE FROM room WHERE id = ?", on: connection)
         removeAll = try Statement("DELETE FROM room", on: connection)
-        // Where AUTOINCREMENT keeps the largest number that there ever was.
+        // Where AUTOINCREMENT keeps the largest number that there was since the last reset.
         lastNumber = try Statement(
             "SELECT seq FROM sqlite_sequence WHERE name = 'room'",
             on: connection

@@ -32,16 +32,21 @@ enum Schema {
         guard found <= version, found >= 0 else {
             throw DatabaseError("the database has version \(found), expected \(version) or none")
         }
-        guard found == 0 else { return }
-        let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
-        guard tables == 0 else {
+        // As they were written when they were made; SQLite has tables of its own beside them.
+        let statement = try Statement(
+            "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*'",
+            on: connection
+        )
+        let there = try statement.all { $0.text(0) }
+        guard there.sorted() == (found == 0 ? [] : tables.sorted()) else {
             throw DatabaseError("the database is not one of feed-server: it has other tables")
         }
     }
 
+    // A change of a letter in them makes another version.
     private static let tables = [
-        // A later room has a larger number and stands before the earlier ones. AUTOINCREMENT never
-        // gives the number of a removed room again.
+        // A later room has a larger number and stands before the earlier ones. By AUTOINCREMENT the
+        // number of a removed room is not given again, until a reset begins with the first.
         """
         CREATE TABLE room (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

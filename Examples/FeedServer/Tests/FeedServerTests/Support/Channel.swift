@@ -29,4 +29,13 @@ struct Channel {
         while case let more = read(), !more.isEmpty { bytes += more }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// Whether something has arrived that was not read, or the other end is closed.
+    var hasNews: Bool { Self.hasNews(reading) }
+
+    /// The same for any descriptor.
+    static func hasNews(_ descriptor: CInt) -> Bool {
+        var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        return poll(&descriptors, 1, 0) > 0
+    }
 }

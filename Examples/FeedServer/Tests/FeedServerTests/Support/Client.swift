@@ -56,15 +56,7 @@ final class Client {
     }
 
     /// Whether something has arrived that was not read, or the connection was closed.
-    var hasNews: Bool { !received.isEmpty || waitForNews(milliseconds: 0) }
-
-    /// Waits for news for a time.
-    ///
-    /// - Returns: Whether there are any.
-    func waitForNews(milliseconds: CInt) -> Bool {
-        var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-        return poll(&descriptors, 1, milliseconds) > 0
-    }
+    var hasNews: Bool { !received.isEmpty || Channel.hasNews(descriptor) }
 
     /// Waits for the next answer.
     ///

@@ -4,8 +4,8 @@ import Foundation
 final class FeedServerProcess {
     private let output: Channel
     private let errors: Channel
-    private var process = pid_t()
-    private var hasEnded = false
+    /// Nil when it has ended.
+    private var process: pid_t?
 
     /// It was built beside the tests.
     static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -16,8 +16,7 @@ final class FeedServerProcess {
     ///   - program: Another one, which becomes the server.
     /// - Throws: When it does not start.
     init(_ arguments: [String], program: String = program) throws {
-        output = try Channel()
-        errors = try Channel()
+        let (output, errors) = (try Channel(), try Channel())
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -25,20 +24,29 @@ final class FeedServerProcess {
         posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
         var strings = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for string in strings { free(string) } }
+        var process = pid_t()
         let result = posix_spawn(&process, program, &actions, nil, &strings, environ)
         close(output.writing)
         close(errors.writing)
-        guard result == 0 else { throw Failure("cannot start \(program)") }
+        guard result == 0 else {
+            close(output.reading)
+            close(errors.reading)
+            throw Failure("cannot start \(program)")
+        }
+        (self.output, self.errors, self.process) = (output, errors, process)
     }
 
     deinit {
-        if !hasEnded {
+        if let process {
             kill(process, SIGKILL)
             waitpid(process, nil, 0)
         }
         close(output.reading)
         close(errors.reading)
     }
+
+    /// Whether it has written something that was not read, or has ended.
+    var hasNews: Bool { output.hasNews }
 
     /// Its first line, which it writes when it is ready, or nothing when it ends before.
     func firstLine() -> String {
@@ -49,8 +57,34 @@ final class FeedServerProcess {
         return String(decoding: line, as: UTF8.self)
     }
 
+    /// Does nothing when it has ended.
     func send(_ signal: CInt) {
-        kill(process, signal)
+        if let process { kill(process, signal) }
+    }
+
+    /// How many descriptors it has open.
+    var descriptors: Int {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: "\(try folder)/fd").count }
+    }
+
+    /// The most memory that it has had at a time, in bytes.
+    var mostMemory: Int {
+        get throws {
+            let status = try String(contentsOfFile: "\(try folder)/status", encoding: .utf8)
+            guard let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let size = Int(match.1)
+            else { throw Failure("the system does not tell the memory") }
+            return size * 1024
+        }
+    }
+
+    /// Where the system tells of it.
+    private var folder: String { get throws { "/proc/\(try running)" } }
+
+    private var running: pid_t {
+        get throws {
+            guard let process else { throw Failure("it has ended") }
+            return process
+        }
     }
 
     /// Lets no file grow beyond a size, as a stand-in for a full disk.
@@ -62,7 +96,7 @@ final class FeedServerProcess {
         let limit = size.map { "\($0)" } ?? "unlimited"
         let command = try Process.run(
             URL(fileURLWithPath: "/usr/bin/prlimit"),
-            arguments: ["--pid", "\(process)", "--fsize=\(limit):"]
+            arguments: ["--pid", "\(try running)", "--fsize=\(limit):"]
         )
         command.waitUntilExit()
         guard command.terminationStatus == 0 else {
@@ -82,8 +116,8 @@ final class FeedServerProcess {
     func end() -> End {
         let (output, errors) = (output.readAll(), errors.readAll())
         var status: CInt = 0
-        waitpid(process, &status, 0)
-        hasEnded = true
+        if let process { waitpid(process, &status, 0) }
+        process = nil
         // The low bits are the signal that ended it, those above them the exit status.
         return End(
             status: status & 0x7F == 0 ? status >> 8 : nil,

@@ -46,6 +46,12 @@ final class TestServer {
 
     func send(_ signal: CInt) { process.send(signal) }
 
+    /// How many descriptors it has open.
+    var descriptors: Int { get throws { try process.descriptors } }
+
+    /// The most memory that it has had at a time, in bytes.
+    var mostMemory: Int { get throws { try process.mostMemory } }
+
     func limitFiles(to size: Int?) throws { try process.limitFiles(to: size) }
 
     func end() -> FeedServerProcess.End { process.end() }
