@@ -29,7 +29,7 @@ struct Renumbering {
     ///   where both are given by count and have no key in common.
     func survivor(of slot: Slot) -> Slot? {
         if case .alike(let was) = old.form, case .alike(let key) = new.form,
-            was.value >= key.value + new.count || key.value >= was.value + old.count
+            was.value > key.value + (new.count - 1) || key.value > was.value + (old.count - 1)
         {
             return nil
         }

@@ -66,6 +66,7 @@ import Testing
         #expect(survivor(of: 7, in: items([-1, -2])) == nil)
         let others = Items(count: 1_000_000_000, from: ItemKey(1_000_000_000))
         #expect(survivor(of: 7, in: others) == nil)
+        #expect(survivor(of: 7, in: Items(count: 2, from: ItemKey(Int.max - 1))) == nil)
     }
 
     /// Neighbours stay neighbours where nothing came between, across the seam too.
