@@ -19,7 +19,7 @@ import time
 
 import mutations
 from answers import Broken, claim
-from talk import PATIENCE, Talk
+from talk import PATIENCE, Asked, Talk
 from world import World, page_numbers, request
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Browser"))
@@ -39,7 +39,7 @@ FIRST_BATCHES = 200
 def ask(server, method, target):
     """One request on a connection of its own."""
     answers = []
-    talk = Talk(random.Random(0), server.port, [(request(method, target), False, answers.append)])
+    talk = Talk(random.Random(0), server.port, [Asked(request(method, target), answers.append)])
     while talk.step():
         pass
     talk.end()

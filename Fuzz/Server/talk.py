@@ -2,6 +2,7 @@
 
 import socket
 import struct
+from typing import Callable, NamedTuple
 
 from answers import claim, take
 
@@ -11,20 +12,30 @@ LAST = b"\r\n\r\nGET /demo/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n
 PATIENCE = 45
 
 
+class Asked(NamedTuple):
+    """A request that expects an answer of a kind."""
+
+    data: bytes
+    # Takes the answer; None where the connection is closed without one.
+    judge: Callable | None
+    is_head: bool = False
+    # Whether it brings more than the server reads.
+    is_overlong: bool = False
+
+
 class Talk:
     """What is sent piece by piece, and what comes back.
 
-    `asked` are those that expect an answer of a kind: (bytes, is HEAD, what judges the answer or None
-    where there is none). Behind them come the `wild` bytes, to which any answers are right, and a last
-    request, with which the server closes the connection unless it did so before. Who leaves sends a
-    part of all that, and reads nothing.
+    Behind those `asked` come the `wild` bytes, to which any answers are right, and a last request, with
+    which the server closes the connection unless it did so before. Who leaves sends a part of all that,
+    and reads nothing.
     """
 
     def __init__(self, random, port, asked, wild=b"", leaves=False):
         self.asked = asked
         self.wild = wild
         self.leaves = leaves
-        data = b"".join(request for request, _, _ in asked) + (wild and wild + LAST)
+        data = b"".join(one.data for one in asked) + (wild and wild + LAST)
         if leaves:
             data = data[: random.randrange(len(data) + 1)]
         # Of one who just closes, libmicrohttpd may notice that only when the server's patience ends.
@@ -58,14 +69,16 @@ class Talk:
                 self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
             self.socket.close()
             return None
-        for request, is_head, judge in self.asked:
-            if judge is None:
-                claim(self.more() == b"" and not self.data, f"not dropped: {request}")
+        for one in self.asked:
+            if one.judge is None:
+                claim(self.more() == b"" and not self.data, f"not dropped: {one.data}")
                 break
-            answer = self.answer(request, is_head)
-            judge(answer)
+            answer = self.answer(one)
+            if answer is None:
+                return None
+            one.judge(answer)
             if answer.headers.get("connection", "").lower() == "close":
-                claim(not self.more() and not self.data, f"goes on after {request[:200]}")
+                claim(not self.more() and not self.data, f"goes on after {one.data[:200]}")
                 break
         if self.wild:
             return self.rest()
@@ -73,12 +86,21 @@ class Talk:
         claim(not self.data, f"more than asked for: {self.data[:200]}")
         return []
 
-    def answer(self, request, is_head):
+    def answer(self, one):
+        """The next answer, None when it was lost by sending more than the server reads.
+
+        It closes the connection then, and the kernel resets it with what is still on its way.
+        """
         while True:
-            answer, self.data = take(self.data, is_head)
+            answer, self.data = take(self.data, one.is_head)
             if answer:
                 return answer
-            claim(self.more(), f"no answer to {request[:200]}, but {self.data[:200]}")
+            if not self.more():
+                is_own_fault = self.wild or self.asked[-1].is_overlong
+                what = f"no answer to {one.data[:200]}, but {self.data[:200]}"
+                claim(self.is_reset and is_own_fault, what)
+                self.socket.close()
+                return None
 
     def more(self):
         try:

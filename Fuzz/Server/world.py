@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import parameters
 from answers import claim
+from talk import Asked
 
 FIRST = range(1, 61)
 # Of those that nobody asks to remove, except in the bodies of requests.
@@ -28,7 +29,7 @@ class World:
         self.covers = {}
 
     def ask(self, last=False):
-        """A request that means something: its bytes, whether it is HEAD, and the judge of its answer."""
+        """A request that means something: its answer is known."""
         if last and self.random.random() < 0.5:
             return self.random.choice((self.with_body, self.dropped))()
         kinds = (self.rooms, self.room, self.add, self.remove, self.items, self.shelves, self.cover)
@@ -36,7 +37,7 @@ class World:
         is_head = method == "GET" and self.random.random() < 0.1
         headers = self.random.choice(((), (), ("Origin: http://localhost",), ("Cookie: a=b",)))
         data = request("HEAD" if is_head else method, target, *headers)
-        return data, is_head, self.head if is_head else judge
+        return Asked(data, self.head if is_head else judge, is_head)
 
     def head(self, answer):
         claim(not answer.body and "content-length" in answer.headers, f"HEAD: {answer}")
@@ -140,7 +141,7 @@ class World:
     def dropped(self):
         method = self.random.choice(("GET", "POST", "DELETE"))
         path = "/api/rooms" + ("/room-1" if method == "DELETE" else "")
-        return request(method, f"{path}?fail=drop&delay={self.random.randrange(20)}"), False, None
+        return Asked(request(method, f"{path}?fail=drop&delay={self.random.randrange(20)}"), None)
 
     def with_body(self):
         """Refused, and its body, or what follows a second `Host`, is never taken for a request."""
@@ -165,7 +166,7 @@ class World:
             claim(answer.headers.get("connection", "").lower() == "close", "it stays open")
 
         method = self.random.choice(("POST", "GET", "DELETE"))
-        return request(method, "/api/rooms", header) + body, False, judge
+        return Asked(request(method, "/api/rooms", header) + body, judge, is_overlong=True)
 
     def foresee(self, wild):
         """Takes notice of what wild bytes may change."""
