@@ -219,6 +219,9 @@ extension Duel {
             within: 1e-4,
             "when something happens next"
         )
+        if let engine = scroller.nextDeadline, let model = naive.nextDeadline {
+            naive.doubt(.ending, if: abs(engine - model) > 1e-7)
+        }
     }
 
     private mutating func drawFrame() {

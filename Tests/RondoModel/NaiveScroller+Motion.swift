@@ -31,6 +31,10 @@ extension NaiveScroller {
             within: strip.limits,
             physics
         ) {
+            // Next to an edge it runs into it at once, or a moment later.
+            let edges = [strip.limits.lowerBound, strip.limits.upperBound]
+            let isAtEdge = edges.contains { abs($0 - place) < 1e-6 }
+            doubt(.threshold, if: isAtEdge && !(isSettled && isOnGrid(place)))
             glide(curve, .decelerating, to: nil)
         } else {
             rest(at: place)

@@ -115,6 +115,8 @@ package enum Doubt: CaseIterable, Sendable {
     case edge
     /// How far a finger pulls where the band hardly gives way any more.
     case stretched
+    /// When a motion ends that is slow at its end, and where all is that begins then.
+    case ending
     /// Everything, where numbers are large.
     case farOut
 }
