@@ -71,10 +71,6 @@ def test_the_indicator_follows_the_finger(open_tabs):
 def test_it_goes_through_the_seam_at_both_ends_of_the_bar(open_tabs, direction, dx):
     stage = open_tabs(count=4, direction=direction)
     stage.page.evaluate("direction => { document.documentElement.dir = direction }", direction)
-    # A bar looks where its tabs are when their sizes change, and not in every frame.
-    for width in ("396px", "400px"):
-        stage.page.add_style_tag(content=f"rondo-tabs {{ width: {width} }}")
-        stage.frames(3)
     finger = stage.finger()
     finger.down(*stage.point())
     finger.move(dx=dx)
@@ -153,8 +149,6 @@ def test_keys_step_from_tab_to_tab_round_and_round(open_tabs):
 def test_keys_point_the_other_way_from_right_to_left(open_tabs):
     stage = open_tabs(count=4)
     stage.page.evaluate("document.documentElement.dir = 'rtl'")
-    stage.page.evaluate("document.querySelector('rondo-tabs').style.width = '398px'")
-    stage.frames(3)
     tab(stage, 0).focus()
     stage.page.keyboard.press("ArrowLeft")
     stage.rest()

@@ -45,7 +45,7 @@ export class RondoElement extends HTMLElement {
   static style = '';
 
   static get observedAttributes() {
-    return [...Object.keys(this.options).map(option.attributeOf), 'dir'];
+    return Object.keys(this.options).map(option.attributeOf);
   }
 
   /**
@@ -100,8 +100,16 @@ export class RondoElement extends HTMLElement {
   #viewport = document.createElement('div');
   #track = document.createElement('div');
   [STAGE] = new this.#class.Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
-  #resizes = new ResizeObserver(([{ contentRect }]) => this[STAGE].resize(contentRect));
-  #childChanges = new MutationObserver(() => this[STAGE].refreshChildren());
+  #resizes = new ResizeObserver(([{ contentRect }]) => {
+    this[STAGE].resize(contentRect);
+    // A style sheet that came since may have changed the direction, of which nothing tells.
+    this.#turn();
+  });
+  /** Of its children, and of the direction of it or of what is around it. */
+  #changes = new MutationObserver(() => {
+    this[STAGE].refreshChildren();
+    this.#turn();
+  });
   /** Ends all listening when the element leaves the page. */
   #stay = new AbortController();
   #isReflecting = false;
@@ -174,7 +182,7 @@ export class RondoElement extends HTMLElement {
   disconnectedCallback() {
     this.#stay.abort();
     this.#resizes.disconnect();
-    this.#childChanges.disconnect();
+    this.#changes.disconnect();
     this[STAGE].end();
   }
 
@@ -200,7 +208,16 @@ export class RondoElement extends HTMLElement {
     listenToVisibility(driver, signal);
     this[STAGE].advance?.listen(signal);
     this.#resizes.observe(this.#viewport);
-    this.#childChanges.observe(this, { childList: true });
+    const attributeFilter = ['dir'];
+    this.#changes.observe(this, { attributeFilter, childList: true });
+    this.#changes.observe(document, { attributeFilter, subtree: true });
+  }
+
+  /** Shows from the other side when the direction is another one. */
+  #turn() {
+    const stage = this[STAGE];
+    const { direction } = stage.driver.manner;
+    if (direction !== stage.directionOf(stage.options)) stage.show(stage.options, stage.slides);
   }
 
   async #load() {
@@ -237,9 +254,7 @@ export class RondoElement extends HTMLElement {
     if (this.#isReflecting) return;
     try {
       const name = option.propertyOf(attribute);
-      const { options } = this.#class;
-      if (name in options) this.#setOption(name, option.valueOf(name, text, options));
-      else if (this[STAGE].driver.engine) this[STAGE].show(this[STAGE].options, this[STAGE].slides);
+      this.#setOption(name, option.valueOf(name, text, this.#class.options));
     } catch (error) {
       reportError(error);
     }

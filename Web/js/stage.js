@@ -181,14 +181,12 @@ export class Stage {
   /** @param {{ width: number, height: number }} size */
   resize({ width, height }) {
     const { driver } = this;
-    const { axis, direction } = driver.manner;
+    const { axis } = driver.manner;
     const length = axis === 'vertical' ? height : width;
     driver.length = length;
     driver.input((engine, time) => engine.resize(length, time));
     // Sizes are told between layout and paint: nobody sees the old picture in the new size.
     driver.draw();
-    // A style sheet that came since may have changed the direction, of which nothing tells.
-    if (direction !== this.directionOf(this.options)) this.show(this.options, this.slides);
   }
 
   /**

@@ -68,7 +68,8 @@ export class RondoTabs extends HTMLElement {
   #selected = -1;
   #indicator;
   #resizes = new ResizeObserver(() => this.#measure());
-  #childChanges = new MutationObserver(() => this.#adoptChildren());
+  /** Of its children, and of the direction of it or of what is around it. */
+  #changes = new MutationObserver(() => this.#adoptChildren());
   #stay = new AbortController();
 
   constructor() {
@@ -148,7 +149,9 @@ export class RondoTabs extends HTMLElement {
     this.#isMaker = this.children.length === 0;
     pager[STAGE].followers.add(this.#follow);
     this.#resizes.observe(this);
-    if (!this.#isMaker) this.#childChanges.observe(this, { childList: true });
+    const attributeFilter = ['dir'];
+    this.#changes.observe(this, { attributeFilter, childList: !this.#isMaker });
+    this.#changes.observe(document, { attributeFilter, subtree: true });
     this.#adoptChildren();
     this.#follow();
   }
@@ -156,7 +159,7 @@ export class RondoTabs extends HTMLElement {
   #detach() {
     this.#pager?.[STAGE].followers.delete(this.#follow);
     this.#resizes.disconnect();
-    this.#childChanges.disconnect();
+    this.#changes.disconnect();
     if (this.#isMaker) this.replaceChildren();
     this.#pager = null;
   }

@@ -138,15 +138,12 @@ export class ShelvesStage {
   /** @param {{ width: number, height: number }} size */
   resize({ width, height }) {
     const { driver } = this;
-    const { direction } = driver.manner;
     driver.length = height;
     const inner = this.#within(width, this.options);
     this.tiles?.resize(inner);
     driver.input((/** @type {any} */ engine, time) => engine.resize(inner, height, time));
     // Sizes are told between layout and paint: nobody sees the old picture in the new size.
     driver.draw();
-    // A style sheet that came since may have changed the direction, of which nothing tells.
-    if (direction !== this.directionOf(this.options)) this.show(this.options);
   }
 
   /**

@@ -1,0 +1,76 @@
+"""What is shown turns round with the page, its parent or itself, whenever their `dir` changes."""
+
+import pytest
+
+HOLDERS = ["document.documentElement", "element.parentElement", "element"]
+
+
+def turn(stage, holder, direction):
+    stage.page.evaluate(
+        f"""direction => {{
+            const element = document.querySelector('rondo-pager, rondo-shelves');
+            {holder}.dir = direction;
+        }}""",
+        direction,
+    )
+    stage.frames(2)
+
+
+def places(stage, *items):
+    """Where items start, from the left edge of the pager."""
+    edge = stage.box()["x"]
+    boxes = [stage.page.locator(f"[data-item='{item}']").bounding_box() for item in items]
+    return [pytest.approx(box["x"] - edge, abs=0.05) for box in boxes]
+
+
+@pytest.mark.parametrize("holder", HOLDERS)
+def test_a_pager_turns_round_and_keeps_its_item(open_stage, holder):
+    stage = open_stage(initial=2, lengths="100", count=20)
+    assert places(stage, 2, 3) == [0, 100]
+    turn(stage, holder, "rtl")
+    assert places(stage, 2, 3) == [300, 200]
+    assert stage.get("direction") == "rtl"
+    stage.pager.focus()
+    stage.page.keyboard.press("ArrowLeft")
+    stage.rest()
+    assert stage.get("current") == 3
+    turn(stage, holder, "ltr")
+    assert places(stage, 3, 4) == [0, 100]
+
+
+def test_a_direction_of_its_own_goes_before(open_stage):
+    stage = open_stage(initial=2, lengths="100", count=20, direction="ltr")
+    stage.call("next")
+    stage.frames(3)
+    turn(stage, "document.documentElement", "rtl")
+    assert stage.get("phase") == "animating", "nothing is interrupted"
+    stage.rest()
+    assert places(stage, 3, 4) == [0, 100]
+
+
+def test_a_pager_that_was_off_the_page_meanwhile_comes_back_turned_round(open_stage):
+    stage = open_stage(initial=2, lengths="100", count=20)
+    stage.page.evaluate(
+        """() => {
+            const pager = document.querySelector('rondo-pager');
+            const { parentElement } = pager;
+            pager.remove();
+            document.documentElement.dir = 'rtl';
+            parentElement.append(pager);
+        }"""
+    )
+    stage.frames(2)
+    assert places(stage, 2, 3) == [300, 200]
+
+
+@pytest.mark.parametrize("holder", HOLDERS)
+def test_shelves_turn_round_and_keep_their_items(open_shelves, holder):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    before = shelves.starts("Shelf 0")["s0-4"]
+    turn(shelves, holder, "rtl")
+    shelves.filled()
+    edge = shelves.element.bounding_box()
+    box = shelves.page.locator("[data-item='s0-4']").bounding_box()
+    from_the_right = edge["x"] + edge["width"] - box["x"] - box["width"]
+    assert from_the_right == pytest.approx(before, abs=0.05)
