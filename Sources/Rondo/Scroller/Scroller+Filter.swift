@@ -27,7 +27,8 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: How many were dropped.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(p log n + p²) for a page of p items.
+    /// - Complexity: O(p log n + p²) for a page of p items;
+    ///   O(n) once for items that were described one by one.
     @discardableResult
     public mutating func append(page: [Item], at time: Milliseconds) -> Int {
         run(to: time)

@@ -10,7 +10,8 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(k log n) for k items.
+    /// - Complexity: O(k log n) for k items;
+    ///   O(n) under a filter, and once for items that were described one by one.
     @discardableResult
     public mutating func insert(
         _ added: [Item],
@@ -37,7 +38,8 @@ extension Scroller {
     ///   - keys: Of items that are there.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(k log n) for k items.
+    /// - Complexity: O(k log n) for k items;
+    ///   O(n) under a filter, and once for items that were described one by one.
     @discardableResult
     public mutating func remove(_ keys: [ItemKey], at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -68,7 +70,8 @@ extension Scroller {
     ///   - other: The item that it comes before, nil for the end.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log n);
+    ///   O(n) under a filter, and once for items that were described one by one.
     @discardableResult
     public mutating func move(
         _ key: ItemKey,
@@ -128,7 +131,8 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log n);
+    ///   O(n) under a filter, and once for items that were described one by one.
     @discardableResult
     public mutating func update(_ item: Item, at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -154,7 +158,8 @@ extension Scroller {
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(k log n) for k lengths.
+    /// - Complexity: O(k log n) for k lengths;
+    ///   O(n) under a filter, and once for items that were described one by one.
     @discardableResult
     public mutating func measure(
         _ lengths: [(key: ItemKey, length: Points)],

@@ -8,7 +8,8 @@
         /// They are asked for again after 1, 2, 4 … at most 30 seconds, when they come back into
         /// sight, or by `retryLoading()`; without an error they were left out of the answer.
         case failed([ID], (any Error)?)
-        /// They have left the viewport for long enough that nobody waits for them.
+        /// They have left the viewport for long enough that nobody waits for them, or loading was
+        /// stopped or began afresh.
         case cancelled([ID])
     }
 #endif
