@@ -186,7 +186,17 @@ export class ChildSlides {
     const child = this.elementOf(tile.item);
     if (!child || (tile.content && !tile.isOriginal && tile.copied === child)) return;
     const copy = /** @type {HTMLElement} */ (child.cloneNode(true));
-    for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+    for (const one of [copy, ...copy.querySelectorAll('*')]) {
+      for (const name of ['id', 'for']) one.removeAttribute(name);
+      // It belongs to no form, and unchecks or closes nothing of its group.
+      one.setAttribute('form', '');
+      if (one.matches('input, details')) one.removeAttribute('name');
+    }
+    // The only choice that is not cloned.
+    const options = child.querySelectorAll('option');
+    copy.querySelectorAll('option').forEach((option, index) => {
+      option.selected = options[index].selected;
+    });
     copy.inert = true;
     copy.setAttribute('aria-hidden', 'true');
     made.add(copy);
