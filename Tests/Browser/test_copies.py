@@ -79,3 +79,12 @@ def test_a_copy_shows_what_is_chosen_and_typed(short_loop):
             }"""
         )
         assert shown == (["Blue"] if stage.get("current") == 1 else [True, False, "mine"])
+
+
+@pytest.mark.parametrize("order", ["a, b", "b, a"])
+def test_children_that_are_all_put_in_again_leave_no_place_empty(short_loop, order):
+    stage = short_loop
+    stage.pager.evaluate(f"pager => {{ const [a, b] = pager.children; pager.replaceChildren({order}) }}")
+    stage.frames(3)
+    assert seen(stage) == [0, 1, 0]
+    assert stage.pager.evaluate("pager => pager.children.length") == 3
