@@ -405,3 +405,19 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
             cell["start"] for cell in row["cells"]
         ]
     assert len(shelves.asked()) == asked
+
+
+def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s10", {"animated": False})
+    assert tops(shelves)["Shelf 10"] == at(0)
+    shelves.run(
+        """
+        const { parentNode } = shelves;
+        shelves.remove();
+        shelves.shelves = [window.shelf(100), window.shelf(101)];
+        parentNode.append(shelves);
+        """
+    )
+    shelves.frames(3)
+    assert tops(shelves) == {"Shelf 100": at(0), "Shelf 101": at(130)}
