@@ -248,6 +248,28 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
     assert focus(shelves) == "s6-99"
 
 
+def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
+    shelves = open_shelves(item_length=220, overscan=0)
+    shelves.page.add_style_tag(content="rondo-shelves { width: 300px; height: 120px }")
+    shelves.frames(3)
+    for shelf in ("s1", "s0"):
+        shelves.call("scrollTo", shelf, {"animated": False})
+        finger = shelves.finger()
+        finger.down(200, 60)
+        finger.move(dx=-22, steps=5)
+        finger.up_after_a_rest()
+        shelves.rest()
+    starts = shelves.starts("Shelf 0")
+    assert (starts["s0-0"], starts["s0-1"]) == (at(-100), at(130))
+    shelves.element.focus()
+    for shelf in (0, 1):
+        shelves.page.keyboard.press("PageDown")
+        shelves.rest()
+        # The nearer one to the middle, and the whole of it by now.
+        assert focus(shelves) == f"s{shelf}-1"
+        assert shelves.starts(f"Shelf {shelf}")[f"s{shelf}-1"] == at(0)
+
+
 def test_right_to_left_is_a_mirror(open_shelves):
     shelves = open_shelves(direction="rtl")
     shelves.filled()

@@ -80,13 +80,27 @@ export function listenToKeys(host, driver, signal) {
     return cell && 'row' in cell && cell.row ? { shelf: cell.row.shelf, item: cell.item } : null;
   }
 
-  /** The first cell that can be seen whole. @returns {Goal | null} */
+  /** @returns {Goal | null} */
   function first() {
-    const all = tiles();
-    const seen = (all?.cells ?? []).filter((cell) => all?.isWholeVisible(cell));
-    seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
-    const [cell] = seen;
+    const cell = firstOf(tiles()?.cells ?? []);
     return cell?.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+  }
+
+  /**
+   * The first cell that can be seen whole; at rest, where none can, the one nearest to the middle.
+   *
+   * @param {Cell[]} cells
+   * @returns {Cell | undefined}
+   */
+  function firstOf(cells) {
+    const all = tiles();
+    if (!all) return undefined;
+    const seen = cells.filter(all.isVisible);
+    seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
+    const whole = seen.find((cell) => all.isWholeVisible(cell));
+    if (whole || driver.engine?.phase !== 'idle') return whole;
+    const far = (/** @type {Cell} */ cell) => Math.abs(all.middleOf(cell) - all.width / 2);
+    return seen.sort((a, b) => far(a) - far(b))[0];
   }
 
   /**
@@ -138,9 +152,7 @@ export function listenToKeys(host, driver, signal) {
     const all = tiles();
     const onShelf = (all?.cells ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
     const cell =
-      goal?.item === null
-        ? onShelf.sort((a, b) => a.place - b.place).find((cell) => all?.isWholeVisible(cell))
-        : onShelf.find(({ item }) => item === goal?.item);
+      goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;
     for (const box of [cell.box, cell.row?.box]) if (box) box.inert = false;
     const inner = /** @type {HTMLElement | null} */ (cell.content.querySelector(FOCUSABLE));
