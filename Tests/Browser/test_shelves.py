@@ -458,3 +458,28 @@ def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(
     )
     shelves.frames(3)
     assert tops(shelves) == {"Shelf 100": at(0), "Shelf 101": at(130)}
+
+
+def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelves):
+    shelves = open_shelves(to="s9")
+    shelves.filled()
+    assert tops(shelves)["Shelf 9"] == at(0)
+    assert shelves.starts("Shelf 9")["s9-4"] == at(0)
+    # Nothing was fetched on the way.
+    assert not [item for item in sum(shelves.asked(), []) if item.startswith("s0-")]
+    shelves.run(
+        """
+        const { parentNode } = shelves;
+        shelves.remove();
+        shelves.scrollTo('s3', { item: 6 });
+        shelves.scrollTo('s20', { item: 99 });
+        shelves.remove('s20');
+        parentNode.append(shelves);
+        """
+    )
+    shelves.frames(3)
+    shelves.filled()
+    assert tops(shelves)["Shelf 3"] == at(0)
+    assert shelves.starts("Shelf 3")["s3-6"] == at(0)
+    shelves.call("scrollTo", "s9", {"animated": False})
+    assert shelves.starts("Shelf 9")["s9-4"] == at(0)
