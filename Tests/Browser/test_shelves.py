@@ -248,6 +248,31 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
     assert focus(shelves) == "s6-99"
 
 
+@pytest.mark.parametrize(
+    "options, own, back",
+    [
+        ({"item_loop": ""}, "{}", "s0-4"),
+        ({"item_pinned": "none"}, "{}", "s0-4"),
+        ({"item_loop": "", "item_pinned": "both"}, "{}", "s0-0"),
+        ({"item_loop": "", "item_pinned": "start"}, "{}", "s0-0"),
+        ({"item_pinned": "both"}, "{ itemLoop: true }", "s0-4"),
+        ({"item_pinned": "none"}, "{ itemLoop: false }", "s0-0"),
+        ({}, "{ itemPinned: 'none' }", "s0-4"),
+    ],
+)
+def test_arrows_go_round_where_a_shelf_does(open_shelves, options, own, back):
+    shelves = open_shelves(items=5, **options)
+    shelves.run(f"shelves.updateShelves([{{ ...window.shelf(0), ...{own} }}])")
+    shelves.filled()
+    shelves.element.focus()
+    shelves.page.keyboard.press("ArrowRight")
+    assert focus(shelves) == "s0-0"
+    shelves.page.keyboard.press("ArrowLeft")
+    shelves.rest()
+    shelves.filled()
+    assert focus(shelves) == back
+
+
 def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
     shelves = open_shelves(item_length=220, overscan=0)
     shelves.page.add_style_tag(content="rondo-shelves { width: 300px; height: 120px }")

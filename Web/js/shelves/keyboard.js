@@ -3,6 +3,7 @@
 // Arrow keys move the focus: up and down between shelves, to the sides along one.
 
 import { isEditable, isPlain } from '../keyboard.js';
+import { defaultOf } from '../options.js';
 
 /**
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
@@ -110,8 +111,11 @@ export function listenToKeys(host, driver, signal) {
    */
   function along(entry, place) {
     const { count } = entry.keys;
-    const isLoop = entry.own.itemLoop ?? /** @type {any} */ (host).itemLoop;
-    const at = isLoop ? (place + count) % count : place;
+    const { itemLoop, itemPinned } = entry.own;
+    // One of the two alone stands for both.
+    const inherited = itemLoop === undefined ? /** @type {any} */ (host).itemPinned : undefined;
+    const pinned = itemPinned ?? inherited ?? defaultOf('itemPinned', entry.own);
+    const at = pinned === 'none' ? (place + count) % count : place;
     if (at < 0 || at >= count) return null;
     return { shelf: entry.key, item: content().itemAt(entry, at) };
   }
