@@ -75,6 +75,24 @@ def test_a_control_changes_the_pager_and_the_address(open_demo):
     assert page.url.endswith("#/pager?items=1000000&direction=rtl&spacing=24")
 
 
+def test_a_scene_that_comes_late_does_not_take_the_place_of_one_chosen_since(open_demo):
+    stage = open_demo()
+    held = []
+    stage.page.route("**/shelves/scene.js", lambda route: held.append(route))
+    with stage.page.expect_request("**/shelves/scene.js"):
+        stage.page.get_by_role("link", name="Shelves").click()
+    stage.page.get_by_role("link", name="Ticker").click()
+    stage.page.wait_for_function("document.title.startsWith('Ticker')")
+    with stage.page.expect_response("**/shelves/scene.js"):
+        held[0].continue_()
+    # Once what was held has run, and whoever waited for it.
+    stage.page.evaluate("import('/Web/demo/shelves/scene.js').then(() => {})")
+    stage.clock.presented()
+    assert stage.page.title().startswith("Ticker")
+    assert stage.page.locator("nav [aria-current]").text_content() == "Ticker"
+    assert stage.page.locator("rondo-ticker").count() > 0
+
+
 def test_what_is_as_at_first_is_not_in_the_address(open_demo):
     stage = open_demo("#/pager?items=3")
     stage.page.get_by_label("5", exact=True).check()

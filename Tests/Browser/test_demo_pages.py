@@ -54,6 +54,30 @@ def test_the_film_runs_while_it_has_appeared_and_stands_still_otherwise(open_dem
     assert clock.text_content() == stopped
 
 
+def test_the_film_is_drawn_once_a_frame_however_often_its_tab_was_hidden(open_demo):
+    stage = open_demo()
+    stage.page.get_by_role("tab", name="Film").click()
+    stage.rest()
+    stage.clock.until("() => Number(document.querySelector('.clock').textContent) > 0.2")
+    # No frames pass in a hidden tab.
+    for is_shown in (False, True, False, True):
+        stage.page.evaluate("isShown => stage.showTab(isShown)", is_shown)
+    stage.frames(5)
+    stage.page.evaluate(
+        """() => {
+            const { prototype } = CanvasRenderingContext2D;
+            const { clearRect } = prototype;
+            window.drawn = 0;
+            prototype.clearRect = function (...box) {
+                window.drawn += 1;
+                clearRect.apply(this, box);
+            };
+        }"""
+    )
+    stage.clock.run(160)
+    assert stage.page.evaluate("drawn") == 10
+
+
 def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
     stage = open_demo()
     page = stage.page

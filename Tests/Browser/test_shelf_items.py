@@ -229,3 +229,19 @@ def test_no_cell_shows_the_picture_of_another_item(new_page, origin):
         shelves.frames(5)
     assert assert_right_pictures(frames) > 0
     assert assert_right_pictures(frames[-1:]) > 0
+
+
+def test_a_picture_that_two_items_share_is_called_what_the_one_shown_says(open_shelves):
+    shelves = open_shelves(shelves=1)
+    script = """
+        const { showPicture } = await import('/Web/js/rondo-shelves.js');
+        window.holder ??= document.body.appendChild(document.createElement('div'));
+        const before = holder.firstElementChild;
+        showPicture(holder, 'data:,shared', ATTRIBUTES);
+        return [holder.firstElementChild.alt, holder.firstElementChild === before];
+    """
+    called = [
+        shelves.run(script.replace("ATTRIBUTES", attributes))
+        for attributes in ("{ alt: 'One' }", "{ alt: 'Other' }", "{}")
+    ]
+    assert called == [["One", False], ["Other", True], ["", True]]

@@ -207,6 +207,21 @@ def test_a_wheel_moves_the_shelf_below_it_or_the_list(open_shelves):
     assert shelves.starts("Shelf 1")["s1-1"] == at(20)
 
 
+@pytest.mark.needs("wheel by pixels")
+def test_a_wheel_finds_the_shelf_below_it_whatever_stands_around_the_list(open_shelves):
+    shelves = open_shelves()
+    style = "rondo-shelves { padding-top: 60px; border-top: 10px solid; margin-top: 20px }"
+    shelves.page.add_style_tag(content=style)
+    shelves.frames(3)
+    before = shelves.starts("Shelf 1")
+    # At the foot of the first shelf: from the border's edge it would be the second.
+    shelves.page.mouse.move(200, 20 + 10 + 60 + 100)
+    shelves.page.mouse.wheel(70, 3)
+    shelves.rest()
+    assert shelves.starts("Shelf 0")["s0-1"] == at(20)
+    assert shelves.starts("Shelf 1") == before
+
+
 def focus(shelves):
     return shelves.page.evaluate("document.activeElement.dataset.item ?? null")
 
@@ -231,6 +246,53 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
     shelves.rest()
     shelves.filled()
     assert focus(shelves) == "s6-99"
+
+
+@pytest.mark.parametrize(
+    "options, own, back",
+    [
+        ({"item_loop": ""}, "{}", "s0-4"),
+        ({"item_pinned": "none"}, "{}", "s0-4"),
+        ({"item_loop": "", "item_pinned": "both"}, "{}", "s0-0"),
+        ({"item_loop": "", "item_pinned": "start"}, "{}", "s0-0"),
+        ({"item_pinned": "both"}, "{ itemLoop: true }", "s0-4"),
+        ({"item_pinned": "none"}, "{ itemLoop: false }", "s0-0"),
+        ({}, "{ itemPinned: 'none' }", "s0-4"),
+    ],
+)
+def test_arrows_go_round_where_a_shelf_does(open_shelves, options, own, back):
+    shelves = open_shelves(items=5, **options)
+    shelves.run(f"shelves.updateShelves([{{ ...window.shelf(0), ...{own} }}])")
+    shelves.filled()
+    shelves.element.focus()
+    shelves.page.keyboard.press("ArrowRight")
+    assert focus(shelves) == "s0-0"
+    shelves.page.keyboard.press("ArrowLeft")
+    shelves.rest()
+    shelves.filled()
+    assert focus(shelves) == back
+
+
+def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
+    shelves = open_shelves(item_length=220, overscan=0)
+    shelves.page.add_style_tag(content="rondo-shelves { width: 300px; height: 120px }")
+    shelves.frames(3)
+    for shelf in ("s1", "s0"):
+        shelves.call("scrollTo", shelf, {"animated": False})
+        finger = shelves.finger()
+        finger.down(200, 60)
+        finger.move(dx=-22, steps=5)
+        finger.up_after_a_rest()
+        shelves.rest()
+    starts = shelves.starts("Shelf 0")
+    assert (starts["s0-0"], starts["s0-1"]) == (at(-100), at(130))
+    shelves.element.focus()
+    for shelf in (0, 1):
+        shelves.page.keyboard.press("PageDown")
+        shelves.rest()
+        # The nearer one to the middle, and the whole of it by now.
+        assert focus(shelves) == f"s{shelf}-1"
+        assert shelves.starts(f"Shelf {shelf}")[f"s{shelf}-1"] == at(0)
 
 
 def test_right_to_left_is_a_mirror(open_shelves):
@@ -405,3 +467,44 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
             cell["start"] for cell in row["cells"]
         ]
     assert len(shelves.asked()) == asked
+
+
+def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(open_shelves):
+    shelves = open_shelves()
+    shelves.call("scrollTo", "s10", {"animated": False})
+    assert tops(shelves)["Shelf 10"] == at(0)
+    shelves.run(
+        """
+        const { parentNode } = shelves;
+        shelves.remove();
+        shelves.shelves = [window.shelf(100), window.shelf(101)];
+        parentNode.append(shelves);
+        """
+    )
+    shelves.frames(3)
+    assert tops(shelves) == {"Shelf 100": at(0), "Shelf 101": at(130)}
+
+
+def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelves):
+    shelves = open_shelves(to="s9")
+    shelves.filled()
+    assert tops(shelves)["Shelf 9"] == at(0)
+    assert shelves.starts("Shelf 9")["s9-4"] == at(0)
+    # Nothing was fetched on the way.
+    assert not [item for item in sum(shelves.asked(), []) if item.startswith("s0-")]
+    shelves.run(
+        """
+        const { parentNode } = shelves;
+        shelves.remove();
+        shelves.scrollTo('s3', { item: 6 });
+        shelves.scrollTo('s20', { item: 99 });
+        shelves.remove('s20');
+        parentNode.append(shelves);
+        """
+    )
+    shelves.frames(3)
+    shelves.filled()
+    assert tops(shelves)["Shelf 3"] == at(0)
+    assert shelves.starts("Shelf 3")["s3-6"] == at(0)
+    shelves.call("scrollTo", "s9", {"animated": False})
+    assert shelves.starts("Shelf 9")["s9-4"] == at(0)

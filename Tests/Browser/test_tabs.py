@@ -250,3 +250,60 @@ def test_a_bar_without_its_pages_says_so(open_tabs):
     assert stage.page.evaluate("errors") == [
         'for must be the id of a <rondo-pages> or <rondo-pager> before or behind it, not "nobody"'
     ]
+
+
+def test_properties_set_before_the_bar_is_defined_count(new_page, origin):
+    page = new_page(f"{origin}/Tests/Browser/pages/tabs.html?count=2")
+    Stage(page, "rondo-pages")
+    assert page.get_by_role("tab").all_text_contents() == ["Page 0!", "Page 1!"]
+    bar = page.locator("rondo-tabs")
+    bar.evaluate("bar => { bar.label = (item, index) => `No ${index}` }")
+    assert page.get_by_role("tab").all_text_contents() == ["No 0", "No 1"]
+
+
+def test_a_bar_that_is_written_as_text_makes_tabs_as_pages_come(open_tabs):
+    stage = open_tabs(count=2)
+    stage.page.evaluate(
+        "document.querySelector('rondo-tabs').outerHTML = '<rondo-tabs for=pages></rondo-tabs>'"
+    )
+    stage.pager.evaluate("pages => pages.insert(numbered(7))")
+    stage.frames(2)
+    titles = ["Page 0", "Page 1", "Page 7"]
+    assert stage.page.get_by_role("tab").all_text_contents() == titles
+
+
+def test_tabs_of_an_author_stay_whatever_the_bar_made_before(open_tabs):
+    stage = open_tabs(count=2)
+    stage.page.evaluate(
+        """() => {
+            const bar = document.querySelector('rondo-tabs');
+            bar.htmlFor = 'nobody';
+            bar.innerHTML = '<button>One</button><button>Two</button>';
+            bar.htmlFor = 'pages';
+        }"""
+    )
+    assert stage.page.get_by_role("tab").all_text_contents() == ["One", "Two"]
+    tab(stage, 1).click()
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+def test_a_label_that_fails_is_reported_and_costs_no_more_than_its_text(open_tabs):
+    stage = open_tabs(count=3)
+    stage.page.evaluate(
+        """() => {
+            document.querySelector('rondo-tabs').label = ({ number }) => {
+                if (number % 2) throw new Error(`no label for ${number}`);
+                return `No ${number}`;
+            };
+        }"""
+    )
+    assert stage.page.get_by_role("tab").all_text_contents() == ["No 0", "Page 1", "No 2"]
+    stage.pager.evaluate("pages => pages.insert(numbered(5))")
+    stage.frames(2)
+    texts = ["No 0", "Page 1", "No 2", "Page 5"]
+    assert stage.page.get_by_role("tab").all_text_contents() == texts
+    assert "no label for 5" in stage.page.evaluate("errors")
+    stage.call("next")
+    stage.rest()
+    assert selected(stage) == [1]

@@ -41,10 +41,13 @@ nav.after(recording.node);
 let unmount = () => {};
 
 async function showScene() {
-  const [path, search] = location.hash.slice(1).split('?');
+  const { hash } = location;
+  const [path, search] = hash.slice(1).split('?');
   const index = Math.max(0, scenes.findIndex((scene) => scene.path === path));
   const scene = scenes[index];
   const { mount } = await scene.load();
+  // Another one was chosen meanwhile, and shows itself.
+  if (location.hash !== hash) return;
 
   recording.stop();
   unmount();

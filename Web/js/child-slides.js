@@ -48,6 +48,8 @@ export class ChildSlides {
   #places = new Map();
   /** @type {Departed<HTMLElement>} */
   #departed = new Departed();
+  /** @type {Set<HTMLElement>} */
+  #copies = new Set();
 
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -76,10 +78,11 @@ export class ChildSlides {
     this.#places = places;
   }
 
-  /** Whether these are the same children in the same order. */
+  /** Whether these are the same children in the same order, with all copies beside them. */
   get isUpToDate() {
     const children = this.now();
     return (
+      [...this.#copies].every((copy) => this.#isThere(copy)) &&
       this.count === children.length &&
       children.every((child, index) => child === this.#children[index])
     );
@@ -184,15 +187,35 @@ export class ChildSlides {
   /** @param {TileBox} tile */
   #showCopy(tile) {
     const child = this.elementOf(tile.item);
-    if (!child || (tile.content && !tile.isOriginal && tile.copied === child)) return;
+    if (!child || (tile.copied === child && this.#isThere(tile.content))) return;
     const copy = /** @type {HTMLElement} */ (child.cloneNode(true));
-    for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+    for (const one of [copy, ...copy.querySelectorAll('*')]) {
+      for (const name of ['id', 'for']) one.removeAttribute(name);
+      // It belongs to no form, and unchecks or closes nothing of its group.
+      one.setAttribute('form', '');
+      if (one.matches('input, details')) one.removeAttribute('name');
+    }
+    // The only choice that is not cloned.
+    const options = child.querySelectorAll('option');
+    copy.querySelectorAll('option').forEach((option, index) => {
+      option.selected = options[index].selected;
+    });
     copy.inert = true;
     copy.setAttribute('aria-hidden', 'true');
     made.add(copy);
+    this.#copies.add(copy);
     this.#host.append(copy);
     this.#setContent(tile, copy, false);
     tile.copied = child;
+  }
+
+  /**
+   * Whether the page, which may put in other children at any time, has left it where it was.
+   *
+   * @param {HTMLElement | null} copy
+   */
+  #isThere(copy) {
+    return copy?.parentNode === this.#host;
   }
 
   /** @param {TileBox} tile */
@@ -211,7 +234,7 @@ export class ChildSlides {
    * @param {boolean} isOriginal
    */
   #setContent(tile, content, isOriginal) {
-    if (tile.content && made.has(tile.content)) tile.content.remove();
+    if (tile.content && this.#copies.delete(tile.content)) tile.content.remove();
     tile.content = content;
     tile.isOriginal = isOriginal;
     tile.copied = null;

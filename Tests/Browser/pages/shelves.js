@@ -11,6 +11,7 @@ const {
   held,
   pages,
   pictures,
+  to,
   ...attributes
 } = Object.fromEntries(new URLSearchParams(location.search));
 
@@ -78,3 +79,6 @@ if (pages === undefined) {
   element.loadMore = (cursor) =>
     new Promise((resolve, reject) => window.pages.push({ cursor, resolve, reject }));
 }
+
+// Nothing that scrolls is loaded yet.
+if (to !== undefined) element.scrollTo(to, { item: 4 });

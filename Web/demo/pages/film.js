@@ -22,8 +22,10 @@ export class Film extends Poster {
   #clock = element('p', { class: 'clock', role: 'timer' });
   /** How long it has run, in milliseconds. */
   #played = 0;
-  /** @type {number | null} When the last frame was drawn; null while it stands still. */
-  #last = null;
+  /** When the last frame was drawn, or it began to run. */
+  #last = 0;
+  /** The animation frame that it asked for last. */
+  #frame = 0;
   #sizes = new ResizeObserver(() => this.#draw());
 
   /**
@@ -47,11 +49,12 @@ export class Film extends Poster {
 
   didAppear() {
     this.#last = performance.now();
-    requestAnimationFrame((now) => this.#go(now));
+    this.#frame = requestAnimationFrame(this.#go);
   }
 
   willDisappear() {
-    this.#last = null;
+    // In a hidden tab it would wait until the film runs again.
+    cancelAnimationFrame(this.#frame);
   }
 
   reclaim() {
@@ -59,13 +62,12 @@ export class Film extends Poster {
   }
 
   /** @param {number} now */
-  #go(now) {
-    if (this.#last === null) return;
+  #go = (now) => {
     this.#played += Math.max(0, now - this.#last);
     this.#last = now;
     this.#draw();
-    requestAnimationFrame((next) => this.#go(next));
-  }
+    this.#frame = requestAnimationFrame(this.#go);
+  };
 
   #draw() {
     const seconds = this.#played / 1000;

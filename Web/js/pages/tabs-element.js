@@ -113,12 +113,21 @@ export class RondoTabs extends HTMLElement {
   }
 
   connectedCallback() {
+    // What was set before the element was defined hides the properties of the same names.
+    for (const name of ['label', 'htmlFor']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const early = /** @type {any} */ (this);
+      const value = early[name];
+      delete early[name];
+      early[name] = value;
+    }
     if (!this.hasAttribute('role')) this.setAttribute('role', 'tablist');
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    this.#attach();
+    // An attribute that was there before has attached it.
+    this.attributeChangedCallback();
   }
 
   disconnectedCallback() {
@@ -161,6 +170,7 @@ export class RondoTabs extends HTMLElement {
     this.#resizes.disconnect();
     this.#changes.disconnect();
     if (this.#isMaker) this.replaceChildren();
+    this.#isMaker = false;
     this.#pager = null;
   }
 
@@ -178,7 +188,14 @@ export class RondoTabs extends HTMLElement {
     const { slides } = pager[STAGE];
     [...this.children].forEach((tab, index) => {
       const item = slides.itemOf(slides.keyAt(index));
-      const text = this.#label?.(item, index) ?? item?.title ?? item?.id ?? index + 1;
+      let text;
+      try {
+        text = this.#label?.(item, index);
+      } catch (error) {
+        // The pages go on all the same, and the other tabs.
+        reportError(error);
+      }
+      text ??= item?.title ?? item?.id ?? index + 1;
       if (tab.textContent !== String(text)) tab.textContent = String(text);
     });
     this.#adoptChildren();

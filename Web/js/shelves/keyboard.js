@@ -3,6 +3,7 @@
 // Arrow keys move the focus: up and down between shelves, to the sides along one.
 
 import { isEditable, isPlain } from '../keyboard.js';
+import { defaultOf } from '../options.js';
 
 /**
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
@@ -80,13 +81,27 @@ export function listenToKeys(host, driver, signal) {
     return cell && 'row' in cell && cell.row ? { shelf: cell.row.shelf, item: cell.item } : null;
   }
 
-  /** The first cell that can be seen whole. @returns {Goal | null} */
+  /** @returns {Goal | null} */
   function first() {
-    const all = tiles();
-    const seen = (all?.cells ?? []).filter((cell) => all?.isWholeVisible(cell));
-    seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
-    const [cell] = seen;
+    const cell = firstOf(tiles()?.cells ?? []);
     return cell?.row ? { shelf: cell.row.shelf, item: cell.item } : null;
+  }
+
+  /**
+   * The first cell that can be seen whole; at rest, where none can, the one nearest to the middle.
+   *
+   * @param {Cell[]} cells
+   * @returns {Cell | undefined}
+   */
+  function firstOf(cells) {
+    const all = tiles();
+    if (!all) return undefined;
+    const seen = cells.filter(all.isVisible);
+    seen.sort((a, b) => (a.row?.place ?? 0) - (b.row?.place ?? 0) || a.place - b.place);
+    const whole = seen.find((cell) => all.isWholeVisible(cell));
+    if (whole || driver.engine?.phase !== 'idle') return whole;
+    const far = (/** @type {Cell} */ cell) => Math.abs(all.middleOf(cell) - all.width / 2);
+    return seen.sort((a, b) => far(a) - far(b))[0];
   }
 
   /**
@@ -96,8 +111,11 @@ export function listenToKeys(host, driver, signal) {
    */
   function along(entry, place) {
     const { count } = entry.keys;
-    const isLoop = entry.own.itemLoop ?? /** @type {any} */ (host).itemLoop;
-    const at = isLoop ? (place + count) % count : place;
+    const { itemLoop, itemPinned } = entry.own;
+    // One of the two alone stands for both.
+    const inherited = itemLoop === undefined ? /** @type {any} */ (host).itemPinned : undefined;
+    const pinned = itemPinned ?? inherited ?? defaultOf('itemPinned', entry.own);
+    const at = pinned === 'none' ? (place + count) % count : place;
     if (at < 0 || at >= count) return null;
     return { shelf: entry.key, item: content().itemAt(entry, at) };
   }
@@ -138,9 +156,7 @@ export function listenToKeys(host, driver, signal) {
     const all = tiles();
     const onShelf = (all?.cells ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
     const cell =
-      goal?.item === null
-        ? onShelf.sort((a, b) => a.place - b.place).find((cell) => all?.isWholeVisible(cell))
-        : onShelf.find(({ item }) => item === goal?.item);
+      goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;
     for (const box of [cell.box, cell.row?.box]) if (box) box.inert = false;
     const inner = /** @type {HTMLElement | null} */ (cell.content.querySelector(FOCUSABLE));

@@ -16,20 +16,30 @@
  */
 export function showPicture(holder, source, attributes = {}) {
   const before = holder.firstElementChild;
-  if (source !== null && before?.getAttribute('src') === source) return;
+  if (source !== null && before?.getAttribute('src') === source) {
+    describe(before);
+    return;
+  }
   before?.removeAttribute('src');
   if (source === null) {
     holder.replaceChildren();
     return;
   }
   const image = new Image();
-  image.alt = '';
   image.loading = 'lazy';
   image.decoding = 'async';
   image.draggable = false;
-  for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
+  describe(image);
   image.addEventListener('load', () => image.toggleAttribute('data-ready', true));
   holder.replaceChildren(image);
   // Last, so that what was set above counts.
   image.src = source;
+
+  /** @param {Element} image */
+  function describe(image) {
+    for (const [name, value] of Object.entries({ alt: '', ...attributes })) {
+      // Setting some, such as `srcset`, loads the picture anew, be it the same.
+      if (image.getAttribute(name) !== `${value}`) image.setAttribute(name, value);
+    }
+  }
 }

@@ -42,7 +42,8 @@ export class ShelfTiles {
   #side;
   #width = 0;
   #height = 0;
-  #offset = 0;
+  /** Unknown at first: the tiles of another engine may have left the track anywhere. */
+  #offset = NaN;
   /** @type {Row[]} That of number n is at n - 1. */
   #allRows = [];
   /** @type {Cell[]} The same. */
@@ -82,7 +83,7 @@ export class ShelfTiles {
    */
   move(offset, height) {
     this.#height = height;
-    if (offset === this.#offset && this.#track.style.transform) return;
+    if (offset === this.#offset) return;
     this.#offset = offset;
     this.#track.style.transform = `translate3d(0, ${-offset}px, 0)`;
   }

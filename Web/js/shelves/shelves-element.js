@@ -257,17 +257,12 @@ export class RondoShelves extends RondoElement {
   scrollTo(shelf, { item, animated = true, way = 'shortest' } = {}) {
     checkFlag('animated', animated);
     checkWay('way', way);
-    const { content, driver } = this.#stage;
-    const entry = /** @type {any} */ (content.list.find(shelf));
+    const entry = /** @type {any} */ (this.#stage.content.list.find(shelf));
     if (!entry) throw new RangeError(`there is no shelf ${quoted(shelf)}`);
     if (item !== undefined && !(Number.isInteger(item) && item >= 0 && item < entry.keys.count)) {
       throw new RangeError(`item must be from 0 to below ${entry.keys.count}, not ${quoted(item)}`);
     }
-    driver.input((/** @type {any} */ engine, time) => {
-      if (item !== undefined) engine.scroll(entry.key, item, way, animated, time);
-      engine.scroll(null, entry.key, way, animated, time);
-    });
-    if (this.phase === 'idle') driver.draw();
+    this.#stage.scrollTo({ shelf, item, way }, animated);
   }
 
   /** @returns {ShelvesStage} */

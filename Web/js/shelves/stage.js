@@ -21,6 +21,11 @@ import { ShelfTiles } from './shelf-tiles.js';
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
  * @typedef {import('./engine.js').Offsets} Offsets
+ *
+ * @typedef {object} Target
+ * @property {ID} shelf
+ * @property {number} [item] The index of an item on it.
+ * @property {import('../words.js').Way} way
  */
 
 /** Shows shelves, and goes on where they were when anything about them changes. */
@@ -33,6 +38,8 @@ export class ShelvesStage {
    * @type {Offsets | null}
    */
   #offsets = null;
+  /** @type {Target[]} Where to go from there, once there is an engine. */
+  #targets = [];
 
   driver;
   feed;
@@ -88,7 +95,35 @@ export class ShelvesStage {
     const keys = keysOf(offsets, this.content);
     if (this.engine) this.driver.input((/** @type {any} */ engine, t) => engine.restore(keys, t));
     else this.#offsets = keys;
+    this.#targets = [];
     this.driver.draw();
+  }
+
+  /**
+   * Goes to a shelf, and to an item on it; at once where there is no engine yet.
+   *
+   * @param {Target} target
+   * @param {boolean} animated
+   */
+  scrollTo(target, animated) {
+    const { driver } = this;
+    if (!this.engine) this.#targets.push(target);
+    driver.input((/** @type {any} */ engine, t) => this.#scroll(engine, target, animated, t));
+    if (this.engine?.phase === 'idle') driver.draw();
+  }
+
+  /**
+   * @param {ShelvesEngine} engine
+   * @param {Target} target
+   * @param {boolean} animated
+   * @param {number} time
+   */
+  #scroll(engine, { shelf, item = -1, way }, animated, time) {
+    const entry = /** @type {ShelfEntry | undefined} */ (this.content.list.find(shelf));
+    // Either may have left since it was asked for.
+    if (!entry || item >= entry.keys.count) return;
+    if (item >= 0) engine.scroll(entry.key, item, way, animated, time);
+    engine.scroll(null, entry.key, way, animated, time);
   }
 
   /**
@@ -326,6 +361,7 @@ export class ShelvesStage {
     const size = { width: inner, height };
     const engine = this.create(...this.#partsOf(module, options, this.content.shelves, size));
     if (offsets) engine.restore(offsets, 0);
+    for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
     engine.update([...this.content.data.keys()], 0);
     this.feed.stop();
     this.requests.stop();

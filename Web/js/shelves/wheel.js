@@ -16,7 +16,8 @@ export function listenToWheel(host, driver, signal) {
     if (driver.manner.isDisabled || event.ctrlKey || event.defaultPrevented) return;
     if (!driver.engine || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
-    const y = event.clientY - host.getBoundingClientRect().top - host.clientTop;
+    const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
+    const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((/** @type {any} */ engine, now) => engine.wheel(dx, dy, y, now), event.timeStamp);
     // Where nothing moves, as at a pinned end, the page may.
     if (driver.engine.phase !== 'idle') event.preventDefault();
