@@ -2,6 +2,7 @@
 
 // Drives an engine: takes inputs to it, and brings out its frames and events.
 
+import { attempt } from './attempt.js';
 import { Frames } from './frames.js';
 
 /**
@@ -188,10 +189,11 @@ export class Driver {
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
     this.#work(() => {
       this.#tell(leaving, show);
-      if (this.#show === show) {
+      attempt(() => {
+        if (this.#show !== show) return;
         tiles.apply(changes);
         if (isAtRest) tiles.settle();
-      }
+      });
       this.#tell(coming, show);
       if (isAtRest) show.slides.forget();
       this.#onFrame();
@@ -231,8 +233,10 @@ export class Driver {
    */
   #tell(events, { slides, tiles }) {
     for (const event of events) {
-      const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
-      if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+      attempt(() => {
+        const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
+        if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+      });
     }
   }
 
@@ -255,7 +259,7 @@ export class Driver {
     this.#waiting.push(task);
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) attempt(next);
     this.#isWorking = false;
   }
 }

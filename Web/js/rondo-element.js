@@ -3,6 +3,7 @@
 // What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
 // options, and their way onto a page and off it.
 
+import { attempt } from './attempt.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
 import * as option from './options.js';
@@ -234,13 +235,9 @@ export class RondoElement extends HTMLElement {
     const { advance, driver, followers } = this[STAGE];
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
-    for (const follow of followers ?? []) follow();
+    for (const follow of followers ?? []) attempt(follow);
     this.#isReady();
-    try {
-      this.onframe?.(this);
-    } catch (error) {
-      reportError(error);
-    }
+    attempt(() => this.onframe?.(this));
   }
 
   // Options
@@ -252,12 +249,10 @@ export class RondoElement extends HTMLElement {
    */
   attributeChangedCallback(attribute, _before, text) {
     if (this.#isReflecting) return;
-    try {
+    attempt(() => {
       const name = option.propertyOf(attribute);
       this.#setOption(name, option.valueOf(name, text, this.#class.options));
-    } catch (error) {
-      reportError(error);
-    }
+    });
   }
 
   /** @param {string} name */
