@@ -90,17 +90,22 @@ export class Advance {
      * @param {EventTarget} target
      * @param {string} name
      * @param {(event: any) => void} act
+     * @param {boolean} [capture]
      */
-    const on = (target, name, act) => target.addEventListener(name, act, { signal });
+    const on = (target, name, act, capture) =>
+      target.addEventListener(name, act, { signal, capture });
 
     on(host, 'pointerdown', ({ pointerId }) => {
       this.#fingers.add(pointerId);
       this.#set(PAUSES.touched, true);
     });
     for (const name of ['pointerup', 'pointercancel']) {
-      on(window, name, ({ pointerId }) => {
+      // Whatever was touched may keep that to itself.
+      /** @param {PointerEvent} event */
+      const onEnd = ({ pointerId }) => {
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
-      });
+      };
+      on(window, name, onEnd, true);
     }
 
     // A finger is over what it touches, which is another reason.
