@@ -48,6 +48,8 @@ export class Driver {
   onAnswer = () => {};
   /** Whether a pointer is down. */
   isPressed = false;
+  /** Whether it goes to what got the focus out of sight. */
+  isRevealing = false;
   /** How many frames have been drawn. */
   drawn = 0;
   /** When the last of them was drawn, by the page's clock. */
