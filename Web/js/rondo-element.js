@@ -8,7 +8,7 @@ import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
 import * as option from './options.js';
 import { listenToPointers } from './pointer.js';
-import { adoptStyle, showMoving } from './style.js';
+import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
 
 /** The key of an element's stage, which is no part of what pages use. */
@@ -231,8 +231,9 @@ export class RondoElement extends HTMLElement {
   }
 
   #afterFrame() {
-    showMoving(this.#states, this[STAGE].driver.engine?.phase !== 'idle');
     const { advance, driver, followers } = this[STAGE];
+    showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
+    showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
     for (const follow of followers ?? []) attempt(follow);
