@@ -77,11 +77,12 @@ export class RondoElement extends HTMLElement {
   static module = new URL('../build/rondo.wasm', import.meta.url);
 
   /**
-   * Called with the element after each frame that is drawn.
+   * Called with the element after each frame that is drawn; it may have been set before the element
+   * was defined.
    *
    * @type {((element: this) => void) | null}
    */
-  onframe = null;
+  onframe = /** @type {any} */ (this).onframe ?? null;
 
   /**
    * Resolves when the module is loaded and the first frame is drawn.
