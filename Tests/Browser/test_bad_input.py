@@ -142,3 +142,28 @@ def test_what_a_tab_throws_stops_no_page(new_page, origin):
         assert stage.get("current") == expected
         assert [tile.start for tile in stage.tiles()] == [0]
     assert errors()
+
+
+def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
+    page = new_page("about:blank")
+    errors = []
+
+    def before_it_is_loaded(route):
+        page.wait_for_function("() => document.querySelector('rondo-pager').items", polling=20)
+        page.evaluate(
+            """() => {
+                const pager = document.querySelector('rondo-pager');
+                pager.innerHTML = '<p data-item="0">Zero</p><p data-item="1">One</p>';
+                pager.length = 100;
+                pager.items = { count: 3, render() {}, length: () => -5 };
+            }"""
+        )
+        errors.append(errors_of(page))
+        route.continue_()
+
+    page.route("**/rondo.wasm", before_it_is_loaded)
+    page.goto(f"{origin}/Tests/Browser/pages/slides.html")
+    stage = Stage(page)
+    assert len(errors[0]()) == 1
+    assert [tile.item for tile in stage.tiles()] == [0, 1, 0, 1]
+    assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
