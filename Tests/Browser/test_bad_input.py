@@ -167,3 +167,30 @@ def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
     assert len(errors[0]()) == 1
     assert [tile.item for tile in stage.tiles()] == [0, 1, 0, 1]
     assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
+
+
+def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_goes_on(open_shelves):
+    shelves = open_shelves(shelves=20, items=8)
+    shelves.run(
+        """
+        const ids = Array.from({ length: 8 }, (_, index) => `own-${index}`);
+        window.isBroken = false;
+        shelves.updateShelves([{ id: 's0', title: 'Own', itemIDs: {
+            length: 8,
+            at(index) {
+                if (isBroken) throw new Error('no id');
+                return ids[index];
+            },
+        } }]);
+        """
+    )
+    shelves.filled()
+    errors = errors_of(shelves.page)
+    shelves.page.evaluate("window.isBroken = true")
+    for target in ("s10", "s5"):
+        shelves.call("scrollTo", target, {"animated": False})
+        shelves.rest()
+        shelves.frames(2)
+        shelves.filled()
+        assert f"Shelf {target[1:]}" in shelves.look()
+    assert set(errors()) == {"no id"}
