@@ -15,7 +15,7 @@ import { writeSync } from 'node:fs';
  * @property {number} now The time that it is at.
  * @property {(random: Random, poison: number) => Step} step Makes up a step.
  * @property {(step: Step, time: number) => void} take Takes a step, or throws.
- * @property {() => any} look All that can be seen of it.
+ * @property {() => any} look All that can be seen of it, and what it has told since the last look.
  * @property {(seen: any) => void} judge Throws when that makes no sense.
  * @property {() => void} end
  *
@@ -39,6 +39,7 @@ export function live(doors, module, random, told) {
   const { answer: subject, error } = knock(() => doors.open(module, random, poison, told));
   if (error) return;
   let time = 0;
+  subject.judge(subject.look());
   for (let left = STEPS; left > 0; left -= 1) {
     const step = subject.step(random, poison);
     time += random.oneOf([0, 1, 16, 16, 100, 5000]);

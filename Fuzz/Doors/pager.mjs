@@ -66,16 +66,21 @@ export class PagerDoors {
     const { phase, canScroll, deadline, current, settled, target, inFlight, pauses, offset } =
       this.#engine;
     const state = { phase, canScroll, deadline, current, settled, target, inFlight, pauses, offset };
-    return { ...state, tiles: this.#engine.tiles(), slotPosition: this.#engine.slotPosition };
+    return {
+      ...state,
+      tiles: this.#engine.tiles(),
+      slotPosition: this.#engine.slotPosition,
+      events: this.#engine.takeEvents(),
+    };
   }
 
   /** @param {ReturnType<PagerDoors['look']>} seen */
-  judge({ tiles, slotPosition, offset, deadline, phase }) {
+  judge({ tiles, slotPosition, offset, deadline, phase, events }) {
     assert(phase !== undefined, 'there is no such phase');
     assert(Number.isFinite(offset) && Number.isFinite(slotPosition), 'a place is finite');
     assert(!Number.isNaN(deadline), 'a time is a number');
     judgeTiles(tiles);
-    for (const { kind, tile } of this.#engine.takeEvents()) {
+    for (const { kind, tile } of events) {
       assert(kind !== undefined && Number.isInteger(tile), 'an event is one');
     }
   }

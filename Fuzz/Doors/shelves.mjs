@@ -164,13 +164,16 @@ export class ShelfDoors {
       live: this.#engine.live(),
       offsets: this.#offsets,
       shelves: this.content.shelves.map(({ id }) => id),
+      events: this.#engine.takeEvents(),
+      actions: this.#engine.takeActions(),
     };
   }
 
   /** @param {ReturnType<ShelfDoors['look']>} seen */
   judge(seen) {
     judgeShelves(seen);
-    for (const { kind, shelf, tile } of this.#engine.takeEvents()) {
+    assert.deepEqual(seen.actions, [], 'what is asked for has been carried out');
+    for (const { kind, shelf, tile } of seen.events) {
       assert(kind !== undefined && Number.isInteger(tile), 'an event is one');
       if (shelf !== null) assert(this.content.idOf(shelf) !== undefined, 'an event is of a shelf');
     }

@@ -98,8 +98,9 @@ extension NaiveScroller {
 
     // MARK: - The rubber band
 
-    private func stretched(_ pulled: Points) -> Points {
+    private mutating func stretched(_ pulled: Points) -> Points {
         let past = overshoot(of: pulled)
+        if past != 0 { isPlaceExact = false }
         let (c, length) = (configuration.physics.rubberBand, strip.viewport)
         return pulled - past + past * c * length / (c * abs(past) + length)
     }

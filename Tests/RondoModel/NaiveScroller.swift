@@ -29,7 +29,12 @@ package struct NaiveScroller {
     package internal(set) var strip: NaiveStrip
     /// The slot whose resting place is nearest.
     package internal(set) var current: Int
-    var motion: NaiveMotion
+    var motion: NaiveMotion {
+        didSet {
+            // What leads on from there to a whole place does so by rounding.
+            if !isWhole(place) { isPlaceExact = false }
+        }
+    }
     var pointer: NaivePointer?
     /// The slot that the last motion was for.
     var lastTarget: Int?
@@ -182,10 +187,11 @@ extension NaiveScroller {
     /// Whether a place is one that sums of the lengths and of a finger's places lead to exactly, and
     /// all these are such.
     func isOnGrid(_ place: Points) -> Bool {
-        func isWhole(_ length: Points) -> Bool { length * 64 == (length * 64).rounded() }
-        return isWhole(place) && isWhole(strip.viewport) && isWhole(strip.spacing)
+        isWhole(place) && isWhole(strip.viewport) && isWhole(strip.spacing)
             && strip.lengths.allSatisfy(isWhole)
     }
+
+    private func isWhole(_ length: Points) -> Bool { length * 64 == (length * 64).rounded() }
 
     /// Whether the place is exact, not one of a curve either.
     var isSettled: Bool {

@@ -174,4 +174,10 @@ struct TraceErrorTests {
         #expect(error.line == 1)
         #expect(error.problem == "not JSON, expected one object a line")
     }
+
+    @Test func aByteOrderMarkStandsBeforeTheFirstLineAlone() throws {
+        let error = try #require(mistake(configuration(), "\u{FEFF}" + #"{"t":0,"do":"tick"}"#))
+        #expect(error.line == 2)
+        #expect(error.problem == "not JSON, expected one object a line")
+    }
 }

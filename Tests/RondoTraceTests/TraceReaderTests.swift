@@ -157,6 +157,11 @@ struct TraceReaderTests {
         #expect(trace.inputs == [TraceInput(at: 0, .hide)])
     }
 
+    @Test(arguments: ["", "# a trace\n", "\n"])
+    func aByteOrderMarkMayStandBeforeTheFirstLine(first: String) throws {
+        #expect(try read("\u{FEFF}" + first + configuration()) == read(configuration()))
+    }
+
     @Test func idsThatLookAlikeAreTwoWhenTheirBytesDiffer() throws {
         let trace = try read(
             configuration(#""initial":"e\u0301""#, items: #"["\u00e9","e\u0301"]"#)

@@ -5,6 +5,7 @@ extension Scroller {
     ///   - step: How far, in points along the axis; not held back by any end.
     ///   - phase: What the host is doing; `.idle` when it has come to rest there.
     ///   - time: In milliseconds; never before an earlier input's.
+    /// - Precondition: Traps on a step beyond 1e9 points.
     public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
         precondition(
             step.magnitude <= Configuration.longest,

@@ -8,6 +8,7 @@ extension Scroller {
     ///   - y: From the viewport's top edge, in points.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil.
+    /// - Precondition: Traps on a coordinate beyond 1e9 points, as `move` and `release` do.
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         press(x: x, y: y, holding: true, at: time)

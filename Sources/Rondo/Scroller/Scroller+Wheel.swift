@@ -9,6 +9,7 @@ extension Scroller {
     ///   - dy: In points, positive downwards.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil.
+    /// - Precondition: Traps on a step beyond 1e9 points.
     @discardableResult
     public mutating func wheel(dx: Points, dy: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)

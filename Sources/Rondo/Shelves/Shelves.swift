@@ -44,7 +44,8 @@ public struct Shelves: Sendable {
     /// - Parameters:
     ///   - configuration: How everything is laid out and moves.
     ///   - shelves: The rows in order, no two with the same key.
-    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything.
+    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, on two
+    ///   shelves of one key, and on `remembered` and `loading` outside their ranges.
     /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.
     public init(_ configuration: ShelvesConfiguration, shelves: [Shelf]) {
         precondition(

@@ -38,8 +38,9 @@ public struct ShelvesConfiguration: Equatable, Sendable {
     /// The first rule that this breaks with these shelves, nil when it breaks none.
     ///
     /// Whoever takes shelves from outside asks here first; the shelf list traps on what this
-    /// finds.
+    /// finds. `remembered` and `loading`, which come from within, are not looked at.
     ///
+    /// - Precondition: Traps on two shelves of one key.
     /// - Complexity: O(n) for `n` shelves and items with lengths of their own.
     public func problem(with shelves: [Shelf]) -> ShelfProblem? {
         let items = Items(shelves.map { $0.item })

@@ -97,15 +97,16 @@
         ///
         /// - Parameters:
         ///   - interval: From the start of one step to that of the next, in seconds; nil for never.
-        ///   - duration: How long a step takes, in seconds; at most the interval.
+        ///   - duration: How long a step takes, in seconds; at most the interval. Nil, the default,
+        ///     for 0.3, or the interval where that is less.
         /// - Returns: A pager that does.
         public func autoAdvance(
             every interval: TimeInterval?,
-            duration: TimeInterval = 0.3
+            duration: TimeInterval? = nil
         ) -> Self {
             configured {
                 $0.advance = interval.map {
-                    AutoAdvance(interval: $0 * 1000, duration: duration * 1000)
+                    AutoAdvance(interval: $0 * 1000, duration: (duration ?? min(0.3, $0)) * 1000)
                 }
             }
         }

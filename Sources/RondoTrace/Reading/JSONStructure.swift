@@ -25,8 +25,9 @@ struct JSONStructure {
             case UInt8(ascii: ":"): keys += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
                 if last == UInt8(ascii: ",") { isBroken = true }
-            // Texts of two bytes a character pass for UTF-8, with zeros in between.
-            case 0: isBroken = true
+            // Texts of two bytes a character pass for UTF-8, with zeros in between; and Foundation
+            // passes over a byte-order mark.
+            case 0, 0x80...: isBroken = true
             default: break
             }
             last = byte

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads a trace: JSON Lines, first the configuration, then one input a line.
 ///
-/// Blank lines and lines that start with `#` are passed over. The first mistake ends the
+/// Blank lines and lines that start with `#` are passed over, and a byte-order mark before the
+/// first. The first mistake ends the
 /// reading, so a trace that was read has none.
 public enum TraceReader {
     /// The trace in a text.
@@ -15,7 +16,9 @@ public enum TraceReader {
         let decoder = JSONDecoder()
         var trace: Trace?
         var line = 0
-        for bytes in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let lines = text.starts(with: mark) ? text.dropFirst(mark.count) : text
+        for bytes in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             line += 1
             guard let fields = try fields(in: bytes, line: line, decoder) else { continue }
             if trace == nil {

@@ -87,7 +87,7 @@
         /// - Parameters:
         ///   - section: What the items are put in; made when it is not there.
         ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last item the current one asks for more, in items.
+        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or more.
         ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages
         ///     are loaded.
         public func loadPages<Cursor: Sendable>(

@@ -160,7 +160,8 @@
         ///
         /// - Parameters:
         ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last shelf the current one asks for more, in shelves.
+        ///   - prefetch: How near to the last shelf the current one asks for more, in shelves; 0 or
+        ///     more.
         ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages
         ///     are loaded.
         public func loadShelves<Cursor: Sendable>(

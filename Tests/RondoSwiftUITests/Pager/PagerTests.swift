@@ -37,6 +37,12 @@ extension SwiftUITests {
             #expect(items.seen().first.map { $0 > "d" && $0.hasSuffix("@0") } == true)
         }
 
+        @Test func stepsAreAsShortAsWhatIsBetweenThem() {
+            let stage = Stage(LettersView("abc") { $0.autoAdvance(every: 0.2) })
+            stage.passTime(0.25)
+            #expect(stage.seen().contains { $0.hasPrefix("b@") })
+        }
+
         @Test func itAdvancesByItself() {
             let stage = Stage(LettersView("abc") { $0.autoAdvance(every: 3) })
             stage.passTime(2.5)
