@@ -70,7 +70,7 @@ def test_an_id_that_two_items_share_is_named_when_it_is_discovered(open_stage):
 
 
 def errors_of(page):
-    """The messages of the errors that are reported from now on, which the page is to have caught."""
+    """Takes over the errors that are reported from now on; gives what takes their messages."""
     page.evaluate(
         """() => {
             window.errors = [];

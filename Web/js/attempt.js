@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Does what calls functions of the page's author: a mistake of theirs is reported, and stops nothing
- * else.
+ * Does what calls functions of the page's author: a mistake of theirs is reported, and stops
+ * nothing else.
  *
  * @param {() => void} task
  */
