@@ -2,6 +2,8 @@
 
 import pytest
 
+from stage import Stage
+
 REFUSED = [
     ("pager.items = { count: -1, render() {} }", "RangeError", "-1"),
     ("pager.items = { count: NaN, render() {} }", "RangeError", "NaN"),
@@ -65,3 +67,130 @@ def test_an_id_that_two_items_share_is_named_when_it_is_discovered(open_stage):
     )
     assert caught[0] == "RangeError"
     assert '"a"' in caught[1]
+
+
+def errors_of(page):
+    """Takes over the errors that are reported from now on; gives what takes their messages."""
+    page.evaluate(
+        """() => {
+            window.errors = [];
+            addEventListener('error', (event) => {
+                window.errors.push(event.error.message);
+                event.preventDefault();
+            });
+        }"""
+    )
+    return lambda: page.evaluate("window.errors.splice(0)")
+
+
+SOURCE = """
+    window.data = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+    window.source = () => ({
+        count: data.length,
+        id: (index) => data[index].id,
+        render(element, index) { element.dataset.item = index; },
+    });
+    pager.items = source();
+"""
+
+
+def test_a_source_is_not_asked_for_the_id_of_an_item_that_is_gone(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(f"pager => {{ {SOURCE} }}")
+    stage.call("scrollTo", 4, {"animated": False})
+    stage.rest()
+    stage.events()
+    stage.pager.evaluate("pager => { data.pop(); pager.items = source(); }")
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [3]
+    gone = [detail["id"] for name, detail in stage.events() if name == "diddisappear"]
+    assert gone == ["e"]
+
+
+def test_an_id_that_throws_is_reported_and_nothing_else_is_lost(open_stage):
+    stage = open_stage()
+    errors = errors_of(stage.page)
+    stage.pager.evaluate(f"pager => {{ {SOURCE} data[1] = undefined; }}")
+    stage.events()
+    stage.call("next")
+    stage.rest()
+    assert [(name, detail["toId"]) for name, detail in stage.events() if "toId" in detail] == [
+        ("begin", None),
+        ("change", None),
+        ("settle", None),
+    ]
+    stage.call("next")
+    stage.rest()
+    assert stage.get("currentId") == "c"
+    assert len(errors()) == 1, "it is asked once"
+
+
+def test_what_a_tab_throws_stops_no_page(new_page, origin):
+    page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
+    stage = Stage(page, "rondo-pages")
+    errors = errors_of(page)
+    page.evaluate(
+        """() => {
+            const tabs = document.querySelector('rondo-tabs');
+            tabs.label = ({ title }) => title.toUpperCase();
+            document.querySelector('rondo-pages').insert([{ id: 'x', kind: 'plain' }]);
+        }"""
+    )
+    for expected in (1, 2):
+        stage.call("next")
+        stage.rest()
+        assert stage.get("current") == expected
+        assert [tile.start for tile in stage.tiles()] == [0]
+    assert errors()
+
+
+def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
+    page = new_page("about:blank")
+    errors = []
+
+    def before_it_is_loaded(route):
+        page.wait_for_function("() => document.querySelector('rondo-pager').items", polling=20)
+        page.evaluate(
+            """() => {
+                const pager = document.querySelector('rondo-pager');
+                pager.innerHTML = '<p data-item="0">Zero</p><p data-item="1">One</p>';
+                pager.length = 100;
+                pager.items = { count: 3, render() {}, length: () => -5 };
+            }"""
+        )
+        errors.append(errors_of(page))
+        route.continue_()
+
+    page.route("**/rondo.wasm", before_it_is_loaded)
+    page.goto(f"{origin}/Tests/Browser/pages/slides.html")
+    stage = Stage(page)
+    assert len(errors[0]()) == 1
+    assert [tile.item for tile in stage.tiles()] == [0, 1, 0, 1]
+    assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
+
+
+def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_goes_on(open_shelves):
+    shelves = open_shelves(shelves=20, items=8)
+    shelves.run(
+        """
+        const ids = Array.from({ length: 8 }, (_, index) => `own-${index}`);
+        window.isBroken = false;
+        shelves.updateShelves([{ id: 's0', title: 'Own', itemIDs: {
+            length: 8,
+            at(index) {
+                if (isBroken) throw new Error('no id');
+                return ids[index];
+            },
+        } }]);
+        """
+    )
+    shelves.filled()
+    errors = errors_of(shelves.page)
+    shelves.page.evaluate("window.isBroken = true")
+    for target in ("s10", "s5"):
+        shelves.call("scrollTo", target, {"animated": False})
+        shelves.rest()
+        shelves.frames(2)
+        shelves.filled()
+        assert f"Shelf {target[1:]}" in shelves.look()
+    assert set(errors()) == {"no id"}

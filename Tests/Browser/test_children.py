@@ -1,5 +1,7 @@
 """Plain HTML children are the slides: shown, never copied."""
 
+from stage import Stage
+
 
 def test_children_loop_as_they_are(open_stage):
     stage = open_stage("children")
@@ -114,3 +116,18 @@ def test_a_current_child_that_is_removed_gives_way_with_its_events(open_stage):
     told = [(name, detail.get("id") or detail.get("fromId")) for name, detail in stage.events()]
     assert told[:3] == [("change", "first"), ("settle", "first"), ("diddisappear", "first")]
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
+
+
+def test_frames_are_told_to_what_was_set_before_the_element_was_defined(new_page, origin):
+    page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
+    stage = Stage(page, "rondo-pages")
+    page.evaluate(
+        """() => {
+            document.body.insertAdjacentHTML('beforeend', '<rondo-pager><p>One</p></rondo-pager>');
+            window.late = document.querySelector('rondo-pager');
+            late.onframe = (pager) => (window.framed = pager.frames);
+        }"""
+    )
+    page.add_script_tag(url=f"{origin}/Web/js/rondo.js", type="module")
+    stage.clock.until("() => late.frames > 0")
+    assert page.evaluate("framed === late.frames")

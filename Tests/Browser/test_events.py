@@ -1,5 +1,7 @@
 """The events of a gesture come in one order, each once."""
 
+import pytest
+
 
 def test_a_swipe_tells_its_story_in_order(open_stage):
     stage = open_stage()
@@ -74,6 +76,23 @@ def test_events_bubble_and_carry_the_element_of_the_item(open_stage):
     stage.call("next")
     stage.rest()
     assert stage.page.evaluate("window.appeared") == [["rondo-pager", 1, "Slide 1"]]
+
+
+@pytest.mark.parametrize("name", ["slides", "list", "children"])
+def test_a_cancel_carries_the_element_that_is_shown(open_stage, name):
+    stage = open_stage(name)
+    stage.page.evaluate(
+        """() => document.addEventListener('rondo-cancel', ({ detail: { element } }) => {
+            window.cancelled = Number(element.dataset.item);
+        })"""
+    )
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-30, steps=3)
+    finger.up_after_a_rest()
+    stage.rest()
+    stage.frames(2)
+    assert stage.page.evaluate("window.cancelled") == 0
 
 
 def test_a_listener_may_steer_the_pager(open_stage):

@@ -82,3 +82,37 @@ def test_a_pager_that_has_moved_takes_the_focus_to_what_it_shows(open_stage, key
     stage.rest()
     assert focused(stage)[1]
     assert native_scroll(stage) == 0
+
+
+def test_tab_in_a_vertical_pager_leaves_what_has_the_focus_in_the_window(open_stage):
+    stage = open_stage("fields")
+    stage.page.add_style_tag(
+        content="rondo-pager { height: 400px; margin: 500px 0 2000px }"
+    )
+    stage.set("axis", "vertical")
+    stage.page.locator("#zero").focus()
+    for name in ("one", "two"):
+        stage.page.keyboard.press("Tab")
+        stage.frames(2)
+        stage.rest()
+        stage.frames(2)
+        top, bottom = stage.page.evaluate(
+            """() => {
+                const { top, bottom } = document.activeElement.getBoundingClientRect();
+                return [top, bottom];
+            }"""
+        )
+        assert focused(stage)[0] == name
+        assert 0 <= top < bottom <= 600, "it is in the window"
+        assert native_scroll(stage) == 0
+
+
+def test_a_viewport_that_the_browser_scrolls_stays_where_it_is(open_stage):
+    stage = open_stage("fields")
+    stage.page.add_style_tag(content="rondo-pager::part(viewport) { overflow: hidden }")
+    stage.page.evaluate("document.querySelector('#one').focus()")
+    stage.frames(4)
+    stage.rest()
+    assert focused(stage) == ["one", True]
+    assert stage.get("current") == 1
+    assert native_scroll(stage) == 0

@@ -126,6 +126,24 @@ def test_two_fingers_touch_until_both_are_gone(open_ticker):
     assert ticker.get("pauses") == []
 
 
+@pytest.mark.parametrize("end", ["up", "cancel"])
+def test_a_line_that_keeps_the_end_of_a_touch_to_itself_does_not_stop_it(open_ticker, end):
+    ticker = open_ticker()
+    ticker.page.evaluate(
+        """(name) => {
+            for (const line of document.querySelectorAll('[data-item]')) {
+                line.addEventListener(name, (event) => event.stopPropagation());
+            }
+        }""",
+        f"pointer{end}",
+    )
+    finger = ticker.finger()
+    finger.down(*ticker.point(along=0.05))
+    assert ticker.get("pauses") == ["touched"]
+    getattr(finger, end)()
+    assert ticker.get("pauses") == []
+
+
 @pytest.mark.parametrize("snap", [False, True])
 def test_stopped_in_a_step_it_finishes_or_snaps(open_ticker, snap):
     ticker = open_ticker()

@@ -163,3 +163,69 @@ def test_a_second_finger_changes_nothing(open_stage):
     finger.up_after_a_rest()
     stage.rest()
     assert stage.get("currentSlot") == 0
+
+
+@pytest.mark.parametrize("x, y", [(300, 100), (600, 400)], ids=["within", "beside"])
+def test_a_drag_goes_on_under_a_second_finger(open_stage, x, y):
+    stage = open_stage()
+    # Else two fingers are a pinch, which is the browser's.
+    stage.page.add_style_tag(content="html, rondo-pager { touch-action: none }")
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-20, steps=3)
+    finger.join(x, y)
+    finger.move(dx=-20, steps=3)
+    stage.frames(2)
+    assert stage.get("phase") == "dragging"
+    assert stage.tiles()[0].start == pytest.approx(SLOP - 120, abs=0.05)
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+def test_a_click_of_something_else_during_a_drag_is_a_click(open_stage):
+    stage = open_stage()
+    stage.page.evaluate(
+        """() => {
+            document.body.insertAdjacentHTML('beforeend', '<button>Beside</button>');
+            const button = document.querySelector('button');
+            button.addEventListener('click', () => (window.clicked = true));
+        }"""
+    )
+    finger = stage.finger()
+    finger.down(*stage.point(along=0.9))
+    finger.move(dx=-20, steps=3)
+    # Of a mouse, beside the finger: of fingers only the first clicks.
+    stage.page.evaluate(
+        """() => {
+            const button = document.querySelector('button');
+            for (const name of ['pointerdown', 'pointerup', 'click']) {
+                const how = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse' };
+                button.dispatchEvent(new PointerEvent(name, how));
+            }
+        }"""
+    )
+    finger.move(dx=-20, steps=3)
+    stage.frames(2)
+    assert stage.page.evaluate("window.clicked")
+    assert stage.get("phase") == "dragging"
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+@pytest.mark.parametrize("name", ["pointerup", "pointercancel"])
+def test_a_slide_that_keeps_the_end_of_a_touch_to_itself_does_not_stop_the_next(open_stage, name):
+    stage = open_stage()
+    stage.page.evaluate(
+        """(name) => {
+            for (const slide of document.querySelectorAll('[data-item]')) {
+                slide.addEventListener(name, (event) => event.stopPropagation());
+            }
+        }""",
+        name,
+    )
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.up() if name == "pointerup" else finger.cancel()
+    stage.finger().flick(*stage.point(), dx=-40)
+    stage.rest()
+    assert stage.get("current") == 1

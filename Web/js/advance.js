@@ -15,12 +15,22 @@ const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
 const ARROW = 'M3 1 14 8 3 15z';
 
+/**
+ * Pages may allow no text as markup.
+ *
+ * @param {string} name
+ */
+function graphic(name) {
+  return document.createElementNS('http://www.w3.org/2000/svg', name);
+}
+
 /** Makes an element wait, and shows whether it does. */
 export class Advance {
   #host;
   #viewport;
   #driver;
   #button = document.createElement('button');
+  #shape = graphic('path');
   /** Why it is to wait, besides what the engine knows by itself: a sum of `PAUSES`. */
   #reasons = 0;
   /** Whether somebody asked for it though motion is to be reduced. */
@@ -45,7 +55,11 @@ export class Advance {
     const button = this.#button;
     button.type = 'button';
     button.part.add('control');
-    button.innerHTML = '<svg viewBox="0 0 16 16" aria-hidden="true"><path/></svg>';
+    const picture = graphic('svg');
+    picture.setAttribute('viewBox', '0 0 16 16');
+    picture.setAttribute('aria-hidden', 'true');
+    picture.append(this.#shape);
+    button.append(picture);
     button.addEventListener('click', () => this.#toggle());
     // To press it is neither to drag nor to touch what moves.
     button.addEventListener('pointerdown', (event) => event.stopPropagation());
@@ -90,17 +104,22 @@ export class Advance {
      * @param {EventTarget} target
      * @param {string} name
      * @param {(event: any) => void} act
+     * @param {boolean} [capture]
      */
-    const on = (target, name, act) => target.addEventListener(name, act, { signal });
+    const on = (target, name, act, capture) =>
+      target.addEventListener(name, act, { signal, capture });
 
     on(host, 'pointerdown', ({ pointerId }) => {
       this.#fingers.add(pointerId);
       this.#set(PAUSES.touched, true);
     });
     for (const name of ['pointerup', 'pointercancel']) {
-      on(window, name, ({ pointerId }) => {
+      // Whatever was touched may keep that to itself.
+      /** @param {PointerEvent} event */
+      const onEnd = ({ pointerId }) => {
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
-      });
+      };
+      on(window, name, onEnd, true);
     }
 
     // A finger is over what it touches, which is another reason.
@@ -185,7 +204,7 @@ export class Advance {
       button.hidden = !isOn;
     });
     button.ariaLabel = isStopped ? host.playLabel : host.pauseLabel;
-    button.querySelector('path')?.setAttribute('d', isStopped ? ARROW : BARS);
+    this.#shape.setAttribute('d', isStopped ? ARROW : BARS);
     // What goes by unasked is not read out; what somebody steps to is.
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
     // The control is the first stop of the Tab key, and hears the keys that the host hears. (A host

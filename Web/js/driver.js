@@ -2,6 +2,7 @@
 
 // Drives an engine: takes inputs to it, and brings out its frames and events.
 
+import { attempt } from './attempt.js';
 import { Frames } from './frames.js';
 
 /**
@@ -47,6 +48,8 @@ export class Driver {
   onAnswer = () => {};
   /** Whether a pointer is down. */
   isPressed = false;
+  /** Whether it goes to what got the focus out of sight. */
+  isRevealing = false;
   /** How many frames have been drawn. */
   drawn = 0;
   /** When the last of them was drawn, by the page's clock. */
@@ -188,10 +191,11 @@ export class Driver {
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
     this.#work(() => {
       this.#tell(leaving, show);
-      if (this.#show === show) {
+      attempt(() => {
+        if (this.#show !== show) return;
         tiles.apply(changes);
         if (isAtRest) tiles.settle();
-      }
+      });
       this.#tell(coming, show);
       if (isAtRest) show.slides.forget();
       this.#onFrame();
@@ -231,8 +235,10 @@ export class Driver {
    */
   #tell(events, { slides, tiles }) {
     for (const event of events) {
-      const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
-      if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+      attempt(() => {
+        const news = this.#looks.domEvent(event, slides, (...tile) => tiles.contentOf(...tile));
+        if (slides.hear?.(event, tiles.boxOf(event.tile)) ?? true) this.#host.dispatchEvent(news);
+      });
     }
   }
 
@@ -255,7 +261,7 @@ export class Driver {
     this.#waiting.push(task);
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) next();
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) attempt(next);
     this.#isWorking = false;
   }
 }

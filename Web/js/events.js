@@ -12,7 +12,8 @@
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
- * @param {(tile: number) => Element | null} elementIn The element in a tile.
+ * @param {(tile: number, key: number) => Element | null} elementIn The element in a tile, and
+ *   that of an item where the engine names no tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { bubbles: true, detail: detail() });
@@ -28,7 +29,7 @@ export function domEvent({ kind, from, to, tile }, slides, elementIn) {
           index: indexOf(from),
           id: idOf(from),
           item: from === null ? undefined : slides.itemOf(from),
-          element: from === null ? null : slides.elementOf(from, elementIn(tile)) ?? null,
+          element: from === null ? null : slides.elementOf(from, elementIn(tile, from)) ?? null,
         };
     }
   }

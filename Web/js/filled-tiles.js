@@ -2,6 +2,7 @@
 
 // Elements that a function fills, used again for one item after another.
 
+import { attempt } from './attempt.js';
 import { made } from './child-slides.js';
 
 /** @typedef {import('./tiles.js').TileBox} TileBox */
@@ -19,12 +20,7 @@ export function fillTiles(host, tiles, lookOf, fill) {
     const look = lookOf(tile);
     if (tile.look === look) continue;
     tile.look = look;
-    try {
-      fill(elementIn(tile, host), tile);
-    } catch (error) {
-      // The other slides are shown all the same.
-      reportError(error);
-    }
+    attempt(() => fill(elementIn(tile, host), tile));
   }
 }
 

@@ -17,13 +17,15 @@ export function listenToFocus(host, viewport, driver, signal) {
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
+    driver.isRevealing = true;
     driver.reveal(tile);
   }
 
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
   function onScroll() {
     viewport.scrollTo(0, 0);
-    host.scrollTo(0, 0);
+    // Its own `scrollTo` is about slides.
+    host.scrollTop = host.scrollLeft = 0;
   }
 
   host.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });
@@ -43,9 +45,14 @@ export function listenToFocus(host, viewport, driver, signal) {
  * @param {HTMLElement} [keyTaker]
  */
 export function keepFocusInSight(host, driver, keyTaker = host) {
+  const isAtRest = driver.engine?.phase === 'idle';
+  const isRevealed = isAtRest && driver.isRevealing;
+  driver.isRevealing &&= !isAtRest;
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);
-  const isSeen = tile && (driver.engine?.phase !== 'idle' || driver.tiles?.isVisible(tile));
+  const isSeen = tile && (!isAtRest || driver.tiles?.isVisible(tile));
   if (!isSeen) keyTaker.focus({ preventScroll: true });
+  // The browser has scrolled the page to where it was, out of sight.
+  else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

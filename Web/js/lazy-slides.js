@@ -2,6 +2,7 @@
 
 // Slides that a function makes when they are needed, however many they are.
 
+import { attempt } from './attempt.js';
 import { checkFunction, checkKind, quoted } from './checks.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
 import { checkItem } from './options.js';
@@ -30,6 +31,14 @@ export class LazySlides {
   /** @type {Map<ID, number> | undefined} */
   #indices;
   #kinds = new Kinds();
+  /**
+   * By key, of what is shown: whoever takes items away may forget the ids before anybody is told.
+   *
+   * @type {Map<number, ID | null>}
+   */
+  #ids = new Map();
+  /** @type {TileBox[]} */
+  #shown = [];
 
   /**
    * @param {HTMLElement} host
@@ -62,8 +71,12 @@ export class LazySlides {
     };
   }
 
-  /** No item ever goes. */
-  forget() {}
+  /** A frame at rest has been drawn. */
+  forget() {
+    for (const key of this.#ids.keys()) {
+      if (!this.#shown.some(({ item }) => item === key)) this.#ids.delete(key);
+    }
+  }
 
   /** @param {number} index */
   keyAt(index) {
@@ -76,11 +89,19 @@ export class LazySlides {
   }
 
   /**
+   * Null without one, and where the function fails.
+   *
    * @param {number} key
    * @returns {ID | null}
    */
   idOf(key) {
-    return this.items.id?.(key) ?? null;
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = null;
+      attempt(() => (id = this.items.id?.(key) ?? null));
+      this.#ids.set(key, id);
+    }
+    return id;
   }
 
   /**
@@ -141,6 +162,7 @@ export class LazySlides {
 
   /** @param {TileBox[]} tiles */
   arrange(tiles) {
+    this.#shown = tiles;
     fillTiles(
       this.#host,
       tiles,

@@ -69,9 +69,11 @@ export function listenToPointers(host, viewport, driver, signal) {
     origin = viewport.getBoundingClientRect();
     gesture = new AbortController();
     const options = { signal: gesture.signal };
+    // What it went down on may keep its end to itself.
+    const ends = { ...options, capture: true };
     addEventListener('pointermove', onMove, options);
-    addEventListener('pointerup', onUp, options);
-    addEventListener('pointercancel', onCancel, options);
+    addEventListener('pointerup', onUp, ends);
+    addEventListener('pointercancel', onCancel, ends);
     send('press', event);
   }
 
@@ -129,8 +131,8 @@ export function listenToPointers(host, viewport, driver, signal) {
    * @param {MouseEvent} event
    */
   function onClick(event) {
-    // Keys and scripts click with a detail of 0.
-    if (!isDrag || event.detail === 0) return;
+    // Keys and scripts click with a detail of 0, and during a drag another pointer does.
+    if (!isDrag || down || event.detail === 0) return;
     isDrag = false;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -152,7 +154,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
   // Not every drag is followed by a click, which the next press must not be taken for.
-  addEventListener('pointerdown', () => (isDrag = false), { signal, capture: true });
+  addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });
   addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });
   host.addEventListener('dragstart', onNativeDrag, { signal });

@@ -3,11 +3,12 @@
 // What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
 // options, and their way onto a page and off it.
 
+import { attempt } from './attempt.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
 import * as option from './options.js';
 import { listenToPointers } from './pointer.js';
-import { adoptStyle, showMoving } from './style.js';
+import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
 
 /** The key of an element's stage, which is no part of what pages use. */
@@ -76,11 +77,12 @@ export class RondoElement extends HTMLElement {
   static module = new URL('../build/rondo.wasm', import.meta.url);
 
   /**
-   * Called with the element after each frame that is drawn.
+   * Called with the element after each frame that is drawn; it may have been set before the element
+   * was defined.
    *
    * @type {((element: this) => void) | null}
    */
-  onframe = null;
+  onframe = /** @type {any} */ (this).onframe ?? null;
 
   /**
    * Resolves when the module is loaded and the first frame is drawn.
@@ -230,17 +232,14 @@ export class RondoElement extends HTMLElement {
   }
 
   #afterFrame() {
-    showMoving(this.#states, this[STAGE].driver.engine?.phase !== 'idle');
     const { advance, driver, followers } = this[STAGE];
+    showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
+    showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
-    for (const follow of followers ?? []) follow();
+    for (const follow of followers ?? []) attempt(follow);
     this.#isReady();
-    try {
-      this.onframe?.(this);
-    } catch (error) {
-      reportError(error);
-    }
+    attempt(() => this.onframe?.(this));
   }
 
   // Options
@@ -252,12 +251,10 @@ export class RondoElement extends HTMLElement {
    */
   attributeChangedCallback(attribute, _before, text) {
     if (this.#isReflecting) return;
-    try {
+    attempt(() => {
       const name = option.propertyOf(attribute);
       this.#setOption(name, option.valueOf(name, text, this.#class.options));
-    } catch (error) {
-      reportError(error);
-    }
+    });
   }
 
   /** @param {string} name */

@@ -96,7 +96,8 @@ export class Stage {
       } catch (error) {
         // Set before there was a module that knows the limits; nobody is there to throw to now.
         reportError(error);
-        this.#forget(/** @type {{ field?: string }} */ (error).field ?? '');
+        const { field = '', item } = /** @type {{ field?: string, item?: number }} */ (error);
+        this.#forget(item === undefined ? field : '');
       }
     }
   }

@@ -18,6 +18,9 @@ export const SLIDES = `
 :host([disabled]) {
   touch-action: auto;
 }
+:host(:state(undraggable)) {
+  touch-action: auto;
+}
 /* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
 [part='viewport'] {
   height: 100%;
@@ -92,18 +95,19 @@ export function adoptStyle(root, text) {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** Browsers without custom states do without the hint that they serve for. */
+/** Browsers without custom states do without what they serve for. */
 const knowsStates = CSS.supports('selector(:state(moving))');
 
 /**
- * Says whether the content moves: a state writes no attribute, which a page could observe.
+ * Says how the element is: a state writes no attribute, which a page could observe.
  *
  * @param {CustomStateSet} states Of the element.
- * @param {boolean} isMoving
+ * @param {string} name
+ * @param {boolean} isSo
  */
-export function showMoving(states, isMoving) {
+export function showState(states, name, isSo) {
   if (!knowsStates) return;
-  if (!isMoving) states.delete('moving');
+  if (!isSo) states.delete(name);
   // To add it again would be to have all styles within worked out again.
-  else if (!states.has('moving')) states.add('moving');
+  else if (!states.has(name)) states.add(name);
 }

@@ -10,7 +10,7 @@ const TEXT = `
 :host(:not([drag])) {
   touch-action: auto;
 }
-:host([drag]:not([axis='horizontal'])) {
+:host([drag]:not([axis='horizontal'], [disabled])) {
   touch-action: pan-x pinch-zoom;
 }
 :host(:not([axis='horizontal'])) [part='track'] {

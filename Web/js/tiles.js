@@ -152,13 +152,14 @@ export class Tiles {
   }
 
   /**
-   * The element in a tile.
+   * The element in a tile; without one, that which shows an item.
    *
-   * @param {number} number
+   * @param {number} number -1 for none.
+   * @param {number} item Its key.
    * @returns {HTMLElement | null}
    */
-  contentOf(number) {
-    return this.boxOf(number)?.content ?? null;
+  contentOf(number, item) {
+    return number < 0 ? this.elementFor(item) : this.boxOf(number)?.content ?? null;
   }
 
   /**
