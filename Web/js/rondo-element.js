@@ -4,6 +4,7 @@
 // options, and their way onto a page and off it.
 
 import { attempt } from './attempt.js';
+import { adoptEarlyProperties } from './early-properties.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
 import * as option from './options.js';
@@ -170,7 +171,8 @@ export class RondoElement extends HTMLElement {
   // On and off the page
 
   connectedCallback() {
-    this.#adoptEarlyProperties();
+    const { earlyProperties, options } = this.#class;
+    adoptEarlyProperties(this, [...Object.keys(options), ...earlyProperties]);
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
       if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
@@ -186,18 +188,6 @@ export class RondoElement extends HTMLElement {
     this.#resizes.disconnect();
     this.#changes.disconnect();
     this[STAGE].end();
-  }
-
-  /** What was set before the element was defined hides the properties of the same names. */
-  #adoptEarlyProperties() {
-    const { earlyProperties, options } = this.#class;
-    for (const name of [...Object.keys(options), ...earlyProperties]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const early = /** @type {any} */ (this);
-      const value = early[name];
-      delete early[name];
-      early[name] = value;
-    }
   }
 
   #listen() {

@@ -2,7 +2,9 @@
 
 // A bar of tabs beside pages: it follows them frame by frame, and drives them.
 
+import { attempt } from '../attempt.js';
 import { quoted } from '../checks.js';
+import { adoptEarlyProperties } from '../early-properties.js';
 import { STAGE } from '../rondo-element.js';
 import { RondoPager } from '../rondo-pager.js';
 import { Indicator } from './indicator.js';
@@ -113,14 +115,7 @@ export class RondoTabs extends HTMLElement {
   }
 
   connectedCallback() {
-    // What was set before the element was defined hides the properties of the same names.
-    for (const name of ['label', 'htmlFor']) {
-      if (!Object.hasOwn(this, name)) continue;
-      const early = /** @type {any} */ (this);
-      const value = early[name];
-      delete early[name];
-      early[name] = value;
-    }
+    adoptEarlyProperties(this, ['label', 'htmlFor']);
     if (!this.hasAttribute('role')) this.setAttribute('role', 'tablist');
     this.#stay = new AbortController();
     const { signal } = this.#stay;
@@ -188,13 +183,9 @@ export class RondoTabs extends HTMLElement {
     const { slides } = pager[STAGE];
     [...this.children].forEach((tab, index) => {
       const item = slides.itemOf(slides.keyAt(index));
+      /** @type {unknown} */
       let text;
-      try {
-        text = this.#label?.(item, index);
-      } catch (error) {
-        // The pages go on all the same, and the other tabs.
-        reportError(error);
-      }
+      attempt(() => (text = this.#label?.(item, index)));
       text ??= item?.title ?? item?.id ?? index + 1;
       if (tab.textContent !== String(text)) tab.textContent = String(text);
     });

@@ -84,9 +84,12 @@ export class ItemRequests {
   /** @param {Request} request */
   async #fetch(request) {
     const isWanted = () => this.#waiting.get(request.number) === request;
-    const ids = request.keys.map((key) => this.#content.items.idOf(key));
-    this.#tell('loading', ids);
+    /** @type {ID[]} */
+    let ids = [];
     try {
+      // Asked of a list of the page's.
+      ids = request.keys.map((key) => this.#content.items.idOf(key));
+      this.#tell('loading', ids);
       const items = await this.#loadItems?.([...ids], request.controller.signal);
       if (isWanted()) this.#take(request, ids, items);
     } catch (error) {

@@ -3,6 +3,8 @@
 // The boxes on the track: rows, and cells on them. They are made once and used again, cells on
 // whichever row they are needed, and touched only when they get another item or another place.
 
+import { attempt } from '../attempt.js';
+
 /**
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./engine.js').CellChange} CellChange
@@ -273,15 +275,12 @@ export class ShelfTiles {
     const element = (cell.content ??= this.#makeContent(cell.slot));
     if (isMissing) cell.box.setAttribute('aria-busy', 'true');
     else cell.box.removeAttribute('aria-busy');
-    try {
+    attempt(() => {
       if (!isMissing) renderItem?.(element, this.#content.data.get(cell.item));
       else if (renderPlaceholder) renderPlaceholder(element);
       // What it showed before is another item.
       else element.replaceChildren();
-    } catch (error) {
-      // The others are shown all the same.
-      reportError(error);
-    }
+    });
     this.#describe(cell);
   }
 
@@ -315,12 +314,8 @@ export class ShelfTiles {
     const { renderShelf } = this.#content.manners;
     if (renderShelf && row.look !== entry.look) {
       row.look = entry.look;
-      row.content ??= this.#makeContent(row.slot);
-      try {
-        renderShelf(row.content, entry.item);
-      } catch (error) {
-        reportError(error);
-      }
+      const content = (row.content ??= this.#makeContent(row.slot));
+      attempt(() => renderShelf(content, entry.item));
     }
     const index = this.#content.indexOf(row.shelf) + 1;
     const { count } = this.#content;
