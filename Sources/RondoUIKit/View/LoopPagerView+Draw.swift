@@ -119,7 +119,10 @@
                 }
                 cells.take(rest.cell)
             }
+            // Without a plan no new item would have a cell to be told of.
+            if track.space.viewport > 0 { track.lay() }
             fill()
+            leaveUnseen(after: events)
             for event in events {
                 if case .tile(let step, _, tile: let number) = event,
                     track.hasTold(step, of: number)
@@ -127,6 +130,18 @@
                     continue
                 }
                 tell(event)
+            }
+        }
+
+        /// Cells that were in sight have left it, unless a fresh engine says that they enter it.
+        private func leaveUnseen(after events: [Event]) {
+            for (number, old) in track.shown where old.told != .nothing {
+                let isSeen = events.contains { event in
+                    if case .tile(.willAppear, _, tile: number) = event { true } else { false }
+                }
+                guard !isSeen else { continue }
+                track.shown[number]?.told = .nothing
+                tell(.didDisappear, old.cell, engine.item(old.item))
             }
         }
     }

@@ -28,6 +28,28 @@ extension UIKitTests {
             #expect(stage.pager.cellForItem(at: 1)?.accessibilityElementsHidden == true)
         }
 
+        @Test(arguments: [Axis.horizontal, .vertical])
+        func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Axis) {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) { $0.axis = .vertical }
+            _ = stage.listener.take()
+            stage.pager.configuration.axis = axis
+            stage.pager.configuration.extent = .points(190)
+            stage.device.advance(by: 0.1)
+            let seen = axis == .horizontal ? ["b", "c"] : ["b", "c", "d"]
+            #expect(stage.seen.count == seen.count + 1)
+            #expect(stage.listener.take() == seen.map { "willAppear \($0)" })
+            stage.pager.configuration.extent = .viewport
+            stage.device.advance(by: 0.1)
+            #expect(stage.listener.take().sorted() == seen.map { "didDisappear \($0)" })
+            stage.swipe(axis == .horizontal ? -250 : -350)
+            stage.settle()
+            #expect(
+                stage.listener.take() == [
+                    "begin a", "willAppear b", "change a b", "settle a b", "didDisappear a",
+                ]
+            )
+        }
+
         @Test func pagesAreToldInOrder() {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
                 $0.tiles = .pages(keep: 2)
