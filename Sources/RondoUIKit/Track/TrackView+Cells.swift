@@ -40,6 +40,12 @@
             }
         }
 
+        /// The cell that shows the item of a tile; nil when the tile still has that of another one,
+        /// or none.
+        func cell(of tile: Tile) -> UIView? {
+            shown[tile.number].flatMap { $0.item == tile.item ? $0.cell : nil }
+        }
+
         /// Puts another cell in the place of one.
         func exchange(_ number: Int, for cell: UIView) {
             guard let old = shown[number] else { return }

@@ -52,6 +52,16 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "Seite 1 von 3")
         }
 
+        @Test func aTickerThatJumpsAnnouncesTheNewLine() throws {
+            let stage = try TickerStage()
+            stage.ticker.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.ticker.reloadData()
+            stage.device.reduceMotion(true)
+            stage.ticker.showNext()
+            stage.device.layOut()
+            #expect(stage.device.announcements.map(\.text) == ["b, Page 2 of 3"])
+        }
+
         @Test func pagesOutOfSightAreHidden() {
             let stage = Stage()
             stage.swipe(-200)

@@ -73,6 +73,27 @@ extension UIKitTests {
             )
         }
 
+        @Test func whatIsAskedWhileAJumpIsToldIsNeverAnotherItemsCell() {
+            let stage = Stage(items: (0..<20).map { "\($0)" })
+            let old = stage.pager.visibleCells[0]
+            var told: [String] = []
+            stage.listener.onEvent = { event in
+                let there = (0..<20).compactMap { index in
+                    (stage.pager.cellForItem(at: index) as? TextCell).map { ($0.text, "\(index)") }
+                }
+                #expect(there.allSatisfy { $0.0 == $0.1 }, "\(event): \(there)")
+                #expect(stage.seen.allSatisfy { $0 == "10@0" }, "\(event): \(stage.seen)")
+                if event.hasPrefix("willAppear") { #expect(there.contains { $0.0 == "10" }) }
+                let shown = stage.pager.indexForItem(showing: old).map { "\($0)" }
+                #expect(shown == nil || shown == (old as? TextCell)?.text)
+                told.append(event)
+            }
+            stage.pager.scroll(to: 10, animated: false)
+            stage.listener.onEvent = nil
+            #expect(told.contains("settle 0 10") && told.contains("willAppear 10"))
+            #expect(stage.seen == ["10@0"])
+        }
+
         @Test func theBackgroundEndsMotionAndThePageDisappears() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             stage.swipe(-200)
