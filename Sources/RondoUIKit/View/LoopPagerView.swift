@@ -166,6 +166,15 @@
             decodePlace(with: coder)
         }
 
+        /// What was set, else for an adjustable pager the page that is shown or gone to.
+        open override var accessibilityValue: String? {
+            get {
+                let own = super.accessibilityValue
+                return own ?? onMainThread { isAccessibilityAdjustable ? pageText : nil }
+            }
+            set { super.accessibilityValue = newValue }
+        }
+
         /// Turns one page on, for an adjustable pager.
         open override func accessibilityIncrement() {
             onMainThread { scrollToNext() }
