@@ -182,6 +182,15 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen == ["p@0"] && stage.pager.visibleCells[0] === cell)
             #expect(source.index(for: "p") == 1 && source.itemIdentifier(at: 2) == "r")
+            snapshot = source.snapshot()
+            snapshot.reloadItems(["p"])
+            source.apply(snapshot)
+            let other = stage.pager.visibleCells[0]
+            #expect(other !== cell)
+            snapshot = source.snapshot()
+            snapshot.appendItems(["s"])
+            source.apply(snapshot)
+            #expect(stage.pager.visibleCells[0] === other, "it was reloaded once")
             stage.pager.scroll(toItemWithIdentifier: "o", animated: false)
             #expect(stage.currentID == "o")
         }
