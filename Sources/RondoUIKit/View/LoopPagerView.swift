@@ -133,7 +133,7 @@
         /// A pager without a window is hidden, as one in the background.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
-            visibilityDidChange()
+            windowDidChange()
         }
 
         /// Lays out the content within the safe area, if it is to be.

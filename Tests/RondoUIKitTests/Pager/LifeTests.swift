@@ -136,6 +136,37 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["willDisappear a", "didDisappear a"])
         }
 
+        @Test func theAppsReturnIsNotThatOfASceneThatIsStillAway() {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            let scene = UIWindowScene()
+            stage.window.windowScene = scene
+            scene.enterBackground()
+            UIApplication.shared.enterBackground()
+            _ = stage.listener.take()
+            // Another scene comes back, and the app with it.
+            UIApplication.shared.enterForeground()
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take().isEmpty)
+            scene.enterForeground()
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take() == ["willAppear a", "didAppear a"])
+        }
+
+        @Test(arguments: [false, true])
+        func aSceneThatCameOrWentWhileThereWasNoWindowIsSeen(comesBack: Bool) {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            let scene = UIWindowScene()
+            stage.window.windowScene = scene
+            if comesBack { scene.enterBackground() }
+            stage.pager.removeFromSuperview()
+            _ = stage.listener.take()
+            if comesBack { scene.enterForeground() } else { scene.enterBackground() }
+            stage.window.addSubview(stage.pager)
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take() == (comesBack ? ["willAppear a", "didAppear a"] : []))
+            #expect(stage.pager.pauses.contains(.hidden) != comesBack)
+        }
+
         @Test func leavingTheWindowHides() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             _ = stage.listener.take()
