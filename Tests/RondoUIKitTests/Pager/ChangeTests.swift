@@ -158,6 +158,20 @@ extension UIKitTests {
             #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
         }
 
+        @Test func cellsOfAnOlderRegistrationAreNotUsedAgain() {
+            let stage = Stage(items: (0..<9).map { "\($0)" })
+            let old = stage.pager.visibleCells[0]
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reconfigureItems(["0"])
+            #expect(stage.pager.visibleCells[0] === old, "one that is shown stays")
+            for _ in 0..<6 {
+                stage.pager.scrollToNext(animated: false)
+                stage.device.layOut()
+            }
+            #expect(stage.seen == ["6@0"] && old.superview == nil)
+            #expect(stage.pager.track.subviews.allSatisfy { $0 is SpokenCell })
+        }
+
         @Test func snapshotsOfTheDiffableKindAreApplied() {
             let stage = Stage()
             let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id
