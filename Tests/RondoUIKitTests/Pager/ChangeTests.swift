@@ -172,6 +172,19 @@ extension UIKitTests {
             #expect(stage.pager.track.subviews.allSatisfy { $0 is SpokenCell })
         }
 
+        @Test func nobodyTypesIntoACellThatIsGone() {
+            let stage = Stage(items: (0..<9).map { "\($0)" })
+            let field = UIView()
+            stage.pager.visibleCells[0].addSubview(field)
+            field.becomeFirstResponder()
+            stage.pager.scrollToNext()
+            stage.settle()
+            #expect(field.isFirstResponder, "its cell is ready to come back")
+            stage.pager.scrollToNext()
+            stage.settle()
+            #expect(!field.isFirstResponder)
+        }
+
         @Test func snapshotsOfTheDiffableKindAreApplied() {
             let stage = Stage()
             let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id

@@ -41,6 +41,8 @@ public final class Simulation {
     var turn: [@MainActor () -> Void] = []
     var windows: [UIWindow] = []
     var isReduceMotionEnabled = false
+    /// Where what is typed goes.
+    weak var firstResponder: UIResponder?
     var isVoiceOverRunning = false
 
     /// Throws away every window, timer and link, and starts anew.

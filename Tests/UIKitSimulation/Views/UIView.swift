@@ -172,6 +172,12 @@ open class UIView: UIResponder {
         self === view || (superview?.isDescendant(of: view) ?? false)
     }
 
+    /// Whatever is typed into, within this view, is so no more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        ([self] + descendants).first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
+    }
+
     // MARK: Layout
 
     open func setNeedsLayout() {
