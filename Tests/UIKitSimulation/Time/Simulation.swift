@@ -26,6 +26,9 @@ public final class Simulation {
     /// Whether a scroll view at rest takes no offset past its edges; Apple's documentation leaves
     /// that open too.
     public var clampsOffsets = false
+    /// Whether content that coasts after a drag is still called dragged, and content that a finger
+    /// has caught still decelerating; Apple's documentation leaves that open too.
+    public var flagsLinger = false
     /// What went wrong that UIKit would only have logged, or not even that.
     public internal(set) var mistakes: [String] = []
     /// What was said by VoiceOver: notifications with their arguments.
