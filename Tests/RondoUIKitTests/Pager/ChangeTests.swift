@@ -185,6 +185,25 @@ extension UIKitTests {
             #expect(!field.isFirstResponder)
         }
 
+        @Test func newCellsDoNotFlyInWhenTheDeviceIsTurned() {
+            let stage = Stage(items: (0..<12).map { "\($0)" }) {
+                $0.extent = .points(130)
+                $0.snap = .item
+            }
+            let old = stage.pager.track.subviews
+            UIView.animate(withDuration: 0.3) {
+                stage.window.frame.size = CGSize(width: 800, height: 300)
+                stage.pager.frame = stage.window.bounds
+                stage.device.layOut()
+            }
+            #expect(stage.pager.visibleCells.count == 7)
+            let flown = stage.device.animated
+            #expect(flown.contains { $0 === stage.pager.visibleCells[0] })
+            for cell in stage.pager.track.subviews where !old.contains(where: { $0 === cell }) {
+                #expect(!flown.contains { $0.isDescendant(of: cell) })
+            }
+        }
+
         @Test func snapshotsOfTheDiffableKindAreApplied() {
             let stage = Stage()
             let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id

@@ -58,6 +58,22 @@ extension UIKitTests {
             #expect(told > 10)
         }
 
+        @Test func newShelvesDoNotFlyInWhenTheDeviceIsTurned() {
+            let stage = ShelvesStage { $0.list.overscan = 0 }
+            let old = Set(stage.view.rows.values.map(ObjectIdentifier.init))
+            UIView.animate(withDuration: 0.3) {
+                stage.window.frame.size = CGSize(width: 300, height: 700)
+                stage.view.frame = stage.window.bounds
+                stage.device.layOut()
+            }
+            #expect(stage.view.visibleShelves.count == 7)
+            let flown = stage.device.animated
+            #expect(flown.contains { $0 === stage.row("A") })
+            for row in stage.view.rows.values where !old.contains(ObjectIdentifier(row)) {
+                #expect(!flown.contains { $0.isDescendant(of: row) })
+            }
+        }
+
         @Test func cellsThatStayAreNotAskedForAgain() {
             let stage = ShelvesStage()
             stage.source.apply(

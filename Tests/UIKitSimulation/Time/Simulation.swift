@@ -43,6 +43,10 @@ public final class Simulation {
     /// What the main queue does in the next turn of the run loop.
     var turn: [@MainActor () -> Void] = []
     var windows: [UIWindow] = []
+    /// How long the animation takes that changes are part of at present, in seconds.
+    var animationDuration: TimeInterval = 0
+    /// The views that were moved or resized in an animation.
+    public internal(set) var animated: [UIView] = []
     var isReduceMotionEnabled = false
     /// Where what is typed goes.
     weak var firstResponder: UIResponder?
