@@ -92,6 +92,8 @@
 
         /// Takes a cell back, hidden; a view from elsewhere leaves.
         func take(_ cell: UIView) {
+            // Being hidden does not: what is typed would go on into it.
+            cell.endEditing(true)
             (cell as? any LoopPagerReusableView)?.didEndUse()
             if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }

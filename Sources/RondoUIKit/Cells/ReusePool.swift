@@ -8,6 +8,8 @@
         private var free: [(identifier: String, element: Element)] = []
         /// The kinds of all that were made here and not forgotten.
         private var identifiers: [ObjectIdentifier: String] = [:]
+        /// Those in use whose kind was registered again after they were made.
+        private var outdated: Set<ObjectIdentifier> = []
 
         /// How many there are, those that show something too.
         var count: Int { identifiers.count }
@@ -23,6 +25,7 @@
             let old = free.filter { $0.identifier == identifier }.map(\.element)
             free.removeAll { $0.identifier == identifier }
             for element in old { forget(element) }
+            outdated.formUnion(identifiers.filter { $0.value == identifier }.keys)
             return old
         }
 
@@ -47,9 +50,14 @@
         /// Takes one back.
         ///
         /// - Parameter element: Shows nothing any more.
-        /// - Returns: False for one from elsewhere, which is not kept.
+        /// - Returns: False for one from elsewhere, and for one whose kind was registered again
+        ///   meanwhile, which are not kept.
         func give(_ element: Element) -> Bool {
             guard let identifier = identifier(of: element) else { return false }
+            guard !outdated.contains(ObjectIdentifier(element)) else {
+                forget(element)
+                return false
+            }
             free.append((identifier, element))
             return true
         }
@@ -62,6 +70,7 @@
         /// One is never used again.
         func forget(_ element: Element) {
             identifiers[ObjectIdentifier(element)] = nil
+            outdated.remove(ObjectIdentifier(element))
         }
     }
 #endif

@@ -57,7 +57,7 @@
         /// - Parameter snapshot: All items in order.
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot) {
-            current = snapshot
+            current = snapshot.withoutMarks
             items = snapshot.itemIdentifiers
             pager?.updateItems()
             pager?.reloadItems(snapshot.reloadedItemIdentifiers)
@@ -66,7 +66,7 @@
 
         /// The items that are shown, to be changed and applied.
         ///
-        /// - Returns: A copy.
+        /// - Returns: A copy, which wants nothing reloaded or reconfigured.
         public func snapshot() -> Snapshot { current }
 
         /// The item at an index, nil when there is none.
@@ -129,11 +129,7 @@
         private func append(_ new: [Item], to section: Section) {
             var known = Set(items)
             let added = new.filter { known.insert($0).inserted }
-            var snapshot = Snapshot()
-            snapshot.appendSections(current.sectionIdentifiers)
-            for old in current.sectionIdentifiers {
-                snapshot.appendItems(current.itemIdentifiers(inSection: old), toSection: old)
-            }
+            var snapshot = current
             if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }
             snapshot.appendItems(added, toSection: section)
             apply(snapshot)
@@ -160,5 +156,17 @@
             _ pager: LoopPagerView,
             lengthForItemAt index: Int
         ) -> ItemExtent? { lengthProvider?(items[index]) }
+    }
+
+    extension NSDiffableDataSourceSnapshot {
+        /// The same items, none of them to be reloaded or reconfigured: that is done once.
+        fileprivate var withoutMarks: Self {
+            var copy = Self()
+            copy.appendSections(sectionIdentifiers)
+            for section in sectionIdentifiers {
+                copy.appendItems(itemIdentifiers(inSection: section), toSection: section)
+            }
+            return copy
+        }
     }
 #endif

@@ -104,7 +104,10 @@
         /// Reads the pages anew and asks for every kept controller again.
         ///
         /// - Complexity: O(n).
-        public func reloadData() { pager.reloadData() }
+        public func reloadData() {
+            pager.reloadData()
+            keeper.askAboutBars()
+        }
 
         /// Reads the pages anew, however many have come, gone and moved, and keeps the controllers
         /// of those that are still there.
@@ -144,11 +147,15 @@
         /// - Parameter identifiers: Of the pages; those that are not kept need nothing.
         public func reconfigurePages(_ identifiers: [AnyHashable]) {
             pager.reconfigureItems(identifiers)
+            keeper.askAboutBars()
         }
 
         /// Asks for other controllers for pages.
         ///
         /// - Parameter identifiers: Of the pages; those that are not kept need nothing.
-        public func reloadPages(_ identifiers: [AnyHashable]) { pager.reloadItems(identifiers) }
+        public func reloadPages(_ identifiers: [AnyHashable]) {
+            pager.reloadItems(identifiers)
+            keeper.askAboutBars()
+        }
     }
 #endif

@@ -47,7 +47,7 @@
             didChangeCurrentFrom old: LoopPagerItem?,
             to new: LoopPagerItem?
         ) {
-            container?.currentPageDidChange()
+            askAboutBars()
             tell { $1.pageContainer($0, didChangeCurrentFrom: old, to: new) }
         }
 

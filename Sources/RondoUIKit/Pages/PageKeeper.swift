@@ -11,6 +11,8 @@
         let pool = ReusePool<UIViewController>()
         /// The container's own appearance.
         private var appearance = PageAppearance.disappeared
+        /// The page that is asked about bars and edges.
+        private weak var asked: UIViewController?
 
         init(_ pager: LoopPagerView) {
             self.pager = pager
@@ -18,7 +20,10 @@
             pager.register(PageCell.self, forCellWithReuseIdentifier: Self.cell)
             pager.reloadsInPlace = true
             pager.delegate = self
-            pager.didDraw = { [weak self] in self?.adoptSafeArea() }
+            pager.didDraw = { [weak self] in
+                self?.adoptSafeArea()
+                self?.askAboutBars()
+            }
         }
 
         private static let cell = "page"
@@ -87,6 +92,14 @@
         /// The life of a cell's page has gone a step on.
         func follow(_ cell: PageCell) {
             cell.follow(appearance, animated: pager.phase != .idle)
+        }
+
+        /// Has bars and edges asked about when another page is current: a late or exchanged one may
+        /// be, without any switch.
+        func askAboutBars() {
+            guard let container, container.currentPage !== asked else { return }
+            asked = container.currentPage
+            container.currentPageDidChange()
         }
 
         // MARK: Safe area

@@ -78,7 +78,7 @@
 
         var isUpdating: Bool { view?.isUpdating ?? true }
 
-        var isDraggedElsewhere: Bool { view?.track.isDragging ?? false }
+        var isDraggedElsewhere: Bool { view?.track.isHeld ?? false }
 
         func update(hasEnded: Bool) {
             view?.update(ended: hasEnded ? track : nil)

@@ -52,7 +52,7 @@
 
         /// The cells that are in the viewport, from shelf to shelf, in order.
         public var visibleCells: [UIView] {
-            visibleTiles.compactMap { rows[$0.shelf.row.number]?.track.shown[$0.tile.number]?.cell }
+            visibleTiles.compactMap { row(showing: $0.shelf)?.track.cell(of: $0.tile) }
         }
 
         /// The items that are in the viewport, from shelf to shelf, in order.
@@ -75,7 +75,7 @@
             let key = engine.items.existingKey(of: identifier)
             return engine.shelves.live.flatMap { shelf in
                 shelf.tiles.filter { $0.item == key }.compactMap {
-                    rows[shelf.row.number]?.track.shown[$0.number]?.cell
+                    row(showing: shelf)?.track.cell(of: $0)
                 }
             }
         }
@@ -111,6 +111,11 @@
 
         private var visibleRows: [LiveShelf] {
             engine.shelves.live.filter { track.isSeen($0.row, at: engine.shelves.start(of: $0)) }
+        }
+
+        /// The row of a shelf, nil while it still shows another one, or there is none.
+        private func row(showing shelf: LiveShelf) -> ShelfRowView? {
+            rows[shelf.row.number].flatMap { $0.shelf == shelf.key ? $0 : nil }
         }
 
         private var visibleTiles: [(shelf: LiveShelf, tile: Tile)] {

@@ -83,18 +83,22 @@
         ) {
             guard let section = shelves.index(of: shelf.key) else { return }
             let entry = entries[section]
-            if row.shelf != shelf.key {
+            let isNew = row.shelf != shelf.key
+            if isNew {
                 row.show(shelf.key)
                 row.show(header: dataSource?.shelvesView(self, headerForShelfAt: section))
             }
             row.hasOwnLengths = entry.hasOwnLengths
             row.accessibilityLabel = entry.options.accessibilityLabel
             track.show(row, on: shelf.row, at: shelves.start(of: shelf))
-            row.layOut(
-                header: entry.options.headerHeight ?? headerHeight,
-                insets: insets,
-                isMirrored: isMirrored
-            )
+            let layOut = {
+                row.layOut(
+                    header: entry.options.headerHeight ?? self.headerHeight,
+                    insets: insets,
+                    isMirrored: self.isMirrored
+                )
+            }
+            if isNew { row.appear(layOut) } else { layOut() }
             for tile in shelf.tiles {
                 let revision = shelves.revision(of: tile.item)
                 let path = IndexPath(item: tile.index.value, section: section)

@@ -9,7 +9,7 @@
             entries.contains { $0.options.height.map { $0 != .viewport } ?? false }
         }
 
-        var isDraggedElsewhere: Bool { rows.values.contains { $0.track.isDragging } }
+        var isDraggedElsewhere: Bool { rows.values.contains { $0.track.isHeld } }
 
         func update(hasEnded: Bool) {
             update(ended: hasEnded ? track : nil)

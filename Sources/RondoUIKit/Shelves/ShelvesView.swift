@@ -147,7 +147,7 @@
         /// A list without a window is hidden, as one in the background.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
-            visibilityDidChange()
+            windowDidChange()
         }
 
         /// Lays out the shelves within the safe area, if they are to be.

@@ -11,6 +11,8 @@
             let names = [
                 UIApplication.didEnterBackgroundNotification,
                 UIApplication.willEnterForegroundNotification,
+                // Where the one before came too early to tell.
+                UIApplication.didBecomeActiveNotification,
                 UIScene.didEnterBackgroundNotification,
                 UIScene.willEnterForegroundNotification,
                 UIAccessibility.reduceMotionStatusDidChangeNotification,

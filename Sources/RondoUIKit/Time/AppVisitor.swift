@@ -22,6 +22,12 @@
             AppObserver { [weak self] in self?.surroundingsDidChange($0) }
         }
 
+        /// Has come into a window, or out of it: its scene may have come or gone meanwhile.
+        func windowDidChange() {
+            if let scene = window?.windowScene { isInBackground = scene.isInBackground }
+            visibilityDidChange()
+        }
+
         /// Does nothing.
         func voiceOverDidFocus(on element: Any?) {}
 
@@ -40,6 +46,12 @@
                 voiceOverDidFocus(
                     on: notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
                 )
+            case UIApplication.willEnterForegroundNotification,
+                UIApplication.didBecomeActiveNotification:
+                // The app comes with the first of its scenes; others may still be away.
+                guard window?.windowScene?.isInBackground != true else { return }
+                isInBackground = false
+                visibilityDidChange()
             case UIAccessibility.voiceOverStatusDidChangeNotification:
                 if !UIAccessibility.isVoiceOverRunning { voiceOverDidFocus(on: nil) }
             default:
@@ -47,5 +59,9 @@
                 visibilityDidChange()
             }
         }
+    }
+
+    extension UIScene {
+        fileprivate var isInBackground: Bool { activationState == .background }
     }
 #endif

@@ -23,6 +23,7 @@
         func show(_ cell: UIView, on tile: Tile, at start: Points, revision: Int? = nil) {
             guard let content = plan?.length else { return }
             let place = drawnPlace + start
+            let isNew = shown[tile.number] == nil
             shown[tile.number] = ShownCell(
                 cell: cell,
                 item: tile.item,
@@ -33,17 +34,27 @@
             if cell.superview !== self { addSubview(cell) }
             if cell.isHidden { cell.isHidden = false }
             let frame = space.frame(of: place, extent: tile.extent, in: content)
-            if !cell.frame.isNear(frame) { cell.frame = frame }
+            if isNew {
+                cell.appear { cell.frame = frame }
+            } else if !cell.frame.isNear(frame) {
+                cell.frame = frame
+            }
             let isSeen = isSeen(tile, at: start)
             if cell.accessibilityElementsHidden == isSeen {
                 cell.accessibilityElementsHidden = !isSeen
             }
         }
 
+        /// The cell that shows the item of a tile; nil when the tile still has that of another one,
+        /// or none.
+        func cell(of tile: Tile) -> UIView? {
+            shown[tile.number].flatMap { $0.item == tile.item ? $0.cell : nil }
+        }
+
         /// Puts another cell in the place of one.
         func exchange(_ number: Int, for cell: UIView) {
             guard let old = shown[number] else { return }
-            cell.frame = old.cell.frame
+            cell.appear { cell.frame = old.cell.frame }
             cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
             cell.isHidden = false
             if cell.superview !== self { addSubview(cell) }
@@ -76,6 +87,18 @@
 
         /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
         private static let rounding: Points = 1e-6
+    }
+
+    extension UIView {
+        /// Lays out what was not there before: while everything else moves in an animation, such as
+        /// when the device is turned, it does not fly in.
+        func appear(_ layOut: () -> Void) {
+            guard UIView.inheritedAnimationDuration > 0 else { return layOut() }
+            UIView.performWithoutAnimation {
+                layOut()
+                layoutIfNeeded()
+            }
+        }
     }
 
     extension CGRect {

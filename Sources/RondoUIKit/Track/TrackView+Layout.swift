@@ -40,9 +40,9 @@
             )
             let isStill = row.phase == .idle
             let margin =
-                isStill || isDragging
+                isStill || isHeld
                 ? Self.room / 2 : min(space.viewport, Self.room / 4)
-            let isAligned = isStill || isDragging
+            let isAligned = isStill || isHeld
             if let old = plan, let place {
                 let here = old.moved(to: place)
                 if here.fits(situation, margin: margin, isAligned: isAligned) {

@@ -8,10 +8,20 @@
     // an animation of the scroll view knows one offset to go to and nothing of wrapping.
 
     extension TrackView {
+        /// Whether the content goes on by itself after a lift.
+        ///
+        /// A scroll view may call content that a finger has caught decelerating.
+        private var isCoasting: Bool { isDecelerating && !isTracking }
+
+        /// Whether a finger drags the content.
+        ///
+        /// A scroll view may call content that coasts after a drag dragged.
+        var isHeld: Bool { isDragging && !isCoasting }
+
         /// What the scroll view does by itself; nil when it stands still.
         private var ownPhase: Phase? {
-            if isDragging, !ignoresFinger { return .dragging }
-            return isDecelerating ? .decelerating : nil
+            if isHeld, !ignoresFinger { return .dragging }
+            return isCoasting ? .decelerating : nil
         }
 
         /// Whether the engine moves the content, and not the scroll view.

@@ -13,7 +13,6 @@
             set {
                 isAccessibilityElement = newValue
                 accessibilityTraits = newValue ? .adjustable : .none
-                accessibilityValue = newValue ? pageText : nil
             }
         }
 
@@ -30,14 +29,14 @@
         /// Says which page it is now, unless pages go by unasked.
         func announcePage() {
             guard let text = pageText else { return }
-            if isAccessibilityElement { accessibilityValue = text }
             guard !isAdvancing else { return }
             UIAccessibility.post(notification: .pageScrolled, argument: text)
         }
 
-        /// What the current cell says of itself, if it does, and which page it is.
+        /// What the cell says of itself, if it does, that is current or gone to, and which page it is.
         var pageText: String? {
-            engine.scroller.currentIndex.map { index in
+            let item = engine.scroller.targetItem ?? engine.scroller.currentItem
+            return item.flatMap { engine.scroller.items.index(of: $0) }.map { index in
                 let label = isAccessibilityElement ? cellForItem(at: index.value)?.spokenLabel : nil
                 let page = pageDescription(index.value + 1, order.count)
                 return [label, page].compactMap { $0 }.joined(separator: ", ")

@@ -56,7 +56,7 @@
 
         /// The cells that are in the viewport, in order.
         public var visibleCells: [UIView] {
-            visibleTiles.compactMap { track.shown[$0.number]?.cell }
+            visibleTiles.compactMap { track.cell(of: $0) }
         }
 
         /// The items that are in the viewport, in order; one that is seen twice stands twice.
@@ -64,12 +64,17 @@
 
         /// A cell that shows an item, one that is seen if there is; nil when none does.
         ///
+        /// What a jump brings has its cell by the time that it is said to be displayed; the switch
+        /// is told before that.
+        ///
         /// - Parameter index: Of the item.
         /// - Returns: The cell.
         public func cellForItem(at index: Int) -> UIView? {
-            let tiles = engine.scroller.tiles.filter { $0.index.value == index }
+            let tiles = engine.scroller.tiles.filter {
+                $0.index.value == index && track.cell(of: $0) != nil
+            }
             let seen = tiles.first { isVisible($0) } ?? tiles.first
-            return seen.flatMap { track.shown[$0.number]?.cell }
+            return seen.flatMap { track.cell(of: $0) }
         }
 
         /// Where an item is.
@@ -87,7 +92,7 @@
         public func indexForItem(at point: CGPoint) -> Int? {
             let place = track.convert(point, from: self)
             return engine.scroller.tiles.first {
-                track.shown[$0.number]?.cell.frame.contains(place) ?? false
+                track.cell(of: $0)?.frame.contains(place) ?? false
             }?.index.value
         }
 
@@ -96,7 +101,8 @@
         /// - Parameter cell: One that the data source gave.
         /// - Returns: The item's index, nil when the cell shows none.
         public func indexForItem(showing cell: UIView) -> Int? {
-            engine.scroller.tiles.first { track.shown[$0.number]?.cell === cell }?.index.value
+            track.shown.values.first { $0.cell === cell }
+                .flatMap { engine.item($0.item).index }
         }
 
         private var visibleTiles: [Tile] { engine.scroller.tiles.filter { isVisible($0) } }

@@ -21,7 +21,15 @@
         /// Tells what happened; cells are filled before the first of them is said to be displayed.
         func tell() {
             var isFilled = false
-            for event in engine.takeEvents() {
+            var isTurned = false
+            let events = engine.takeEvents()
+            // Pages keep theirs until all is told, so that new ones can be there before.
+            if case .pages = configuration.tiles, !events.isEmpty {
+                fill { track.shown[$0.number] == nil }
+            }
+            for event in events {
+                // The first items are no page that was turned.
+                if case .settle(.some, _) = event { isTurned = true }
                 if !isFilled, case .tile(.willAppear, _, tile: _) = event {
                     fill()
                     isFilled = true
@@ -29,12 +37,13 @@
                 tell(event)
             }
             if !isFilled { fill() }
+            if isTurned { announcePage() }
         }
 
-        /// Gives every tile its cell, at its place.
-        private func fill() {
+        /// Gives every tile its cell, at its place, or only those that are wanted.
+        private func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
             guard track.plan != nil else { return }
-            for tile in engine.scroller.tiles {
+            for tile in engine.scroller.tiles where isWanted(tile) {
                 guard let cell = cell(for: tile) else { continue }
                 track.show(cell, on: tile, at: engine.scroller.start(of: tile))
             }
@@ -86,8 +95,6 @@
                 delegate?.loopPagerView(self, willBeginSwitchFrom: item(from))
             case .settle(let from, let to):
                 delegate?.loopPagerView(self, didSettleOn: item(to), from: item(from))
-                // The first items are no page that was turned.
-                if from != nil { announcePage() }
             case .cancel(let key):
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
@@ -119,7 +126,10 @@
                 }
                 cells.take(rest.cell)
             }
+            // Without a plan no new item would have a cell to be told of.
+            if track.space.viewport > 0 { track.lay() }
             fill()
+            leaveUnseen(after: events)
             for event in events {
                 if case .tile(let step, _, tile: let number) = event,
                     track.hasTold(step, of: number)
@@ -127,6 +137,18 @@
                     continue
                 }
                 tell(event)
+            }
+        }
+
+        /// Cells that were in sight have left it, unless a fresh engine says that they enter it.
+        private func leaveUnseen(after events: [Event]) {
+            for (number, old) in track.shown where old.told != .nothing {
+                let isSeen = events.contains { event in
+                    if case .tile(.willAppear, _, tile: number) = event { true } else { false }
+                }
+                guard !isSeen else { continue }
+                track.shown[number]?.told = .nothing
+                tell(.didDisappear, old.cell, engine.item(old.item))
             }
         }
     }

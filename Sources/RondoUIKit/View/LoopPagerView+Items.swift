@@ -189,7 +189,6 @@
             engine.replace(with: all)
             if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
-            if isAccessibilityElement { accessibilityValue = pageText }
             update()
         }
     }

@@ -13,7 +13,7 @@
         }
 
         /// Size, insets and direction as they are now.
-        private func adoptSpace() {
+        func adoptSpace() {
             let configuration = engine.scroller.configuration
             let new = TrackSpace(
                 axis: configuration.axis,

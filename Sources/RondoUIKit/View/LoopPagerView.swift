@@ -133,7 +133,7 @@
         /// A pager without a window is hidden, as one in the background.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
-            visibilityDidChange()
+            windowDidChange()
         }
 
         /// Lays out the content within the safe area, if it is to be.
@@ -164,6 +164,15 @@
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
             decodePlace(with: coder)
+        }
+
+        /// What was set, else for an adjustable pager the page that is shown or gone to.
+        open override var accessibilityValue: String? {
+            get {
+                let own = super.accessibilityValue
+                return own ?? onMainThread { isAccessibilityAdjustable ? pageText : nil }
+            }
+            set { super.accessibilityValue = newValue }
         }
 
         /// Turns one page on, for an adjustable pager.

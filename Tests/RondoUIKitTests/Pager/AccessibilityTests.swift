@@ -52,6 +52,45 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "Seite 1 von 3")
         }
 
+        @Test func anAdjustablePagerSaysWhatItShowsAndWhereItGoes() {
+            let stage = Stage()
+            stage.pager.isAccessibilityAdjustable = true
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reloadData()
+            #expect(stage.pager.accessibilityValue == "a, Page 1 of 3")
+            stage.pager.accessibilityIncrement()
+            #expect(stage.pager.accessibilityValue == "b, Page 2 of 3")
+            stage.pager.accessibilityIncrement()
+            stage.settle()
+            #expect(stage.pager.accessibilityValue == "c, Page 3 of 3")
+            (stage.pager.visibleCells[0] as? TextCell)?.text = "C"
+            #expect(stage.pager.accessibilityValue == "C, Page 3 of 3")
+            stage.pager.accessibilityValue = "mine"
+            #expect(stage.pager.accessibilityValue == "mine")
+            stage.pager.accessibilityValue = nil
+            stage.pager.isAccessibilityAdjustable = false
+            #expect(stage.pager.accessibilityValue == nil)
+        }
+
+        @Test func aTickerSaysItsFirstLine() throws {
+            let stage = Stage(items: [], of: TickerView.self)
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.source.items = ["a", "b"]
+            stage.pager.reloadData()
+            stage.device.layOut()
+            #expect(stage.pager.accessibilityValue == "a, Page 1 of 2")
+        }
+
+        @Test func aTickerThatJumpsAnnouncesTheNewLine() throws {
+            let stage = try TickerStage()
+            stage.ticker.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.ticker.reloadData()
+            stage.device.reduceMotion(true)
+            stage.ticker.showNext()
+            stage.device.layOut()
+            #expect(stage.device.announcements.map(\.text) == ["b, Page 2 of 3"])
+        }
+
         @Test func pagesOutOfSightAreHidden() {
             let stage = Stage()
             stage.swipe(-200)

@@ -158,6 +158,52 @@ extension UIKitTests {
             #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
         }
 
+        @Test func cellsOfAnOlderRegistrationAreNotUsedAgain() {
+            let stage = Stage(items: (0..<9).map { "\($0)" })
+            let old = stage.pager.visibleCells[0]
+            stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.reconfigureItems(["0"])
+            #expect(stage.pager.visibleCells[0] === old, "one that is shown stays")
+            for _ in 0..<6 {
+                stage.pager.scrollToNext(animated: false)
+                stage.device.layOut()
+            }
+            #expect(stage.seen == ["6@0"] && old.superview == nil)
+            #expect(stage.pager.track.subviews.allSatisfy { $0 is SpokenCell })
+        }
+
+        @Test func nobodyTypesIntoACellThatIsGone() {
+            let stage = Stage(items: (0..<9).map { "\($0)" })
+            let field = UIView()
+            stage.pager.visibleCells[0].addSubview(field)
+            field.becomeFirstResponder()
+            stage.pager.scrollToNext()
+            stage.settle()
+            #expect(field.isFirstResponder, "its cell is ready to come back")
+            stage.pager.scrollToNext()
+            stage.settle()
+            #expect(!field.isFirstResponder)
+        }
+
+        @Test func newCellsDoNotFlyInWhenTheDeviceIsTurned() {
+            let stage = Stage(items: (0..<12).map { "\($0)" }) {
+                $0.extent = .points(130)
+                $0.snap = .item
+            }
+            let old = stage.pager.track.subviews
+            UIView.animate(withDuration: 0.3) {
+                stage.window.frame.size = CGSize(width: 800, height: 300)
+                stage.pager.frame = stage.window.bounds
+                stage.device.layOut()
+            }
+            #expect(stage.pager.visibleCells.count == 7)
+            let flown = stage.device.animated
+            #expect(flown.contains { $0 === stage.pager.visibleCells[0] })
+            for cell in stage.pager.track.subviews where !old.contains(where: { $0 === cell }) {
+                #expect(!flown.contains { $0.isDescendant(of: cell) })
+            }
+        }
+
         @Test func snapshotsOfTheDiffableKindAreApplied() {
             let stage = Stage()
             let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id
@@ -182,6 +228,15 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen == ["p@0"] && stage.pager.visibleCells[0] === cell)
             #expect(source.index(for: "p") == 1 && source.itemIdentifier(at: 2) == "r")
+            snapshot = source.snapshot()
+            snapshot.reloadItems(["p"])
+            source.apply(snapshot)
+            let other = stage.pager.visibleCells[0]
+            #expect(other !== cell)
+            snapshot = source.snapshot()
+            snapshot.appendItems(["s"])
+            source.apply(snapshot)
+            #expect(stage.pager.visibleCells[0] === other, "it was reloaded once")
             stage.pager.scroll(toItemWithIdentifier: "o", animated: false)
             #expect(stage.currentID == "o")
         }

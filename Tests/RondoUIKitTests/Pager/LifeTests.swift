@@ -28,6 +28,28 @@ extension UIKitTests {
             #expect(stage.pager.cellForItem(at: 1)?.accessibilityElementsHidden == true)
         }
 
+        @Test(arguments: [Axis.horizontal, .vertical])
+        func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Axis) {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) { $0.axis = .vertical }
+            _ = stage.listener.take()
+            stage.pager.configuration.axis = axis
+            stage.pager.configuration.extent = .points(190)
+            stage.device.advance(by: 0.1)
+            let seen = axis == .horizontal ? ["b", "c"] : ["b", "c", "d"]
+            #expect(stage.seen.count == seen.count + 1)
+            #expect(stage.listener.take() == seen.map { "willAppear \($0)" })
+            stage.pager.configuration.extent = .viewport
+            stage.device.advance(by: 0.1)
+            #expect(stage.listener.take().sorted() == seen.map { "didDisappear \($0)" })
+            stage.swipe(axis == .horizontal ? -250 : -350)
+            stage.settle()
+            #expect(
+                stage.listener.take() == [
+                    "begin a", "willAppear b", "change a b", "settle a b", "didDisappear a",
+                ]
+            )
+        }
+
         @Test func pagesAreToldInOrder() {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
                 $0.tiles = .pages(keep: 2)
@@ -49,6 +71,27 @@ extension UIKitTests {
                     "didAppear d", "reclaim a", "reclaim b",
                 ]
             )
+        }
+
+        @Test func whatIsAskedWhileAJumpIsToldIsNeverAnotherItemsCell() {
+            let stage = Stage(items: (0..<20).map { "\($0)" })
+            let old = stage.pager.visibleCells[0]
+            var told: [String] = []
+            stage.listener.onEvent = { event in
+                let there = (0..<20).compactMap { index in
+                    (stage.pager.cellForItem(at: index) as? TextCell).map { ($0.text, "\(index)") }
+                }
+                #expect(there.allSatisfy { $0.0 == $0.1 }, "\(event): \(there)")
+                #expect(stage.seen.allSatisfy { $0 == "10@0" }, "\(event): \(stage.seen)")
+                if event.hasPrefix("willAppear") { #expect(there.contains { $0.0 == "10" }) }
+                let shown = stage.pager.indexForItem(showing: old).map { "\($0)" }
+                #expect(shown == nil || shown == (old as? TextCell)?.text)
+                told.append(event)
+            }
+            stage.pager.scroll(to: 10, animated: false)
+            stage.listener.onEvent = nil
+            #expect(told.contains("settle 0 10") && told.contains("willAppear 10"))
+            #expect(stage.seen == ["10@0"])
         }
 
         @Test func theBackgroundEndsMotionAndThePageDisappears() {
@@ -91,6 +134,37 @@ extension UIKitTests {
             #expect(stage.listener.take().isEmpty)
             scene.enterBackground()
             #expect(stage.listener.take() == ["willDisappear a", "didDisappear a"])
+        }
+
+        @Test func theAppsReturnIsNotThatOfASceneThatIsStillAway() {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            let scene = UIWindowScene()
+            stage.window.windowScene = scene
+            scene.enterBackground()
+            UIApplication.shared.enterBackground()
+            _ = stage.listener.take()
+            // Another scene comes back, and the app with it.
+            UIApplication.shared.enterForeground()
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take().isEmpty)
+            scene.enterForeground()
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take() == ["willAppear a", "didAppear a"])
+        }
+
+        @Test(arguments: [false, true])
+        func aSceneThatCameOrWentWhileThereWasNoWindowIsSeen(comesBack: Bool) {
+            let stage = Stage { $0.tiles = .pages(keep: 3) }
+            let scene = UIWindowScene()
+            stage.window.windowScene = scene
+            if comesBack { scene.enterBackground() }
+            stage.pager.removeFromSuperview()
+            _ = stage.listener.take()
+            if comesBack { scene.enterForeground() } else { scene.enterBackground() }
+            stage.window.addSubview(stage.pager)
+            stage.device.advance(by: 0.016)
+            #expect(stage.listener.take() == (comesBack ? ["willAppear a", "didAppear a"] : []))
+            #expect(stage.pager.pauses.contains(.hidden) != comesBack)
         }
 
         @Test func leavingTheWindowHides() {

@@ -8,12 +8,29 @@ extension UIKitTests {
     /// Fingers and programmes take the content from each other.
     @Suite @MainActor struct MotionTests {
         @Test(arguments: [false, true])
-        func aFingerHoldsDeceleratingContentAndLiftedItSettles(tells: Bool) {
+        func aFlingIsNoDragWhateverTheScrollViewCallsIt(lingers: Bool) {
+            let stage = Stage(items: (0..<9).map { "\($0)" }) {
+                $0.snap = .item
+                $0.extent = .points(150)
+            }
+            stage.device.flagsLinger = lingers
+            stage.swipe(-300)
+            stage.device.advance(by: 0.1)
+            #expect(stage.pager.track.isDragging == lingers)
+            #expect(stage.pager.phase == .decelerating)
+            stage.settle()
+            #expect(stage.pager.phase == .idle && stage.pager.offsetFromCurrentItem == 0)
+            #expect(stage.listener.takeSwitches().count == 2)
+        }
+
+        @Test(arguments: [false, true], [false, true])
+        func aFingerHoldsDeceleratingContentAndLiftedItSettles(tells: Bool, lingers: Bool) {
             let stage = Stage {
                 $0.snap = .item
                 $0.extent = .points(150)
             }
             stage.device.tellsOfCatches = tells
+            stage.device.flagsLinger = lingers
             stage.swipe(-300)
             stage.device.advance(by: 0.1)
             stage.press()

@@ -51,6 +51,7 @@ private final class Player {
         }
         stage.device.clampsOffsets = Bool.random(using: &random)
         stage.device.tellsOfCatches = Bool.random(using: &random)
+        stage.device.flagsLinger = Bool.random(using: &random)
         stage.device.advance(by: 0.016)
         actions.append("\(snap) \(ends ?? .loop) \(axis) \(length ?? .viewport)")
     }

@@ -322,6 +322,23 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
+        @Test func pagesThatAnotherConfigurationBringsAppear() {
+            let stage = PagesStage()
+            _ = stage.take()
+            stage.container.configuration.extent = .points(130)
+            stage.device.advance(by: 0.1)
+            #expect(stage.take() == ["b willAppear", "c willAppear", "d willAppear"])
+            stage.container.configuration.extent = .viewport
+            stage.device.advance(by: 0.1)
+            #expect(
+                stage.take().sorted() == [
+                    "b didDisappear", "b willDisappear", "c didDisappear", "c willDisappear",
+                    "d didDisappear", "d willDisappear",
+                ]
+            )
+            #expect(stage.appeared == ["a"] && report(stage).isEmpty)
+        }
+
         @Test("JXSegmentedView#237: pages that come late are shown")
         func lateDataAreShown() {
             let stage = PagesStage([])

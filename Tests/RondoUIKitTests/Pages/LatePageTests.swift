@@ -32,6 +32,24 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"] && stage.device.mistakes.isEmpty)
         }
 
+        @Test func barsAskALatePageAndOneThatIsExchanged() {
+            let stage = stage()
+            stage.container.selectNext()
+            stage.settle()
+            let all = ["status bar", "home indicator", "screen edges"]
+            var known = stage.device.barUpdates.count
+            finish(stage)
+            #expect(stage.container.childForStatusBarStyle === stage.container.page(at: 1))
+            #expect(stage.device.barUpdates[known...] == all[...])
+            known = stage.device.barUpdates.count
+            stage.container.reloadPages(["b"])
+            #expect(stage.device.barUpdates[known...] == all[...])
+            known = stage.device.barUpdates.count
+            stage.container.reconfigurePages(["b"])
+            stage.device.advance(by: 0.1)
+            #expect(stage.device.barUpdates.count == known, "it is the same page")
+        }
+
         @Test func thereInMotionItBeginsToAppear() {
             let stage = stage()
             stage.press()

@@ -21,6 +21,22 @@ extension UIKitTests {
             #expect(stage.container.transition == nil)
         }
 
+        @Test func theNewPageIsThereWhenItsSwitchIsTold() {
+            let stage = PagesStage()
+            let listener = CurrentPageListener()
+            stage.container.delegate = listener
+            stage.container.setSelected(5, animated: false)
+            stage.container.setSelected(2, animated: false)
+            stage.container.setSelected(6, animated: false)
+            #expect(
+                listener.told == [
+                    "change f: f", "settle f: f", "change c: c", "settle c: c", "change g: g",
+                    "settle g: g",
+                ]
+            )
+            #expect(stage.seen == ["g@0"] && stage.device.mistakes.isEmpty)
+        }
+
         @Test func aDragThatTurnsRoundLeadsElsewhere() {
             let stage = PagesStage()
             _ = stage.listener.take()
@@ -88,4 +104,27 @@ extension UIKitTests {
             }
         }
     }
+}
+
+/// Writes down which page is current by the time that it is said to be.
+@MainActor
+private final class CurrentPageListener: PageContainerViewControllerDelegate {
+    private(set) var told: [String] = []
+
+    private func add(_ word: String, _ item: LoopPagerItem?, _ page: UIViewController?) {
+        let name = item.map { "\($0.identifier.base)" } ?? "none"
+        told.append("\(word) \(name): \((page as? TestPage)?.name ?? "none")")
+    }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didChangeCurrentFrom old: LoopPagerItem?,
+        to new: LoopPagerItem?
+    ) { add("change", new, container.currentPage) }
+
+    func pageContainer(
+        _ container: PageContainerViewController,
+        didSettleOn page: LoopPagerItem?,
+        from old: LoopPagerItem?
+    ) { add("settle", page, container.currentPage) }
 }

@@ -37,6 +37,43 @@ extension UIKitTests {
             #expect(stage.view.numberOfCells == 15)
         }
 
+        @Test func whatIsAskedWhileAJumpIsToldIsNeverAnotherItemsCell() {
+            let stage = ShelvesStage { $0.list.overscan = 0 }
+            var told = 0
+            stage.listener.onEvent = { event in
+                for shelf in "ABCDEFGH" {
+                    for item in (0..<12).map({ "\(shelf)\($0)" }) {
+                        let cells = stage.view.cells(forItemWithIdentifier: item)
+                        #expect(cells.allSatisfy { ($0 as? TextCell)?.text == item }, "\(event)")
+                    }
+                }
+                let shown = stage.view.visibleCells.compactMap { ($0 as? TextCell)?.text }
+                let items = stage.view.visibleItems.map { "\($0.item.identifier.base)" }
+                #expect(Set(shown).isSubset(of: items), "\(event): \(shown)")
+                told += 1
+            }
+            stage.view.scroll(toItem: "A6", onShelf: "A", animated: false)
+            stage.view.scroll(toShelf: "F", animated: false)
+            stage.listener.onEvent = nil
+            #expect(told > 10)
+        }
+
+        @Test func newShelvesDoNotFlyInWhenTheDeviceIsTurned() {
+            let stage = ShelvesStage { $0.list.overscan = 0 }
+            let old = Set(stage.view.rows.values.map(ObjectIdentifier.init))
+            UIView.animate(withDuration: 0.3) {
+                stage.window.frame.size = CGSize(width: 300, height: 700)
+                stage.view.frame = stage.window.bounds
+                stage.device.layOut()
+            }
+            #expect(stage.view.visibleShelves.count == 7)
+            let flown = stage.device.animated
+            #expect(flown.contains { $0 === stage.row("A") })
+            for row in stage.view.rows.values where !old.contains(ObjectIdentifier(row)) {
+                #expect(!flown.contains { $0.isDescendant(of: row) })
+            }
+        }
+
         @Test func cellsThatStayAreNotAskedForAgain() {
             let stage = ShelvesStage()
             stage.source.apply(

@@ -57,6 +57,23 @@ extension UIKitTests {
             #expect((stage.listOffset != 0) == !isSideways)
         }
 
+        @Test(arguments: [false, true])
+        func aCoastingShelfLeavesTheListToTheFinger(lingers: Bool) {
+            let stage = ShelvesStage(20, items: 60)
+            stage.device.flagsLinger = lingers
+            stage.swipe(y: 50, dx: -130, steps: 5)
+            stage.swipe(y: 250, dy: -60, steps: 5)
+            stage.device.advance(by: 0.016)
+            #expect(stage.row("A")?.track.isDecelerating == true)
+            #expect(stage.view.track.isDecelerating)
+            stage.press(y: 250)
+            let held = stage.listOffset
+            stage.device.advance(by: 0.3)
+            #expect(stage.listOffset == held && stage.view.phase == .dragging)
+            stage.finger.up()
+            stage.settle()
+        }
+
         @Test func aShelfIsDraggedWhileTheListWasCoasting() {
             let stage = ShelvesStage()
             stage.swipe(y: 250, dy: -120, steps: 6)

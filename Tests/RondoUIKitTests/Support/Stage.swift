@@ -53,13 +53,22 @@ final class Stage: PagerStage {
 
 /// A cell with a text, which counts how often it was used again.
 @MainActor
-final class TextCell: UICollectionViewCell {
+class TextCell: UICollectionViewCell {
     var text = ""
     private(set) var reuses = 0
 
     override func prepareForReuse() {
         super.prepareForReuse()
         reuses += 1
+    }
+}
+
+/// A cell that VoiceOver calls by its text.
+@MainActor
+final class SpokenCell: TextCell {
+    override var accessibilityLabel: String? {
+        get { text }
+        set {}
     }
 }
 

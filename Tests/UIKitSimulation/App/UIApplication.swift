@@ -12,6 +12,9 @@ public final class UIApplication {
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification"
+    )
 
     /// The user leaves the app.
     public func enterBackground() {
@@ -21,6 +24,7 @@ public final class UIApplication {
     /// The user comes back.
     public func enterForeground() {
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
     }
 }
 
@@ -34,16 +38,28 @@ open class UIScene {
         "UISceneWillEnterForegroundNotification"
     )
 
+    /// Whether it is in use.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive
+        case foregroundInactive
+        case background
+    }
+
+    public private(set) var activationState = ActivationState.foregroundActive
+
     public init() {}
 
     /// The user leaves this scene.
     public func enterBackground() {
+        activationState = .background
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
     /// The user comes back to this scene.
     public func enterForeground() {
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+        activationState = .foregroundActive
     }
 }
 

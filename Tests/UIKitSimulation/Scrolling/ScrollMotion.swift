@@ -29,6 +29,8 @@ struct ScrollGlide {
     /// In milliseconds.
     let start: Double
     var shift = 0.0
+    /// Whether a drag threw it, and it has met no edge since.
+    var isFling = false
 }
 
 /// An animated change of the offset.

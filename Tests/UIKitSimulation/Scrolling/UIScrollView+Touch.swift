@@ -16,6 +16,7 @@ extension UIScrollView {
         guard pan.isEnabled, isScrollEnabled else { return }
         var isCatch = false
         if case .none = motion {} else { isCatch = true }
+        hasCaught = Simulation.shared.flagsLinger && isDecelerating
         motion = .none
         var touch = ScrollTouch(origin: place, place: place, isCatch: isCatch)
         touch.tracker.add(place, at: now)
@@ -81,9 +82,12 @@ extension UIScrollView {
         if touch.isTold {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: curve != nil)
         }
+        hasCaught = false
         // The delegate may have put something else in its place.
         guard let curve, self.touch == nil, case .none = motion else { return }
-        motion = .decelerating(ScrollGlide(axis: axis, curve: curve, start: now))
+        var glide = ScrollGlide(axis: axis, curve: curve, start: now)
+        glide.isFling = touch.isDragging
+        motion = .decelerating(glide)
         delegate?.scrollViewWillBeginDecelerating(self)
     }
 

@@ -48,6 +48,8 @@ open class UIScrollView: UIView {
     var motion = ScrollMotion.none
     /// The finger on it, nil when there is none.
     var touch: ScrollTouch?
+    /// Whether a finger holds content that is called decelerating as before.
+    var hasCaught = false
     /// Where the content is, not rounded to pixels.
     var precise = CGPoint.zero
     private var lastInsets = UIEdgeInsets.zero
@@ -72,10 +74,15 @@ open class UIScrollView: UIView {
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     open var isTracking: Bool { touch != nil }
-    open var isDragging: Bool { touch?.isDragging ?? false }
+    open var isDragging: Bool {
+        if case .decelerating(let glide) = motion, Simulation.shared.flagsLinger {
+            return glide.isFling
+        }
+        return touch?.isDragging ?? false
+    }
 
     open var isDecelerating: Bool {
-        if case .decelerating = motion { true } else { false }
+        if case .decelerating = motion { true } else { hasCaught }
     }
 
     // MARK: The offset

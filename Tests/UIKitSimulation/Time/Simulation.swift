@@ -26,6 +26,9 @@ public final class Simulation {
     /// Whether a scroll view at rest takes no offset past its edges; Apple's documentation leaves
     /// that open too.
     public var clampsOffsets = false
+    /// Whether content that coasts after a drag is still called dragged, and content that a finger
+    /// has caught still decelerating; Apple's documentation leaves that open too.
+    public var flagsLinger = false
     /// What went wrong that UIKit would only have logged, or not even that.
     public internal(set) var mistakes: [String] = []
     /// What was said by VoiceOver: notifications with their arguments.
@@ -40,7 +43,13 @@ public final class Simulation {
     /// What the main queue does in the next turn of the run loop.
     var turn: [@MainActor () -> Void] = []
     var windows: [UIWindow] = []
+    /// How long the animation takes that changes are part of at present, in seconds.
+    var animationDuration: TimeInterval = 0
+    /// The views that were moved or resized in an animation.
+    public internal(set) var animated: [UIView] = []
     var isReduceMotionEnabled = false
+    /// Where what is typed goes.
+    weak var firstResponder: UIResponder?
     var isVoiceOverRunning = false
 
     /// Throws away every window, timer and link, and starts anew.

@@ -10,6 +10,20 @@ open class UIResponder {
 
     open var next: UIResponder? { nil }
 
+    public var isFirstResponder: Bool { Simulation.shared.firstResponder === self }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        Simulation.shared.firstResponder = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        if isFirstResponder { Simulation.shared.firstResponder = nil }
+        return true
+    }
+
     open func encodeRestorableState(with coder: NSCoder) {}
 
     open func decodeRestorableState(with coder: NSCoder) {}

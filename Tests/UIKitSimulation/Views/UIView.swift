@@ -44,6 +44,9 @@ open class UIView: UIResponder {
     open var frame: CGRect {
         get { CGRect(origin: origin, size: storedBounds.size) }
         set {
+            if Self.inheritedAnimationDuration > 0, newValue != frame {
+                Simulation.shared.animated.append(self)
+            }
             origin = newValue.origin
             bounds.size = newValue.size
         }
@@ -172,6 +175,12 @@ open class UIView: UIResponder {
         self === view || (superview?.isDescendant(of: view) ?? false)
     }
 
+    /// Whatever is typed into, within this view, is so no more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        ([self] + descendants).first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
+    }
+
     // MARK: Layout
 
     open func setNeedsLayout() {
@@ -251,3 +260,25 @@ open class UIView: UIResponder {
 
 /// What a touch is part of.
 public final class UIEvent {}
+
+// Nothing is drawn here, so what is animated is only noted; the real ones are members of the class.
+extension UIView {
+    public static var inheritedAnimationDuration: TimeInterval {
+        Simulation.shared.animationDuration
+    }
+
+    public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+        with(duration, animations)
+    }
+
+    public static func performWithoutAnimation(_ actions: () -> Void) {
+        with(0, actions)
+    }
+
+    private static func with(_ duration: TimeInterval, _ body: () -> Void) {
+        let outer = Simulation.shared.animationDuration
+        Simulation.shared.animationDuration = duration
+        body()
+        Simulation.shared.animationDuration = outer
+    }
+}

@@ -25,8 +25,10 @@ final class LiveRoomsViewController: UIViewController {
         cell.show(room)
     }
     private lazy var rooms = LoopPagerDiffableDataSource<Int, Room>(pager: pager) {
-        [cells] pager, index, room in
-        pager.dequeueConfiguredReusableCell(using: cells, for: index, item: room)
+        [weak self, cells] pager, index, room in
+        let cell = pager.dequeueConfiguredReusableCell(using: cells, for: index, item: room)
+        cell.bottomInset = self?.view.safeAreaInsets.bottom ?? 0
+        return cell
     }
 
     init(server: FeedServer) {
@@ -57,6 +59,11 @@ final class LiveRoomsViewController: UIViewController {
             let page = try await server.rooms(cursor)
             return LoopPagerPage(items: page.rooms, next: page.next)
         }
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        pager.reconfigureItems(rooms.snapshot().itemIdentifiers)
     }
 
     /// A new room comes in front of all others, and nothing on screen moves.

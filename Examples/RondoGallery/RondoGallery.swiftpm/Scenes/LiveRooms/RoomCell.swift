@@ -13,6 +13,14 @@ final class RoomCell: UIView {
         didSet { beat() }
     }
 
+    /// What the text leaves free at the bottom, in points, besides its margin.
+    ///
+    /// The cell has a safe area of its own, but that comes and goes as the cell is scrolled.
+    var bottomInset: CGFloat = 0 {
+        didSet { bottom?.constant = -24 - bottomInset }
+    }
+    private var bottom: NSLayoutConstraint?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         for (label, style) in [(title, .largeTitle), (host, .headline), (viewers, .subheadline)]
@@ -34,6 +42,8 @@ final class RoomCell: UIView {
             addSubview(view)
         }
         let guide = safeAreaLayoutGuide
+        let bottom = column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -24)
+        self.bottom = bottom
         NSLayoutConstraint.activate([
             cover.leadingAnchor.constraint(equalTo: leadingAnchor),
             cover.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -44,7 +54,7 @@ final class RoomCell: UIView {
                 lessThanOrEqualTo: guide.trailingAnchor,
                 constant: -24
             ),
-            column.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -24),
+            bottom,
         ])
         isAccessibilityElement = true
     }
