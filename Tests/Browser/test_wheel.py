@@ -1,5 +1,6 @@
 """A wheel moves what lies along its axis, and leaves the rest to the page."""
 
+import pytest
 
 
 def turn(stage, dx=0, dy=0):
@@ -72,3 +73,37 @@ def test_a_wheel_stretches_no_pinned_end(open_stage):
     seen.assert_steady(speed=0)
 
 
+def put_in_a_scroller(stage, place):
+    """Fills the first slide with something that scrolls both ways, scrolled to a place."""
+    stage.page.evaluate(
+        """place => {
+            const slide = document.querySelector("[data-item='0']");
+            slide.innerHTML = '<div style="height: 100%; overflow: auto"><p></p></div>';
+            const [inner] = slide.children;
+            inner.firstElementChild.style.cssText = 'width: 2000px; height: 2000px';
+            inner.scrollTo(place, place);
+            window.inner = inner;
+        }""",
+        place,
+    )
+
+
+@pytest.mark.parametrize("step", [60, -60])
+@pytest.mark.parametrize("axis, name", [("vertical", "scrollTop"), ("horizontal", "scrollLeft")])
+def test_a_wheel_over_what_scrolls_in_a_slide_scrolls_that(open_stage, axis, name, step):
+    stage = open_stage(axis=axis)
+    put_in_a_scroller(stage, 200)
+    turn(stage, **{"dy" if axis == "vertical" else "dx": step})
+    stage.page.wait_for_function("name => inner[name] !== 200", arg=name)
+    assert stage.get("phase") == "idle"
+    assert stage.get("currentSlot") == 0
+
+
+@pytest.mark.parametrize("place, step, slot", [(0, -60, -1), (5000, 60, 1)])
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_at_the_end_of_what_scrolls_in_a_slide_a_wheel_turns_the_page(open_stage, axis, place, step, slot):
+    stage = open_stage(axis=axis)
+    put_in_a_scroller(stage, place)
+    turn(stage, **{"dy" if axis == "vertical" else "dx": step})
+    stage.rest()
+    assert stage.get("currentSlot") == slot

@@ -30,6 +30,8 @@ export function listenToWheel(host, driver, signal) {
   let heading = 0;
   /** Whether that one comes in by itself now. */
   let isSpent = false;
+  /** Whether the swipe is for something in a slide that scrolls by itself. */
+  let isTheirs = false;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
@@ -42,7 +44,9 @@ export function listenToWheel(host, driver, signal) {
     if (swipe.add(Math.abs(along), event.timeStamp)) {
       origin = driver.engine.current;
       isSpent = false;
+      isTheirs = isForScroller(event, host, axis === 'vertical', along);
     }
+    if (isTheirs) return;
     if (snap === 'page') turn(dx, dy, along, event);
     else if (send(dx, dy, event.timeStamp)) event.preventDefault();
   }
@@ -108,6 +112,39 @@ export function listenToWheel(host, driver, signal) {
   }
 
   host.addEventListener('wheel', onWheel, { signal, passive: false });
+}
+
+/**
+ * Whether a step is over something that the browser scrolls, and that has some way to go.
+ *
+ * @param {Event} event
+ * @param {HTMLElement} host What it is within.
+ * @param {boolean} isVertical
+ * @param {number} along The step.
+ */
+function isForScroller(event, host, isVertical, along) {
+  const path = event.composedPath();
+  return path
+    .slice(0, path.indexOf(host))
+    .some((one) => one instanceof Element && hasWay(one, isVertical, along));
+}
+
+/**
+ * @param {Element} element
+ * @param {boolean} isVertical
+ * @param {number} along The step.
+ */
+function hasWay(element, isVertical, along) {
+  const { overflowX, overflowY, direction } = getComputedStyle(element);
+  if (!/auto|scroll/.test(isVertical ? overflowY : overflowX)) return false;
+  const room = isVertical
+    ? element.scrollHeight - element.clientHeight
+    : element.scrollWidth - element.clientWidth;
+  // From right to left places are from -room to 0.
+  const start = isVertical || direction === 'ltr' ? 0 : -room;
+  const place = (isVertical ? element.scrollTop : element.scrollLeft) - start;
+  // Where it is between pixels, its end is told as up to one off.
+  return along > 0 ? place < room - 1 : place >= 1;
 }
 
 /**

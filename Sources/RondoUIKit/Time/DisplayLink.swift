@@ -5,6 +5,8 @@
     @MainActor
     final class DisplayLink: NSObject {
         private var link: CADisplayLink?
+        /// As many frames as a finger gets; without asking, a display of 120 gives 60 of them.
+        private static let rates = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
         private let onFrame: () -> Bool
 
         /// A link that stands still.
@@ -23,6 +25,7 @@
                 guard isRunning != oldValue else { return }
                 link?.invalidate()
                 link = isRunning ? makeLink() : nil
+                link?.preferredFrameRateRange = Self.rates
                 // Tracking has a run loop mode of its own, in which frames are needed most.
                 link?.add(to: .main, forMode: .common)
             }

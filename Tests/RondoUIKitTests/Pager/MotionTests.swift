@@ -7,6 +7,16 @@ import UIKit
 extension UIKitTests {
     /// Fingers and programmes take the content from each other.
     @Suite @MainActor struct MotionTests {
+        @Test func asManyFramesAreAskedForAsTheDisplayHas() {
+            let stage = Stage()
+            #expect(stage.device.wantedFrameRate == nil)
+            stage.pager.scrollToNext()
+            stage.device.advance(by: 0.1)
+            #expect(stage.device.wantedFrameRate == 120)
+            stage.settle()
+            #expect(stage.device.wantedFrameRate == nil)
+        }
+
         @Test(arguments: [false, true])
         func aFlingIsNoDragWhateverTheScrollViewCallsIt(lingers: Bool) {
             let stage = Stage(items: (0..<9).map { "\($0)" }) {

@@ -7,6 +7,7 @@
 @MainActor
 public final class CADisplayLink {
     public var isPaused = false
+    public var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: nil)
     public private(set) var timestamp: TimeInterval
     public private(set) var targetTimestamp: TimeInterval
     private let onFrame: @MainActor () -> Void
@@ -29,5 +30,18 @@ public final class CADisplayLink {
         timestamp = time
         targetTimestamp = time + Simulation.shared.frameInterval
         onFrame()
+    }
+}
+
+/// How many frames a second are wanted.
+public struct CAFrameRateRange: Equatable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float?) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
     }
 }

@@ -82,6 +82,11 @@ public final class Simulation {
         return true
     }
 
+    /// How many frames a second are asked for, nil while none are.
+    public var wantedFrameRate: Float? {
+        links.compactMap(\.preferredFrameRateRange.preferred).max()
+    }
+
     private func drawFrame() {
         takeTurn()
         // In the mode of tracking only those timers fire that were added for it.
