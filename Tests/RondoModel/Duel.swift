@@ -219,9 +219,10 @@ extension Duel {
             within: 1e-4,
             "when something happens next"
         )
-        if let engine = scroller.nextDeadline, let model = naive.nextDeadline {
-            naive.doubt(.ending, if: abs(engine - model) > 1e-7)
-        }
+        // What differs by more has been found, and is no doubt.
+        guard difference == nil, let engine = scroller.nextDeadline, let model = naive.nextDeadline
+        else { return }
+        naive.doubt(.ending, if: abs(engine - model) > 1e-7)
     }
 
     private mutating func drawFrame() {
