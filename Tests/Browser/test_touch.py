@@ -199,7 +199,7 @@ def test_a_click_of_something_else_during_a_drag_is_a_click(open_stage):
         """() => {
             const button = document.querySelector('button');
             for (const name of ['pointerdown', 'pointerup', 'click']) {
-                const how = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse' };
+                const how = { bubbles: true, cancelable: true, detail: 1, pointerId: 77, pointerType: 'mouse' };
                 button.dispatchEvent(new PointerEvent(name, how));
             }
         }"""
