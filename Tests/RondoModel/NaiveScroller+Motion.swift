@@ -16,7 +16,7 @@ extension NaiveScroller {
         if let target {
             let goal = strip.resting(target)
             // A lift on its target is at rest at once, one next to it is not.
-            doubt(.threshold, if: abs(goal - place) < 1e-6 && !(isSettled && isOnGrid(place)))
+            doubt(.threshold, if: abs(goal - place) < 1e-6 && !isExact(at: place))
             guard goal != place else { return rest(on: target) }
             glide(
                 .snapping(from: place, to: goal, velocity: velocity, physics),
@@ -34,7 +34,7 @@ extension NaiveScroller {
             // Next to an edge it runs into it at once, or a moment later.
             let edges = [strip.limits.lowerBound, strip.limits.upperBound]
             let isAtEdge = edges.contains { abs($0 - place) < 1e-6 }
-            doubt(.threshold, if: isAtEdge && !(isSettled && isOnGrid(place)))
+            doubt(.threshold, if: isAtEdge && !isExact(at: place))
             glide(curve, .decelerating, to: nil)
         } else {
             rest(at: place)
@@ -61,7 +61,7 @@ extension NaiveScroller {
         let duration = max(0, curve.duration(configuration.physics))
         // As far away as a motion ends, but for rounding.
         let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
-        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !(isSettled && isOnGrid(place))))
+        doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !isExact(at: place)))
         lastTarget = target ?? lastTarget
         leaveRest(
             by: .glide(

@@ -158,7 +158,7 @@ extension NaiveScroller {
         let above = abs(strip.resting(high) - here)
         // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
         let isClose = high != low && abs(below - above) < 1e-6
-        let isSure = below == above && isSettled && isOnGrid(here)
+        let isSure = below == above && isExact(at: here)
         doubt(.halfWay, if: isClose && !isSure)
         let isAbove = above < below || (above == below && previous > low)
         let group = sharing(isAbove ? high : low)
@@ -192,6 +192,9 @@ extension NaiveScroller {
     }
 
     private func isWhole(_ length: Points) -> Bool { length * 64 == (length * 64).rounded() }
+
+    /// Whether sums lead to a place exactly, so that what is decided there is no matter of rounding.
+    func isExact(at place: Points) -> Bool { isSettled && isOnGrid(place) }
 
     /// Whether the place is exact, not one of a curve either.
     var isSettled: Bool {
@@ -235,7 +238,7 @@ extension NaiveScroller {
         }
         let neighbors = slot - 1...slot + 1
         let isClose = neighbors.contains { abs(strip.resting($0) - place) < 1e-6 }
-        doubt(.threshold, if: isClose && !(isSettled && isOnGrid(place)))
+        doubt(.threshold, if: isClose && !isExact(at: place))
         return strip.exists(slot) ? slot : nil
     }
 }

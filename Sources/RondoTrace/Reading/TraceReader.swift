@@ -3,8 +3,7 @@ import Foundation
 /// Reads a trace: JSON Lines, first the configuration, then one input a line.
 ///
 /// Blank lines and lines that start with `#` are passed over, and a byte-order mark before the
-/// first. The first mistake ends the
-/// reading, so a trace that was read has none.
+/// first. The first mistake ends the reading, so a trace that was read has none.
 public enum TraceReader {
     /// The trace in a text.
     ///

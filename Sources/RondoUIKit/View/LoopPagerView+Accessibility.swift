@@ -28,8 +28,7 @@
 
         /// Says which page it is now, unless pages go by unasked.
         func announcePage() {
-            guard let text = pageText else { return }
-            guard !isAdvancing else { return }
+            guard !isAdvancing, let text = pageText else { return }
             UIAccessibility.post(notification: .pageScrolled, argument: text)
         }
 

@@ -10,13 +10,14 @@ import { pixelsOf } from '../wheel.js';
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
+  const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
+
   /** @param {WheelEvent} event */
   function onWheel(event) {
     // With ctrl it is a pinch that zooms the page.
     if (driver.manner.isDisabled || event.ctrlKey || event.defaultPrevented) return;
     if (!driver.engine || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
-    const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((/** @type {any} */ engine, now) => engine.wheel(dx, dy, y, now), event.timeStamp);
     // Where nothing moves, as at a pinned end, the page may.
