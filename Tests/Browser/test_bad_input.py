@@ -30,12 +30,12 @@ REFUSED = [
     ("pager.alignment = 'left'", "RangeError", "left"),
     ("pager.pinned = 'middle'", "RangeError", "middle"),
     ("pager.decelerationRate = 1.5", "RangeError", "1.5"),
-    ("pager.scrollTo('nowhere')", "RangeError", "nowhere"),
-    ("pager.scrollTo(5)", "RangeError", "5"),
-    ("pager.scrollTo(-1)", "RangeError", "-1"),
-    ("pager.scrollTo(0.5)", "RangeError", "0.5"),
-    ("pager.scrollTo(2, { way: 'around' })", "RangeError", "around"),
-    ("pager.scrollTo(2, { animated: 'slowly' })", "TypeError", "slowly"),
+    ("pager.scrollToItem('nowhere')", "RangeError", "nowhere"),
+    ("pager.scrollToItem(5)", "RangeError", "5"),
+    ("pager.scrollToItem(-1)", "RangeError", "-1"),
+    ("pager.scrollToItem(0.5)", "RangeError", "0.5"),
+    ("pager.scrollToItem(2, { way: 'around' })", "RangeError", "around"),
+    ("pager.scrollToItem(2, { animated: 'slowly' })", "TypeError", "slowly"),
 ]
 
 
@@ -59,7 +59,7 @@ def test_an_id_that_two_items_share_is_named_when_it_is_discovered(open_stage):
         """pager => {
             try {
                 pager.items = { count: 3, id: (i) => (i === 2 ? 'a' : 'abc'[i]), render() {} };
-                pager.scrollTo('c');
+                pager.scrollToItem('c');
             } catch (error) {
                 return [error.name, error.message];
             }
@@ -97,7 +97,7 @@ SOURCE = """
 def test_a_source_is_not_asked_for_the_id_of_an_item_that_is_gone(open_stage):
     stage = open_stage()
     stage.pager.evaluate(f"pager => {{ {SOURCE} }}")
-    stage.call("scrollTo", 4, {"animated": False})
+    stage.call("scrollToItem", 4, {"animated": False})
     stage.rest()
     stage.events()
     stage.pager.evaluate("pager => { data.pop(); pager.items = source(); }")
@@ -133,7 +133,7 @@ def test_what_a_tab_throws_stops_no_page(new_page, origin):
         """() => {
             const tabs = document.querySelector('rondo-tabs');
             tabs.label = ({ title }) => title.toUpperCase();
-            document.querySelector('rondo-pages').insert([{ id: 'x', kind: 'plain' }]);
+            document.querySelector('rondo-pages').insertItems([{ id: 'x', kind: 'plain' }]);
         }"""
     )
     for expected in (1, 2):
@@ -188,7 +188,7 @@ def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_goes_on(open_shelve
     errors = errors_of(shelves.page)
     shelves.page.evaluate("window.isBroken = true")
     for target in ("s10", "s5"):
-        shelves.call("scrollTo", target, {"animated": False})
+        shelves.call("scrollToShelf", target, {"animated": False})
         shelves.rest()
         shelves.frames(2)
         shelves.filled()

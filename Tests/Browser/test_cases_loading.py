@@ -48,13 +48,13 @@ def test_rows_that_come_before_the_first_are_asked_for_once(open_stage):
                 if (pager.current !== 0) return;
                 loads += 1;
                 const older = numbered(...Array(50).keys().map((number) => 1000 * loads + number));
-                pager.insert(older, { before: pager.itemAt(0).id });
+                pager.insertItems(older, { before: pager.itemAt(0).id });
             };
             pager.addEventListener('rondo-change', load);
             pager.addEventListener('rondo-settle', load);
         }"""
     )
-    stage.call("scrollTo", "n0", {"animated": False})
+    stage.call("scrollToItem", "n0", {"animated": False})
     stage.frames(20)
     assert stage.page.evaluate("loads") == 1
     assert (stage.get("current"), stage.get("currentId"), stage.get("count")) == (50, "n0", 150)

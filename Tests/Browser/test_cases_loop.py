@@ -29,7 +29,7 @@ def test_nothing_is_made_for_no_items_and_the_first_that_comes_is_shown(open_sta
     stage = open_stage("list", count=0)
     stage.frames(2)
     assert stage.page.evaluate("renders") == []
-    stage.pager.evaluate("pager => pager.insert(numbered(0))")
+    stage.pager.evaluate("pager => pager.insertItems(numbered(0))")
     stage.frames(2)
     assert stage.page.evaluate("renders") == ["n0"]
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]

@@ -6,7 +6,7 @@ def test_a_page_that_is_added_as_the_last_one_comes_leaves_the_step_alone(open_s
     stage = open_stage("list", count=3, pinned="both", initial="n1")
     stage.pager.evaluate(
         """pager => pager.addEventListener('rondo-change', () => {
-            if (pager.count === 3) pager.insert(numbered(3));
+            if (pager.count === 3) pager.insertItems(numbered(3));
         })"""
     )
     with stage.recording() as seen:

@@ -48,13 +48,13 @@ def test_the_end_of_two_million_rows_is_reached_by_each_means(open_stage):
     stage.page.keyboard.press("End")
     stage.rest()
     assert shown(stage) == end
-    stage.call("scrollTo", 0, {"animated": False})
+    stage.call("scrollToItem", 0, {"animated": False})
     stage.frames(2)
     assert shown(stage)[0] == (0, 0)
-    stage.call("scrollTo", COUNT - 1, {"animated": False})
+    stage.call("scrollToItem", COUNT - 1, {"animated": False})
     stage.frames(2)
     assert shown(stage) == end
-    stage.call("scrollTo", COUNT - 30, {"animated": False})
+    stage.call("scrollToItem", COUNT - 30, {"animated": False})
     stage.frames(2)
     with stage.recording() as seen:
         stage.finger().flick(*stage.point(across=0.9), dy=-30)
@@ -87,7 +87,7 @@ def test_from_right_to_left_a_list_begins_at_the_right(open_stage):
     seen.assert_covered(spacing=20)
     seen.assert_ordered(10_000)
     assert stage.get("current") > 1
-    stage.call("scrollTo", 5000, {"animated": False})
+    stage.call("scrollToItem", 5000, {"animated": False})
     stage.frames(2)
     assert shown(stage)[0] == (5000, 0)
     box = stage.page.locator("[data-item='5000']").bounding_box()

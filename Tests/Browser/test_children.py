@@ -38,7 +38,7 @@ def test_ids_of_children_name_them(open_stage):
     stage = open_stage("children")
     stage.call("next")
     stage.rest()
-    stage.call("scrollTo", "first")
+    stage.call("scrollToItem", "first")
     stage.rest()
     assert stage.get("current") == 0
 

@@ -66,7 +66,7 @@ def test_a_pager_that_was_off_the_page_meanwhile_comes_back_turned_round(open_st
 @pytest.mark.parametrize("holder", HOLDERS)
 def test_shelves_turn_round_and_keep_their_items(open_shelves, holder):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    shelves.call("scrollToShelf", "s0", {"item": 3, "animated": False})
     before = shelves.starts("Shelf 0")["s0-4"]
     turn(shelves, holder, "rtl")
     shelves.filled()

@@ -56,7 +56,7 @@ def test_gestures_without_a_rest_between_them_are_one_switch(open_stage):
 def test_a_jump_settles_without_a_beginning(open_stage):
     stage = open_stage()
     stage.events()
-    stage.call("scrollTo", 2, {"animated": False})
+    stage.call("scrollToItem", 2, {"animated": False})
     stage.frames(2)
     names = [name for name, _ in stage.events()]
     assert names[:2] == ["change", "settle"]

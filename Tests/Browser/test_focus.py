@@ -71,7 +71,7 @@ def test_tab_from_the_only_slide_with_something_to_focus_moves_nothing(open_stag
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
 def test_a_pager_that_has_moved_takes_the_focus_to_what_it_shows(open_stage, key):
     stage = open_stage("fields")
-    stage.call("scrollTo", 2, {"animated": False})
+    stage.call("scrollToItem", 2, {"animated": False})
     stage.rest()
     if key == "Tab":
         stage.pager.focus()

@@ -34,17 +34,17 @@ def read_all(stage):
 
 # What each change makes of the items 0 to 4, read from item 2 on.
 CHANGES = [
-    ("pager.insert(numbered(7), { before: 'n2' })", [2, 3, 4, 0, 1, 7]),
-    ("pager.insert(numbered(7, 8))", [2, 3, 4, 7, 8, 0, 1]),
-    ("pager.remove('n1')", [2, 3, 4, 0]),
-    ("pager.remove('n0', 'n3')", [2, 4, 1]),
-    ("pager.remove(['n0', 'n1', 'n3', 'n4'])", [2]),
-    ("pager.move('n2')", [2, 0, 1, 3, 4]),
-    ("pager.move('n4', { before: 'n1' })", [2, 3, 0, 4, 1]),
-    ("pager.replace(numbered(9, 2, 8))", [2, 8, 9]),
+    ("pager.insertItems(numbered(7), { before: 'n2' })", [2, 3, 4, 0, 1, 7]),
+    ("pager.insertItems(numbered(7, 8))", [2, 3, 4, 7, 8, 0, 1]),
+    ("pager.removeItems(['n1'])", [2, 3, 4, 0]),
+    ("pager.removeItems(['n0', 'n3'])", [2, 4, 1]),
+    ("pager.removeItems(['n0', 'n1', 'n3', 'n4'])", [2]),
+    ("pager.moveItem('n2')", [2, 0, 1, 3, 4]),
+    ("pager.moveItem('n4', { before: 'n1' })", [2, 3, 0, 4, 1]),
+    ("pager.replaceItems(numbered(9, 2, 8))", [2, 8, 9]),
     ("pager.items = numbered(2, 0)", [2, 0]),
     ("pager.filter = ({ number }) => number !== 3", [2, 4, 0, 1]),
-    ("pager.update([{ id: 'n2', number: 2, title: 'Other' }])", [2, 3, 4, 0, 1]),
+    ("pager.updateItems([{ id: 'n2', number: 2, title: 'Other' }])", [2, 3, 4, 0, 1]),
 ]
 
 
@@ -99,9 +99,9 @@ def test_in_motion_nothing_leaps(open_stage, script, order):
 def test_views_that_stay_are_not_rendered_again(open_stage):
     stage = open_stage("list", initial="n2")
     stage.page.evaluate("renders.splice(0)")
-    change(stage, "pager.insert(numbered(7), { before: 'n0' })")
-    change(stage, "pager.move('n0', { before: 'n7' })")
-    change(stage, "pager.replace(numbered(1, 2, 3))")
+    change(stage, "pager.insertItems(numbered(7), { before: 'n0' })")
+    change(stage, "pager.moveItem('n0', { before: 'n7' })")
+    change(stage, "pager.replaceItems(numbered(1, 2, 3))")
     assert stage.page.evaluate("renders") == []
 
 
@@ -109,7 +109,7 @@ def test_an_update_fills_the_same_element_again(open_stage):
     stage = open_stage("list", initial="n2")
     stage.page.evaluate("renders.splice(0)")
     before = stage.tiles()
-    change(stage, "pager.update([{ id: 'n2', number: 2, title: 'Renamed' }])")
+    change(stage, "pager.updateItems([{ id: 'n2', number: 2, title: 'Renamed' }])")
     assert stage.page.evaluate("renders") == ["n2"]
     assert stage.tiles() == before
     assert stage.pager.evaluate("pager => pager.elementFor(2).textContent") == "Renamed"
@@ -118,7 +118,7 @@ def test_an_update_fills_the_same_element_again(open_stage):
 def test_the_current_item_removed_gives_way_to_the_next_with_its_events(open_stage):
     stage = open_stage("list", initial="n4")
     stage.events()
-    change(stage, "pager.remove('n4')")
+    change(stage, "pager.removeItems(['n4'])")
     told = [(name, detail.get("id") or (detail["fromId"], detail["toId"])) for name, detail in stage.events()]
     assert told == [
         ("change", ("n4", "n0")),
@@ -134,17 +134,17 @@ def test_after_going_back_the_one_before_takes_over(open_stage):
     stage = open_stage("list", initial="n2")
     stage.call("previous")
     stage.rest()
-    change(stage, "pager.remove('n1')")
+    change(stage, "pager.removeItems(['n1'])")
     assert stage.get("currentId") == "n0"
 
 
 def test_one_left_does_not_scroll_and_two_do_again(open_stage):
     stage = open_stage("list", count=2)
-    change(stage, "pager.remove('n1')")
+    change(stage, "pager.removeItems(['n1'])")
     assert not stage.get("canScroll")
     stage.finger().flick(*stage.point(), dx=-40)
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
-    change(stage, "pager.insert(numbered(5))")
+    change(stage, "pager.insertItems(numbered(5))")
     assert stage.get("canScroll")
     stage.call("next")
     stage.rest()
@@ -157,7 +157,7 @@ def test_emptied_and_filled_again(open_stage):
     change(stage, "pager.items = []")
     assert stage.tiles() == []
     assert stage.get("current") is None
-    change(stage, "pager.insert(numbered(8, 9))")
+    change(stage, "pager.insertItems(numbered(8, 9))")
     assert items(stage) == [8]
     settles = [
         (detail["fromId"], detail["toId"]) for name, detail in stage.events() if name == "settle"
@@ -170,7 +170,7 @@ def test_a_hidden_item_comes_back_at_its_place(open_stage):
     change(stage, "pager.filter = ({ number }) => number % 2 === 0")
     assert stage.get("count") == 3
     assert stage.pager.evaluate("pager => pager.items.length") == 5
-    change(stage, "pager.insert(numbered(7, 6), { before: 'n4' })")
+    change(stage, "pager.insertItems(numbered(7, 6), { before: 'n4' })")
     assert read_all(stage) == [2, 6, 4, 0]
     change(stage, "pager.filter = null")
     assert read_all(stage) == [2, 3, 7, 6, 4, 0, 1]
@@ -181,7 +181,7 @@ def test_labels_count_what_is_there(open_stage):
     label = """pager => [...pager.shadowRoot.querySelectorAll('[part~=tile]')]
         .find((tile) => !tile.hidden && !tile.inert).ariaLabel"""
     assert stage.pager.evaluate(label) == "3 of 5"
-    change(stage, "pager.remove('n0')")
+    change(stage, "pager.removeItems(['n0'])")
     assert stage.pager.evaluate(label) == "2 of 4"
 
 
@@ -212,8 +212,8 @@ def test_off_the_page_and_back_it_is_where_it_was(open_stage):
     change(
         stage,
         """pager.remove();
-        pager.insert(numbered(7), { before: 'n0' });
-        pager.remove('n1');
+        pager.insertItems(numbered(7), { before: 'n0' });
+        pager.removeItems(['n1']);
         document.body.append(pager);""",
     )
     assert stage.get("currentId") == "n3"
@@ -222,17 +222,17 @@ def test_off_the_page_and_back_it_is_where_it_was(open_stage):
 
 # Each breaks a rule, and must leave everything as it was.
 REFUSED = [
-    ("pager.insert(numbered(2))", "RangeError", '"n2" is there already'),
-    ("pager.insert(numbered(7), { before: 'n9' })", "RangeError", 'no item "n9"'),
-    ("pager.insert('n7')", "TypeError", '"n7"'),
-    ("pager.insert([{ title: 'nameless' }])", "TypeError", "items[0].id"),
-    ("pager.insert(numbered(7, 7))", "RangeError", '"n7"'),
-    ("pager.remove('n9')", "RangeError", 'no item "n9"'),
-    ("pager.remove(undefined)", "RangeError", "no item undefined"),
-    ("pager.move('n9')", "RangeError", 'no item "n9"'),
-    ("pager.move('n1', { before: 'n9' })", "RangeError", 'no item "n9"'),
-    ("pager.replace(numbered(1, 1))", "RangeError", '"n1"'),
-    ("pager.update(numbered(9))", "RangeError", 'no item "n9"'),
+    ("pager.insertItems(numbered(2))", "RangeError", '"n2" is there already'),
+    ("pager.insertItems(numbered(7), { before: 'n9' })", "RangeError", 'no item "n9"'),
+    ("pager.insertItems('n7')", "TypeError", '"n7"'),
+    ("pager.insertItems([{ title: 'nameless' }])", "TypeError", "items[0].id"),
+    ("pager.insertItems(numbered(7, 7))", "RangeError", '"n7"'),
+    ("pager.removeItems(['n9'])", "RangeError", 'no item "n9"'),
+    ("pager.removeItems([undefined])", "RangeError", "no item undefined"),
+    ("pager.moveItem('n9')", "RangeError", 'no item "n9"'),
+    ("pager.moveItem('n1', { before: 'n9' })", "RangeError", 'no item "n9"'),
+    ("pager.replaceItems(numbered(1, 1))", "RangeError", '"n1"'),
+    ("pager.updateItems(numbered(9))", "RangeError", 'no item "n9"'),
     ("pager.filter = 'no'", "TypeError", "filter"),
     ("pager.filter = () => { throw new RangeError('broken filter') }", "RangeError", "broken"),
     ("pager.renderItem = 7", "TypeError", "renderItem"),
@@ -258,7 +258,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(open_stage, script, kind,
 def test_slides_that_are_no_list_have_no_list_to_change(open_stage):
     stage = open_stage(count=3)
     caught = stage.pager.evaluate(
-        "pager => { try { pager.insert([{ id: 1 }]) } catch (error) { return error.message } }"
+        "pager => { try { pager.insertItems([{ id: 1 }]) } catch (error) { return error.message } }"
     )
     assert "pager.items = []" in caught
 
@@ -270,7 +270,7 @@ def test_a_removed_page_is_gone_at_once_though_it_is_reclaimed_at_rest(open_stag
     finger.move(dx=-10 - MIDDLE)
     stage.frames(2)
     stage.events()
-    change(stage, "pager.remove('n2')")
+    change(stage, "pager.removeItems(['n2'])")
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, -MIDDLE), (4, 400 - MIDDLE)]
     assert "reclaim" not in [name for name, _ in stage.events()]
     finger.up_after_a_rest()

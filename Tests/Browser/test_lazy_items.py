@@ -52,7 +52,7 @@ def test_a_long_way_renders_no_more_than_it_shows(open_stage):
     stage = open_stage(count=1_000_000)
     renders(stage)
     most = elements(stage)
-    stage.call("scrollTo", 500_000, {"animated": False})
+    stage.call("scrollToItem", 500_000, {"animated": False})
     stage.rest()
     assert sorted(renders(stage)) == [499_999, 500_000, 500_001]
     assert elements(stage) <= most + 3
@@ -76,7 +76,7 @@ def test_a_view_is_rendered_only_when_it_gets_another_item(open_stage):
     stage = open_stage(count=1000, length=100)
     renders(stage)
     with stage.recording() as seen:
-        stage.call("scrollTo", 8)
+        stage.call("scrollToItem", 8)
         stage.rest()
     shown = {}
     changes = 0

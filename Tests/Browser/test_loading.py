@@ -20,7 +20,7 @@ def items(stage):
 
 
 def go_to(stage, item):
-    stage.call("scrollTo", item, {"animated": False})
+    stage.call("scrollToItem", item, {"animated": False})
     stage.frames(2)
 
 
@@ -125,7 +125,7 @@ def test_another_list_aborts_the_request_and_starts_again(open_stage):
     go_to(stage, "n2")
     stage.page.evaluate("window.late = requests[0]")
     assert waiting(stage) == ["p2"]
-    stage.pager.evaluate("pager => pager.replace(numbered(7))")
+    stage.pager.evaluate("pager => pager.replaceItems(numbered(7))")
     assert stage.page.evaluate("late.signal.aborted")
     stage.page.evaluate("requests.shift()")
     stage.frames(2)
@@ -142,7 +142,7 @@ def test_the_same_list_again_changes_nothing(open_stage):
     stage = open_stage("list", pages="")
     answer(stage, [0, 1, 2], "p2")
     go_to(stage, "n2")
-    stage.pager.evaluate("pager => pager.replace(numbered(0, 1, 2))")
+    stage.pager.evaluate("pager => pager.replaceItems(numbered(0, 1, 2))")
     stage.frames(2)
     assert waiting(stage) == ["p2"]
     assert not stage.page.evaluate("requests[0].signal.aborted")

@@ -85,7 +85,7 @@ def test_two_and_three_pages_wrap_under_a_finger_both_ways(open_stage, count):
 def test_going_the_short_way_crosses_the_seam(open_stage):
     stage = open_stage(count=5)
     with stage.recording() as seen:
-        stage.call("scrollTo", 4)
+        stage.call("scrollToItem", 4)
         stage.rest()
     assert stage.get("currentSlot") == -1
     assert seen.items_seen == {0, 4}
@@ -94,7 +94,7 @@ def test_going_the_short_way_crosses_the_seam(open_stage):
 def test_the_way_round_can_be_chosen(open_stage):
     stage = open_stage(count=5)
     with stage.recording() as seen:
-        stage.call("scrollTo", 4, {"way": "forward"})
+        stage.call("scrollToItem", 4, {"way": "forward"})
         stage.rest()
     assert stage.get("currentSlot") == 4
     assert seen.items_seen == {0, 1, 2, 3, 4}

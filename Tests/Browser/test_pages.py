@@ -107,7 +107,7 @@ def test_pages_flown_past_never_appear(open_pages):
 def test_a_jump_far_away_makes_nothing_in_between(open_pages):
     stage = open_pages(count=1000)
     take_told(stage)
-    stage.call("scrollTo", 500, {"animated": False})
+    stage.call("scrollToItem", 500, {"animated": False})
     told = take_told(stage)
     created = {step for step in told if step.startswith("create")}
     assert created == {"create p499", "create p500", "create p501"}
@@ -137,7 +137,7 @@ def test_a_page_asked_for_again_in_time_is_the_same(open_pages):
     stage.call("next", {"animated": False})
     stage.call("next", {"animated": False})
     take_told(stage)
-    stage.call("scrollTo", "p0", {"animated": False})
+    stage.call("scrollToItem", "p0", {"animated": False})
     assert stage.pager.evaluate("pages => pages.pageFor(0) === window.first")
     assert "create p0" not in take_told(stage)
 
@@ -190,16 +190,16 @@ def test_a_switch_is_one_stream(open_pages):
 def test_a_removed_current_page_gives_way(open_pages):
     stage = open_pages()
     take_told(stage)
-    stage.call("remove", "p0")
+    stage.call("removeItems", ["p0"])
     assert lives(take_told(stage)) == [*SWITCHED, "reclaim p0"]
 
 
 def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
     stage = open_pages()
     take_told(stage)
-    stage.page.evaluate("document.querySelector('rondo-pages').replace(numbered(20, 0, 1))")
+    stage.page.evaluate("document.querySelector('rondo-pages').replaceItems(numbered(20, 0, 1))")
     assert lives(take_told(stage)) == []
-    stage.page.evaluate("document.querySelector('rondo-pages').replace(numbered(30, 31))")
+    stage.page.evaluate("document.querySelector('rondo-pages').replaceItems(numbered(30, 31))")
     assert lives(take_told(stage)) == [
         "willDisappear p0",
         "willAppear p30",
@@ -212,7 +212,7 @@ def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
 def test_other_data_for_a_page_is_shown_in_place(open_pages):
     stage = open_pages()
     take_told(stage)
-    stage.pager.evaluate("pages => pages.update([{ ...numbered(0)[0], title: 'Other' }])")
+    stage.pager.evaluate("pages => pages.updateItems([{ ...numbered(0)[0], title: 'Other' }])")
     assert take_told(stage) == ["create p0"]
     assert stage.pager.evaluate("pages => pages.elementFor(0).textContent") == "Other"
 
@@ -229,7 +229,7 @@ def test_a_hidden_tab_takes_the_page_away_and_brings_it_back(open_pages):
 def test_hidden_on_the_way_the_page_it_leads_to_is_there_and_goes(open_pages):
     stage = open_pages(count=20)
     take_told(stage)
-    stage.call("scrollTo", 9)
+    stage.call("scrollToItem", 9)
     stage.frames(3)
     stage.page.evaluate("stage.showTab(false)")
     told = lives(take_told(stage))
@@ -294,13 +294,13 @@ def test_a_late_page_that_is_not_wanted_any_more_is_told_and_thrown_away(open_pa
     stage = open_pages(count=30, kinds="plain,late")
     stage.call("next")
     take_told(stage)
-    stage.call("scrollTo", 15, {"animated": False})
+    stage.call("scrollToItem", 15, {"animated": False})
     told = take_told(stage)
     own = [step.split()[0] for step in told if step.endswith(" p1")]
     assert own == ["abort", "forget"]
     finish(stage, "p1")
     assert take_told(stage) == []
-    stage.call("scrollTo", 1, {"animated": False})
+    stage.call("scrollToItem", 1, {"animated": False})
     finish(stage, "p1")
     assert lives(take_told(stage))[-2:] == ["willAppear p1", "didAppear p1"]
 
@@ -311,7 +311,7 @@ def test_a_late_page_that_fails_is_reported_and_may_be_tried_again(open_pages):
     stage.frames(2)
     assert stage.page.evaluate("errors.splice(0)") == ["no page"]
     assert lives(take_told(stage)) == []
-    stage.pager.evaluate("pages => pages.update(numbered(0))")
+    stage.pager.evaluate("pages => pages.updateItems(numbered(0))")
     stage.frames(2)
     finish(stage, "p0")
     assert lives(take_told(stage)) == ["willAppear p0", "didAppear p0"]

@@ -86,7 +86,7 @@ def wheel(stage):
 
 
 def far_scroll(stage):
-    stage.call("scrollTo", 3, {"way": "backward"})
+    stage.call("scrollToItem", 3, {"way": "backward"})
     stage.rest()
 
 
@@ -94,10 +94,10 @@ def changes(stage):
     finger = stage.finger()
     finger.down(*stage.point(0.8))
     finger.move(dx=-15, steps=6)
-    stage.pager.evaluate("pager => pager.insert(numbered(7, 8), { before: 'n0' })")
+    stage.pager.evaluate("pager => pager.insertItems(numbered(7, 8), { before: 'n0' })")
     stage.frames(2)
     finger.move(dx=-15, steps=4)
-    stage.pager.evaluate("pager => pager.remove('n0')")
+    stage.pager.evaluate("pager => pager.removeItems(['n0'])")
     finger.up()
     stage.rest()
 
@@ -254,11 +254,11 @@ def shelf_gestures(shelves):
 
 
 def shelf_changes(shelves):
-    shelves.run("shelves.insert([window.shelf(100)], { before: 's1' })")
+    shelves.run("shelves.insertShelves([window.shelf(100)], { before: 's1' })")
     shelves.finger().flick(300, 320, dx=-60)
-    shelves.call("remove", "s2")
-    shelves.call("move", "s4", {"before": "s0"})
-    shelves.call("scrollTo", "s3", {"item": 8})
+    shelves.call("removeShelves", ["s2"])
+    shelves.call("moveShelf", "s4", {"before": "s0"})
+    shelves.call("scrollToShelf", "s3", {"item": 8})
     shelves.rest()
     shelves.filled()
 
@@ -269,7 +269,7 @@ def test_shelves_play_to_the_same_rows(open_shelves, act, options):
     shelves = open_shelves(shelves=12, **options)
     shelves.filled()
     # Wherever things are when it begins.
-    shelves.call("scrollTo", "s1", {"item": 3, "animated": False})
+    shelves.call("scrollToShelf", "s1", {"item": 3, "animated": False})
     shelves.finger().flick(200, 300, dy=-8)
     shelves.rest()
     shelves.filled()

@@ -94,11 +94,11 @@ def test_a_failure_is_told_and_retried(open_shelves):
 def test_what_nobody_waits_for_is_cancelled_and_its_late_answer_changes_nothing(open_shelves):
     shelves = open_shelves(held="")
     shelves.run("window.first = window.requests[0]")
-    shelves.call("scrollTo", "s30", {"animated": False})
+    shelves.call("scrollToShelf", "s30", {"animated": False})
     shelves.clock.until("() => window.first.signal.aborted")
     answer(shelves)
     assert shelves.get("itemsHere") == 0
-    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.call("scrollToShelf", "s0", {"animated": False})
     shelves.frames(2)
     assert all(cell["busy"] for cell in shelves.look()["Shelf 0"]["cells"])
     assert waiting(shelves)[-1][:6] == ids(0, 0, 5)
@@ -114,7 +114,7 @@ def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
     )
     shelves.filled()
     assert shelves.asked() == [["a", "b", "c"]]
-    shelves.run("window.fills = []; shelves.update([{ id: 'b', title: 'Other' }])")
+    shelves.run("window.fills = []; shelves.updateItems([{ id: 'b', title: 'Other' }])")
     shelves.frames(2)
     assert shelves.run("return window.fills") == ["b", "b"]
     shown = shelves.run("return shelves.elementsFor('b').map((cell) => cell.textContent)")
@@ -124,13 +124,13 @@ def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
 def test_items_that_were_not_shown_for_long_are_forgotten_and_asked_for_again(open_shelves):
     shelves = open_shelves(capacity=60)
     shelves.filled()
-    shelves.call("scrollTo", "s20", {"animated": False})
+    shelves.call("scrollToShelf", "s20", {"animated": False})
     shelves.filled()
-    shelves.call("scrollTo", "s40", {"animated": False})
+    shelves.call("scrollToShelf", "s40", {"animated": False})
     shelves.filled()
     assert shelves.get("itemsHere") <= 60
     before = len(shelves.asked())
-    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.call("scrollToShelf", "s0", {"animated": False})
     shelves.filled()
     assert sum(shelves.asked()[before:], [])[:6] == ids(0, 0, 5)
 
@@ -145,7 +145,7 @@ def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
     shelves.run(f"window.pages[0].resolve({{ shelves: {first}, next: 'p2' }})")
     shelves.filled()
     assert shelves.get("loading") == "idle"
-    shelves.call("scrollTo", "s7", {"animated": False})
+    shelves.call("scrollToShelf", "s7", {"animated": False})
     before = shelves.look()
     assert shelves.run("return window.pages[1].cursor") == "p2"
     more = "[7, 8, 9].map((number) => window.shelf(number))"

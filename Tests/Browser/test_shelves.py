@@ -97,9 +97,9 @@ def test_a_shelf_is_where_it_was_after_scrolling_far_away_and_back(open_shelves)
         shelves.finger().flick(200, 500, dy=dy)
         shelves.rest()
     assert "Shelf 2" not in shelves.look()
-    shelves.call("scrollTo", "s40", {"animated": False})
+    shelves.call("scrollToShelf", "s40", {"animated": False})
     shelves.filled()
-    shelves.call("scrollTo", "s0", {"animated": False})
+    shelves.call("scrollToShelf", "s0", {"animated": False})
     shelves.filled()
     assert shelves.starts("Shelf 2") == left
     assert shelves.starts("Shelf 3")["s3-0"] == at(0)
@@ -107,8 +107,8 @@ def test_a_shelf_is_where_it_was_after_scrolling_far_away_and_back(open_shelves)
 
 def test_offsets_are_one_value_that_another_element_can_be_set_to(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s7", {"item": 30, "animated": False})
-    shelves.call("scrollTo", "s9", {"item": 4, "animated": False})
+    shelves.call("scrollToShelf", "s7", {"item": 30, "animated": False})
+    shelves.call("scrollToShelf", "s9", {"item": 4, "animated": False})
     offsets = shelves.get("offsets")
     assert offsets["list"]["shelf"] == "s9"
     assert {place["shelf"]: place["item"] for place in offsets["shelves"]} == {
@@ -120,14 +120,14 @@ def test_offsets_are_one_value_that_another_element_can_be_set_to(open_shelves):
     other.filled()
     assert tops(other)["Shelf 9"] == at(0)
     assert other.starts("Shelf 9")["s9-4"] == at(0)
-    other.call("scrollTo", "s7", {"animated": False})
+    other.call("scrollToShelf", "s7", {"animated": False})
     other.filled()
     assert other.starts("Shelf 7")["s7-30"] == at(0)
 
 
 def test_options_change_under_the_shelves_and_leave_them_where_they_are(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s7", {"item": 30, "animated": False})
+    shelves.call("scrollToShelf", "s7", {"item": 30, "animated": False})
     shelves.set("itemSpacing", 20)
     shelves.filled()
     starts = shelves.starts("Shelf 7")
@@ -181,7 +181,7 @@ def test_a_million_items_on_a_shelf_cost_no_more_than_those_that_are_seen(open_s
         const at = (index) => { looked += 1; return `n${index}`; };
         const shelf = { id: 'all', title: 'All', itemIDs: { length: 1_000_000, at } };
         shelves.shelves = [shelf];
-        shelves.scrollTo('all', { item: 999_990, animated: false });
+        shelves.scrollToShelf('all', { item: 999_990, animated: false });
         window.looked = () => looked;
         """
     )
@@ -278,7 +278,7 @@ def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
     shelves.page.add_style_tag(content="rondo-shelves { width: 300px; height: 120px }")
     shelves.frames(3)
     for shelf in ("s1", "s0"):
-        shelves.call("scrollTo", shelf, {"animated": False})
+        shelves.call("scrollToShelf", shelf, {"animated": False})
         finger = shelves.finger()
         finger.down(200, 60)
         finger.move(dx=-22, steps=5)
@@ -311,7 +311,7 @@ def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_what_passes_there(
     shelves = open_shelves(inset=16)
     shelves.filled()
     assert shelves.starts("Shelf 0")["s0-0"] == at(16)
-    shelves.call("scrollTo", "s0", {"item": 3, "animated": False})
+    shelves.call("scrollToShelf", "s0", {"item": 3, "animated": False})
     shelves.filled()
     starts = shelves.starts("Shelf 0")
     assert (starts["s0-3"], starts["s0-2"]) == (at(16), at(-74))
@@ -329,7 +329,7 @@ def test_shelves_are_a_list_of_labelled_groups(open_shelves):
 
 def test_with_less_motion_a_scroll_is_a_jump(open_shelves):
     shelves = open_shelves(context={"reduced_motion": "reduce"})
-    shelves.call("scrollTo", "s20")
+    shelves.call("scrollToShelf", "s20")
     assert shelves.get("phase") == "idle"
     assert tops(shelves)["Shelf 20"] == at(0)
 
@@ -339,10 +339,10 @@ def test_with_less_motion_a_scroll_is_a_jump(open_shelves):
 
 def test_shelves_come_go_and_move_under_the_one_that_is_seen(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s10", {"item": 5, "animated": False})
-    shelves.run("shelves.insert([window.shelf(100), window.shelf(101)], { before: 's0' })")
-    shelves.call("remove", "s3", "s4")
-    shelves.call("move", "s11", {"before": "s10"})
+    shelves.call("scrollToShelf", "s10", {"item": 5, "animated": False})
+    shelves.run("shelves.insertShelves([window.shelf(100), window.shelf(101)], { before: 's0' })")
+    shelves.call("removeShelves", ["s3", "s4"])
+    shelves.call("moveShelf", "s11", {"before": "s10"})
     shelves.frames(2)
     seen = tops(shelves)
     assert seen["Shelf 10"] == at(0)
@@ -353,7 +353,7 @@ def test_shelves_come_go_and_move_under_the_one_that_is_seen(open_shelves):
 
 def test_a_shelf_gets_other_items_and_keeps_those_that_stay_where_they_are(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s0", {"item": 5, "animated": False})
+    shelves.call("scrollToShelf", "s0", {"item": 5, "animated": False})
     shelves.run(
         """
         const { itemIDs, ...shelf } = window.shelf(0);
@@ -362,7 +362,7 @@ def test_a_shelf_gets_other_items_and_keeps_those_that_stay_where_they_are(open_
     )
     shelves.filled()
     assert shelves.starts("Shelf 0")["s0-5"] == at(0)
-    shelves.call("scrollTo", "s0", {"item": 0, "animated": False})
+    shelves.call("scrollToShelf", "s0", {"item": 0, "animated": False})
     shelves.filled()
     assert (shelves.starts("Shelf 0")["new"], shelves.starts("Shelf 0")["s0-2"]) == (at(0), at(90))
 
@@ -370,31 +370,31 @@ def test_a_shelf_gets_other_items_and_keeps_those_that_stay_where_they_are(open_
 REFUSED = [
     ("shelves.shelves = 5", "TypeError: shelves must be an array of shelves, not 5"),
     (
-        "shelves.insert([{ itemIDs: [] }])",
+        "shelves.insertShelves([{ itemIDs: [] }])",
         "TypeError: shelves[0].id must be a string or a number, not undefined",
     ),
     (
-        "shelves.insert([{ id: 'x', itemIDs: 7 }])",
+        "shelves.insertShelves([{ id: 'x', itemIDs: 7 }])",
         "TypeError: shelves[0].itemIDs must be an array of ids, or have length and at, not 7",
     ),
     (
-        "shelves.insert([{ id: 'x', itemIDs: ['a', 'b', 'a'] }])",
+        "shelves.insertShelves([{ id: 'x', itemIDs: ['a', 'b', 'a'] }])",
         'RangeError: shelves[0].itemIDs must be different ids, but two are "a"',
     ),
     (
-        "shelves.insert([{ id: 'x', itemIDs: ['a', null] }])",
+        "shelves.insertShelves([{ id: 'x', itemIDs: ['a', null] }])",
         "TypeError: shelves[0].itemIDs[1] must be a string or a number, not null",
     ),
-    ("shelves.insert([shelf(1)])", 'RangeError: shelf "s1" is there already'),
-    ("shelves.remove('x')", 'RangeError: there is no shelf "x"'),
-    ("shelves.move('s1', { before: 'x' })", 'RangeError: there is no shelf "x"'),
-    ("shelves.scrollTo('x')", 'RangeError: there is no shelf "x"'),
+    ("shelves.insertShelves([shelf(1)])", 'RangeError: shelf "s1" is there already'),
+    ("shelves.removeShelves(['x'])", 'RangeError: there is no shelf "x"'),
+    ("shelves.moveShelf('s1', { before: 'x' })", 'RangeError: there is no shelf "x"'),
+    ("shelves.scrollToShelf('x')", 'RangeError: there is no shelf "x"'),
     (
-        "shelves.scrollTo('s1', { item: 100 })",
+        "shelves.scrollToShelf('s1', { item: 100 })",
         "RangeError: item must be from 0 to below 100, not 100",
     ),
     (
-        "shelves.update([{ id: 'x' }])",
+        "shelves.updateItems([{ id: 'x' }])",
         'RangeError: there is no item "x", which is items[0].id',
     ),
     (
@@ -402,11 +402,11 @@ REFUSED = [
         "RangeError: itemLength must be a number of points from 0 to 1e9, not -1",
     ),
     (
-        "shelves.insert([{ id: 'x', itemIDs: ['a'], itemSpacing: -2 }])",
+        "shelves.insertShelves([{ id: 'x', itemIDs: ['a'], itemSpacing: -2 }])",
         "RangeError: shelves[0].itemSpacing must be a number of points from 0 to 1e9, not -2",
     ),
     (
-        "shelves.insert([{ id: 'x', itemIDs: ['a'], itemSnap: 'far' }])",
+        "shelves.insertShelves([{ id: 'x', itemIDs: ['a'], itemSnap: 'far' }])",
         'RangeError: shelves[0].itemSnap must be "none", "item" or "page", not "far"',
     ),
     ("shelves.renderItem = 3", "TypeError: renderItem must be a function, not 3"),
@@ -452,7 +452,7 @@ def test_a_hidden_tab_brings_everything_to_rest(open_shelves):
 
 def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s10", {"item": 5, "animated": False})
+    shelves.call("scrollToShelf", "s10", {"item": 5, "animated": False})
     shelves.filled()
     before, asked = shelves.look(), len(shelves.asked())
     shelves.run("const { parentNode } = shelves; shelves.remove(); parentNode.append(shelves)")
@@ -471,7 +471,7 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
 
 def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(open_shelves):
     shelves = open_shelves()
-    shelves.call("scrollTo", "s10", {"animated": False})
+    shelves.call("scrollToShelf", "s10", {"animated": False})
     assert tops(shelves)["Shelf 10"] == at(0)
     shelves.run(
         """
@@ -496,9 +496,9 @@ def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelve
         """
         const { parentNode } = shelves;
         shelves.remove();
-        shelves.scrollTo('s3', { item: 6 });
-        shelves.scrollTo('s20', { item: 99 });
-        shelves.remove('s20');
+        shelves.scrollToShelf('s3', { item: 6 });
+        shelves.scrollToShelf('s20', { item: 99 });
+        shelves.removeShelves(['s20']);
         parentNode.append(shelves);
         """
     )
@@ -506,5 +506,5 @@ def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelve
     shelves.filled()
     assert tops(shelves)["Shelf 3"] == at(0)
     assert shelves.starts("Shelf 3")["s3-6"] == at(0)
-    shelves.call("scrollTo", "s9", {"animated": False})
+    shelves.call("scrollToShelf", "s9", {"animated": False})
     assert shelves.starts("Shelf 9")["s9-4"] == at(0)

@@ -57,7 +57,7 @@ def assert_steady_frames_write_the_track_alone(stage):
 
 def test_a_frame_that_only_moves_writes_the_track_alone(stage):
     observe(stage)
-    stage.call("scrollTo", 3)
+    stage.call("scrollToItem", 3)
     stage.rest()
     stage.frames(2)
     assert_steady_frames_write_the_track_alone(stage)

@@ -44,10 +44,10 @@ def selected(stage):
 def test_there_is_a_tab_for_each_page_with_its_title(open_tabs):
     stage = open_tabs(count=4)
     assert stage.page.get_by_role("tab").all_text_contents() == [f"Page {n}" for n in range(4)]
-    stage.pager.evaluate("pages => pages.insert([{ id: 'x', kind: 'plain', title: 'New' }])")
+    stage.pager.evaluate("pages => pages.insertItems([{ id: 'x', kind: 'plain', title: 'New' }])")
     stage.frames(2)
     assert stage.page.get_by_role("tab").all_text_contents()[-1] == "New"
-    stage.call("remove", "p0")
+    stage.call("removeItems", ["p0"])
     stage.frames(2)
     assert stage.page.get_by_role("tab").count() == 4
     assert marks(stage) == [[0, 100]]
@@ -95,7 +95,7 @@ def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_betwe
                 pages.slotPosition,
                 new DOMMatrix(getComputedStyle(mark).transform).e,
             ]);
-            pages.scrollTo(2);
+            pages.scrollToItem(2);
         }"""
     )
     stage.rest()
@@ -179,7 +179,7 @@ def test_tabs_and_panels_know_each_other(open_tabs):
     # Those that wait beyond the edges cannot be reached.
     inert = "pages => [7, 0, 1].map((i) => pages.elementFor(i).assignedSlot.parentElement.inert)"
     assert stage.pager.evaluate(inert) == [True, False, True]
-    stage.call("scrollTo", 4, {"animated": False})
+    stage.call("scrollToItem", 4, {"animated": False})
     assert stage.page.get_by_role("tabpanel", name="Page 4").text_content() == "Page 4"
     assert tab(stage, 1).get_attribute("aria-controls") is None
 
@@ -206,7 +206,7 @@ def test_a_bar_that_is_too_long_keeps_the_current_tab_in_sight(open_tabs):
     stage = open_tabs(count=30)
     stage.page.add_style_tag(content="rondo-tabs button { flex: none; width: 100px }")
     stage.frames(3)
-    stage.call("scrollTo", 15, {"animated": False})
+    stage.call("scrollToItem", 15, {"animated": False})
     assert marks(stage) == [pytest.approx([150, 250], abs=1)]
 
 
@@ -266,7 +266,7 @@ def test_a_bar_that_is_written_as_text_makes_tabs_as_pages_come(open_tabs):
     stage.page.evaluate(
         "document.querySelector('rondo-tabs').outerHTML = '<rondo-tabs for=pages></rondo-tabs>'"
     )
-    stage.pager.evaluate("pages => pages.insert(numbered(7))")
+    stage.pager.evaluate("pages => pages.insertItems(numbered(7))")
     stage.frames(2)
     titles = ["Page 0", "Page 1", "Page 7"]
     assert stage.page.get_by_role("tab").all_text_contents() == titles
@@ -299,7 +299,7 @@ def test_a_label_that_fails_is_reported_and_costs_no_more_than_its_text(open_tab
         }"""
     )
     assert stage.page.get_by_role("tab").all_text_contents() == ["No 0", "Page 1", "No 2"]
-    stage.pager.evaluate("pages => pages.insert(numbered(5))")
+    stage.pager.evaluate("pages => pages.insertItems(numbered(5))")
     stage.frames(2)
     texts = ["No 0", "Page 1", "No 2", "Page 5"]
     assert stage.page.get_by_role("tab").all_text_contents() == texts

@@ -88,7 +88,7 @@ def test_other_items_in_a_step_keep_what_is_on_screen(open_ticker):
     before = [(tile.view, tile.item) for tile in ticker.tiles()]
     assert len(before) == 2
     places = [tile.start for tile in ticker.tiles()]
-    ticker.pager.evaluate("ticker => ticker.insert(numbered(7, 8), { before: 'n0' })")
+    ticker.pager.evaluate("ticker => ticker.insertItems(numbered(7, 8), { before: 'n0' })")
     ticker.run(FRAME)
     assert [(tile.view, tile.item) for tile in ticker.tiles()] == before
     moved = [tile.start - place for tile, place in zip(ticker.tiles(), places)]

@@ -44,7 +44,7 @@ def test_display_none_and_back_shows_the_same_item(open_stage):
 def test_a_scroll_asked_for_while_not_displayed_is_carried_out(open_stage):
     stage = open_stage()
     display(stage, "none")
-    stage.call("scrollTo", 2)
+    stage.call("scrollToItem", 2)
     display(stage, "")
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(2, 0)]
 

@@ -123,6 +123,16 @@ export function checkFunction(name, value) {
   throw new TypeError(`${name} must be a function, not ${quoted(value)}`);
 }
 
+/**
+ * @param {string} name
+ * @param {string} what Its elements are.
+ * @param {unknown} value
+ */
+export function checkArray(name, what, value) {
+  if (Array.isArray(value)) return;
+  throw new TypeError(`${name} must be an array of ${what}, not ${quoted(value)}`);
+}
+
 /** @param {unknown} value */
 export function quoted(value) {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);

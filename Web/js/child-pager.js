@@ -134,12 +134,10 @@ export class ChildPager extends SlidesElement {
   /**
    * To an item, across the seam when that is the way.
    *
-   * @param {any} item Its id; or a number, which is its index. (Any: elements have a method of
-   *   this name, for a scrolling of their own that a pager does not have.)
-   * @param {any} how `animated`, true by default; and `way`: "shortest" by default, "forward" or
-   *   "backward".
+   * @param {import('./item-list.js').ID} item Its id; or a number, which is its index.
+   * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
-  scrollTo(item, { animated = true, way = 'shortest' } = {}) {
+  scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
     const index = this[STAGE].indexOf(item);

@@ -24,8 +24,7 @@ export function listenToFocus(host, viewport, driver, signal) {
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
   function onScroll() {
     viewport.scrollTo(0, 0);
-    // Its own `scrollTo` is about slides.
-    host.scrollTop = host.scrollLeft = 0;
+    host.scrollTo(0, 0);
   }
 
   host.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });

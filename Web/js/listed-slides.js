@@ -2,7 +2,7 @@
 
 // Slides for a list of items with identity, which may change at any time.
 
-import { quoted } from './checks.js';
+import { checkArray, quoted } from './checks.js';
 import { Departed } from './departed.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
 import { ItemList } from './item-list.js';
@@ -62,10 +62,8 @@ export class ListedSlides {
    * @throws {TypeError} They are no list, or one of them has no id.
    */
   entriesOf(name, items, isUpdate = false) {
-    if (!Array.isArray(items)) {
-      throw new TypeError(`${name} must be an array of items, not ${quoted(items)}`);
-    }
-    return items.map((item, index) => {
+    checkArray(name, 'items', items);
+    return /** @type {any[]} */ (items).map((item, index) => {
       checkID(`${name}[${index}].id`, item?.id);
       const known = this.list.find(item.id);
       return this.#entryOf(item, known, isUpdate || !known ? {} : known.look);

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { checkFunction } from './checks.js';
+import { checkArray, checkFunction } from './checks.js';
 import { ChildPager } from './child-pager.js';
 import { ChildSlides } from './child-slides.js';
 import { LazySlides } from './lazy-slides.js';
@@ -57,7 +57,7 @@ export class RondoPager extends ChildPager {
 
   set items(items) {
     if (Array.isArray(items)) {
-      if (this.#isList) this.replace(items);
+      if (this.#isList) this.replaceItems(items);
       else this.#beList(items);
       return;
     }
@@ -143,8 +143,8 @@ export class RondoPager extends ChildPager {
    * @param {{ before?: ID | null }} place The id of the item that they come before.
    * @throws {RangeError} One is there already, or there is none to come before.
    */
-  insert(items, { before = null } = {}) {
-    this[STAGE].edit('insert', (slides) =>
+  insertItems(items, { before = null } = {}) {
+    this[STAGE].edit('insertItems', (slides) =>
       slides.list.inserted(slides.entriesOf('items', items), before),
     );
   }
@@ -155,10 +155,9 @@ export class RondoPager extends ChildPager {
    * @param {ID[]} ids
    * @throws {RangeError} One is not there.
    */
-  remove(...ids) {
-    // Without any it is what every element does.
-    if (ids.length === 0) super.remove();
-    else this[STAGE].edit('remove', ({ list }) => list.removed(ids.flat()));
+  removeItems(ids) {
+    checkArray('ids', 'ids', ids);
+    this[STAGE].edit('removeItems', ({ list }) => list.removed(ids));
   }
 
   /**
@@ -168,8 +167,8 @@ export class RondoPager extends ChildPager {
    * @param {{ before?: ID | null }} place
    * @throws {RangeError} One of them is not there.
    */
-  move(id, { before = null } = {}) {
-    this[STAGE].edit('move', ({ list }) => list.moved(id, before));
+  moveItem(id, { before = null } = {}) {
+    this[STAGE].edit('moveItem', ({ list }) => list.moved(id, before));
   }
 
   /**
@@ -178,9 +177,9 @@ export class RondoPager extends ChildPager {
    *
    * @param {any[]} items
    */
-  replace(items) {
+  replaceItems(items) {
     this[STAGE].edit(
-      'replace',
+      'replaceItems',
       (slides) => slides.list.replaced(slides.entriesOf('items', items)),
       true,
     );
@@ -192,8 +191,8 @@ export class RondoPager extends ChildPager {
    * @param {any[]} items
    * @throws {RangeError} One is not there.
    */
-  update(items) {
-    this[STAGE].edit('update', (slides) =>
+  updateItems(items) {
+    this[STAGE].edit('updateItems', (slides) =>
       slides.list.updated(slides.entriesOf('items', items, true)),
     );
   }

@@ -16,8 +16,8 @@ export async function mount(container, count, renderSlide) {
   await pager.ready;
   return {
     where: () => pager.currentId,
-    insert: (id, before) => pager.insert([{ id }], { before }),
-    remove: (id) => pager.remove(id),
+    insert: (id, before) => pager.insertItems([{ id }], { before }),
+    remove: (id) => pager.removeItems([id]),
     destroy: () => pager.remove(),
   };
 }

@@ -81,4 +81,4 @@ if (pages === undefined) {
 }
 
 // Nothing that scrolls is loaded yet.
-if (to !== undefined) element.scrollTo(to, { item: 4 });
+if (to !== undefined) element.scrollToShelf(to, { item: 4 });

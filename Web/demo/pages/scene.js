@@ -44,7 +44,7 @@ export function mount(root) {
         button('Back', () => pages.previous()),
         button('Jump', () => jump(pages)),
         button('Remove', () => removeCurrent(pages)),
-        button('Reload', () => pages.replace(PARTS)),
+        button('Reload', () => pages.replaceItems(PARTS)),
         button('Next', () => pages.next()),
       ),
     ),
@@ -77,13 +77,13 @@ const PAGES = { id: 'pages', pinned: 'none', 'aria-label': 'A rondo' };
  */
 function jump(pages) {
   const index = ((pages.current ?? 0) + Math.floor(pages.count / 2)) % pages.count;
-  pages.scrollTo(index, { animated: false });
+  pages.scrollToItem(index, { animated: false });
 }
 
 /** @param {RondoPages} pages */
 function removeCurrent(pages) {
   const { currentId } = pages;
-  if (currentId !== null && pages.count > 1) pages.remove(currentId);
+  if (currentId !== null && pages.count > 1) pages.removeItems([currentId]);
 }
 
 /** The switch under way, as one stream. */

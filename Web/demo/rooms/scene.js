@@ -84,11 +84,11 @@ export function mount(root, { query }) {
 
   const state = watch({
     ask: server.room,
-    onState: (/** @type {Room} */ room) => pager.update([room]),
+    onState: (/** @type {Room} */ room) => pager.updateItems([room]),
     onGone(/** @type {Room} */ room) {
       condemned.delete(room.id);
       words.say(`“${room.title}” is over.`);
-      pager.remove(room.id);
+      pager.removeItems([room.id]);
       refresh();
     },
   });
@@ -139,7 +139,7 @@ export function mount(root, { query }) {
   async function add() {
     try {
       const room = await server.add();
-      pager.insert([room], { before: pager.items[0]?.id });
+      pager.insertItems([room], { before: pager.items[0]?.id });
       words.say(`“${room.title}” is the first room now.`);
       refresh();
     } catch {

@@ -298,7 +298,7 @@ export class RondoTabs extends HTMLElement {
     if (!pager || index >= pager.count) return;
     const steps = Math.abs(index - (pager.target ?? pager.current));
     const nearest = pager.pinned === 'none' ? Math.min(steps, pager.count - steps) : steps;
-    pager.scrollTo(index, { way, animated: !(nearest >= pager.keep && pager.keep !== null) });
+    pager.scrollToItem(index, { way, animated: !(nearest >= pager.keep && pager.keep !== null) });
     this.#select();
   }
 }

@@ -2,7 +2,7 @@
 
 // The shelves with what stands on them, and how the page's author wants both shown.
 
-import { checkFunction, quoted } from '../checks.js';
+import { checkArray, checkFunction, quoted } from '../checks.js';
 import { Departed } from '../departed.js';
 import { ItemList } from '../item-list.js';
 import { ItemKeys } from './item-keys.js';
@@ -56,10 +56,8 @@ export class Content {
    * @throws {TypeError | RangeError} Something about one of them makes no sense.
    */
   entriesOf(shelves) {
-    if (!Array.isArray(shelves)) {
-      throw new TypeError(`shelves must be an array of shelves, not ${quoted(shelves)}`);
-    }
-    return shelves.map((shelf, index) => {
+    checkArray('shelves', 'shelves', shelves);
+    return /** @type {any[]} */ (shelves).map((shelf, index) => {
       const { id } = shelf ?? {};
       if (typeof id !== 'string' && typeof id !== 'number') {
         throw new TypeError(`shelves[${index}].id must be a string or a number, not ${quoted(id)}`);

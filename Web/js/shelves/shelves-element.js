@@ -1,6 +1,6 @@
 // @ts-check
 
-import { checkFunction, quoted } from '../checks.js';
+import { checkArray, checkFunction, quoted } from '../checks.js';
 import { checkFlag, checkWay } from '../options.js';
 import { RondoElement, STAGE } from '../rondo-element.js';
 import { listenToKeys } from './keyboard.js';
@@ -53,7 +53,7 @@ export class RondoShelves extends RondoElement {
   }
 
   set shelves(shelves) {
-    this.replace(shelves);
+    this.replaceShelves(shelves);
   }
 
   /** Fills a cell with an item; it may have shown another one before. */
@@ -130,7 +130,7 @@ export class RondoShelves extends RondoElement {
    * @param {{ before?: ID | null }} place The id of the shelf that they come before.
    * @throws {RangeError} One is there already, or there is none to come before.
    */
-  insert(shelves, { before = null } = {}) {
+  insertShelves(shelves, { before = null } = {}) {
     this.#stage.insert(shelves, before);
   }
 
@@ -140,10 +140,9 @@ export class RondoShelves extends RondoElement {
    * @param {ID[]} ids
    * @throws {RangeError} One is not there.
    */
-  remove(...ids) {
-    // Without any it is what every element does.
-    if (ids.length === 0) super.remove();
-    else this.#stage.remove(ids.flat());
+  removeShelves(ids) {
+    checkArray('ids', 'ids', ids);
+    this.#stage.remove(ids);
   }
 
   /**
@@ -153,7 +152,7 @@ export class RondoShelves extends RondoElement {
    * @param {{ before?: ID | null }} place
    * @throws {RangeError} One of them is not there.
    */
-  move(id, { before = null } = {}) {
+  moveShelf(id, { before = null } = {}) {
     this.#stage.move(id, before);
   }
 
@@ -163,7 +162,7 @@ export class RondoShelves extends RondoElement {
    *
    * @param {any[]} shelves
    */
-  replace(shelves) {
+  replaceShelves(shelves) {
     this.#stage.replace(shelves);
   }
 
@@ -183,8 +182,8 @@ export class RondoShelves extends RondoElement {
    * @param {any[]} items
    * @throws {RangeError} One is on no shelf.
    */
-  update(items) {
-    this.#stage.update(items);
+  updateItems(items) {
+    this.#stage.updateItems(items);
   }
 
   // Where things are
@@ -250,11 +249,11 @@ export class RondoShelves extends RondoElement {
   /**
    * To a shelf, and to an item on it.
    *
-   * @param {any} shelf Its id. (Any: elements have a method of this name.)
-   * @param {any} how `item`, the index of an item on it; `animated`, true by default; and `way`:
-   *   "shortest" by default, "forward" or "backward".
+   * @param {ID} shelf Its id.
+   * @param {{ item?: number, animated?: boolean, way?: import('../words.js').Way }} how `item` is
+   *   the index of an item on it.
    */
-  scrollTo(shelf, { item, animated = true, way = 'shortest' } = {}) {
+  scrollToShelf(shelf, { item, animated = true, way = 'shortest' } = {}) {
     checkFlag('animated', animated);
     checkWay('way', way);
     const entry = /** @type {any} */ (this.#stage.content.list.find(shelf));

@@ -2,7 +2,7 @@
 
 // What the element shows: shelves, by an engine that is made anew when options change.
 
-import { quoted } from '../checks.js';
+import { checkArray, quoted } from '../checks.js';
 import { Driver } from '../driver.js';
 import { Feed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
@@ -251,17 +251,15 @@ export class ShelvesStage {
    *
    * @param {unknown} items
    */
-  update(items) {
-    if (!Array.isArray(items)) {
-      throw new TypeError(`items must be an array of items, not ${quoted(items)}`);
-    }
+  updateItems(items) {
+    checkArray('items', 'items', items);
     const { content } = this;
-    const keys = items.map((item, index) => {
+    const keys = /** @type {any[]} */ (items).map((item, index) => {
       const key = content.items.known(item?.id);
       if (key !== undefined) return key;
       throw new RangeError(`there is no item ${quoted(item?.id)}, which is items[${index}].id`);
     });
-    keys.forEach((key, index) => content.data.set(key, items[index]));
+    keys.forEach((key, index) => content.data.set(key, /** @type {any[]} */ (items)[index]));
     this.driver.input((/** @type {any} */ engine, time) => engine.update(keys, time));
   }
 
