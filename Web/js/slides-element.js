@@ -15,10 +15,6 @@ export class SlidesElement extends RondoElement {
   static style = SLIDES;
   static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
 
-  static {
-    this.defineOptions();
-  }
-
   // Advancing by itself
 
   /**
@@ -45,3 +41,6 @@ export class SlidesElement extends RondoElement {
     return this[STAGE].advance.isRunning;
   }
 }
+
+// Behind the class: some bundlers move static fields there, but no static block.
+SlidesElement.defineOptions();

@@ -3,6 +3,7 @@
 import { checkArray, checkFunction, quoted } from '../checks.js';
 import { checkFlag, checkWay } from '../options.js';
 import { RondoElement, STAGE } from '../rondo-element.js';
+import { SHELVES_MODULE } from '../shelves-module.js';
 import { listenToKeys } from './keyboard.js';
 import { OPTIONS } from './layout.js';
 import { ShelvesStage } from './stage.js';
@@ -30,15 +31,11 @@ export class RondoShelves extends RondoElement {
   static Stage = ShelvesStage;
   static listeners = [listenToWheel, listenToKeys];
   static style = SHELVES;
-  static module = new URL('../../build/rondo-shelves.wasm', import.meta.url);
+  static module = SHELVES_MODULE;
   static earlyProperties = [
     ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
     'offsets',
   ];
-
-  static {
-    this.defineOptions();
-  }
 
   // Shelves
 
@@ -278,3 +275,6 @@ export class RondoShelves extends RondoElement {
     this.#stage.tiles?.fillAgain();
   }
 }
+
+// Behind the class: some bundlers move static fields there, but no static block.
+RondoShelves.defineOptions();
