@@ -2,19 +2,13 @@
 
 // Slides that are the pager's children.
 
+import { childrenOf, made } from './children.js';
 import { Departed } from './departed.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
  * @typedef {import('./item-list.js').ID} ID
  */
-
-/**
- * The elements that slides have put into their pagers, which are nobody's children.
- *
- * @type {WeakSet<Element>}
- */
-export const made = new WeakSet();
 
 /**
  * The key of each child that ever was a slide.
@@ -59,9 +53,7 @@ export class ChildSlides {
 
   /** The children that are slides now. */
   now() {
-    return /** @type {HTMLElement[]} */ ([...this.#host.children]).filter(
-      (child) => !made.has(child) && !child.matches('script, style, template'),
-    );
+    return childrenOf(this.#host);
   }
 
   /**

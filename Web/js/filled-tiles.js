@@ -3,7 +3,7 @@
 // Elements that a function fills, used again for one item after another.
 
 import { attempt } from './attempt.js';
-import { made } from './child-slides.js';
+import { made } from './children.js';
 
 /** @typedef {import('./tiles.js').TileBox} TileBox */
 

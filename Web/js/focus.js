@@ -23,6 +23,8 @@ export function listenToFocus(host, viewport, driver, signal) {
 
   /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
   function onScroll() {
+    // Without an engine there is no other who scrolls.
+    if (!driver.engine) return;
     viewport.scrollTo(0, 0);
     host.scrollTo(0, 0);
   }

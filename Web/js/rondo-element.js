@@ -7,6 +7,7 @@ import { attempt } from './attempt.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
+import { scrollNatively, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
 import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
@@ -86,7 +87,8 @@ export class RondoElement extends HTMLElement {
   onframe = /** @type {any} */ (this).onframe ?? null;
 
   /**
-   * Resolves when the module is loaded and the first frame is drawn.
+   * Resolves when the module is loaded and the first frame is drawn; rejects where there is no
+   * engine.
    *
    * @type {Promise<void>}
    */
@@ -112,10 +114,14 @@ export class RondoElement extends HTMLElement {
   #changes = new MutationObserver(() => {
     this[STAGE].refreshChildren();
     this.#turn();
+    this.#showNatively();
   });
   /** Ends all listening when the element leaves the page. */
   #stay = new AbortController();
   #isReflecting = false;
+  #ownsTabIndex = false;
+  /** Whether the browser scrolls its children, as there is no engine. */
+  #isNative = false;
 
   constructor() {
     super();
@@ -123,6 +129,8 @@ export class RondoElement extends HTMLElement {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
+    // An error that nobody waits for is told by an event and on the console.
+    this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     adoptStyle(root, this.#class.style);
     this.#viewport.part.add('viewport');
@@ -175,11 +183,12 @@ export class RondoElement extends HTMLElement {
     adoptEarlyProperties(this, [...Object.keys(options), ...earlyProperties]);
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
+      this.#ownsTabIndex = true;
       if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
     }
     this.#listen();
     const module = moduleIfLoaded(this);
-    if (module) this[STAGE].begin(module);
+    if (module) this.#begin(module);
     else this.#load();
   }
 
@@ -188,6 +197,7 @@ export class RondoElement extends HTMLElement {
     this.#resizes.disconnect();
     this.#changes.disconnect();
     this[STAGE].end();
+    this.#isNative = false;
   }
 
   #listen() {
@@ -215,10 +225,41 @@ export class RondoElement extends HTMLElement {
   async #load() {
     try {
       const module = await sharedModule(this);
-      if (this.isConnected && !this[STAGE].driver.engine) this[STAGE].begin(module);
+      if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
     } catch (error) {
-      this.#isBroken(error);
+      this.#beNative(error);
     }
+  }
+
+  /** @param {import('./wasm.js').Module} module */
+  #begin(module) {
+    stopNativeScroll(this.#viewport);
+    try {
+      this[STAGE].begin(module);
+    } catch (error) {
+      this.#beNative(error);
+    }
+  }
+
+  /**
+   * Leaves scrolling to the browser.
+   *
+   * @param {unknown} error Why there is no engine.
+   */
+  #beNative(error) {
+    this.#isBroken(error);
+    if (!this.isConnected || this.#isNative) return;
+    this.#isNative = true;
+    // The viewport takes the keys now.
+    if (this.#ownsTabIndex) this.removeAttribute('tabindex');
+    this.#showNatively();
+    console.error(`${this.localName}: no engine, so the browser scrolls its children.`, error);
+    this.dispatchEvent(new CustomEvent('rondo-error', { bubbles: true, detail: { error } }));
+  }
+
+  #showNatively() {
+    if (!this.#isNative) return;
+    scrollNatively(this, this.#viewport, this.#class.complete(this[STAGE].options));
   }
 
   #afterFrame() {
@@ -268,6 +309,7 @@ export class RondoElement extends HTMLElement {
     if (name === 'initial') this[STAGE].options = others;
     else if (name.endsWith('Label')) this.#relabel(others);
     else this[STAGE].show(others, slides);
+    this.#showNatively();
   }
 
   /**

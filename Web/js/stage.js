@@ -86,18 +86,23 @@ export class Stage {
    * The element is on a page, and the module is loaded.
    *
    * @param {Module} module
+   * @throws No engine can be made, whatever is shown; all is as it was then.
    */
   begin(module) {
     if (this.slides instanceof ChildSlides) this.slides = new ChildSlides(this.#host);
+    const { options, slides } = this;
     for (;;) {
       try {
         this.#start(module, this.options, this.slides, this.#indexOfPlace(this.slides));
         return;
       } catch (error) {
+        const { field = '', item } = /** @type {{ field?: string, item?: number }} */ (error);
+        if (!this.#forget(item === undefined ? field : '')) {
+          Object.assign(this, { options, slides });
+          throw error;
+        }
         // Set before there was a module that knows the limits; nobody is there to throw to now.
         reportError(error);
-        const { field = '', item } = /** @type {{ field?: string, item?: number }} */ (error);
-        this.#forget(item === undefined ? field : '');
       }
     }
   }
@@ -314,10 +319,13 @@ export class Stage {
    * children.
    *
    * @param {string} name
+   * @returns {boolean} Whether there was anything to fall back from.
    */
   #forget(name) {
     const { [name]: broken, ...others } = this.options;
     if (broken !== undefined) this.options = others;
+    else if (this.slides instanceof ChildSlides) return false;
     else this.slides = new ChildSlides(this.#host);
+    return true;
   }
 }

@@ -74,6 +74,32 @@ slot {
   width: 100%;
   height: 100%;
 }
+/* Without the module. */
+.native {
+  display: flex;
+  overflow: auto;
+  scroll-snap-type: x mandatory;
+  touch-action: auto;
+}
+.native.vertical {
+  flex-direction: column;
+  scroll-snap-type: y mandatory;
+}
+.native.free {
+  scroll-snap-type: none;
+}
+.native [part='track'] {
+  display: none;
+}
+.native ::slotted(*) {
+  flex: none;
+  width: var(--length);
+  scroll-snap-align: start;
+}
+.native.vertical ::slotted(*) {
+  width: 100%;
+  height: var(--length);
+}
 `;
 
 /** @type {Map<string, CSSStyleSheet>} */

@@ -130,16 +130,23 @@ export class ShelvesStage {
    * The element is on a page, and the module is loaded.
    *
    * @param {Module} module
+   * @throws No engine can be made, whatever is shown; all is as it was then.
    */
   begin(module) {
+    const { options } = this;
+    const { list } = this.content;
     for (;;) {
       try {
         this.#start(module, this.options, this.#offsets);
         return;
       } catch (error) {
+        if (!this.#forget(/** @type {{ field?: string }} */ (error).field ?? '')) {
+          this.options = options;
+          this.content.adopt(list);
+          throw error;
+        }
         // Set before there was a module that knows the limits; nobody is there to throw to now.
         reportError(error);
-        this.#forget(/** @type {{ field?: string }} */ (error).field ?? '');
       }
     }
   }
@@ -391,10 +398,13 @@ export class ShelvesStage {
    * shelves.
    *
    * @param {string} name
+   * @returns {boolean} Whether there was anything to fall back from.
    */
   #forget(name) {
     const { [name]: broken, ...others } = this.options;
     if (broken !== undefined) this.options = others;
+    else if (this.content.count === 0) return false;
     else this.content.adopt(this.content.list.replaced([]));
+    return true;
   }
 }

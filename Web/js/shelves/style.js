@@ -57,4 +57,9 @@ slot {
   width: 100%;
   height: 100%;
 }
+/* Without the module. */
+.native {
+  overflow: auto;
+  touch-action: auto;
+}
 `;

@@ -1,0 +1,40 @@
+// @ts-check
+
+// Scrolling without the module: the browser scrolls the element's children.
+
+import { childrenOf } from './children.js';
+
+/**
+ * Shows the children of an element in a viewport that the browser scrolls; again after each change
+ * of the children or the options.
+ *
+ * @param {HTMLElement} host
+ * @param {HTMLElement} viewport
+ * @param {Record<string, any>} options
+ */
+export function scrollNatively(host, viewport, { axis, length, spacing = 0, snap }) {
+  const slot = slotIn(viewport) ?? viewport.appendChild(document.createElement('slot'));
+  slot.assign(...childrenOf(host));
+  viewport.classList.add('native');
+  viewport.classList.toggle('vertical', axis === 'vertical');
+  viewport.classList.toggle('free', snap === 'none');
+  viewport.style.setProperty('--length', typeof length === 'number' ? `${length}px` : '100%');
+  viewport.style.gap = `${spacing}px`;
+  viewport.tabIndex = 0;
+}
+
+/**
+ * Leaves scrolling to the engine.
+ *
+ * @param {HTMLElement} viewport
+ */
+export function stopNativeScroll(viewport) {
+  slotIn(viewport)?.remove();
+  viewport.classList.remove('native');
+  viewport.removeAttribute('tabindex');
+}
+
+/** @param {HTMLElement} viewport */
+function slotIn(viewport) {
+  return /** @type {HTMLSlotElement | null} */ (viewport.querySelector(':scope > slot'));
+}
