@@ -17,6 +17,8 @@ import { SlidesElement } from './slides-element.js';
  * middle, and a still copy at the other.
  */
 export class ChildPager extends SlidesElement {
+  static earlyProperties = ['current', 'currentId'];
+
   // What is shown
 
   /** How many items there are. */
@@ -24,9 +26,16 @@ export class ChildPager extends SlidesElement {
     return this[STAGE].slides.count;
   }
 
-  /** The index of the item whose resting place is nearest; null without items. */
+  /**
+   * The index of the item whose resting place is nearest; null without items. Set to that of another
+   * one, the pager is there at once.
+   */
   get current() {
     return this.#indexOf(this.#engine?.current);
+  }
+
+  set current(index) {
+    if (index !== this.current) this.#jump(index);
   }
 
   /** The index of the item that things rested on last. */
@@ -39,9 +48,13 @@ export class ChildPager extends SlidesElement {
     return this.#indexOf(this.#engine?.target);
   }
 
-  /** The id of the current item; null when it has none. */
+  /** The id of the current item; null when it has none. It may be set as `current` may. */
   get currentId() {
     return this.#idOf(this.#engine?.current);
+  }
+
+  set currentId(id) {
+    if (id !== this.currentId) this.#jump(id);
   }
 
   /** The id of the settled item. */
@@ -140,6 +153,8 @@ export class ChildPager extends SlidesElement {
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
+    // Children that have come just now count.
+    this[STAGE].refreshChildren();
     const index = this[STAGE].indexOf(item);
     if (this.#engine) this.#go((engine, time) => engine.scroll(index, way, animated, time));
     else this[STAGE].startAt(index);
@@ -153,6 +168,11 @@ export class ChildPager extends SlidesElement {
   elementFor(index) {
     const key = this[STAGE].keyAt(index);
     return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
+  }
+
+  /** @param {any} item Its index or its id. */
+  #jump(item) {
+    this.scrollToItem(item, { animated: false });
   }
 
   /** @param {(engine: Engine, time: number) => void} act */

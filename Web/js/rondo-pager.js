@@ -38,7 +38,10 @@ export class RondoPager extends ChildPager {
   /** What shows a list of items. */
   static ListedSlides = ListedSlides;
 
-  static earlyProperties = ['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'];
+  static earlyProperties = [
+    ...['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'],
+    ...ChildPager.earlyProperties,
+  ];
 
   /** @type {Manners} */
   #manners = { renderItem: null, itemLength: null, itemKind: null, filter: null };

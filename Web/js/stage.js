@@ -147,7 +147,7 @@ export class Stage {
   /** The children may be others. */
   refreshChildren() {
     const { slides } = this;
-    if (!(slides instanceof ChildSlides) || !this.driver.engine || slides.isUpToDate) return;
+    if (!(slides instanceof ChildSlides) || slides.isUpToDate) return;
     const children = slides.now();
     this.change(itemsOf(children), false, () => slides.adopt(children));
   }

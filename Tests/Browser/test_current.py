@@ -1,0 +1,81 @@
+"""`current` and `currentId` may be set: the pager is there at once."""
+
+import pytest
+
+from stage import Stage
+
+
+def seen(stage):
+    return [(tile.item, tile.start) for tile in stage.tiles()]
+
+
+@pytest.mark.parametrize("script", ["pager.current = 3", "pager.currentId = 'n3'"])
+def test_a_pager_goes_where_current_is_set_to(open_stage, script):
+    stage = open_stage("list")
+    stage.events()
+    assert stage.pager.evaluate(f"pager => {{ {script}; return [pager.current, pager.phase] }}") == [
+        3,
+        "idle",
+    ]
+    stage.frames(2)
+    assert seen(stage) == [(3, 0)]
+    assert "settle" in [name for name, _ in stage.events()]
+
+
+def test_what_is_current_already_may_be_set_in_motion_and_changes_nothing(open_stage):
+    """So an app that keeps the index in a state of its own sets it at each change."""
+    stage = open_stage("list")
+    stage.pager.evaluate(
+        "pager => pager.addEventListener('rondo-change', ({ detail }) => { pager.current = detail.to })"
+    )
+    with stage.recording() as frames:
+        stage.call("next")
+        stage.rest()
+    frames.assert_covered()
+    frames.assert_steady(speed=1.5 * 400 / 0.3)
+    assert stage.get("current") == 1
+
+
+def test_a_child_that_was_just_added_may_be_current(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(
+        """pager => {
+            const section = document.createElement('section');
+            section.dataset.item = 3;
+            pager.append(section);
+            pager.current = 3;
+        }"""
+    )
+    stage.frames(2)
+    assert seen(stage) == [(3, 0)]
+
+
+def test_current_that_was_set_before_the_element_was_defined_is_where_it_starts(new_page, origin):
+    page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
+    stage = Stage(page, "rondo-pages")
+    page.evaluate(
+        """() => {
+            document.body.insertAdjacentHTML(
+                'beforeend', '<rondo-pager><p>One</p><p>Two</p><p>Three</p></rondo-pager>');
+            window.late = document.querySelector('rondo-pager');
+            late.current = 2;
+        }"""
+    )
+    page.add_script_tag(url=f"{origin}/Web/js/rondo-children.js", type="module")
+    stage.clock.until("() => late.frames > 0")
+    assert page.evaluate("[late.current, Object.hasOwn(late, 'current')]") == [2, False]
+
+
+@pytest.mark.parametrize(
+    "value, mistake",
+    [
+        ("5", ["RangeError", "item must be from 0 to below 5, not 5"]),
+        ("-1", ["RangeError", "item must be from 0 to below 5, not -1"]),
+        ("'x'", ["RangeError", 'there is no item with the id "x"']),
+        ("null", ["TypeError", "item must be the id or the index of an item, not null"]),
+    ],
+)
+def test_current_is_set_to_what_is_there_alone(open_stage, value, mistake):
+    stage = open_stage("list")
+    assert stage.caught(f"pager.current = {value}") == mistake
+    assert seen(stage) == [(0, 0)]
