@@ -69,3 +69,27 @@ def test_a_pager_in_a_slide_across_the_seam_is_alive_and_stays_where_it_was(open
     inner.finger().flick(*inner.point(), dy=-40)
     inner.rest()
     assert inner.get("currentSlot") == 2
+
+
+def test_an_event_of_a_pager_in_a_slide_is_not_one_of_the_pager_around_it(open_nested):
+    outer, inner = open_nested()
+    outer.page.evaluate(
+        """() => {
+            window.heard = [];
+            const names = ['rondo-begin', 'rondo-change', 'rondo-settle', 'rondo-willappear'];
+            for (const target of [document.querySelector('#outer'), document]) {
+                for (const name of names) {
+                    target.addEventListener(name, () => window.heard.push(name));
+                }
+            }
+            window.onTheWay = [];
+            document.addEventListener(
+                'rondo-settle', ({ target }) => window.onTheWay.push(target.id), { capture: true });
+        }"""
+    )
+    inner.call("next")
+    inner.rest()
+    inner.frames(2)
+    assert inner.get("current") == 1
+    assert outer.page.evaluate("window.heard") == []
+    assert outer.page.evaluate("window.onTheWay") == ["inner0"]

@@ -63,12 +63,12 @@ def test_a_jump_settles_without_a_beginning(open_stage):
     assert "begin" not in names
 
 
-def test_events_bubble_and_carry_the_element_of_the_item(open_stage):
+def test_events_carry_the_element_of_the_item(open_stage):
     stage = open_stage()
-    stage.page.evaluate(
-        """() => {
+    stage.pager.evaluate(
+        """pager => {
             window.appeared = [];
-            document.addEventListener('rondo-willappear', ({ detail, target }) => {
+            pager.addEventListener('rondo-willappear', ({ detail, target }) => {
                 window.appeared.push([target.localName, detail.index, detail.element.textContent]);
             });
         }"""
@@ -81,8 +81,8 @@ def test_events_bubble_and_carry_the_element_of_the_item(open_stage):
 @pytest.mark.parametrize("name", ["slides", "list", "children"])
 def test_a_cancel_carries_the_element_that_is_shown(open_stage, name):
     stage = open_stage(name)
-    stage.page.evaluate(
-        """() => document.addEventListener('rondo-cancel', ({ detail: { element } }) => {
+    stage.pager.evaluate(
+        """pager => pager.addEventListener('rondo-cancel', ({ detail: { element } }) => {
             window.cancelled = Number(element.dataset.item);
         })"""
     )

@@ -8,7 +8,8 @@
  */
 
 /**
- * Makes the DOM event that tells of an engine's event.
+ * Makes the DOM event that tells of an engine's event. It does not bubble: a listener of a pager hears
+ * that one, and none of those in its slides.
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
@@ -16,7 +17,7 @@
  *   that of an item where the engine names no tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
-  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { bubbles: true, detail: detail() });
+  return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail() });
 
   function detail() {
     switch (kind) {

@@ -169,6 +169,6 @@ export class Feed {
     if (state === this.state && !news) return;
     this.state = state;
     const detail = { state, error: null, added: 0, dropped: 0, ...news };
-    this.#host.dispatchEvent(new CustomEvent('rondo-loading', { bubbles: true, detail }));
+    this.#host.dispatchEvent(new CustomEvent('rondo-loading', { detail }));
   }
 }

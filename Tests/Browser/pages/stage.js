@@ -66,10 +66,8 @@ export function listen(pager) {
   const list = [];
   events.set(pager, list);
   for (const name of EVENTS.split(' ')) {
-    pager.addEventListener(`rondo-${name}`, ({ target, detail }) => {
-      const { element, ...rest } = detail;
-      // Those of a pager within it come by, too.
-      if (target === pager) list.push([name, rest]);
+    pager.addEventListener(`rondo-${name}`, ({ detail: { element, ...rest } }) => {
+      list.push([name, rest]);
     });
   }
 }

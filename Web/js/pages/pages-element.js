@@ -89,6 +89,6 @@ export class RondoPages extends RondoPager {
       toId: slides.idOf(passage.to),
       progress: passage.progress,
     };
-    this.dispatchEvent(new CustomEvent('rondo-progress', { bubbles: true, detail }));
+    this.dispatchEvent(new CustomEvent('rondo-progress', { detail }));
   }
 }

@@ -139,6 +139,6 @@ export class ItemRequests {
    */
   #tell(state, ids, error = null) {
     const detail = { state, ids, error };
-    this.#host.dispatchEvent(new CustomEvent('rondo-items', { bubbles: true, detail }));
+    this.#host.dispatchEvent(new CustomEvent('rondo-items', { detail }));
   }
 }
