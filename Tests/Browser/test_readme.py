@@ -8,12 +8,12 @@ MOST_LINES = 20
 
 PAGE = """<!doctype html>
 <style>rondo-pager { height: 500px }</style>
-<script>
-  const played = [];
-  const play = (element) => played.push(element.textContent);
-  const pause = () => played.pop();
-</script>
 """
+
+PLAYS = """(title) => {
+    const playing = [...document.querySelectorAll('.playing')].map((it) => it.textContent);
+    return playing.join() === title;
+}"""
 
 
 def examples():
@@ -51,10 +51,10 @@ def test_the_feed_of_the_readme_works(new_page, feed):
     ))
     page.goto(f"{feed.origin}/readme.html")
     titles = [room["title"] for room in feed.rooms()]
-    page.wait_for_function("title => played[0] === title", arg=titles[0])
+    page.wait_for_function(PLAYS, arg=titles[0])
     assert page.evaluate("feed.count") < len(titles)
     for title in titles[1:] + titles[:1]:
         page.evaluate("feed.next({ animated: false })")
-        page.wait_for_function("title => played.join() === title", arg=title)
+        page.wait_for_function(PLAYS, arg=title)
         page.wait_for_function("feed.loading !== 'loading'")
     assert page.evaluate("feed.count") == len(titles)

@@ -58,8 +58,11 @@ export const SLIDES = `
   display: block;
   fill: currentColor;
 }
+/* A grid too, in which a link or a picture is a box that fills it. */
 [part='tile'] {
+  display: grid;
   grid-area: 1 / 1;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   position: relative;
   contain: layout style;
 }

@@ -1,0 +1,86 @@
+"""Every example of the guides runs as it is written, and shows something.
+
+A block of HTML is a page beside the scripts; a block of JavaScript is a module script of the page that
+the last block of HTML before it makes, and of one example with it where nothing is between them. What the
+guides leave to the reader is in `SURROUNDINGS` and `ANSWERS`.
+"""
+
+import json
+import pathlib
+import re
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
+
+# "Give the element a height."
+SURROUNDINGS = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>rondo-pager, rondo-pages, rondo-shelves { height: 300px }</style>
+"""
+
+# What a server gives that the guides fetch from.
+ANSWERS = {
+    "/api/rooms": {
+        "rooms": [{"id": name, "title": f"Room {name}", "host": name} for name in "abc"],
+        "next": None,
+    },
+    "/api/items": {"items": [{"id": name, "cover": f"/covers/{name}.svg"} for name in "abc"]},
+}
+COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="200"><rect width="140" height="200"/></svg>'
+
+SHOWN = """() => {
+    const elements = [...document.querySelectorAll('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves')];
+    const isSomething = (it) => it.tagName === 'IMG' ? it.complete && it.naturalWidth > 0 : it.textContent.trim();
+    return elements.length > 0 && elements.every((element) => {
+        const box = element.getBoundingClientRect();
+        const seen = document.elementsFromPoint(box.x + 40, box.y + box.height / 2);
+        return seen.some((it) => it !== element && element.contains(it) && isSomething(it));
+    });
+}"""
+
+
+def examples():
+    """The blocks that make the page of each example."""
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        page = []
+        for block in re.finditer(r"^```(html|js)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
+            line = text.count("\n", 0, block.start()) + 1
+            kind, code = block.groups()
+            page = [*(page if kind == "js" else []), as_html(kind, code)]
+            if not text.startswith("\n\n```js", block.end()):
+                yield pytest.param(page, id=f"{document.name}:{line}")
+
+
+def as_html(kind, code):
+    return code if kind == "html" else f'<script type="module">\n{code}</script>\n'
+
+
+def answer(route):
+    path = re.sub(r"^\w+://[^/]+|\?.*", "", route.request.url)
+    if path.startswith("/covers/"):
+        route.fulfill(body=COVER, content_type="image/svg+xml")
+    else:
+        route.fulfill(body=json.dumps(ANSWERS[path]), content_type="application/json")
+
+
+@pytest.mark.parametrize("blocks", list(examples()))
+def test_an_example_runs_as_it_is_written(new_page, origin, blocks):
+    page = new_page("about:blank")
+    said = []
+    page.on("console", lambda message: said.append((message.type, message.text)))
+    page.route(re.compile("/(api|covers)/"), answer)
+    page.route("**/example.html", lambda route: route.fulfill(
+        body=SURROUNDINGS + "".join(blocks), content_type="text/html; charset=utf-8"
+    ))
+    page.goto(f"{origin}/Web/example.html")
+    page.wait_for_function(SHOWN)
+    assert page.evaluate("[...document.querySelectorAll(':not(:defined)')].map((it) => it.localName)") == []
+    assert [entry for entry in said if entry[0] in ("error", "warning")] == []
+
+
+def test_there_are_examples_in_each_guide_that_has_them():
+    named = {example.id.split(":")[0] for example in examples()}
+    assert {"README.md", "Browser.md", "Feeds.md", "Pages.md", "Shelves.md", "Ticker.md"} <= named
