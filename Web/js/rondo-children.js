@@ -4,7 +4,8 @@
 // for items made when they are needed, lists and loading, and it is smaller.
 
 import { ChildPager } from './child-pager.js';
+import { define } from './define.js';
 
-customElements.define('rondo-pager', ChildPager);
+define('rondo-pager', ChildPager);
 
 export { ChildPager };

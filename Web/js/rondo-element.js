@@ -4,6 +4,7 @@
 // options, and their way onto a page and off it.
 
 import { attempt } from './attempt.js';
+import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { moduleIfLoaded, sharedModule } from './module.js';
@@ -22,7 +23,7 @@ export const STAGE = Symbol('stage');
  * Each attribute has a property of the same name, as `deceleration-rate` has `decelerationRate`.
  * A bad value is thrown by the property and reported for the attribute, and changes nothing.
  */
-export class RondoElement extends HTMLElement {
+export class RondoElement extends PageElement {
   /**
    * The kinds of its options, by name; each class of elements has its own.
    *

@@ -2,10 +2,11 @@
 
 // Import this to use <rondo-pages> and <rondo-tabs>.
 
+import { define } from './define.js';
 import { RondoPages } from './pages/pages-element.js';
 import { RondoTabs } from './pages/tabs-element.js';
 
-customElements.define('rondo-pages', RondoPages);
-customElements.define('rondo-tabs', RondoTabs);
+define('rondo-pages', RondoPages);
+define('rondo-tabs', RondoTabs);
 
 export { RondoPages, RondoTabs };

@@ -2,9 +2,10 @@
 
 // Import this to use <rondo-shelves>.
 
+import { define } from './define.js';
 import { RondoShelves } from './shelves/shelves-element.js';
 
-customElements.define('rondo-shelves', RondoShelves);
+define('rondo-shelves', RondoShelves);
 
 export { RondoShelves };
 export { showPicture } from './shelves/picture.js';

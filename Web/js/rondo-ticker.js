@@ -2,8 +2,9 @@
 
 // Import this to use <rondo-ticker>.
 
+import { define } from './define.js';
 import { RondoTicker } from './ticker-element.js';
 
-customElements.define('rondo-ticker', RondoTicker);
+define('rondo-ticker', RondoTicker);
 
 export { RondoTicker };

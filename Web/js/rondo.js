@@ -2,8 +2,9 @@
 
 // Import this to use <rondo-pager>.
 
+import { define } from './define.js';
 import { RondoPager } from './rondo-pager.js';
 
-customElements.define('rondo-pager', RondoPager);
+define('rondo-pager', RondoPager);
 
 export { RondoPager };

@@ -124,8 +124,8 @@ export function adoptStyle(root, text) {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** Browsers without custom states do without what they serve for. */
-const knowsStates = CSS.supports('selector(:state(moving))');
+/** Browsers without custom states do without what they serve for; null until it is asked. */
+let knowsStates = /** @type {boolean | null} */ (null);
 
 /**
  * Says how the element is: a state writes no attribute, which a page could observe.
@@ -135,6 +135,7 @@ const knowsStates = CSS.supports('selector(:state(moving))');
  * @param {boolean} isSo
  */
 export function showState(states, name, isSo) {
+  knowsStates ??= CSS.supports('selector(:state(moving))');
   if (!knowsStates) return;
   if (!isSo) states.delete(name);
   // To add it again would be to have all styles within worked out again.

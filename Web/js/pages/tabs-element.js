@@ -4,6 +4,7 @@
 
 import { attempt } from '../attempt.js';
 import { quoted } from '../checks.js';
+import { PageElement } from '../define.js';
 import { adoptEarlyProperties } from '../early-properties.js';
 import { STAGE } from '../rondo-element.js';
 import { RondoPager } from '../rondo-pager.js';
@@ -54,7 +55,7 @@ function idOf(element) {
  * Its children are the tabs, in the order of the items. Without any it makes them, buttons that
  * say what `label` says of their items.
  */
-export class RondoTabs extends HTMLElement {
+export class RondoTabs extends PageElement {
   static observedAttributes = ['for'];
 
   /** @type {RondoPager | null} */
