@@ -27,28 +27,28 @@
         ///   - environment: That its tiles get.
         ///   - transaction: How what changes in them is animated.
         ///   - change: Changes which items there are; tiles that come are filled in it.
-        ///   - content: Gives the content of what a tile goes on showing.
+        ///   - page: Gives what a tile shows of an item that it goes on showing.
         func update(
             _ environment: EnvironmentValues,
             _ transaction: Transaction,
             change: () -> Void,
-            content: (_ id: ID, Host) -> Content?
+            page: (_ id: ID, Host) -> Host.Page?
         ) {
             surroundings.environment = environment
             surroundings.transaction = transaction
             surroundings.update += 1
             change()
             for host in hosts.values.compactMap(\.host) where host.update != surroundings.update {
-                guard let id = host.id, let content = content(id, host) else { continue }
-                host.show(id, content, in: surroundings)
+                guard let id = host.id, let page = page(id, host) else { continue }
+                host.show(page, in: surroundings)
             }
             surroundings.transaction = Transaction()
         }
 
         /// Shows an item.
-        func fill(_ host: Host, _ id: ID, _ content: Content) {
+        func fill(_ host: Host, _ page: Host.Page) {
             hosts[ObjectIdentifier(host)] = Weak(host: host)
-            host.show(id, content, in: surroundings)
+            host.show(page, in: surroundings)
         }
     }
 #endif

@@ -19,6 +19,12 @@
             host.clear()
         }
 
+        /// Asked for when it is said, so that it is always that of now.
+        override var accessibilityLabel: String? {
+            get { host.rootView.page?.description?() ?? super.accessibilityLabel }
+            set { super.accessibilityLabel = newValue }
+        }
+
         override func layoutSubviews() {
             super.layoutSubviews()
             host.view.frame = bounds

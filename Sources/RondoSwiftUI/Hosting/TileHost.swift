@@ -7,6 +7,8 @@
     final class TileHost<ID: Hashable, Content: View>: UIHostingController<TileRoot<ID, Content>>,
         PageContainerReusablePage
     {
+        typealias Page = TileRoot<ID, Content>.Page
+
         /// The item that it shows, nil while it waits to be used again.
         private(set) var id: ID?
         /// The update of the surrounding view that its content is of.
@@ -18,11 +20,10 @@
         }
 
         /// Shows an item.
-        func show(_ id: ID, _ content: Content, in surroundings: Surroundings) {
-            let isSame = id == self.id
-            self.id = id
+        func show(_ page: Page, in surroundings: Surroundings) {
+            let isSame = page.id == id
+            id = page.id
             update = surroundings.update
-            let page = TileRoot<ID, Content>.Page(id: id, content: content)
             // An animation from one item to another would show both.
             withTransaction(isSame ? surroundings.transaction : .still) {
                 rootView = TileRoot(page: page, surroundings: surroundings)

@@ -3,10 +3,13 @@
 
     /// What a tile's hosting controller shows: the content of one item, or nothing between two.
     struct TileRoot<ID: Hashable, Content: View>: View {
-        /// An item's content.
+        /// An item, and what is shown of it.
         struct Page {
             let id: ID
-            let content: Content
+            /// Evaluated within an update, so that SwiftUI knows of what it reads.
+            let content: () -> Content
+            /// What VoiceOver says of the item; nil for what is within its content.
+            var description: (() -> String)?
         }
 
         var page: Page?
@@ -14,7 +17,7 @@
 
         var body: some View {
             if let page {
-                page.content
+                page.content()
                     // Another item starts with a state of its own.
                     .id(page.id)
                     .ignoresSafeArea(surroundings.ignoredSafeArea)

@@ -64,8 +64,8 @@
             configure(new.options, environment)
             tiles.update(environment, transaction) {
                 updateRows(new)
-            } content: { id, host in
-                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0, for: host) }
+            } page: { id, _ in
+                surface?.indexForItem(withIdentifier: id).flatMap { page(at: $0) }
             }
             follow(new.options.way, transaction)
             checkEnd()
@@ -121,19 +121,19 @@
         }
 
         /// What is shown of the item at an index, and said of it.
-        private func content(at index: Int, for host: TileHost<ID, Content>) -> Content? {
+        private func page(at index: Int) -> TileHost<ID, Content>.Page? {
             guard let pager, let element = element(at: index) else { return nil }
-            if let describe = pager.itemDescription {
-                host.view.superview?.accessibilityLabel = describe(element)
-            }
-            return pager.content(element)
+            let content = pager.content
+            return TileHost.Page(
+                id: rows[index].id,
+                content: { content(element) },
+                description: pager.itemDescription.map { describe in { describe(element) } }
+            )
         }
 
         /// Shows the item at an index in a tile.
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
-            if let content = content(at: index, for: host) {
-                tiles.fill(host, rows[index].id, content)
-            }
+            if let page = page(at: index) { tiles.fill(host, page) }
         }
     }
 #endif

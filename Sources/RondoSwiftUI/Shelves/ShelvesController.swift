@@ -68,11 +68,11 @@
                 headers.update(environment, transaction) {
                     updateShelves(new)
                     if isFirst, new.load != nil { startLoading() }
-                } content: { id, _ in
-                    sections[id].flatMap { headerContent(at: $0) }
+                } page: { id, _ in
+                    sections[id].flatMap { headerPage(at: $0) }
                 }
-            } content: { place, host in
-                path(of: host).flatMap { itemContent(at: $0, source.item(for: place.item)) }
+            } page: { place, host in
+                path(of: host).flatMap { itemPage(at: $0, source.item(for: place.item)) }
             }
             checkEnd()
         }
@@ -123,37 +123,37 @@
         private func cell(at path: IndexPath, _ item: Item?) -> UIView {
             let view = list.dequeueReusableCell(withReuseIdentifier: "item")
             if let cell = view as? HostingCell<Place, Content>,
-                let content = itemContent(at: path, item)
+                let page = itemPage(at: path, item)
             {
-                let shelf = source.shelves[path.section]
                 cell.enter(self)
-                tiles.fill(cell.host, Place(shelf: shelf.id, item: shelf.items[path.item]), content)
+                tiles.fill(cell.host, page)
             }
             return view
         }
 
         private func header(at section: Int) -> UIView? {
-            guard let content = headerContent(at: section) else { return nil }
+            guard let page = headerPage(at: section) else { return nil }
             let view = list.dequeueReusableCell(withReuseIdentifier: "header")
             if let cell = view as? HostingCell<ShelfID, Header> {
                 cell.enter(self)
-                headers.fill(cell.host, source.shelves[section].id, content)
+                headers.fill(cell.host, page)
             }
             return view
         }
 
-        private func itemContent(at path: IndexPath, _ item: Item?) -> Content? {
-            guard let face, let shelf = shelf(at: path.section) else { return nil }
-            return face.content(
-                shelf,
-                path.item,
-                source.shelves[path.section].items[path.item],
-                item
-            )
+        private func itemPage(at path: IndexPath, _ item: Item?) -> TileHost<Place, Content>.Page? {
+            guard let content = face?.content, let shelf = shelf(at: path.section) else {
+                return nil
+            }
+            let id = source.shelves[path.section].items[path.item]
+            return TileHost.Page(id: Place(shelf: shelf.id, item: id)) {
+                content(shelf, path.item, id, item)
+            }
         }
 
-        private func headerContent(at section: Int) -> Header? {
-            shelf(at: section).flatMap { face?.header?($0) }
+        private func headerPage(at section: Int) -> TileHost<ShelfID, Header>.Page? {
+            guard let header = face?.header, let shelf = shelf(at: section) else { return nil }
+            return TileHost.Page(id: shelf.id) { header(shelf) }
         }
 
         private func path(of host: TileHost<Place, Content>) -> IndexPath? {

@@ -41,21 +41,29 @@ public struct State<Value>: NodeProperty {
 }
 
 /// The value of a state, which lives as long as its node.
+///
+/// A change brings an update only when an update has read the value before.
 @MainActor
 final class Storage<Value> {
-    private(set) var value: Value
+    private var stored: Value
+    private var wasRead = false
     private weak var host: HostingView?
 
     init(_ value: Value, _ host: HostingView) {
-        self.value = value
+        stored = value
         self.host = host
+    }
+
+    var value: Value {
+        if HostingView.isUpdating { wasRead = true }
+        return stored
     }
 
     func set(_ new: Value, _ transaction: Transaction) {
         if HostingView.isUpdating {
             Simulation.shared.note("Modifying state during view update")
         }
-        value = new
-        host?.invalidate(transaction)
+        stored = new
+        if wasRead { host?.invalidate(transaction) }
     }
 }

@@ -28,6 +28,13 @@ public final class HostingView: UIView {
         setNeedsLayout()
     }
 
+    /// Evaluates a body: what it reads of observable objects brings an update when it changes.
+    func observing<Body>(_ body: () -> Body) -> Body {
+        withObservationTracking(body) { [weak self] in
+            MainActor.assumeIsolated { self?.invalidate(.current) }
+        }
+    }
+
     /// Does something when the update is over.
     func afterUpdate(_ action: @escaping () -> Void) {
         later.append(action)

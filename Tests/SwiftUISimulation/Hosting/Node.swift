@@ -38,7 +38,7 @@ public final class Node {
         if let view = view as? any PrimitiveView {
             view.show(in: self, environment)
         } else {
-            show([view.body], environment)
+            show([host.observing { view.body }], environment)
         }
     }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
+@_exported import Observation
 
 @MainActor @preconcurrency
 public protocol View {

@@ -1,0 +1,37 @@
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// When the simulation evaluates a view anew, as SwiftUI does.
+    @Suite @MainActor struct UpdateTests {
+        @Test func aStateThatNoUpdateHasReadBringsNone() {
+            let log = Log()
+            let stage = Stage(CountView(log: log, isShown: false))
+            stage.tap("count")
+            #expect(log.take() == ["body"])
+        }
+
+        @Test func aStateThatAnUpdateHasReadBringsOne() {
+            let log = Log()
+            let stage = Stage(CountView(log: log, isShown: true))
+            stage.tap("count")
+            #expect(log.take() == ["body", "body"])
+            #expect(stage.page(showing: "1") != nil)
+        }
+    }
+}
+
+private struct CountView: View {
+    let log: Log
+    let isShown: Bool
+    @State private var count = 0
+
+    var body: some View {
+        log.add("body")
+        return VStack {
+            Text(isShown ? "\(count)" : "hidden")
+            Button("count") { count += 1 }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import RondoSwiftUI
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+/// What shows content that the app gives by a closure.
+enum Face: CaseIterable {
+    case pager
+    case pages
+    case ticker
+    case shelf
+    case header
+}
+
+extension SwiftUITests {
+    /// What the content closure reads is seen as soon as it changes.
+    @Suite @MainActor struct StateTests {
+        @Test(arguments: Face.allCases)
+        func aLikeIsSeenAtOnce(in face: Face) {
+            let stage = Stage(LikesView(face: face))
+            #expect(stage.isSeen("a") && !stage.isSeen("a liked"))
+            stage.tap("like a")
+            #expect(stage.isSeen("a liked"))
+        }
+
+        @Test(arguments: Face.allCases)
+        func anObservableModelIsFollowed(in face: Face) {
+            let model = LikesModel()
+            let stage = Stage(FaceView(face: face) { Text(model.title($0)) })
+            for likes in [["a"], [], ["a"]] as [Set<String>] {
+                model.likes = likes
+                stage.passTime()
+                #expect(stage.isSeen("a liked") == !likes.isEmpty)
+            }
+        }
+
+        @Test func whatIsSaidOfAnItemIsAlwaysThatOfNow() {
+            let model = LikesModel()
+            let stage = Stage(
+                Ticker(Letter.list("ab")) { Text($0.id) }.itemDescription { model.title($0.id) }
+            )
+            #expect(stage.pagers[0].accessibilityValue == "a, Page 1 of 2")
+            model.likes = ["a"]
+            #expect(stage.pagers[0].accessibilityValue == "a liked, Page 1 of 2")
+        }
+
+        @Test func aNewTileShowsWhatHoldsByThen() {
+            let stage = Stage(LikesView(face: .pager))
+            stage.tap("like a")
+            stage.swipe(260)
+            stage.tap("like b")
+            stage.swipe(260)
+            stage.swipe(260)
+            #expect(stage.seen() == ["a liked@0"])
+            stage.swipe(260)
+            #expect(stage.seen() == ["b liked@0"])
+        }
+    }
+}
+
+extension Stage {
+    fileprivate func isSeen(_ text: String) -> Bool { page(showing: text) != nil }
+}
+
+@Observable @MainActor
+private final class LikesModel {
+    var likes: Set<String> = []
+
+    func title(_ name: String) -> String { likes.contains(name) ? "\(name) liked" : name }
+}
+
+/// Letters with a button, and a state that only their content reads.
+private struct LikesView: View {
+    let face: Face
+    @State private var likes: Set<String> = []
+
+    var body: some View {
+        FaceView(face: face) { name in
+            Text(likes.contains(name) ? "\(name) liked" : name)
+            Button("like \(name)") { likes.insert(name) }
+        }
+    }
+}
+
+/// Some content of letters in each kind of view.
+private struct FaceView<Content: View>: View {
+    let face: Face
+    @ViewBuilder let content: (String) -> Content
+
+    private var letters: [Letter] { Letter.list("abc") }
+
+    var body: some View {
+        switch face {
+        case .pager: LoopPager(letters) { content($0.id) }
+        case .pages: Pages(letters) { content($0.id) }
+        case .ticker: Ticker(letters) { content($0.id) }
+        case .shelf:
+            Shelves([Shelf("1", "abc")], items: \.letters) { content($0.id) }
+                .shelfLength(100).itemLength(150)
+        case .header:
+            Shelves([Shelf("a", "xyz")], items: \.letters) {
+                Text($0.id)
+            } header: {
+                content($0.id)
+            }
+            .shelfLength(100).headerLength(30).itemLength(150)
+        }
+    }
+}
