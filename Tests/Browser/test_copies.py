@@ -1,6 +1,10 @@
-"""In a short loop a child that is wanted at two places has a still copy at one of them."""
+"""In a loop shorter than the pager an item is seen at several places, and is one item all the same."""
 
 import pytest
+from PIL import Image
+
+from pictures import change, picture
+from reading import Reading
 
 SLIDES = """
     <section data-item="0">
@@ -39,6 +43,15 @@ def seen(stage):
     return [tile.item for tile in sorted(stage.tiles(), key=lambda tile: tile.start)]
 
 
+def children(stage):
+    """How many children the pager has, as its page counts them, and which look like one."""
+    counts = stage.pager.evaluate(
+        "pager => [pager.children.length, document.querySelectorAll('section').length]"
+    )
+    assert counts[0] == counts[1]
+    return counts[0]
+
+
 def sent(stage):
     """What the form would send."""
     return stage.page.evaluate("[...new FormData(document.forms[0])]")
@@ -54,7 +67,7 @@ def test_a_form_has_each_field_of_its_slides_once_whatever_copies_there_are(shor
         stage.rest()
         assert sent(stage) == [["size", "large"], ["note", "a note"], ["colour", "Blue"]]
         assert stage.page.get_by_role("radio", name="Large").is_checked()
-        assert stage.page.locator("section:not([inert]) details").get_attribute("open") == ""
+        assert stage.page.evaluate("document.querySelector('section details').open")
     note.fill("")
     stage.call("next")
     stage.rest()
@@ -73,7 +86,8 @@ def test_a_copy_shows_what_is_chosen_and_typed(short_loop):
         stage.rest()
         shown = stage.pager.evaluate(
             """pager => {
-                const copy = pager.querySelector('[inert]');
+                const { shadowRoot } = pager.shadowRoot.querySelector('[part=copy]');
+                const copy = shadowRoot.firstElementChild;
                 const controls = [...copy.querySelectorAll('input, select')];
                 return controls.map((one) => (one.type === 'radio' ? one.checked : one.value));
             }"""
@@ -87,4 +101,182 @@ def test_children_that_are_all_put_in_again_leave_no_place_empty(short_loop, ord
     stage.pager.evaluate(f"pager => {{ const [a, b] = pager.children; pager.replaceChildren({order}) }}")
     stage.frames(3)
     assert seen(stage) == [0, 1, 0]
-    assert stage.pager.evaluate("pager => pager.children.length") == 3
+    assert children(stage) == 2
+
+
+STYLE = """
+    body { font: 20px/1.5 serif; color: navy; --edge: 3px dotted green }
+    form > rondo-pager > section:nth-child(odd) {
+        background: linear-gradient(gold, tomato); padding: 12px; text-align: end;
+    }
+    rondo-pager section:not(:only-child) em::before { content: "→ "; color: red }
+    rondo-pager em { display: block; border: var(--edge); margin-top: 1em }
+    rondo-pager::part(tile) { background: azure }"""
+
+
+def test_a_copy_looks_like_its_child(short_loop):
+    stage = short_loop
+    stage.page.add_style_tag(content=STYLE)
+    stage.page.locator("section").first.evaluate(
+        "slide => { slide.innerHTML = '<h2>Zero</h2><p>Some <em>words</em></p>' }"
+    )
+    stage.call("next", {"animated": False})
+    stage.call("previous", {"animated": False})
+    stage.frames(3)
+    stage.set("alignment", "center")
+    stage.pager.evaluate("pager => { pager.style.width = '600px' }")
+    stage.frames(3)
+    assert seen(stage) == [1, 0, 1]
+    stage.call("next")
+    stage.rest()
+    stage.frames(3)
+    assert seen(stage) == [0, 1, 0]
+    box = stage.box()
+    child, copy = (
+        picture(stage.page, {**box, "x": box["x"] + at, "width": 200}, 0) for at in (0, 400)
+    )
+    assert change(child, copy) == 0
+    assert change(child, child.transpose(Image.Transpose.FLIP_LEFT_RIGHT)) > 500
+
+
+def test_a_copy_is_no_child_of_the_pager(short_loop):
+    stage = short_loop
+    for _ in range(3):
+        assert children(stage) == 2
+        stage.call("next")
+        stage.frames(3)
+        assert children(stage) == 2
+        stage.rest()
+
+
+@pytest.fixture(params=["children", "a function", "a list"])
+def links(request, open_stage):
+    """Two slides of 200 points with a link each in a pager of 500, whichever way they are made."""
+    name = {"children": "children", "a function": "slides", "a list": "list"}[request.param]
+    stage = open_stage(name)
+    stage.pager.evaluate(
+        """(pager, name) => {
+            pager.style.width = '500px';
+            pager.length = 200;
+            window.clicks = [];
+            function fill(element, number) {
+                element.dataset.item = number;
+                element.innerHTML = `<p><a href="#${number}"><b>Link ${number}</b></a></p>`;
+                element.onclick = ({ target }) => window.clicks.push(target.textContent);
+            }
+            if (name === 'list') {
+                pager.renderItem = (element, item) => fill(element, item.number);
+                pager.items = numbered(0, 1);
+            } else if (name === 'slides') {
+                pager.items = { count: 2, render: fill };
+            } else {
+                pager.replaceChildren(...[0, 1].map((number) => {
+                    const section = document.createElement('section');
+                    fill(section, number);
+                    return section;
+                }));
+            }
+            window.heard = [];
+            pager.addEventListener('click', ({ target }) => window.heard.push(target.textContent));
+        }""",
+        name,
+    )
+    stage.frames(3)
+    assert seen(stage) == [0, 1, 0]
+    return stage
+
+
+def stops(stage):
+    """The links that the Tab key leads to, from the pager on."""
+    stage.pager.focus()
+    found = []
+    while len(found) < 9:
+        stage.page.keyboard.press("Tab")
+        stage.rest()
+        stage.frames(2)
+        name = stage.page.evaluate("document.activeElement.closest('a')?.textContent")
+        if name is None:
+            break
+        found.append(name)
+    return sorted(found)
+
+
+def test_a_reader_and_the_tab_key_meet_each_slide_once(links):
+    stage = links
+    for _ in range(3):
+        reading = Reading(stage.page)
+        slides = sorted(told["name"] for told in reading.all({"group"}) if told["kind"] == "slide")
+        assert slides == ["1 of 2", "2 of 2"]
+        found = sorted(told["name"] for told in reading.all({"link"}))
+        assert found == ["Link 0", "Link 1"]
+        assert stops(stage) == ["Link 0", "Link 1"]
+        stage.call("next")
+        stage.rest()
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch"])
+def test_what_is_seen_twice_can_be_clicked_twice(links, how):
+    stage = links
+    assert seen(stage)[0] == seen(stage)[2] == 0
+    boxes = stage.pager.evaluate(
+        """pager => {
+            const { left, top } = pager.getBoundingClientRect();
+            const { x, y, width, height } = document.querySelector('a').getBoundingClientRect();
+            const within = (((x - left) % 200) + 200) % 200;
+            return [0, 400].map((at) => [left + at + within + width / 2, y + height / 2]);
+        }"""
+    )
+    press = stage.page.mouse.click if how == "mouse" else tap(stage)
+    for number, (x, y) in enumerate(boxes, 1):
+        stage.page.evaluate("location.hash = ''")
+        press(x, y)
+        stage.frames(2)
+        assert stage.page.evaluate("window.clicks") == ["Link 0"] * number
+        assert stage.page.evaluate("window.heard") == ["Link 0"] * number
+        assert stage.page.evaluate("location.hash") == "#0"
+
+
+def tap(stage):
+    finger = stage.finger()
+
+    def press(x, y):
+        finger.down(x, y)
+        finger.up()
+
+    return press
+
+
+def test_a_copy_shows_what_a_click_on_it_has_changed(short_loop):
+    stage = short_loop
+    stage.page.locator("label").first.evaluate(
+        """label => {
+            const { x, y } = label.getBoundingClientRect();
+            window.place = [x + 5, y + 5];
+        }"""
+    )
+    x, y = stage.page.evaluate("window.place")
+    assert stage.page.get_by_role("radio", name="Large").is_checked()
+    stage.page.mouse.click(x + (400 if x < 200 else -400), y)
+    stage.frames(2)
+    assert stage.page.get_by_role("radio", name="Small").is_checked()
+    checked = stage.pager.evaluate(
+        """pager => {
+            const { shadowRoot } = pager.shadowRoot.querySelector('[part=copy]');
+            return shadowRoot.querySelector('[value=small]').checked;
+        }"""
+    )
+    assert checked
+
+
+def test_the_focus_goes_to_the_pager_when_its_slide_is_shown_elsewhere(links):
+    """Keys go on working, and the next Tab leads to what is shown."""
+    stage = links
+    stage.pager.focus()
+    stage.page.keyboard.press("Tab")
+    assert stage.page.evaluate("document.activeElement.localName") == "a"
+    for _ in range(4):
+        stage.page.keyboard.press("ArrowRight")
+        stage.rest()
+        stage.frames(2)
+        assert stage.pager.evaluate("pager => pager.matches(':focus-within')")
+    assert stage.get("currentSlot") == 4

@@ -25,7 +25,7 @@ PAGE = """<!doctype html>
 <script>
   const errors = [];
   addEventListener('rondo-error', ({{ target, detail }}) =>
-    errors.push([target.localName, String(detail.error)]));
+    errors.push([target.localName, String(detail.error)]), {{ capture: true }});
 </script>
 <{name} loop><p id="one">One</p><p id="two">Two</p><p id="three">Three</p></{name}>
 <script type="module" src="/Web/js/{entry}.js"></script>

@@ -2,8 +2,9 @@
 
 // Slides that are the pager's children.
 
-import { childrenOf, made } from './children.js';
+import { childrenOf } from './children.js';
 import { Departed } from './departed.js';
+import { putStillCopy } from './still-copy.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
@@ -42,8 +43,6 @@ export class ChildSlides {
   #places = new Map();
   /** @type {Departed<HTMLElement>} */
   #departed = new Departed();
-  /** @type {Set<HTMLElement>} */
-  #copies = new Set();
 
   /** @param {HTMLElement} host */
   constructor(host) {
@@ -70,11 +69,10 @@ export class ChildSlides {
     this.#places = places;
   }
 
-  /** Whether these are the same children in the same order, with all copies beside them. */
+  /** Whether these are the same children in the same order. */
   get isUpToDate() {
     const children = this.now();
     return (
-      [...this.#copies].every((copy) => this.#isThere(copy)) &&
       this.count === children.length &&
       children.every((child, index) => child === this.#children[index])
     );
@@ -144,95 +142,72 @@ export class ChildSlides {
    * Puts each tile's child into it.
    *
    * In a loop shorter than what is shown, a child is wanted at several places at once, and can be
-   * at one only: it is at that nearest to the middle of the viewport, where it is seen and used
-   * most. Another place that can be seen shows a still copy, which nobody can click or focus.
+   * at one only: not at the repeats, of which those that can be seen show still copies.
    *
    * @param {TileBox[]} tiles Those that show something.
-   * @param {(tile: TileBox) => number} distance From the middle of the viewport to a tile's.
    * @param {(tile: TileBox) => boolean} isVisible
    */
-  arrange(tiles, distance, isVisible) {
-    const mayRepeat = tiles.length > this.count;
+  arrange(tiles, isVisible) {
+    for (const tile of tiles) if (!tile.isRepeat) this.#show(tile, tiles);
+    // A copy looks as its child does where that is shown.
     for (const tile of tiles) {
-      const rival = mayRepeat && nearest(tiles.filter((other) => other.item === tile.item));
-      if (!rival || rival === tile) this.#show(tile);
-      else if (isVisible(tile)) this.#showCopy(tile);
-      else this.release(tile);
+      if (!tile.isRepeat) continue;
+      const child = isVisible(tile) ? this.elementOf(tile.item) ?? null : null;
+      if (tile.content || tile.copied !== child) this.#showCopy(tile, child);
     }
-
-    /** @param {TileBox[]} rivals */
-    function nearest(rivals) {
-      return rivals.reduce((best, tile) => {
-        const difference = distance(tile) - distance(best);
-        return difference < 0 || (difference === 0 && tile.isOriginal) ? tile : best;
-      });
-    }
-  }
-
-  /** @param {TileBox} tile */
-  #show(tile) {
-    const child = this.elementOf(tile.item) ?? null;
-    if (tile.content === child && tile.isOriginal) return;
-    this.#setContent(tile, child, true);
-  }
-
-  /** @param {TileBox} tile */
-  #showCopy(tile) {
-    const child = this.elementOf(tile.item);
-    if (!child || (tile.copied === child && this.#isThere(tile.content))) return;
-    const copy = /** @type {HTMLElement} */ (child.cloneNode(true));
-    for (const one of [copy, ...copy.querySelectorAll('*')]) {
-      for (const name of ['id', 'for']) one.removeAttribute(name);
-      // It belongs to no form, and unchecks or closes nothing of its group.
-      one.setAttribute('form', '');
-      if (one.matches('input, details')) one.removeAttribute('name');
-    }
-    // The only choice that is not cloned.
-    const options = child.querySelectorAll('option');
-    copy.querySelectorAll('option').forEach((option, index) => {
-      option.selected = options[index].selected;
-    });
-    copy.inert = true;
-    copy.setAttribute('aria-hidden', 'true');
-    made.add(copy);
-    this.#copies.add(copy);
-    this.#host.append(copy);
-    this.#setContent(tile, copy, false);
-    tile.copied = child;
   }
 
   /**
-   * Whether the page, which may put in other children at any time, has left it where it was.
+   * Things rest: copies show how their children look by now.
    *
-   * @param {HTMLElement | null} copy
+   * @param {TileBox[]} tiles Those that show something.
    */
-  #isThere(copy) {
-    return copy?.parentNode === this.#host;
+  settle(tiles) {
+    for (const tile of tiles) if (tile.copied) this.#showCopy(tile, tile.copied);
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {TileBox[]} tiles
+   */
+  #show(tile, tiles) {
+    const child = this.elementOf(tile.item) ?? null;
+    if (tile.content === child) return;
+    const before = tiles.find((other) => child && other.content === child);
+    if (before) {
+      // They change places, child and copy; and a child with the focus is inert at neither.
+      if (tile.copy) before.box.append(tile.copy);
+      [before.copy, before.copied, before.content] = [tile.copy, tile.copied, null];
+      tile.copy = tile.copied = null;
+      tile.box.inert = before.box.inert;
+    }
+    this.release(tile);
+    tile.content = child;
+    // Assigning a child takes it out of the slot where it was.
+    if (child) tile.slot.assign(child);
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {HTMLElement | null} child
+   */
+  #showCopy(tile, child) {
+    this.release(tile);
+    tile.copied = child;
+    if (child) tile.copy = putStillCopy(child, tile.box);
   }
 
   /** @param {TileBox} tile */
   release(tile) {
-    if (tile.content) this.#setContent(tile, null, false);
+    tile.copy?.remove();
+    tile.copy = tile.copied = null;
+    if (tile.content) tile.slot.assign();
+    tile.content = null;
   }
 
   /** @param {TileBox} tile */
   discard(tile) {
     this.release(tile);
-  }
-
-  /**
-   * @param {TileBox} tile
-   * @param {HTMLElement | null} content
-   * @param {boolean} isOriginal
-   */
-  #setContent(tile, content, isOriginal) {
-    if (tile.content && this.#copies.delete(tile.content)) tile.content.remove();
-    tile.content = content;
-    tile.isOriginal = isOriginal;
-    tile.copied = null;
-    // Assigning a child takes it out of the slot where it was.
-    if (content) tile.slot.assign(content);
-    else tile.slot.assign();
   }
 }
 

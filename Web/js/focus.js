@@ -52,7 +52,7 @@ export function keepFocusInSight(host, driver, keyTaker = host) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
   if (!activeElement || activeElement === host || !host.contains(activeElement)) return;
   const tile = driver.tiles?.tileOf(activeElement);
-  const isSeen = tile && (!isAtRest || driver.tiles?.isVisible(tile));
+  const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
   if (!isSeen) keyTaker.focus({ preventScroll: true });
   // The browser has scrolled the page to where it was, out of sight.
   else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });

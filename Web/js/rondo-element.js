@@ -255,7 +255,7 @@ export class RondoElement extends PageElement {
     if (this.#ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();
     console.error(`${this.localName}: no engine, so the browser scrolls its children.`, error);
-    this.dispatchEvent(new CustomEvent('rondo-error', { bubbles: true, detail: { error } }));
+    this.dispatchEvent(new CustomEvent('rondo-error', { detail: { error } }));
   }
 
   #showNatively() {

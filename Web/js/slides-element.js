@@ -2,6 +2,7 @@
 
 import { listenToKeys } from './keyboard.js';
 import { OPTIONS } from './options.js';
+import { listenToRepeats } from './repeats.js';
 import { RondoElement, STAGE } from './rondo-element.js';
 import { Stage } from './stage.js';
 import { SLIDES } from './style.js';
@@ -11,7 +12,7 @@ import { listenToWheel } from './wheel.js';
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
   static Stage = Stage;
-  static listeners = [listenToWheel, listenToKeys];
+  static listeners = [listenToWheel, listenToKeys, listenToRepeats];
   static style = SLIDES;
   static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
 

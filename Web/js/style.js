@@ -69,6 +69,10 @@ export const SLIDES = `
 [part='tile'][hidden] {
   display: none;
 }
+[part='copy'] {
+  position: absolute;
+  inset: 0;
+}
 slot {
   display: contents;
 }

@@ -15,8 +15,10 @@
  * @property {number} place Its leading edge on the track.
  * @property {number} extent Its length along the axis.
  * @property {HTMLElement | null} content What its slot shows.
- * @property {boolean} isOriginal Whether that is a child itself, and not its copy.
- * @property {HTMLElement | null} copied The child that it shows a copy of.
+ * @property {boolean} isRepeat Whether its item is shown at another place too, and is that one for
+ *   readers and keys.
+ * @property {HTMLElement | null} copy What it shows where the item cannot be at two places.
+ * @property {HTMLElement | null} copied The child that this is a copy of.
  * @property {unknown} look What its content was filled with.
  * @property {number} number Names the tile.
  * @property {Page | null} page Whose its content is, where it is that of a page.
@@ -86,11 +88,51 @@ export class Tiles {
       if (change.item >= 0) this.#place(tile, change);
     }
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
-    this.#slides.arrange(this.#shown, this.#fromMiddle, this.isVisible);
+    this.#findRepeats();
+    this.#slides.arrange(this.#shown, this.isVisible);
+    if (!this.#hidesOutside) for (const tile of this.#shown) setInert(tile, tile.isRepeat);
     if (changes.length > 0 || this.#isRenumbered) {
       for (const tile of this.#shown) this.#describe(tile);
     }
     this.#isRenumbered = false;
+  }
+
+  /**
+   * Of the tiles that show an item, all but the one nearest to the middle are repeats: that is where
+   * it is seen and used most.
+   */
+  #findRepeats() {
+    const mayRepeat = this.#shown.length > this.#slides.count;
+    /** @type {Map<number, TileBox>} */
+    const originals = new Map();
+    for (const tile of mayRepeat ? this.#shown : []) {
+      const rival = originals.get(tile.item);
+      if (!rival || this.#isBefore(tile, rival)) originals.set(tile.item, tile);
+    }
+    for (const tile of this.#shown) {
+      tile.isRepeat = mayRepeat && originals.get(tile.item) !== tile;
+    }
+  }
+
+  /**
+   * @param {TileBox} tile
+   * @param {TileBox} other
+   */
+  #isBefore(tile, other) {
+    const difference = this.#fromMiddle(tile) - this.#fromMiddle(other);
+    return difference < 0 || (difference === 0 && !tile.isRepeat);
+  }
+
+  /**
+   * The repeat that can be seen at a point of the window, and the tile that it repeats.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  repeatAt(x, y) {
+    const repeat = this.#shown.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
+    const original = this.#shown.find(({ isRepeat, item }) => !isRepeat && item === repeat?.item);
+    return repeat && original && { repeat, original };
   }
 
   /** The items are others, or in another order. */
@@ -107,14 +149,15 @@ export class Tiles {
    */
   settle() {
     const hidesOutside = this.#hidesOutside;
+    this.#slides.settle?.(this.#shown);
     /** @param {TileBox} tile */
     const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
     /** @type {Element | null} */
     let previous = null;
     for (const tile of [...this.#shown].sort((a, b) => order(a) - order(b))) {
       const { box } = tile;
-      const isInert = hidesOutside && !this.isVisible(tile);
-      if (box.inert !== isInert) box.inert = isInert;
+      const isInert = tile.isRepeat || (hidesOutside && !this.isVisible(tile));
+      setInert(tile, isInert);
       if (isInert) continue;
       if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
         previous.after(box);
@@ -227,7 +270,8 @@ export class Tiles {
       place: NaN,
       extent: NaN,
       content: null,
-      isOriginal: false,
+      isRepeat: true,
+      copy: null,
       copied: null,
       look: undefined,
       number: this.#all.length + 1,
@@ -246,6 +290,7 @@ export class Tiles {
     if (isHidden) this.#slides.release(tile);
     // Something comes out of sight, and is not told of until things rest.
     else tile.box.inert = this.#hidesOutside;
+    tile.isRepeat = true;
   }
 
   /**
@@ -277,4 +322,25 @@ export class Tiles {
     tile.place = place;
     tile.extent = extent;
   }
+}
+
+/**
+ * @param {TileBox} tile
+ * @param {boolean} isInert
+ */
+function setInert({ box, isRepeat }, isInert) {
+  if (box.inert !== isInert) box.inert = isInert;
+  // For tools that read a page and know nothing of inert.
+  const isHidden = isRepeat ? 'true' : null;
+  if (box.ariaHidden !== isHidden) box.ariaHidden = isHidden;
+}
+
+/**
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ */
+function contains(element, x, y) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
 }

@@ -12,7 +12,8 @@ function numberOf(element) {
 /** The item in a tile: slides say which one they show by `data-item`. */
 function itemIn(tile) {
   const slot = tile.querySelector('slot');
-  const slide = slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
+  const copy = tile.querySelector('[part=copy]')?.shadowRoot.firstElementChild;
+  const slide = copy ?? slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
   return Number(slide.dataset.item);
 }
 

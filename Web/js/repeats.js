@@ -1,0 +1,70 @@
+// @ts-check
+
+// In a loop shorter than what is shown an item is seen at several places. One of them is the item, for
+// a screen reader, the Tab key and the page's listeners; the others are inert, and what is clicked
+// there is clicked at that one.
+
+/** @typedef {import('./tiles.js').TileBox} TileBox */
+
+/**
+ * @param {HTMLElement} host
+ * @param {import('./driver.js').Driver} driver
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToRepeats(host, driver, signal) {
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    const [hit] = event.composedPath();
+    // What is inert lets pointers through to what is behind it.
+    if (!(hit instanceof Element) || hit.getRootNode() !== host.shadowRoot) return;
+    const pair = driver.tiles?.repeatAt(event.clientX, event.clientY);
+    if (!pair || hit.closest('[part=control]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const Kind = /** @type {typeof MouseEvent} */ (event.constructor);
+    counterpart(pair, event)?.dispatchEvent(new Kind(event.type, event));
+    // What the click has changed is seen at each place.
+    driver.draw();
+  }
+
+  addEventListener('click', onClick, { signal, capture: true });
+}
+
+/**
+ * What a click on a repeat means in the original.
+ *
+ * @param {{ repeat: TileBox, original: TileBox }} pair
+ * @param {MouseEvent} event
+ */
+function counterpart({ repeat, original }, { clientX, clientY }) {
+  const from = repeat.copy?.shadowRoot?.firstElementChild ?? repeat.content;
+  const root = /** @type {Document | ShadowRoot | undefined} */ (from?.getRootNode());
+  repeat.box.inert = false;
+  const hit = root?.elementFromPoint(clientX, clientY);
+  repeat.box.inert = true;
+  return original.content && from && sameIn(original.content, hit ?? from, from);
+}
+
+/**
+ * The element at the same place of another tree, or as deep in it as that tree goes.
+ *
+ * @param {Element} tree
+ * @param {Element} element
+ * @param {Element} root Of the tree that it is in.
+ */
+function sameIn(tree, element, root) {
+  /** @type {number[]} */
+  const way = [];
+  for (let each = element; each !== root; ) {
+    const parent = each.parentElement;
+    if (!parent) return tree;
+    way.unshift([...parent.children].indexOf(each));
+    each = parent;
+  }
+  let found = tree;
+  for (const index of way) {
+    if (!found.children[index]) break;
+    found = found.children[index];
+  }
+  return found;
+}
