@@ -48,6 +48,8 @@ export const OPTIONS = {
   reducedMotion: ['wait', 'cut'],
   pauseLabel: 'text',
   playLabel: 'text',
+  slideLabel: 'text',
+  slideRoleDescription: 'text',
 };
 
 /**

@@ -308,7 +308,7 @@ export class RondoElement extends PageElement {
     const others = { ...options, [name]: value };
     // It says where to start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
-    else if (name.endsWith('Label')) this.#relabel(others);
+    else if (this.#class.options[name] === 'text') this.#relabel(others);
     else this[STAGE].show(others, slides);
     this.#showNatively();
   }
@@ -321,6 +321,7 @@ export class RondoElement extends PageElement {
   #relabel(options) {
     this[STAGE].options = options;
     this[STAGE].advance?.relabel();
+    this[STAGE].driver.tiles?.relabel();
   }
 
   /**

@@ -14,7 +14,13 @@ export class SlidesElement extends RondoElement {
   static Stage = Stage;
   static listeners = [listenToWheel, listenToKeys, listenToRepeats];
   static style = SLIDES;
-  static defaults = { drag: true, pauseLabel: 'Pause', playLabel: 'Play' };
+  static defaults = {
+    drag: true,
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    slideLabel: '{number} of {count}',
+    slideRoleDescription: 'slide',
+  };
 
   // Advancing by itself
 

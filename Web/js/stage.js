@@ -3,6 +3,7 @@
 // What an element shows: slides, by an engine that is made anew when options change.
 
 import { Advance } from './advance.js';
+import { announcer } from './announcements.js';
 import { quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
@@ -71,6 +72,7 @@ export class Stage {
     this.#viewport = viewport;
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
+    this.followers.add(announcer(viewport, this.driver));
     this.slides = new ChildSlides(host);
   }
 

@@ -69,6 +69,14 @@ export const SLIDES = `
 [part='tile'][hidden] {
   display: none;
 }
+[part='status'] {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  overflow: hidden;
+  white-space: nowrap;
+}
 [part='copy'] {
   position: absolute;
   inset: 0;

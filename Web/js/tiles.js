@@ -3,6 +3,8 @@
 // The boxes on the track: made once, used again, and touched only when they get another item or
 // another place.
 
+import { describe, labelOf, ownName } from './naming.js';
+
 /**
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./slides.js').Slides} Slides
@@ -26,6 +28,7 @@
 
 /** The tiles of one engine. */
 export class Tiles {
+  #host;
   #track;
   #slides;
   #isVertical;
@@ -46,6 +49,9 @@ export class Tiles {
    * @param {{ axis: string, direction: string, advances: boolean }} manner
    */
   constructor(track, slides, { axis, direction, advances }) {
+    const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
+    /** @type {any} */
+    this.#host = host;
     this.#track = track;
     this.#slides = slides;
     this.#isVertical = axis === 'vertical';
@@ -91,10 +97,36 @@ export class Tiles {
     this.#findRepeats();
     this.#slides.arrange(this.#shown, this.isVisible);
     if (!this.#hidesOutside) for (const tile of this.#shown) setInert(tile, tile.isRepeat);
-    if (changes.length > 0 || this.#isRenumbered) {
-      for (const tile of this.#shown) this.#describe(tile);
-    }
+    if (changes.length > 0 || this.#isRenumbered) this.relabel();
     this.#isRenumbered = false;
+  }
+
+  /** Says of each slide which one it is. */
+  relabel() {
+    if (this.#slides.arePages) return;
+    const kind = this.#host.slideRoleDescription;
+    for (const { box, content, item } of this.#shown) {
+      describe(box, content, this.#nameOf(content, item), kind);
+    }
+  }
+
+  /**
+   * What a reader calls the slide of an item; a tab that controls it says so itself.
+   *
+   * @param {number} item Its key.
+   */
+  nameOf(item) {
+    const content = this.elementFor(item);
+    return content?.matches('[role=tabpanel]') ? '' : this.#nameOf(content, item);
+  }
+
+  /**
+   * @param {HTMLElement | null} content
+   * @param {number} item
+   */
+  #nameOf(content, item) {
+    const { count } = this.#slides;
+    return ownName(content) || labelOf(this.#host.slideLabel, this.#slides.indexOf(item), count);
   }
 
   /**
@@ -150,6 +182,8 @@ export class Tiles {
   settle() {
     const hidesOutside = this.#hidesOutside;
     this.#slides.settle?.(this.#shown);
+    // An author may have named a slide since.
+    this.relabel();
     /** @param {TileBox} tile */
     const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
     /** @type {Element | null} */
@@ -258,7 +292,6 @@ export class Tiles {
   #make() {
     const box = document.createElement('div');
     box.part.add('tile');
-    if (!this.#slides.arePages) box.setAttribute('aria-roledescription', 'slide');
     box.hidden = true;
     const slot = document.createElement('slot');
     box.append(slot);
@@ -291,24 +324,6 @@ export class Tiles {
     // Something comes out of sight, and is not told of until things rest.
     else tile.box.inert = this.#hidesOutside;
     tile.isRepeat = true;
-  }
-
-  /**
-   * Says which slide it is, unless its author did.
-   *
-   * @param {TileBox} tile
-   */
-  #describe({ box, content, item }) {
-    if (this.#slides.arePages) return;
-    if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
-      box.removeAttribute('role');
-      box.removeAttribute('aria-label');
-      return;
-    }
-    const label = `${this.#slides.indexOf(item) + 1} of ${this.#slides.count}`;
-    if (box.getAttribute('aria-label') === label) return;
-    box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', label);
   }
 
   /**

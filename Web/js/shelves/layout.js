@@ -53,6 +53,9 @@ export const OPTIONS = {
   flick: 'number',
   decelerationRate: 'number',
   disabled: 'flag',
+  itemLabel: 'text',
+  shelfLabel: 'text',
+  shelfRoleDescription: 'text',
 };
 
 /** The options that the list and its shelves have in common. */

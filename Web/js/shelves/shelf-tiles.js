@@ -4,6 +4,7 @@
 // whichever row they are needed, and touched only when they get another item or another place.
 
 import { attempt } from '../attempt.js';
+import { describe, labelOf, ownName } from '../naming.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -64,9 +65,9 @@ export class ShelfTiles {
   constructor(track, content, { direction, inset }) {
     this.#track = track;
     this.#content = content;
-    this.#host = /** @type {HTMLElement} */ (
-      /** @type {ShadowRoot} */ (track.getRootNode()).host
-    );
+    const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
+    /** @type {any} */
+    this.#host = host;
     this.#sign = direction === 'rtl' ? -1 : 1;
     this.#side = direction === 'rtl' ? 'right' : 'left';
     track.style.setProperty('--inset', `${inset}px`);
@@ -112,9 +113,15 @@ export class ShelfTiles {
     for (const change of cells) this.#change(this.#cell(change.number), change);
     if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
-    if (rows.length > 0 || this.#isRenumbered) for (const row of this.rows) this.#showShelf(row);
-    if (this.#isRenumbered) for (const cell of this.cells) this.#describe(cell);
+    if (this.#isRenumbered) this.relabel();
+    else if (rows.length > 0) for (const row of this.rows) this.#showShelf(row);
     this.#isRenumbered = false;
+  }
+
+  /** Says of each shelf and each item which one it is. */
+  relabel() {
+    for (const row of this.rows) this.#showShelf(row);
+    for (const cell of this.cells) this.#describe(cell);
   }
 
   /**
@@ -285,22 +292,16 @@ export class ShelfTiles {
   }
 
   /**
-   * Says which item it is, unless its author did.
+   * Says which item it is.
    *
    * @param {Cell} cell
    */
   #describe({ box, content, item, row }) {
     const entry = row && this.#content.entry(row.shelf);
     if (!entry) return;
-    if (content?.matches('[role], [aria-label], [aria-labelledby]')) {
-      box.removeAttribute('role');
-      box.removeAttribute('aria-label');
-      return;
-    }
-    const label = `${this.#content.placeOf(entry, item) + 1} of ${entry.keys.count}`;
-    if (box.getAttribute('aria-label') === label) return;
-    box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', label);
+    const { itemLabel } = this.#host;
+    const place = this.#content.placeOf(entry, item);
+    describe(box, content, ownName(content) || labelOf(itemLabel, place, entry.keys.count), null);
   }
 
   /**
@@ -317,12 +318,13 @@ export class ShelfTiles {
       const content = (row.content ??= this.#makeContent(row.slot));
       attempt(() => renderShelf(content, entry.item));
     }
-    const index = this.#content.indexOf(row.shelf) + 1;
+    const index = this.#content.indexOf(row.shelf);
     const { count } = this.#content;
-    row.box.setAttribute('aria-posinset', String(index));
+    const { shelfLabel, shelfRoleDescription } = this.#host;
+    row.box.setAttribute('aria-posinset', String(index + 1));
     row.box.setAttribute('aria-setsize', String(count));
-    const label = row.content?.textContent?.trim() || `Shelf ${index} of ${count}`;
-    row.strip.setAttribute('aria-label', label);
+    row.strip.ariaLabel = row.content?.textContent?.trim() || labelOf(shelfLabel, index, count);
+    row.strip.ariaRoleDescription = shelfRoleDescription;
   }
 
   /**
@@ -369,7 +371,6 @@ export class ShelfTiles {
     const track = part('shelf-track');
     const slot = document.createElement('slot');
     header.append(slot);
-    strip.setAttribute('aria-roledescription', 'shelf');
     strip.append(track);
     box.append(header, strip);
     box.hidden = true;

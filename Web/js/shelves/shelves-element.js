@@ -32,6 +32,11 @@ export class RondoShelves extends RondoElement {
   static listeners = [listenToWheel, listenToKeys];
   static style = SHELVES;
   static module = SHELVES_MODULE;
+  static defaults = {
+    itemLabel: '{number} of {count}',
+    shelfLabel: 'Shelf {number} of {count}',
+    shelfRoleDescription: 'shelf',
+  };
   static earlyProperties = [
     ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
     'offsets',

@@ -1,0 +1,178 @@
+"""What screen readers are told: names that an author has given, changes, and in which language."""
+
+import pytest
+
+from reading import Reading
+
+
+def slides(stage):
+    return [told for told in Reading(stage.page).all({"group"}) if told["kind"] == "slide"]
+
+
+def names(stage, kind="slide"):
+    return [told["name"] for told in Reading(stage.page).all({"group"}) if told["kind"] == kind]
+
+
+def status(stage):
+    """What a screen reader has been told to say, in a place from which it says what changes."""
+    reading = Reading(stage.page)
+    (told,) = reading.all({"status"})
+    return " ".join(part["name"] for part in reading.within(told) if part["role"] == "StaticText")
+
+
+NAMED = """(pager) => {
+    const [first, second] = pager.children;
+    first.setAttribute('aria-label', 'Summer sale');
+    second.setAttribute('aria-labelledby', 'title');
+    second.firstElementChild.id = 'title';
+    pager.length = 200;
+}"""
+
+
+def test_a_slide_that_its_author_has_named_is_a_slide_of_that_name(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(NAMED)
+    stage.frames(3)
+    assert sorted(names(stage)) == ["3 of 3", "One", "Summer sale"]
+
+
+def test_a_slide_that_says_what_it_is_stands_alone(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(
+        """pager => {
+            pager.children[0].setAttribute('role', 'group');
+            pager.children[0].setAttribute('aria-label', 'Summer sale');
+            pager.reload();
+        }"""
+    )
+    stage.frames(3)
+    reading = Reading(stage.page)
+    found = [told for told in reading.all({"group"}) if told["name"] == "Summer sale"]
+    assert [told["kind"] for told in found] == [None]
+    assert "1 of 3" not in names(stage)
+
+
+def test_a_name_given_by_render_goes_with_its_item(open_stage):
+    stage = open_stage("list", length=200)
+    stage.pager.evaluate(
+        """pager => {
+            pager.renderItem = (element, { number, title }) => {
+                element.dataset.item = number;
+                element.ariaLabel = title ?? null;
+            };
+            pager.updateItems([{ id: 'n1', number: 1, title: 'Named' }]);
+        }"""
+    )
+    stage.frames(3)
+    assert sorted(names(stage)) == ["1 of 5", "Named"]
+    stage.pager.evaluate("pager => pager.updateItems([{ id: 'n1', number: 1, title: 'Other' }])")
+    stage.frames(3)
+    assert sorted(names(stage)) == ["1 of 5", "Other"]
+    stage.call("next")
+    stage.rest()
+    assert sorted(names(stage)) == ["3 of 5", "Other"]
+
+
+def test_an_item_of_a_shelf_that_its_author_has_named_is_one_of_that_name(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """shelves.renderItem = (element) => { element.textContent = 'x'; element.ariaLabel = 'Named' };
+        """
+    )
+    shelves.frames(3)
+    found = [told["name"] for told in Reading(shelves.page).all({"group"})]
+    assert "Named" in found
+
+
+@pytest.mark.parametrize("name", ["children", "list"])
+def test_who_goes_to_another_slide_hears_which_it_is(open_stage, name):
+    stage = open_stage(name)
+    count = stage.get("count")
+    assert status(stage) == "", "nothing is said while a page loads"
+    stage.pager.focus()
+    stage.page.keyboard.press("ArrowRight")
+    stage.rest()
+    stage.frames(2)
+    assert status(stage) == f"2 of {count}"
+    stage.page.keyboard.press("End")
+    stage.rest()
+    stage.frames(2)
+    assert status(stage) == f"{count} of {count}"
+    stage.finger().flick(*stage.point(), dx=-40)
+    stage.rest()
+    stage.frames(2)
+    assert status(stage) == f"1 of {count}"
+
+
+def test_what_is_heard_of_a_slide_is_the_name_that_its_author_gave(open_stage):
+    stage = open_stage("children")
+    stage.pager.evaluate(NAMED)
+    stage.pager.focus()
+    for heard in ("One", "3 of 3", "Summer sale"):
+        stage.page.keyboard.press("ArrowRight")
+        stage.rest()
+        stage.frames(2)
+        assert status(stage) == heard
+
+
+def test_other_options_and_other_slides_are_no_step_to_another_slide(open_stage):
+    stage = open_stage("list")
+    stage.set("spacing", 8)
+    stage.frames(3)
+    for items in ("null", "numbered(1, 2, 3)", "{ count: 4, render() {} }"):
+        stage.pager.evaluate(f"pager => {{ pager.items = {items} }}")
+        stage.frames(3)
+        assert status(stage) == ""
+
+
+def test_who_takes_a_slide_away_hears_which_one_comes(open_stage):
+    stage = open_stage("list")
+    stage.pager.evaluate("pager => pager.removeItems(['n0'])")
+    stage.frames(3)
+    assert status(stage) == "1 of 4"
+
+
+def test_what_goes_by_unasked_is_not_announced(open_ticker):
+    ticker = open_ticker("banner", interval=4000)
+    ticker.clock.run(5000)
+    assert ticker.get("current") == 1
+    reading = Reading(ticker.page)
+    assert [list(reading.within(told)) for told in reading.all({"status"})] == [[]]
+
+
+def test_texts_are_those_that_a_page_sets(open_stage):
+    stage = open_stage("children", length=200)
+    stage.pager.evaluate(
+        """pager => {
+            pager.setAttribute('slide-label', 'Bild {number} von {count}');
+            pager.slideRoleDescription = 'Bild';
+            pager.setAttribute('aria-roledescription', 'Karussell');
+        }"""
+    )
+    stage.frames(2)
+    assert "Bild 1 von 3" in names(stage, "Bild")
+    assert [told["kind"] for told in Reading(stage.page).all({"region"})] == ["Karussell"]
+    stage.pager.focus()
+    stage.page.keyboard.press("ArrowRight")
+    stage.rest()
+    stage.frames(2)
+    assert status(stage) == "Bild 2 von 3"
+    assert stage.get("frames") > 0
+    stage.pager.evaluate("pager => pager.removeAttribute('slide-label')")
+    assert "1 of 3" in names(stage, "Bild")
+
+
+def test_texts_of_shelves_are_those_that_a_page_sets(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """shelves.itemLabel = '{number} von {count}';
+        shelves.shelfLabel = 'Regal {number} von {count}';
+        shelves.shelfRoleDescription = 'Regal';
+        shelves.renderShelf = (element) => element.replaceChildren();
+        shelves.replaceShelves([{ id: 'a', itemIDs: ['x', 'y'] }]);
+        """
+    )
+    shelves.frames(3)
+    groups = list(Reading(shelves.page).all({"group"}))
+    assert "1 von 2" in [told["name"] for told in groups]
+    assert [told["name"] for told in groups if told["kind"] == "Regal"] == ["Regal 1 von 1"]

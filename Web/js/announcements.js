@@ -1,0 +1,29 @@
+// @ts-check
+
+// A screen reader hears which slide somebody has gone to.
+
+/**
+ * @param {HTMLElement} viewport
+ * @param {import('./driver.js').Driver} driver
+ * @returns {() => void} To be called after each frame.
+ */
+export function announcer(viewport, driver) {
+  const status = document.createElement('div');
+  status.part.add('status');
+  status.role = 'status';
+  viewport.append(status);
+  /** @type {import('./slides.js').Slides | null} */
+  let slides = null;
+  /** @type {number | null} */
+  let settled = null;
+
+  return () => {
+    const { engine, manner, tiles } = driver;
+    const before = driver.slides === slides ? settled : null;
+    slides = driver.slides;
+    settled = engine?.settled ?? null;
+    // Where slides go by unasked, the viewport says itself what is to be read.
+    if (before === null || settled === null || settled === before || manner.advances) return;
+    status.textContent = tiles?.nameOf(settled) ?? '';
+  };
+}
