@@ -508,3 +508,55 @@ def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelve
     assert shelves.starts("Shelf 3")["s3-6"] == at(0)
     shelves.call("scrollToShelf", "s9", {"animated": False})
     assert shelves.starts("Shelf 9")["s9-4"] == at(0)
+
+
+def put_scrollers(shelves, place):
+    """Fills cells with what scrolls both ways, scrolled to a place."""
+    shelves.run(
+        f"""
+        shelves.renderItem = (element, item) => {{
+            element.dataset.item = item.id;
+            element.innerHTML = '<div style="height: 100%; overflow: auto"><p></p></div>';
+            const [inner] = element.children;
+            inner.firstElementChild.style.cssText = 'width: 2000px; height: 2000px';
+            inner.scrollTo({place}, {place});
+        }};
+        """
+    )
+    shelves.frames(3)
+    shelves.filled()
+    shelves.page.mouse.move(200, 190)
+    shelves.page.evaluate(
+        """() => {
+            window.inner = document.elementFromPoint(200, 190).closest('div[style*=overflow]');
+        }"""
+    )
+
+
+def where(shelves):
+    look = shelves.look()
+    return tops(shelves), {title: [cell["start"] for cell in row["cells"]] for title, row in look.items()}
+
+
+@pytest.mark.parametrize("step", [60, -60])
+@pytest.mark.parametrize("name", ["scrollTop", "scrollLeft"])
+def test_a_wheel_over_what_scrolls_in_a_cell_scrolls_that(open_shelves, name, step):
+    shelves = open_shelves()
+    put_scrollers(shelves, 200)
+    before = where(shelves)
+    shelves.page.mouse.wheel(*((0, step) if name == "scrollTop" else (step, 0)))
+    shelves.page.wait_for_function("name => inner[name] !== 200", arg=name)
+    shelves.frames(2)
+    assert shelves.get("phase") == "idle"
+    assert where(shelves) == before
+
+
+@pytest.mark.parametrize("across", [True, False])
+def test_at_the_end_of_what_scrolls_in_a_cell_a_wheel_scrolls_the_shelves(open_shelves, across):
+    shelves = open_shelves()
+    put_scrollers(shelves, 5000)
+    before = where(shelves)
+    shelves.page.mouse.wheel(*((0, 60) if across else (60, 0)))
+    shelves.rest()
+    shelves.frames(2)
+    assert where(shelves) != before

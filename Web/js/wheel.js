@@ -115,14 +115,15 @@ export function listenToWheel(host, driver, signal) {
 }
 
 /**
- * Whether a step is over something that the browser scrolls, and that has some way to go.
+ * Whether a step is over something that the browser scrolls, and that has some way to go; to be asked
+ * when a swipe begins, which is for one thing until its end.
  *
  * @param {Event} event
  * @param {HTMLElement} host What it is within.
  * @param {boolean} isVertical
  * @param {number} along The step.
  */
-function isForScroller(event, host, isVertical, along) {
+export function isForScroller(event, host, isVertical, along) {
   const path = event.composedPath();
   return path
     .slice(0, path.indexOf(host))

@@ -2,7 +2,8 @@
 
 // Wheels and trackpads, along both axes: a gesture is for the list or for the shelf below it.
 
-import { pixelsOf } from '../wheel.js';
+import { Swipe } from '../swipe.js';
+import { isForScroller, pixelsOf } from '../wheel.js';
 
 /**
  * @param {HTMLElement} host
@@ -10,6 +11,9 @@ import { pixelsOf } from '../wheel.js';
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
+  const swipe = new Swipe();
+  /** Whether the swipe is for something in a cell that scrolls by itself. */
+  let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
   /** @param {WheelEvent} event */
@@ -18,6 +22,12 @@ export function listenToWheel(host, driver, signal) {
     if (driver.manner.isDisabled || event.ctrlKey || event.defaultPrevented) return;
     if (!driver.engine || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
+    const isVertical = Math.abs(dy) > Math.abs(dx);
+    const along = isVertical ? dy : dx;
+    if (swipe.add(Math.abs(along), event.timeStamp)) {
+      isTheirs = isForScroller(event, host, isVertical, along);
+    }
+    if (isTheirs) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((/** @type {any} */ engine, now) => engine.wheel(dx, dy, y, now), event.timeStamp);
     // Where nothing moves, as at a pinned end, the page may.
