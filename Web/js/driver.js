@@ -160,6 +160,15 @@ export class Driver {
     if (index >= 0) this.input((engine, time) => engine.scroll(index, 'shortest', true, time));
   }
 
+  /** Brings what goes to an item there at once. */
+  finish() {
+    const target = this.engine?.target ?? null;
+    const index = target === null ? -1 : this.slides?.indexOf(target) ?? -1;
+    if (index < 0 || this.engine?.phase === 'idle') return;
+    this.input((engine, time) => engine.scroll(index, 'shortest', false, time));
+    this.draw();
+  }
+
   /**
    * Brings a tile into sight.
    *

@@ -6,13 +6,14 @@ import { listenToRepeats } from './repeats.js';
 import { RondoElement, STAGE } from './rondo-element.js';
 import { Stage } from './stage.js';
 import { SLIDES } from './style.js';
+import { listenToTab } from './tab.js';
 import { listenToWheel } from './wheel.js';
 
 /** An element that shows slides along one axis. */
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
   static Stage = Stage;
-  static listeners = [listenToWheel, listenToKeys, listenToRepeats];
+  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToRepeats];
   static style = SLIDES;
   static defaults = {
     drag: true,

@@ -42,6 +42,8 @@ export class Tiles {
   /** @type {TileBox[]} */
   #shown = [];
   #isRenumbered = false;
+  /** @type {TileBox[]} Those that the Tab key passes over. */
+  #passed = [];
 
   /**
    * @param {HTMLElement} track
@@ -180,24 +182,63 @@ export class Tiles {
    * and not round the loop for ever.
    */
   settle() {
-    const hidesOutside = this.#hidesOutside;
     this.#slides.settle?.(this.#shown);
     // An author may have named a slide since.
     this.relabel();
-    /** @param {TileBox} tile */
-    const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
     /** @type {Element | null} */
     let previous = null;
-    for (const tile of [...this.#shown].sort((a, b) => order(a) - order(b))) {
+    for (const tile of this.#inOrder()) {
       const { box } = tile;
-      const isInert = tile.isRepeat || (hidesOutside && !this.isVisible(tile));
-      setInert(tile, isInert);
-      if (isInert) continue;
+      setInert(tile, this.#isHidden(tile));
+      if (box.inert) continue;
       if (previous && !(previous.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) {
         previous.after(box);
       }
       previous = box;
     }
+  }
+
+  /** Those that are shown, as the document has them at rest. */
+  #inOrder() {
+    /** @param {TileBox} tile */
+    const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
+    return [...this.#shown].sort((a, b) => order(a) - order(b));
+  }
+
+  /**
+   * Whether a tile is hidden from a reader and the Tab key while things rest.
+   *
+   * @param {TileBox} tile
+   */
+  #isHidden(tile) {
+    return tile.isRepeat || (this.#hidesOutside && !this.isVisible(tile));
+  }
+
+  /**
+   * The tiles that the Tab key would meet before the one at which it is to enter: the current one, or
+   * backwards the last that is seen whole.
+   *
+   * @param {number | null} current The key of an item.
+   * @param {boolean} isBackwards
+   */
+  beforeEntry(current, isBackwards) {
+    const tiles = this.#inOrder().filter((tile) => !this.#isHidden(tile));
+    const entry = isBackwards
+      ? tiles.findLastIndex((tile) => this.isWholeVisible(tile))
+      : tiles.findIndex(({ item }) => item === current);
+    if (entry < 0) return [];
+    return isBackwards ? tiles.slice(entry + 1) : tiles.slice(0, entry);
+  }
+
+  /**
+   * Keeps the Tab key from some tiles, and from no others.
+   *
+   * @param {TileBox[]} tiles
+   */
+  passOver(tiles) {
+    for (const tile of this.#passed) setInert(tile, this.#isHidden(tile));
+    this.#passed = tiles;
+    for (const tile of tiles) setInert(tile, true);
   }
 
   /**

@@ -1,0 +1,92 @@
+"""The Tab key enters a pager at its current slide, and leads from slide to slide however fast."""
+
+import pytest
+
+
+def press(stage, key="Tab"):
+    """Presses a key, lets no time pass, and gives the id of what has the focus then."""
+    stage.page.keyboard.press(key)
+    return stage.page.evaluate("document.activeElement.id || document.activeElement.localName")
+
+
+def walk(stage, key="Tab"):
+    """The stops of a key until the focus is outside of the pager, pressed without a pause."""
+    stops = []
+    while len(stops) < 12:
+        stops.append(press(stage, key))
+        if stops[-1] in ("before", "after", "body"):
+            break
+    return stops
+
+
+def show(stage, index):
+    stage.call("scrollToItem", index, {"animated": False})
+    stage.frames(3)
+
+
+@pytest.mark.parametrize("loop", [True, False])
+def test_tab_without_a_pause_leads_to_each_slide_and_out(open_stage, loop):
+    stage = open_stage("fields")
+    stage.set("loop", loop)
+    stage.frames(2)
+    stage.page.locator("#before").focus()
+    assert walk(stage) == ["rondo-pager", "zero", "one", "two", "three", "after"]
+    stage.page.locator("#after").focus()
+    stage.frames(3)
+    stage.rest()
+    assert walk(stage, "Shift+Tab") == ["three", "two", "one", "zero", "rondo-pager", "before"]
+
+
+# Slides of 240 points in 400, in the middle: of those beside the current one a part is seen.
+PEEKING = {"length": 240, "alignment": "center", "snap": "item"}
+
+
+@pytest.mark.parametrize("options", [{}, PEEKING, {"axis": "vertical"}, {"direction": "rtl"}])
+@pytest.mark.parametrize("loop", [True, False])
+@pytest.mark.parametrize("index, name", [(0, "zero"), (2, "two"), (3, "three")])
+def test_tab_enters_at_the_current_slide_and_moves_nothing(open_stage, options, loop, index, name):
+    stage = open_stage("fields")
+    for option, value in {**options, "loop": loop}.items():
+        stage.set(option, value)
+    show(stage, index)
+    before = stage.tiles()
+    for start, way in (("#before", ["Tab", "Tab"]), ("#after", ["Shift+Tab"])):
+        stage.page.locator(start).focus()
+        assert [press(stage, key) for key in way][-1] == name
+        stage.frames(3)
+        stage.rest()
+        assert stage.tiles() == before
+        assert stage.get("current") == index
+
+
+def test_from_the_current_slide_tab_goes_both_ways(open_stage):
+    stage = open_stage("fields")
+    show(stage, 1)
+    stage.pager.focus()
+    assert [press(stage), press(stage)] == ["one", "two"]
+    stage.frames(3)
+    stage.rest()
+    assert stage.get("current") == 2
+    assert walk(stage, "Shift+Tab") == ["one", "zero", "rondo-pager", "before"]
+
+
+def test_a_slide_without_anything_to_focus_is_passed_over(open_stage):
+    stage = open_stage("fields")
+    stage.page.evaluate("document.querySelector('#one').remove()")
+    show(stage, 1)
+    stage.pager.focus()
+    assert press(stage) == "two"
+    stage.rest()
+    assert stage.get("current") == 2
+
+
+def test_what_the_tab_key_passes_over_is_read_all_the_same(open_stage):
+    stage = open_stage("fields")
+    show(stage, 2)
+    stage.pager.focus()
+    assert press(stage) == "two"
+    stage.frames(2)
+    inert = stage.pager.evaluate(
+        "pager => pager.shadowRoot.querySelectorAll('[part=tile][inert]:not([hidden])').length"
+    )
+    assert inert == 0
