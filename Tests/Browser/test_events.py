@@ -106,3 +106,36 @@ def test_a_listener_may_steer_the_pager(open_stage):
     stage.clock.until("() => document.querySelector('rondo-pager').settled === 3")
     stage.rest()
     assert stage.tiles()[0].item == 3
+
+
+@pytest.mark.parametrize(
+    "name, leave",
+    [
+        ("children", "pager.children[0].remove()"),
+        ("list", "pager.removeItems(['n0'])"),
+    ],
+)
+def test_an_item_that_has_left_has_no_index(open_stage, name, leave):
+    stage = open_stage(name)
+    stage.events()
+    stage.pager.evaluate(f"pager => {{ {leave} }}")
+    stage.frames(3)
+    told = dict(stage.events())
+    assert [told[kind]["from"] for kind in ("change", "settle")] == [None, None]
+    assert [told[kind]["to"] for kind in ("change", "settle")] == [0, 0]
+    assert told["diddisappear"]["index"] is None
+
+
+def test_a_shelf_that_has_left_has_no_index(open_shelves):
+    shelves = open_shelves()
+    shelves.run(
+        """
+        window.left = [];
+        shelves.addEventListener('rondo-diddisappear', ({ detail: { shelf, id, index } }) => {
+            if (shelf === null) window.left.push([id, index]);
+        });
+        shelves.removeShelves(['s0']);
+        """
+    )
+    shelves.frames(3)
+    assert shelves.page.evaluate("window.left") == [["s0", None]]

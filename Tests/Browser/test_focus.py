@@ -116,3 +116,23 @@ def test_a_viewport_that_the_browser_scrolls_stays_where_it_is(open_stage):
     assert focused(stage) == ["one", True]
     assert stage.get("current") == 1
     assert native_scroll(stage) == 0
+
+
+@pytest.mark.parametrize("how", ["next", "ArrowRight"])
+def test_a_slide_that_goes_out_of_sight_gives_the_focus_to_the_pager(open_stage, how):
+    """Its keys go on working, and the next Tab leads to what is shown."""
+    stage = open_stage("fields")
+    stage.page.locator("#zero").focus()
+    if how == "next":
+        stage.call("next")
+    else:
+        stage.page.keyboard.press(how)
+    stage.rest()
+    stage.frames(2)
+    assert stage.pager.evaluate("pager => pager === document.activeElement")
+    stage.page.keyboard.press("ArrowRight")
+    stage.rest()
+    stage.frames(2)
+    assert stage.get("current") == 2
+    stage.page.keyboard.press("Tab")
+    assert focused(stage) == ["two", True]

@@ -46,3 +46,25 @@ def test_a_pager_taken_off_the_page_asks_for_no_frames(open_stage):
     stage = open_stage()
     stage.page.evaluate(COUNT_REQUESTS)
     assert requests_after(stage, "pager.remove(); pager.next()") == 0
+
+
+def test_a_pager_that_leaves_and_returns_in_motion_draws_each_frame_once(open_stage):
+    stage = open_stage()
+    stage.call("next")
+    stage.frames(3)
+    stage.pager.evaluate(
+        """pager => {
+            const { parentNode } = pager;
+            for (let time = 0; time < 3; time += 1) {
+                pager.remove();
+                parentNode.append(pager);
+                pager.next();
+            }
+            window.drawn = [];
+            pager.onframe = () => window.drawn.push(performance.now());
+        }"""
+    )
+    stage.frames(6)
+    assert stage.get("phase") == "animating"
+    drawn = stage.page.evaluate("window.drawn")
+    assert len(drawn) == len(set(drawn)) >= 6

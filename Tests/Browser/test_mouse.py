@@ -75,3 +75,25 @@ def test_a_mouse_that_only_passes_moves_nothing(open_stage):
     stage.frames(2)
     assert stage.get("phase") == "idle"
     assert stage.tiles()[0].start == 0
+
+
+def test_a_press_that_the_page_takes_for_itself_drags_nothing(open_stage):
+    stage = open_stage()
+    take = "event => window.isTaken && event.preventDefault()"
+    stage.page.evaluate(
+        f"""() => {{
+            window.isTaken = true;
+            for (const slide of document.querySelectorAll('[data-item]')) {{
+                slide.addEventListener('pointerdown', {take});
+            }}
+        }}"""
+    )
+    before = stage.tiles()
+    drag(stage, -150)
+    assert (stage.tiles(), stage.get("phase")) == (before, "idle")
+    release(stage)
+    assert stage.tiles() == before
+    stage.page.evaluate("window.isTaken = false")
+    drag(stage, -150)
+    assert stage.get("phase") == "dragging"
+    release(stage)
