@@ -9,7 +9,7 @@ public struct Configuration: Equatable, Sendable {
     /// The axis that the content scrolls along; `.horizontal` by default.
     public var axis: Axis = .horizontal
     /// The reading direction, which mirrors a horizontal axis; `.leftToRight` by default.
-    public var direction: LayoutDirection = .leftToRight
+    public var direction: Direction = .leftToRight
     /// The length of items that name none of their own; `.viewport` by default.
     public var extent: ItemExtent = .viewport
     /// The gap between neighbours, also across the seam, in points; 0 or more; `0` by default.

@@ -53,7 +53,7 @@ public struct ShelfLayout: Equatable, Sendable {
     /// The gap between neighbours, in points; 0 or more; `0` by default.
     public var spacing: Points = 0
     /// Where an item rests in the viewport; `.start` by default.
-    public var alignment: Alignment = .start
+    public var alignment: Configuration.Alignment = .start
     /// What the two ends do; `.list` by default.
     public var ends: Ends = .list
     /// Where the content comes to rest after a lift; `.none` by default.

@@ -25,7 +25,7 @@
         ///
         /// - Parameter axis: Which one.
         /// - Returns: A pager that does.
-        public func axis(_ axis: SwiftUI.Axis) -> Self {
+        public func axis(_ axis: Axis) -> Self {
             configured { $0.axis = axis == .vertical ? .vertical : .horizontal }
         }
 
@@ -57,7 +57,7 @@
         ///
         /// - Parameter alignment: Where.
         /// - Returns: A pager that does.
-        public func itemAlignment(_ alignment: Rondo.Alignment) -> Self {
+        public func itemAlignment(_ alignment: Configuration.Alignment) -> Self {
             configured { $0.alignment = alignment }
         }
 

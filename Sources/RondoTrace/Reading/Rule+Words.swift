@@ -1,14 +1,14 @@
 import Rondo
 
-extension Rule where Value == Axis {
+extension Rule where Value == Configuration.Axis {
     static var axis: Rule { word(["horizontal": .horizontal, "vertical": .vertical]) }
 }
 
-extension Rule where Value == LayoutDirection {
+extension Rule where Value == Configuration.Direction {
     static var direction: Rule { word(["ltr": .leftToRight, "rtl": .rightToLeft]) }
 }
 
-extension Rule where Value == Alignment {
+extension Rule where Value == Configuration.Alignment {
     static var alignment: Rule { word(["start": .start, "center": .center, "end": .end]) }
 }
 

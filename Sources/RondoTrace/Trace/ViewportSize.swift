@@ -14,7 +14,7 @@ public struct ViewportSize: Equatable, Sendable {
     }
 
     /// The length that counts for content that scrolls along an axis.
-    public func length(along axis: Axis) -> Points {
+    public func length(along axis: Configuration.Axis) -> Points {
         switch axis {
         case .horizontal: width
         case .vertical: height

@@ -71,7 +71,7 @@
             ]
         }
 
-        private static func alignment(_ alignment: Alignment) -> String {
+        private static func alignment(_ alignment: Configuration.Alignment) -> String {
             switch alignment {
             case .start: string("start")
             case .center: string("center")

@@ -68,7 +68,7 @@
         }
 
         /// A viewport of a length along the axis; the other length counts for nothing.
-        static func viewport(_ length: Points, _ axis: Axis) -> String {
+        static func viewport(_ length: Points, _ axis: Configuration.Axis) -> String {
             axis == .horizontal
                 ? object(["width": number(length), "height": "0"])
                 : object(["width": "0", "height": number(length)])

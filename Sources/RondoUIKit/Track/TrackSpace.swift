@@ -8,7 +8,7 @@
     /// what the insets leave of the scroll view. A scroll view is not mirrored by right-to-left, so
     /// it is done here and nowhere else.
     struct TrackSpace: Equatable {
-        var axis = Axis.horizontal
+        var axis = Configuration.Axis.horizontal
         /// Whether later items stand to the left.
         var isMirrored = false
         var size = CGSize.zero

@@ -196,8 +196,8 @@ import Testing
     }
 
     /// What snaps comes to rest on an item, also where no item rests on the end that it was past.
-    @Test(arguments: [Alignment.start, .center], [false, true])
-    func contentThatSpringsBackSnaps(alignment: Alignment, isHidden: Bool) {
+    @Test(arguments: [Configuration.Alignment.start, .center], [false, true])
+    func contentThatSpringsBackSnaps(alignment: Configuration.Alignment, isHidden: Bool) {
         var scroller = make([0, 1]) {
             $0.ends = .list
             $0.alignment = alignment

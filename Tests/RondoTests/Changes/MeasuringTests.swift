@@ -8,7 +8,9 @@ import Testing
     private static let count = 60
 
     /// A list or loop at rest in its middle, whose items are all expected to be 40 points long.
-    private func make(_ moment: Moments.Moment, _ ends: Ends, _ alignment: Alignment) -> Scroller {
+    private func make(_ moment: Moments.Moment, _ ends: Ends, _ alignment: Configuration.Alignment)
+        -> Scroller
+    {
         var configuration = Configuration(viewport: 100)
         configuration.extent = .points(40)
         configuration.spacing = 2.5
@@ -40,7 +42,7 @@ import Testing
     func keepsTheAnchorWhereItIs(name: String, ends: Int) throws {
         let moment = try #require(Moments.all.first { $0.name == name })
         let ends = SmallWorlds.ends[ends]
-        for alignment in [Alignment.start, .center, .end] {
+        for alignment in [Configuration.Alignment.start, .center, .end] {
             for length in [12, 40.0, 71.5, 53.3] {
                 let before = make(moment, ends, alignment)
                 guard let current = before.currentItem, before.strip.isLaidOut else { continue }

@@ -55,7 +55,7 @@ enum SmallWorlds {
             count == 1 && configuration.ends != .list ? [.still, .repeat] : [.still]
         let shorts: [ShortLoop] =
             configuration.ends == .loop && count > 0 ? [.repeat, .still] : [.repeat]
-        for alignment in [Alignment.start, .center, .end] {
+        for alignment in [Configuration.Alignment.start, .center, .end] {
             for single in singles {
                 for short in shorts {
                     for snap in [Snap.page, .item, .none] {

@@ -171,9 +171,9 @@ import Testing
     /// A billion turns away everything is the same to the last bit.
     @Test(
         arguments: [-1_000_000_000, 1_000_000_000, 1_844_674_407_370],
-        [Alignment.start, .center, .end]
+        [Configuration.Alignment.start, .center, .end]
     )
-    func areAsExactAsTheFirst(turns: Int64, alignment: Alignment) {
+    func areAsExactAsTheFirst(turns: Int64, alignment: Configuration.Alignment) {
         for spacing in [0, 0.1] {
             var configuration = Configuration(viewport: 320.3)
             configuration.alignment = alignment

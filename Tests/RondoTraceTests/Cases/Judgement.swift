@@ -6,7 +6,7 @@ import RondoTestSupport
 /// Holds the trace of a row of items against the naive strip and the grammar of events.
 struct Judgement {
     private let directory: ItemDirectory
-    private let axis: Axis
+    private let axis: Configuration.Axis
     /// The items that are there, as far as the inputs tell.
     private var items: [Identifier]
 

@@ -1,5 +1,4 @@
 import Foundation
-import Rondo
 import RondoTestSupport
 import RondoUIKit
 import Testing

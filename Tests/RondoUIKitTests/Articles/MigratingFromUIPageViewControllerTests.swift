@@ -1,4 +1,3 @@
-import Rondo
 import RondoTestSupport
 import RondoUIKit
 import Testing

@@ -28,8 +28,8 @@ extension UIKitTests {
             #expect(stage.pager.cellForItem(at: 1)?.accessibilityElementsHidden == true)
         }
 
-        @Test(arguments: [Axis.horizontal, .vertical])
-        func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Axis) {
+        @Test(arguments: [Configuration.Axis.horizontal, .vertical])
+        func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Configuration.Axis) {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) { $0.axis = .vertical }
             _ = stage.listener.take()
             stage.pager.configuration.axis = axis

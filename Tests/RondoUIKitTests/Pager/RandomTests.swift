@@ -35,7 +35,7 @@ private final class Player {
         let snap = [Snap.page, .item, .none].randomElement(using: &random) ?? .page
         let ends = [Ends.loop, .list, Ends(start: .pinned), Ends(end: .pinned)]
             .randomElement(using: &random)
-        let axis = Bool.random(using: &random) ? Axis.horizontal : .vertical
+        let axis = Bool.random(using: &random) ? Configuration.Axis.horizontal : .vertical
         let length = [ItemExtent.viewport, .points(130), .points(213.3)]
             .randomElement(using: &random)
         stage = Stage(items: ["0", "1", "2", "3", "4", "5"]) {

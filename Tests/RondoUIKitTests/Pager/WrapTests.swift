@@ -15,8 +15,8 @@ extension UIKitTests {
             #expect(stage.pager.track.isPagingEnabled)
         }
 
-        @Test(arguments: [-1.0, 1.0], [Axis.horizontal, .vertical])
-        func swipesGoRoundAndRound(way: Double, axis: Axis) {
+        @Test(arguments: [-1.0, 1.0], [Configuration.Axis.horizontal, .vertical])
+        func swipesGoRoundAndRound(way: Double, axis: Configuration.Axis) {
             let stage = Stage { $0.axis = axis }
             let order = way < 0 ? ["b", "c", "a"] : ["c", "b", "a"]
             for turn in 0..<7 {

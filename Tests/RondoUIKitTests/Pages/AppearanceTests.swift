@@ -27,8 +27,8 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && report(stage).isEmpty)
         }
 
-        @Test(arguments: [(-250.0, "b"), (250, "h")], [Axis.horizontal, .vertical])
-        func aDragThatSwitches(way: (distance: Double, to: String), axis: Axis) {
+        @Test(arguments: [(-250.0, "b"), (250, "h")], [Configuration.Axis.horizontal, .vertical])
+        func aDragThatSwitches(way: (distance: Double, to: String), axis: Configuration.Axis) {
             let stage = PagesStage { $0.axis = axis }
             #expect(stage.take() == ["a willAppear", "a didAppear"])
             stage.swipe(way.distance)

@@ -27,7 +27,7 @@ final class PagesPlayer {
     init(_ random: inout SeededGenerator) {
         let ends = [Ends.loop, .list, Ends(start: .pinned), Ends(end: .pinned)]
             .randomElement(using: &random)
-        let axis = Bool.random(using: &random) ? Axis.horizontal : .vertical
+        let axis = Bool.random(using: &random) ? Configuration.Axis.horizontal : .vertical
         let snap = [Snap.page, .item].randomElement(using: &random)
         let count = Int.random(in: 1...7, using: &random)
         stage = PagesStage((0..<count).map { "\($0)" }, isShown: false) {

@@ -6,6 +6,10 @@ public enum Axis: Sendable {
     case vertical
 }
 
+public struct Alignment: Equatable, Sendable {
+    public static let center = Alignment()
+}
+
 public struct HStack<Content: View>: PrimitiveView {
     let content: Content
 

@@ -1,4 +1,3 @@
-import Rondo
 import RondoUIKit
 import SwiftUI
 import UIKit

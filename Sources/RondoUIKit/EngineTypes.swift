@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+    // The engine's types that this module's interface mentions: `import RondoUIKit` brings them.
+
+    @_exported import struct Rondo.AutoAdvance
+    @_exported import struct Rondo.Configuration
+    @_exported import enum Rondo.End
+    @_exported import struct Rondo.Ends
+    @_exported import enum Rondo.ItemExtent
+    @_exported import struct Rondo.Pauses
+    @_exported import enum Rondo.Phase
+    @_exported import struct Rondo.Physics
+    @_exported import struct Rondo.ShelfLayout
+    @_exported import struct Rondo.ShelvesConfiguration
+    @_exported import enum Rondo.ShortLoop
+    @_exported import enum Rondo.SingleItem
+    @_exported import enum Rondo.Snap
+    @_exported import enum Rondo.Way
+#endif
