@@ -2,6 +2,7 @@
 ///
 /// For one thread at a time, as its connection is.
 package final class FeedStore {
+    private let files: DatabaseFiles
     private let transactions: Transactions
     private let rooms: Rooms
     let catalogue: Catalogue
@@ -12,6 +13,7 @@ package final class FeedStore {
     package init(path: String) throws {
         let connection = try Connection(path: path)
         try FolderLock.hold(around: path) { try Schema.open(connection) }
+        files = try DatabaseFiles(of: path)
         transactions = try Transactions(on: connection)
         rooms = try Rooms(on: connection)
         catalogue = try Catalogue(on: connection)
@@ -24,16 +26,29 @@ package final class FeedStore {
 
     /// Adds a room in front of all.
     func addRoom() throws(DatabaseError) -> Room {
-        try transactions.run { () throws(DatabaseError) in try rooms.add() }
+        try change { () throws(DatabaseError) in try rooms.add() }
     }
 
     /// Removes a room.
     ///
     /// - Returns: Whether it was there.
-    func removeRoom(_ id: Identifier) throws(DatabaseError) -> Bool { try rooms.remove(id) }
+    func removeRoom(_ id: Identifier) throws(DatabaseError) -> Bool {
+        try change { () throws(DatabaseError) in try rooms.remove(id) }
+    }
 
     /// Goes back to the first content; the catalogue never left it.
     func reset() throws(DatabaseError) {
-        try transactions.run { () throws(DatabaseError) in try rooms.fill() }
+        try change { () throws(DatabaseError) in try rooms.fill() }
+    }
+
+    /// Makes a change that a restart finds, or none.
+    private func change<Result>(
+        _ body: () throws(DatabaseError) -> Result
+    ) throws(DatabaseError) -> Result {
+        try transactions.run { () throws(DatabaseError) in
+            let result = try body()
+            try files.check()
+            return result
+        }
     }
 }

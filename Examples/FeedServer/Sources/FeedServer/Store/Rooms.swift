@@ -9,6 +9,11 @@ struct Rooms {
     private let lastNumber: Statement
     private let restartNumbers: Statement
 
+    /// Behind which there is a number for one more room, below that from which the first page starts.
+    private static let lastNumbers = 0...firstCursor - 2
+    /// Before all rooms.
+    private static let firstCursor = Int64.max
+
     private static let columns = "id, title, host, viewers, hue"
 
     init(on connection: Connection) throws(DatabaseError) {
@@ -39,7 +44,7 @@ struct Rooms {
     }
 
     func page(_ asked: Page) throws(DatabaseError) -> Paged<Room> {
-        let before = asked.after?.number ?? Int64.max
+        let before = asked.after?.number ?? Self.firstCursor
         let entries = try page.all(.integer(before), .integer(Int64(asked.limit + 1))) {
             (number: $0.integer(5), element: Self.room($0))
         }
@@ -55,7 +60,15 @@ struct Rooms {
     ///
     /// - Precondition: Within a transaction: it reads before it writes.
     func add() throws(DatabaseError) -> Room {
-        let number = (try lastNumber.first { $0.integer(0) } ?? 0) + 1
+        let last = try lastNumber.first { $0.integer(0) } ?? 0
+        // One that somebody else has set, or the last that there is.
+        guard Self.lastNumbers.contains(last) else {
+            throw DatabaseError(
+                "cannot number a room: the last number is \(last), expected "
+                    + "\(Self.lastNumbers.lowerBound) to \(Self.lastNumbers.upperBound)"
+            )
+        }
+        let number = last + 1
         let room = Room(number: number)
         try add(room, number)
         return room

@@ -14,7 +14,8 @@ enum Schema {
         guard mode == "wal" else {
             throw DatabaseError("cannot keep a write-ahead log: the file system does not allow it")
         }
-        // A commit is written to the file before it is answered, but the disk is not waited for.
+        // A commit is written to the file before it is answered, but the disk is not waited for, except
+        // when the log has 1,000 pages and is written back.
         // What the kernel has, it keeps when this process is killed; with the log, not even a
         // power cut breaks the file, though it may take the last changes.
         try connection.run("PRAGMA synchronous = NORMAL")
