@@ -39,6 +39,22 @@ def test_nothing_sticks_out_sideways(open_scene, size):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_first_frame_leaves_everything_in_its_place(new_page, origin, size):
+    page = new_page("about:blank", viewport=size)
+    held = []
+    page.route("**/rondo.wasm", lambda route: held.append(route))
+    with page.expect_request("**/rondo.wasm"):
+        page.goto(f"{origin}/Web/demo/#/ticker")
+    banners = page.locator("rondo-pager")
+    before = banners.bounding_box()
+    held[0].continue_()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('rondo-ticker, rondo-pager')].every((one) => one.frames > 0)"
+    )
+    assert banners.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_everything_fits_on_the_screen(open_scene, size):
     stage = open_scene(viewport=size)
     assert stage.page.evaluate("document.documentElement.scrollHeight") == size["height"]

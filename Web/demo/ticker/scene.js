@@ -111,5 +111,7 @@ export function mount(root, address) {
   ticker.renderItem = drawNotice;
   root.append(scene);
   apply();
+  // Its words take their room from the beginning, and the banners keep theirs.
+  show();
   return () => {};
 }
