@@ -55,10 +55,15 @@ def origin():
 
 
 @pytest.fixture(scope="session")
-def engine(pytestconfig):
+def engine(request, pytestconfig):
     """The browser that is tested in."""
     with sync_playwright() as playwright:
-        started = engines.start(pytestconfig.getoption("engine"), playwright)
+        try:
+            started = engines.start(pytestconfig.getoption("engine"), playwright)
+        except Exception as problem:
+            # Each test to come would say the same.
+            request.session.shouldstop = f"no test can run: {problem}"
+            raise
         yield started
         started.close()
 

@@ -5,6 +5,7 @@ come from the mouse and the keyboard of its screen.
 """
 
 import contextlib
+import fcntl
 import http.server
 import json
 import os
@@ -23,6 +24,8 @@ from .relay import Relay
 from .screen import Screen
 
 PATIENCE = 120  # seconds
+# Until its inspector answers one question: one that is lost leaves time for others.
+ANSWER = 10
 # What its inspector takes in one frame of a WebSocket is 128 KiB: so many characters of any kind.
 LONGEST = 1 << 15
 # Of the pointer when a page is opened: beside it.
@@ -53,26 +56,28 @@ class WebKit:
 
     def _start(self, started):
         """Opens a window on a screen of its own; `started` ends what has been started for it."""
-        self._screen = Screen()
-        started.callback(self._screen.close)
-        inspector = f"127.0.0.1:{free_port()}"
-        environment = {
-            **os.environ,
-            "DISPLAY": self._screen.name,
-            "WEBKIT_INSPECTOR_HTTP_SERVER": inspector,
-        }
-        if os.geteuid() == 0:
-            # Its sandbox refuses to work for the superuser.
-            environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         self._relay = Relay(longest=LONGEST)
         started.callback(self._relay.close)
-        process = subprocess.Popen(
-            ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
-            env=environment,
-        )
-        started.callback(process.wait)
-        started.callback(process.terminate)
-        self._targets = Targets(f"{self._relay.address}/{first_tab(process, inspector)}")
+        with alone():
+            self._screen = Screen()
+            started.callback(self._screen.close)
+            inspector = f"127.0.0.1:{free_port()}"
+            environment = {
+                **os.environ,
+                "DISPLAY": self._screen.name,
+                "WEBKIT_INSPECTOR_HTTP_SERVER": inspector,
+            }
+            if os.geteuid() == 0:
+                # Its sandbox refuses to work for the superuser.
+                environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+            process = subprocess.Popen(
+                ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
+                env=environment,
+            )
+            started.callback(process.wait)
+            started.callback(process.terminate)
+            tab = first_tab(process, inspector)
+        self._targets = Targets(f"{self._relay.address}/{tab}")
         started.callback(self._targets.close)
         self._window = self._screen.window()
 
@@ -211,17 +216,35 @@ class Targets:
         self._server.server_close()
 
 
+@contextlib.contextmanager
+def alone():
+    """Of all processes that test at the same time, one is within it, and the others wait.
+
+    Windows that open at the same time share the processor, and none may be there in time; and what is
+    free, a port or a screen, is so for one of them.
+    """
+    with open(__file__) as shared:
+        fcntl.flock(shared, fcntl.LOCK_EX)
+        yield
+
+
 def first_tab(process, inspector):
     """The path to the tab's socket, once the window's process has one."""
     deadline = time.monotonic() + PATIENCE
-    while process.poll() is None and time.monotonic() < deadline:
-        with contextlib.suppress(OSError):
-            with urllib.request.urlopen(f"http://{inspector}/", timeout=PATIENCE) as page:
+    last = "nothing"
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise AssertionError(f"WebKit's window has ended with {process.returncode}")
+        try:
+            with urllib.request.urlopen(f"http://{inspector}/", timeout=ANSWER) as page:
                 found = re.search(r"socket/\d+/\d+/\w+", page.read().decode())
             if found:
                 return f"{inspector}/{found[0]}"
+            last = "a list without tabs"
+        except OSError as error:
+            last = error
         time.sleep(0.05)
-    raise AssertionError("WebKit has shown no tab")
+    raise AssertionError(f"WebKit has shown no tab within {PATIENCE} s; its inspector said: {last}")
 
 
 def free_port():
