@@ -46,6 +46,25 @@ struct CrashTests {
         #expect(try TestServer.check(folder) == "ok", "RONDO_SEED=\(Seed.value), round \(round)")
     }
 
+    /// Each kill comes in the midst of resets, of which one is 60 rooms in the place of others.
+    @Test(arguments: 0..<4) func killedAmidResetsItHasTheFirstRoomsWhole(round: Int) throws {
+        var random = Seed.generator("reset", round: round)
+        for life in 0..<4 {
+            let server = try TestServer(in: folder)
+            let client = try server.connect()
+            for _ in 0..<20 { try client.send("POST", "/api/reset") }
+            for _ in 0..<random.whole(in: 1...10) {
+                #expect(try client.receive().status == 204)
+            }
+            server.send(SIGKILL)
+            #expect(server.end().status == nil)
+
+            let found = try TestServer(in: folder).allRooms().map(\.id)
+            let first = (1...Room.firstCount).reversed().map { "room-\($0)" }
+            #expect(found == first, "RONDO_SEED=\(Seed.value), round \(round), life \(life)")
+        }
+    }
+
     /// A kill during the first start leaves nothing or all of the first content.
     @Test(arguments: 0..<6) func killedInItsFirstStartItStartsAfresh(round: Int) throws {
         var random = Seed.generator("start", round: round)
