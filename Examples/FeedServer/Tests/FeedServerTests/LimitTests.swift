@@ -9,6 +9,7 @@ struct LimitTests {
         let server = try TestServer(in: Folder())
         for header in [
             "Content-Length: 1", "Content-Length: 999999999", "Transfer-Encoding: chunked",
+            "Content-Length: 0\r\nContent-Length: 1",
         ] {
             let reply = try server.ask("POST", "/api/rooms", [header])
             #expect(reply.status == 413)
@@ -21,13 +22,15 @@ struct LimitTests {
 
     @Test func aBodyIsNeverTakenForTheNextRequest() throws {
         let server = try TestServer(in: Folder())
-        let client = try server.connect()
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        let head =
-            "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(inner.count)\r\n\r\n"
-        _ = client.write(head + inner)
-        let answers = String(decoding: try client.receiveAll(), as: UTF8.self)
-        #expect(answers.components(separatedBy: "HTTP/1.1 ").count == 2)
+        for before in ["", "Content-Length: 0\r\n"] {
+            let client = try server.connect()
+            let length = "\(before)Content-Length: \(inner.count)"
+            let head = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\(length)\r\n\r\n"
+            _ = client.write(head + inner)
+            let answers = String(decoding: try client.receiveAll(), as: UTF8.self)
+            #expect(answers.components(separatedBy: "HTTP/1.1 ").count == 2)
+        }
         #expect(try server.allRooms().count == 60)
     }
 
@@ -43,6 +46,40 @@ struct LimitTests {
             #expect(try client.receiveAll().isEmpty)
         }
         #expect(try server.allRooms().count == 60)
+    }
+
+    /// What others may read in another way, so that they see another end of the request.
+    @Test func aHeadThatCanBeReadInTwoWaysIsRefusedAndNothingBehindItIsRead() throws {
+        let server = try TestServer(in: Folder())
+        let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        let length = "Content-Length: \(inner.count)"
+        let lines = [
+            // Folded: the value, the name, and the line before the first header.
+            "\(length)\r\n x", "X: y\r\n \(length)", "X: y\r\n\t\(length)",
+            "Content-Leng: \(inner.count)\r\n th",
+            // Without a name.
+            ": x\r\n\(length)", ":\r\n\(length)", ":\n\(length)",
+            // Cut short by a zero byte.
+            "X\0: y\r\n\(length)", "X: y\0\r\n\(length)", "\0\r\n\(length)",
+            "Content-Length: 0\0\(inner.count)", "Content-Length\0X: \(inner.count)",
+            // Ended by one half of a line's end.
+            "X: y\r\(length)", "X: y\n\(length)",
+        ]
+        for line in lines {
+            let client = try server.connect()
+            let head = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\(line)\r\n\r\n"
+            _ = client.write(head + inner)
+            #expect(try client.receive().status == 400, "\(line.debugDescription)")
+            #expect(try client.receiveAll().isEmpty, "\(line.debugDescription)")
+        }
+        #expect(try server.allRooms().count == 60)
+    }
+
+    @Test func aZeroByteInTheAddressIsRefused() throws {
+        let server = try TestServer(in: Folder())
+        for target in ["/demo/\0", "/demo/\0index.html", "/api/rooms\0?limit=1", "/api/rooms?\0"] {
+            #expect(try server.get(target).status == 400, "\(target.debugDescription)")
+        }
     }
 
     /// Else the change was made, the connection closed, and nobody told.
@@ -65,6 +102,15 @@ struct LimitTests {
         #expect(reply.detail.contains("without spaces"))
     }
 
+    @Test(arguments: ["/demo/", "/api/rooms"])
+    func aRequestWithManyParametersIsAnswered(path: String) throws {
+        let server = try TestServer(in: Folder())
+        for count in [400, 500, 5000] {
+            let query = (0..<count).map { "p\($0)" }.joined(separator: "&")
+            #expect(try [200, 400, 414].contains(server.get("\(path)?\(query)").status))
+        }
+    }
+
     @Test func anOverlongRequestIsRefused() throws {
         let server = try TestServer(in: Folder())
         let long = String(repeating: "a", count: 40_000)
@@ -83,8 +129,7 @@ struct LimitTests {
         #expect(try server.get("/demo/").status == 200)
         let before = try server.mostMemory
         let clients = try (1..<limits.connections).map { _ in try server.connect() }
-        // The address is kept twice: as it came, and decoded by libmicrohttpd.
-        let target = String(repeating: "a", count: limits.memory - 2000)
+        let target = String(repeating: "a", count: limits.head - 2000)
         for client in clients { #expect(client.write("GET /\(target) HTTP/1.1\r\nx: ")) }
         // With each it also reads on from all of them.
         for _ in 0..<20 { #expect(try server.get("/demo/").status == 200) }

@@ -53,6 +53,17 @@ struct PatienceTests {
         #expect(try client.receiveAll().isEmpty)
     }
 
+    @Test func aWholeFirstLineBringsNoMorePatience() throws {
+        let server = try server()
+        let client = try Client(port: server.port)
+        for part in ["GET / HT", "TP/1.1\r\n", "Host: localhost\r\n"] {
+            #expect(!client.hasNews)
+            #expect(client.write(part))
+            try server.pass(Self.hour * 0.4)
+        }
+        #expect(try client.receiveAll().isEmpty)
+    }
+
     @Test func aConnectionThatIsOfNoUseAnyMoreIsCutOff() throws {
         let server = try server()
         let client = try Client(port: server.port)

@@ -111,6 +111,40 @@ struct SiteTests {
         #expect(try !client.receive().text.contains(Self.secret))
     }
 
+    /// Elsewhere it separates the parts of a path.
+    @Test func aBackslashInAPathIsRefused() throws {
+        try folder.write("inside", to: "Web/demo/a\\b.txt")
+        for name in ["a\\b.txt", "a%5cb.txt", "a%5Cb.txt"] {
+            let reply = try server.get("/demo/\(name)")
+            #expect(reply.status == 400)
+            #expect(reply.detail.hasPrefix(#"the path has "\#(name)", expected "#))
+        }
+        #expect(try server.get("/api/rooms/room-1%5C").status == 400)
+    }
+
+    /// An existing file is never said to be missing.
+    @Test func withoutADescriptorAFileIsUnavailable() throws {
+        let client = try server.connect()
+        // When this is answered, nothing is open that will be closed.
+        try client.send("GET", "/demo/nothing")
+        #expect(try client.receive().status == 404)
+        try server.limitDescriptors(to: server.nextDescriptor)
+        try client.send("GET", "/demo/")
+        let reply = try client.receive()
+        #expect(reply.status == 503)
+        #expect(reply.detail.hasPrefix("cannot open the file: "))
+        try client.send("GET", "/demo/nothing")
+        #expect(try client.receive().status == 404)
+        // New clients wait until there is one again.
+        let waiting = try server.connect()
+        try waiting.send("GET", "/demo/")
+        try client.send("GET", "/demo/nothing", ["Connection: close"])
+        #expect(try client.receive().status == 404)
+        #expect(try waiting.receive().status == 503)
+        try server.limitDescriptors(to: 1024)
+        #expect(try server.get("/demo/").text == "front")
+    }
+
     @Test func whatIsNoFileIsClosedAgain() throws {
         try folder.write("x", to: "Web/folder/index.html/file.txt")
         let client = try server.connect()

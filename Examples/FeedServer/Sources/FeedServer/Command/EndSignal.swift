@@ -1,4 +1,4 @@
-import CSignalfd
+import CLinux
 import Glibc
 
 /// The signals that end the server, as something to wait for: no code runs within a signal.

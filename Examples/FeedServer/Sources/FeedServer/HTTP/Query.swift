@@ -9,6 +9,7 @@ struct Query {
     /// - Throws: What is not encoded rightly, and a name that is given twice.
     init(_ bytes: ArraySlice<UInt8>) throws(Problem) {
         var values: [(name: String, value: String)] = []
+        var names: Set<String> = []
         for pair in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true) {
             let halves = pair.split(
                 separator: UInt8(ascii: "="),
@@ -23,7 +24,7 @@ struct Query {
                         + "percent-encoded UTF-8 without control characters"
                 )
             }
-            guard !values.contains(where: { $0.name == name }) else {
+            guard names.insert(name).inserted else {
                 throw .badRequest("\(name.excerpt) is given twice, expected once")
             }
             values.append((name, value))

@@ -8,17 +8,31 @@ struct OpenFile {
 
     var descriptor: CInt { holder.number }
 
-    /// Nil when the path is no regular file, or cannot be read.
+    /// Nil when the path is no regular file, or may not be read.
     ///
     /// - Parameter path: With all symbolic links resolved; one in the last place is refused.
-    init?(_ path: String) {
+    /// - Throws: When the system has nothing left to open it with.
+    init?(_ path: String) throws(SystemError) {
         // Without waiting: to open a pipe would last until somebody writes.
         let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard let holder = Descriptor(number) else { return nil }
+        guard let holder = Descriptor(number) else {
+            if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw SystemError("open the file") }
+            return nil
+        }
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         self.holder = holder
         size = UInt64(status.st_size)
+    }
+
+    /// A part of it.
+    ///
+    /// - Returns: At least a byte; nil behind its end, or when it cannot be read.
+    func read(at offset: UInt64, atMost count: Int) -> ArraySlice<UInt8>? {
+        let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+        }
+        return part.isEmpty ? nil : part[...]
     }
 }
 

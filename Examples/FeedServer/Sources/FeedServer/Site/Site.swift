@@ -38,8 +38,14 @@ package struct Site {
     }
 
     private func file(_ path: String) throws(Problem) -> Response {
-        guard let file = OpenFile(path) else { throw Self.missing }
-        return Response(type: ContentType.of(path), body: .file(file))
+        let found: OpenFile?
+        do throws(SystemError) {
+            found = try OpenFile(path)
+        } catch {
+            throw Problem(status: 503, detail: error.description)
+        }
+        guard let found else { throw Self.missing }
+        return Response(type: ContentType.of(path), body: .file(found))
     }
 
     /// Resolves a path below the root.

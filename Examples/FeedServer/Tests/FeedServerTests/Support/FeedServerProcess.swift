@@ -62,9 +62,13 @@ final class FeedServerProcess {
         if let process { kill(process, signal) }
     }
 
-    /// How many descriptors it has open.
-    var descriptors: Int {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: "\(try folder)/fd").count }
+    /// The descriptors that it has open.
+    var descriptors: [Int] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: "\(try folder)/fd").compactMap(
+                Int.init
+            )
+        }
     }
 
     /// The most memory that it has had at a time, in bytes.
@@ -92,15 +96,23 @@ final class FeedServerProcess {
     /// - Parameter size: In bytes; nil for any.
     /// - Throws: When the system does not do that.
     func limitFiles(to size: Int?) throws {
+        try limit("fsize", to: size.map { "\($0)" } ?? "unlimited")
+    }
+
+    /// Lets it open no descriptor but those below a number.
+    ///
+    /// - Throws: When the system does not do that.
+    func limitDescriptors(to number: Int) throws { try limit("nofile", to: "\(number)") }
+
+    private func limit(_ resource: String, to limit: String) throws {
         // Swift's module of the C library leaves the call out.
-        let limit = size.map { "\($0)" } ?? "unlimited"
         let command = try Process.run(
             URL(fileURLWithPath: "/usr/bin/prlimit"),
-            arguments: ["--pid", "\(try running)", "--fsize=\(limit):"]
+            arguments: ["--pid", "\(try running)", "--\(resource)=\(limit):"]
         )
         command.waitUntilExit()
         guard command.terminationStatus == 0 else {
-            throw Failure("cannot limit files to \(limit)")
+            throw Failure("cannot limit \(resource) to \(limit)")
         }
     }
 

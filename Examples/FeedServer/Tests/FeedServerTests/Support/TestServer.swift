@@ -47,12 +47,22 @@ final class TestServer {
     func send(_ signal: CInt) { process.send(signal) }
 
     /// How many descriptors it has open.
-    var descriptors: Int { get throws { try process.descriptors } }
+    var descriptors: Int { get throws { try process.descriptors.count } }
+
+    /// The one that it would open next.
+    var nextDescriptor: Int {
+        get throws {
+            let open = try process.descriptors
+            return (0...).first { !open.contains($0) } ?? 0
+        }
+    }
 
     /// The most memory that it has had at a time, in bytes.
     var mostMemory: Int { get throws { try process.mostMemory } }
 
     func limitFiles(to size: Int?) throws { try process.limitFiles(to: size) }
+
+    func limitDescriptors(to number: Int) throws { try process.limitDescriptors(to: number) }
 
     func end() -> FeedServerProcess.End { process.end() }
 
