@@ -86,8 +86,7 @@ def test_a_copy_shows_what_is_chosen_and_typed(short_loop):
         stage.rest()
         shown = stage.pager.evaluate(
             """pager => {
-                const { shadowRoot } = pager.shadowRoot.querySelector('[part=copy]');
-                const copy = shadowRoot.firstElementChild;
+                const copy = stage.copyIn(pager.shadowRoot);
                 const controls = [...copy.querySelectorAll('input, select')];
                 return controls.map((one) => (one.type === 'radio' ? one.checked : one.value));
             }"""
@@ -141,8 +140,10 @@ def test_a_copy_looks_like_its_child(short_loop):
 
 def test_a_copy_is_no_child_of_the_pager(short_loop):
     stage = short_loop
+    stage.page.locator("section").first.evaluate("slide => { slide.id = 'first' }")
     for _ in range(3):
         assert children(stage) == 2
+        assert stage.page.locator("#first, select").count() == 2, "no tool finds it in a shadow tree"
         stage.call("next")
         stage.frames(3)
         assert children(stage) == 2
@@ -187,17 +188,20 @@ def links(request, open_stage):
 
 
 def stops(stage):
-    """The links that the Tab key leads to, from the pager on."""
-    stage.pager.focus()
+    """The links that the Tab key leads to: from where it enters on, and from there back."""
     found = []
-    while len(found) < 9:
-        stage.page.keyboard.press("Tab")
-        stage.rest()
-        stage.frames(2)
-        name = stage.page.evaluate("document.activeElement.closest('a')?.textContent")
-        if name is None:
-            break
-        found.append(name)
+    for key in ("Tab", "Shift+Tab"):
+        stage.pager.focus()
+        if key == "Shift+Tab":
+            stage.page.keyboard.press("Tab")
+        while len(found) < 9:
+            stage.page.keyboard.press(key)
+            stage.rest()
+            stage.frames(2)
+            name = stage.page.evaluate("document.activeElement.closest('a')?.textContent")
+            if name is None:
+                break
+            found.append(name)
     return sorted(found)
 
 
@@ -261,8 +265,7 @@ def test_a_copy_shows_what_a_click_on_it_has_changed(short_loop):
     assert stage.page.get_by_role("radio", name="Small").is_checked()
     checked = stage.pager.evaluate(
         """pager => {
-            const { shadowRoot } = pager.shadowRoot.querySelector('[part=copy]');
-            return shadowRoot.querySelector('[value=small]').checked;
+            return stage.copyIn(pager.shadowRoot).querySelector('[value=small]').checked;
         }"""
     )
     assert checked

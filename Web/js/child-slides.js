@@ -176,7 +176,7 @@ export class ChildSlides {
     const before = tiles.find((other) => child && other.content === child);
     if (before) {
       // They change places, child and copy; and a child with the focus is inert at neither.
-      if (tile.copy) before.box.append(tile.copy);
+      if (tile.copy) before.box.append(tile.copy.host);
       [before.copy, before.copied, before.content] = [tile.copy, tile.copied, null];
       tile.copy = tile.copied = null;
       tile.box.inert = before.box.inert;
@@ -199,7 +199,7 @@ export class ChildSlides {
 
   /** @param {TileBox} tile */
   release(tile) {
-    tile.copy?.remove();
+    tile.copy?.host.remove();
     tile.copy = tile.copied = null;
     if (tile.content) tile.slot.assign();
     tile.content = null;

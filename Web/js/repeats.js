@@ -37,7 +37,7 @@ export function listenToRepeats(host, driver, signal) {
  * @param {MouseEvent} event
  */
 function counterpart({ repeat, original }, { clientX, clientY }) {
-  const from = repeat.copy?.shadowRoot?.firstElementChild ?? repeat.content;
+  const from = repeat.copy?.firstElementChild ?? repeat.content;
   const root = /** @type {Document | ShadowRoot | undefined} */ (from?.getRootNode());
   repeat.box.inert = false;
   const hit = root?.elementFromPoint(clientX, clientY);

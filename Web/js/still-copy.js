@@ -19,18 +19,19 @@ const STILL = 'animation:none;transition:none;';
 let initial;
 
 /**
- * Puts a copy of an element into another one: the element as it looks now, in a shadow tree, where no
+ * Puts a copy of an element into another one: the element as it looks now, in a closed shadow tree, where no
  * script and no form of the page finds it. Neither do the page's styles, so that each node carries
  * those that it is seen with.
  *
  * @param {HTMLElement} element That is laid out.
  * @param {HTMLElement} place
+ * @returns {ShadowRoot} That tree; its host is what is in the place.
  */
 export function putStillCopy(element, place) {
   const frame = document.createElement('div');
   frame.part.add('copy');
   place.append(frame);
-  const root = frame.attachShadow({ mode: 'open' });
+  const root = frame.attachShadow({ mode: 'closed' });
   initial ??= initialStyle(root);
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
   const rules = new CSSStyleSheet();
@@ -50,7 +51,7 @@ export function putStillCopy(element, place) {
   });
   root.adoptedStyleSheets = [rules];
   root.append(copy);
-  return frame;
+  return root;
 }
 
 /** @param {ShadowRoot} root */

@@ -19,7 +19,7 @@ import { describe, labelOf, ownName } from './naming.js';
  * @property {HTMLElement | null} content What its slot shows.
  * @property {boolean} isRepeat Whether its item is shown at another place too, and is that one for
  *   readers and keys.
- * @property {HTMLElement | null} copy What it shows where the item cannot be at two places.
+ * @property {ShadowRoot | null} copy What it shows where the item cannot be at two places.
  * @property {HTMLElement | null} copied The child that this is a copy of.
  * @property {unknown} look What its content was filled with.
  * @property {number} number Names the tile.

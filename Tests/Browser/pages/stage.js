@@ -9,11 +9,25 @@ function numberOf(element) {
   return numbers.get(element);
 }
 
+/** The shadow trees of still copies, which are closed. */
+const roots = new WeakMap();
+const { attachShadow } = Element.prototype;
+Element.prototype.attachShadow = function (how) {
+  const root = attachShadow.call(this, how);
+  roots.set(this, root);
+  return root;
+};
+
+/** The still copy that a tile shows, if it does. */
+function copyIn(tile) {
+  const frame = tile.querySelector('[part=copy]');
+  return frame && roots.get(frame).firstElementChild;
+}
+
 /** The item in a tile: slides say which one they show by `data-item`. */
 function itemIn(tile) {
   const slot = tile.querySelector('slot');
-  const copy = tile.querySelector('[part=copy]')?.shadowRoot.firstElementChild;
-  const slide = copy ?? slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
+  const slide = copyIn(tile) ?? slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
   return Number(slide.dataset.item);
 }
 
@@ -75,6 +89,7 @@ export function listen(pager) {
 
 window.stage = {
   afterEachFrame,
+  copyIn,
 
   look: (pager) => [look(pager, performance.now())],
 
