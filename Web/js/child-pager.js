@@ -94,6 +94,7 @@ export class ChildPager extends SlidesElement {
 
   /** How many tiles show something, those that wait beyond the edges included. */
   get tilesAlive() {
+    this[STAGE].driver.drawDue();
     return this[STAGE].driver.tiles?.alive ?? 0;
   }
 
@@ -167,6 +168,7 @@ export class ChildPager extends SlidesElement {
    */
   elementFor(index) {
     const key = this[STAGE].keyAt(index);
+    this[STAGE].driver.drawDue();
     return key === undefined ? null : this[STAGE].driver.tiles?.elementFor(key) ?? null;
   }
 
@@ -177,8 +179,10 @@ export class ChildPager extends SlidesElement {
 
   /** @param {(engine: Engine, time: number) => void} act */
   #go(act) {
-    this[STAGE].driver.input(act);
+    const { driver } = this[STAGE];
+    driver.checkEnd();
+    driver.input(act);
     // An immediate jump is there at once, for who reads the page next.
-    if (this.phase === 'idle') this[STAGE].driver.draw();
+    if (this.phase === 'idle') driver.draw();
   }
 }

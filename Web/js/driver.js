@@ -29,6 +29,12 @@ import { Frames } from './frames.js';
  * @property {Tiles} tiles
  */
 
+/**
+ * How much may follow from one input or frame before the next: far more than what anybody means to
+ * do, and little enough for the page not to be seen to stand still.
+ */
+const MOST = 1000;
+
 /** Drives one engine at a time. */
 export class Driver {
   #host;
@@ -41,6 +47,10 @@ export class Driver {
   /** @type {(() => void)[]} What is still to be told and done, in order. */
   #waiting = [];
   #isWorking = false;
+  /** How much has been done since it began to work. */
+  #done = 0;
+  /** Whether a frame is to be drawn before the browser shows anything. */
+  #isDrawDue = false;
 
   /** Called with each new engine, to tell it how things are. */
   onStart = () => {};
@@ -182,6 +192,7 @@ export class Driver {
    * @param {number} [time] By the page's clock.
    */
   draw(time = performance.now()) {
+    this.#isDrawDue = false;
     const show = this.#show;
     if (!show) return;
     const { engine, tiles } = show;
@@ -210,6 +221,34 @@ export class Driver {
       this.#onFrame();
       this.onAnswer();
     });
+  }
+
+  /** Draws a frame before the browser shows anything: one for all that asks for it in a task. */
+  drawSoon() {
+    if (this.#isDrawDue) return;
+    this.#isDrawDue = true;
+    const draw = () => {
+      if (this.#isDrawDue) this.draw();
+    };
+    if (this.#isWorking) this.#work(draw);
+    else queueMicrotask(draw);
+  }
+
+  /** Draws what is to be drawn soon now, for who asks what is shown. */
+  drawDue() {
+    if (this.#isDrawDue) this.draw();
+  }
+
+  /**
+   * To be asked before a page's author changes anything: what is called with each change, such as
+   * `render`, may bring about the next one.
+   *
+   * @throws {RangeError} It has done so without end.
+   */
+  checkEnd() {
+    if (this.#done < MOST) return;
+    const reason = `what it calls, such as render, has changed it ${MOST} times in one task`;
+    throw new RangeError(`${this.#host.localName} changes itself without end: ${reason}`);
   }
 
   /**
@@ -270,7 +309,11 @@ export class Driver {
     this.#waiting.push(task);
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) attempt(next);
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#done += 1;
+      attempt(next);
+    }
+    this.#done = 0;
     this.#isWorking = false;
   }
 }

@@ -91,6 +91,7 @@ export class Stage {
    * @throws No engine can be made, whatever is shown; all is as it was then.
    */
   begin(module) {
+    this.driver.checkEnd();
     if (this.slides instanceof ChildSlides) this.slides = new ChildSlides(this.#host);
     const { options, slides } = this;
     for (;;) {
@@ -124,6 +125,7 @@ export class Stage {
    * @param {Slides} slides
    */
   show(options, slides) {
+    this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     if (module && this.driver.engine) {
       this.#start(module, options, slides, this.#indexAmong(slides));
@@ -140,6 +142,7 @@ export class Stage {
 
   /** Starts afresh at the initial item, with all slides filled anew. */
   restart() {
+    this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     this.#place = null;
     if (!module || !this.driver.engine) return;
@@ -164,6 +167,7 @@ export class Stage {
    */
   change(items, isReplaced, adopt) {
     const { driver } = this;
+    driver.checkEnd();
     if (!driver.engine) {
       this.#check(this.options, items);
       adopt(true);
@@ -272,7 +276,7 @@ export class Stage {
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances };
     this.driver.start(engine, slides, manner, length);
     this.feed?.resume();
-    this.driver.draw();
+    this.driver.drawSoon();
   }
 
   /** The item that is shown, or that a scroll goes to. */

@@ -57,7 +57,8 @@ export class RondoPages extends RondoPager {
    * @returns {PageView | null}
    */
   pageFor(item) {
-    const { slides } = this[STAGE];
+    const { driver, slides } = this[STAGE];
+    driver.drawDue();
     const key = slides.keyAt(this[STAGE].indexOf(item));
     if (!(slides instanceof PageSlides)) return null;
     return [...slides.pages].find((page) => page.item === key)?.view ?? null;
@@ -68,7 +69,8 @@ export class RondoPages extends RondoPager {
    * it waits to be used again.
    */
   get pool() {
-    const { slides } = this[STAGE];
+    const { driver, slides } = this[STAGE];
+    driver.drawDue();
     const pages = slides instanceof PageSlides ? [...slides.pages] : [];
     return pages.map(({ view, element, kind, state, item }) => {
       return { page: view, element, kind, state, id: item === null ? null : slides.idOf(item) };

@@ -223,6 +223,7 @@ export class RondoShelves extends RondoElement {
 
   /** How many cells show something, those that wait beyond the edges included. */
   get tilesAlive() {
+    this.#stage.driver.drawDue();
     return this.#stage.tiles?.alive ?? 0;
   }
 
@@ -244,6 +245,7 @@ export class RondoShelves extends RondoElement {
    */
   elementsFor(id) {
     const key = this.#stage.content.items.known(id);
+    this.#stage.driver.drawDue();
     const cells = this.#stage.tiles?.cells.filter(({ item }) => item === key) ?? [];
     return /** @type {HTMLElement[]} */ (cells.map(({ content }) => content).filter(Boolean));
   }

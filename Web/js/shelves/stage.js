@@ -92,6 +92,7 @@ export class ShelvesStage {
   }
 
   set offsets(offsets) {
+    this.driver.checkEnd();
     const keys = keysOf(offsets, this.content);
     if (this.engine) this.driver.input((/** @type {any} */ engine, t) => engine.restore(keys, t));
     else this.#offsets = keys;
@@ -107,6 +108,7 @@ export class ShelvesStage {
    */
   scrollTo(target, animated) {
     const { driver } = this;
+    driver.checkEnd();
     if (!this.engine) this.#targets.push(target);
     driver.input((/** @type {any} */ engine, t) => this.#scroll(engine, target, animated, t));
     if (this.engine?.phase === 'idle') driver.draw();
@@ -133,6 +135,7 @@ export class ShelvesStage {
    * @throws No engine can be made, whatever is shown; all is as it was then.
    */
   begin(module) {
+    this.driver.checkEnd();
     const { options } = this;
     const { list } = this.content;
     for (;;) {
@@ -165,6 +168,7 @@ export class ShelvesStage {
    * @param {Record<string, any>} options
    */
   show(options) {
+    this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     if (module && this.engine) {
       this.#start(module, options, this.engine.offsets);
@@ -292,6 +296,7 @@ export class ShelvesStage {
    */
   #edit(list, tell) {
     const { driver } = this;
+    driver.checkEnd();
     if (!this.engine) {
       this.#check(this.options, /** @type {any} */ (list.all));
       this.content.adopt(list);
@@ -380,7 +385,7 @@ export class ShelvesStage {
     this.tiles?.resize(inner);
     this.#offsets = null;
     this.feed.resume();
-    this.driver.draw();
+    this.driver.drawSoon();
   }
 
   /**

@@ -1,0 +1,194 @@
+"""What a pager calls may change that pager: at last it comes to an end, or says that there is none."""
+
+import pytest
+
+ENDLESS = {
+    "spacing": "pager.spacing = (pager.spacing ?? 0) + 1",
+    "an attribute": "pager.setAttribute('slop', Number(pager.slop ?? 0) + 1)",
+    "loop": "pager.loop = !pager.loop",
+    "next": "pager.next({ animated: false })",
+    "jumps": "pager.scrollToItem((element.turn = (element.turn ?? 0) + 37) % 1000, { animated: false })",
+    "current": "pager.current = (pager.current + 37) % 1000",
+    "moving it": "document.body.append(pager)",
+    "other items": "pager.items = { ...pager.items }",
+    "reload": "pager.reload()",
+}
+
+LISTED = {
+    "update": "pager.updateItems([{ id: item.id, n: Math.random() }])",
+    "insert": "pager.insertItems([{ id: window.last = (window.last ?? 9) + 1 }])",
+    "filter": "pager.filter = () => true; pager.spacing += 1",
+}
+
+SHELVES = {
+    "spacing": "shelves.spacing = (shelves.spacing ?? 0) + 1",
+    "itemSpacing": "shelves.itemSpacing = (shelves.itemSpacing ?? 0) + 1",
+    "moving it": "document.body.append(shelves)",
+}
+
+HEAR = """() => {
+    window.reports = [];
+    addEventListener('error', (event) => {
+        window.reports.push(event.message);
+        event.preventDefault();
+    });
+    const hear = ({ detail }) => window.reports.push(detail.error.message);
+    addEventListener('rondo-error', hear, { capture: true });
+}"""
+
+# After the test has got its answer: an endless loop would keep that.
+SOON = """(code) => {
+    const run = Object.getPrototypeOf(async () => {}).constructor(code);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => run().finally(() => { window.isDone = true; });
+    channel.port2.postMessage(null);
+}"""
+
+
+def comes_to_an_end(page, code):
+    page.evaluate(HEAR)
+    page.evaluate(SOON, code)
+    page.wait_for_function("window.isDone")
+    reports = page.evaluate("reports")
+    assert reports != []
+    for report in reports:
+        assert "changes itself" in report
+
+
+def is_a_pager_again(stage):
+    """Once nothing changes it, it does what a pager does."""
+    stage.pager.evaluate("pager => { pager.remove(); document.body.prepend(pager); }")
+    stage.frames(2)
+    stage.call("next", {"animated": False})
+    stage.frames(2)
+    assert len(stage.tiles()) > 0
+
+
+@pytest.mark.parametrize("change", ENDLESS)
+def test_a_render_that_changes_its_pager_for_ever_is_reported(open_stage, change):
+    stage = open_stage(count=1000)
+    comes_to_an_end(
+        stage.page,
+        f"""const pager = document.querySelector('rondo-pager');
+        window.changes = true;
+        pager.items = {{
+            count: 1000,
+            render(element, index) {{
+                element.textContent = `Slide ${{index}}`;
+                element.dataset.item = index;
+                if (window.changes) {ENDLESS[change]};
+            }},
+        }};
+        await null;
+        window.changes = false;""",
+    )
+    is_a_pager_again(stage)
+
+
+@pytest.mark.parametrize("change", LISTED)
+def test_a_render_of_a_list_that_changes_it_for_ever_is_reported(open_stage, change):
+    stage = open_stage(count=5)
+    comes_to_an_end(
+        stage.page,
+        f"""const pager = document.querySelector('rondo-pager');
+        window.changes = true;
+        pager.renderItem = (element, item) => {{
+            element.dataset.item = item.id;
+            if (window.changes) {{ {LISTED[change]} }}
+        }};
+        pager.items = [1, 2, 3].map((id) => ({{ id }}));
+        await null;
+        window.changes = false;""",
+    )
+    is_a_pager_again(stage)
+
+
+@pytest.mark.parametrize("change", SHELVES)
+def test_a_render_of_shelves_that_changes_them_for_ever_is_reported(open_shelves, change):
+    shelves = open_shelves()
+    comes_to_an_end(
+        shelves.page,
+        f"""const shelves = document.querySelector('rondo-shelves');
+        const render = shelves.renderItem;
+        window.changes = true;
+        shelves.renderItem = (cell, item) => {{
+            render(cell, item);
+            if (window.changes) {SHELVES[change]};
+        }};
+        shelves.spacing = 3;
+        await null;
+        window.changes = false;""",
+    )
+
+
+def test_a_render_may_change_its_pager(open_stage):
+    stage = open_stage(count=5)
+    stage.pager.evaluate(
+        """pager => {
+            pager.items = {
+                count: 5,
+                render(element, index) {
+                    element.dataset.item = index;
+                    pager.spacing = 12;
+                    if (index < 3) pager.next({ animated: false });
+                },
+            };
+        }"""
+    )
+    stage.frames(2)
+    assert stage.get("spacing") == 12
+    assert [tile.item for tile in stage.tiles()] == [stage.get("current")]
+
+
+def test_a_listener_may_do_much_at_once(open_stage):
+    stage = open_stage(count=1000)
+    stage.pager.evaluate(
+        """pager => {
+            const go = () => { for (let i = 0; i < 150; i += 1) pager.next({ animated: false }); };
+            pager.addEventListener('rondo-settle', go, { once: true });
+            pager.next({ animated: false });
+        }"""
+    )
+    stage.frames(2)
+    assert stage.get("current") == 151
+
+
+def test_options_that_are_set_together_draw_once(open_stage):
+    stage = open_stage(count=50)
+    before = stage.get("frames")
+    stage.page.evaluate("window.renders = []")
+    stage.pager.evaluate(
+        """async pager => {
+            pager.setAttribute('spacing', '8');
+            pager.setAttribute('length', '200');
+            pager.setAttribute('alignment', 'center');
+            pager.removeAttribute('loop');
+            pager.snap = 'item';
+            pager.overscan = 2;
+            await null;
+        }"""
+    )
+    assert stage.get("frames") == before + 1
+    assert stage.page.evaluate("renders.sort()") == [0, 1, 2, 3]
+    assert [tile.item for tile in stage.tiles()] == [0, 1]
+
+
+def test_options_that_are_set_together_draw_shelves_once(open_shelves):
+    shelves = open_shelves()
+    before = shelves.get("frames")
+    shelves.run("shelves.length = 200; shelves.itemLength = 100; shelves.itemSpacing = 4; await null")
+    assert shelves.get("frames") == before + 1
+
+
+def test_what_is_asked_at_once_is_told_as_it_is_then(open_stage):
+    stage = open_stage(count=5)
+    assert stage.pager.evaluate(
+        """pager => {
+            pager.loop = false;
+            pager.initial = 2;
+            pager.reload();
+            pager.spacing = 20;
+            pager.next({ animated: false });
+            return [pager.current, pager.spacing, pager.elementFor(3)?.textContent];
+        }"""
+    ) == [3, 20, "Slide 3"]
