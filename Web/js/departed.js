@@ -29,6 +29,11 @@ export class Departed {
     return this.#lately.get(key) ?? this.#earlier.get(key);
   }
 
+  /** All that are remembered. */
+  get all() {
+    return [...this.#earlier.values(), ...this.#lately.values()];
+  }
+
   /** A frame at rest has been drawn. */
   forget() {
     this.#earlier = this.#lately;

@@ -24,6 +24,9 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  * @property {((element: HTMLElement, shelf: any) => void) | null} renderShelf
  */
 
+/** So many ids, of shelves and items, are not worth to be looked through for those that are gone. */
+const FEW = 1000;
+
 /** What is shown, whichever engine shows it. */
 export class Content {
   items = new ItemKeys();
@@ -32,10 +35,19 @@ export class Content {
   list = new ItemList([], null, 'shelf');
   /** @type {Manners} */
   manners = { renderItem: null, renderPlaceholder: null, renderShelf: null };
-  /** @type {Map<ID, number>} The key of each shelf that ever was there: it is remembered by it. */
+  /**
+   * What else is to be remembered, as it may come back: the keys of shelves and of items.
+   *
+   * @type {() => { shelves: number[], items: number[] }}
+   */
+  remembered = () => ({ shelves: [], items: [] });
+  /** @type {Map<ID, number>} */
   #keys = new Map();
-  /** @type {ID[]} */
-  #ids = [];
+  /** @type {Map<number, ID>} */
+  #ids = new Map();
+  #nextKey = 0;
+  /** With how many ids it is time to forget those that are gone. */
+  #enough = FEW;
   /** @type {Departed<ShelfEntry>} */
   #departed = new Departed();
 
@@ -80,22 +92,24 @@ export class Content {
   }
 
   /**
-   * The key of a shelf's id, be it there or not.
+   * The key of a shelf's id, be it there or not; another one once it was gone and forgotten.
    *
    * @param {ID} id
    */
   keyOf(id) {
     let key = this.#keys.get(id);
     if (key === undefined) {
-      key = this.#ids.push(id) - 1;
+      key = this.#nextKey;
+      this.#nextKey += 1;
       this.#keys.set(id, key);
+      this.#ids.set(key, id);
     }
     return key;
   }
 
   /** @param {number} key */
   idOf(key) {
-    return this.#ids[key];
+    return /** @type {ID} */ (this.#ids.get(key));
   }
 
   /** @param {number} key */
@@ -149,6 +163,28 @@ export class Content {
   /** A frame at rest has been drawn. */
   forget() {
     this.#departed.forget();
+    if (this.#size >= this.#enough) this.#forgetIDs();
+  }
+
+  get #size() {
+    return this.#keys.size + this.items.size;
+  }
+
+  /** Forgets what is gone, so that a list may change all day; rarely, as it looks at all there is. */
+  #forgetIDs() {
+    const { shelves, items } = this.remembered();
+    const entries = [...this.shelves, ...this.#departed.all];
+    this.items.keep(
+      entries.map(({ keys }) => keys),
+      new Set([...items, ...this.data.keys()]),
+    );
+    const kept = new Set([...shelves, ...entries.map(({ key }) => key)]);
+    for (const [id, key] of this.#keys) {
+      if (kept.has(key)) continue;
+      this.#keys.delete(id);
+      this.#ids.delete(key);
+    }
+    this.#enough = 2 * this.#size + FEW;
   }
 
   /**

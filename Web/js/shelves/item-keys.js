@@ -37,6 +37,11 @@ export class ItemKeys {
   #known = new WeakMap();
   #next = 0;
 
+  /** How many ids have a key that is remembered. */
+  get size() {
+    return this.#keys.size;
+  }
+
   /**
    * The keys of a shelf's items.
    *
@@ -121,16 +126,34 @@ export class ItemKeys {
     return given;
   }
 
+  /**
+   * Forgets the ids that are on no shelf; one that comes back has another key.
+   *
+   * @param {readonly Keys[]} shelves What stands on each.
+   * @param {Set<number>} others Keys that are needed besides.
+   */
+  keep(shelves, others) {
+    const single = new Set([...others, ...shelves.flatMap(({ each }) => each)]);
+    const rows = withoutOverlaps(shelves.filter(({ first, count }) => first >= 0 && count > 0));
+    const isOnRow = (/** @type {number} */ key) => isWithin(lastUpTo(rows, key), key);
+    for (const [id, key] of this.#keys) {
+      if (single.has(key) || isOnRow(key)) continue;
+      this.#keys.delete(id);
+      this.#ids.delete(key);
+    }
+    /** @type {Set<IDs>} */
+    const sources = new Set();
+    for (const key of [...single, ...rows.map(({ first }) => first)]) {
+      const range = lastUpTo(this.#ranges, key);
+      if (isWithin(range, key)) sources.add(range.source);
+    }
+    for (const { source } of this.#ranges) if (!sources.has(source)) this.#known.delete(source);
+    this.#ranges = this.#ranges.filter(({ source }) => sources.has(source));
+  }
+
   /** @param {number} key */
   #rangeOf(key) {
-    let low = 0;
-    let high = this.#ranges.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.#ranges[middle].first <= key) low = middle;
-      else high = middle;
-    }
-    return this.#ranges[low];
+    return /** @type {Range} */ (lastUpTo(this.#ranges, key));
   }
 
   /**
@@ -160,4 +183,49 @@ export class ItemKeys {
     this.#next += count;
     return first;
   }
+}
+
+/**
+ * Rows of keys that cover the same keys, each once, in their order.
+ *
+ * @param {Keys[]} rows
+ */
+function withoutOverlaps(rows) {
+  /** @type {{ first: number, count: number }[]} */
+  const all = [];
+  for (const { first, count } of rows.sort((a, b) => a.first - b.first)) {
+    const last = all[all.length - 1];
+    if (!isWithin(last, first)) all.push({ first, count });
+    else last.count = Math.max(last.count, first + count - last.first);
+  }
+  return all;
+}
+
+/**
+ * The last row that begins at a key or before it; the rows are in order.
+ *
+ * @template {{ first: number }} Row
+ * @param {readonly Row[]} rows
+ * @param {number} key
+ * @returns {Row | undefined}
+ */
+function lastUpTo(rows, key) {
+  let low = 0;
+  let high = rows.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (rows[middle].first <= key) low = middle;
+    else high = middle;
+  }
+  return rows[low];
+}
+
+/**
+ * @template {{ first: number, count: number }} Row
+ * @param {Row | undefined} row
+ * @param {number} key
+ * @returns {row is Row}
+ */
+function isWithin(row, key) {
+  return row !== undefined && key >= row.first && key < row.first + row.count;
 }

@@ -78,3 +78,33 @@ test('ids that come later are refused where there is no memory for all of them',
   source.length = 3;
   assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 3, each: [0, 1, 2] });
 });
+
+test('ids that are on no shelf are forgotten, and get other keys when they come back', () => {
+  const keys = new ItemKeys();
+  keys.keysOf('ids', ['a', 'b', 'c']);
+  const kept = keys.keysOf('ids', ['d', 'e']);
+  const scattered = keys.keysOf('ids', ['e', 'f', 'd']);
+  keys.keep([kept, scattered], new Set([1]));
+  assert.equal(keys.size, 4);
+  assert.deepEqual([1, 3, 4, 5].map((key) => keys.idOf(key)), ['b', 'd', 'e', 'f']);
+  assert.equal(keys.known('a'), undefined);
+  assert.deepEqual(keys.keysOf('ids', ['a', 'b']), { first: -1, count: 2, each: [6, 1] });
+});
+
+test('a source of ids is forgotten once it is on no shelf and nothing of it is needed', () => {
+  const keys = new ItemKeys();
+  const sourceOf = (/** @type {string} */ name) => ({
+    length: 100,
+    at: (/** @type {number} */ index) => `${name}${index}`,
+  });
+  const [gone, needed, there] = ['x', 'y', 'z'].map(sourceOf);
+  keys.keysOf('ids', gone);
+  keys.keysOf('ids', needed);
+  const shelf = keys.keysOf('ids', there);
+  keys.keep([shelf], new Set([150]));
+  assert.equal(keys.idOf(150), 'y50');
+  assert.equal(keys.idOf(299), 'z99');
+  assert.deepEqual(keys.keysOf('ids', needed), { first: 100, count: 100, each: [] });
+  assert.deepEqual(keys.keysOf('ids', gone), { first: 300, count: 100, each: [] });
+  assert.equal(keys.idOf(307), 'x7');
+});

@@ -53,6 +53,11 @@ export class ItemRequests {
     for (const request of this.#held.splice(0)) this.#fetch(request);
   }
 
+  /** The keys of all items that are waited for. */
+  get keys() {
+    return [...this.#waiting.values()].flatMap(({ keys }) => keys);
+  }
+
   /** @param {Action[]} actions */
   carryOut(actions) {
     for (const action of actions) {

@@ -68,6 +68,7 @@ export class ShelvesStage {
     this.driver = new Driver(host, track, onFrame, looks);
     this.feed = new Feed(host, this, (shelves) => this.#append(shelves), 'shelves');
     this.requests = new ItemRequests(host, this.driver, this.content);
+    this.content.remembered = () => this.#remembered();
     this.driver.reveal = (tile) => reveal(this, goalOf(tile));
     const { onAnswer } = this.driver;
     this.driver.onAnswer = () => {
@@ -84,6 +85,16 @@ export class ShelvesStage {
   /** @returns {ShelfTiles | null} */
   get tiles() {
     return /** @type {any} */ (this.driver.tiles);
+  }
+
+  /** The keys of what is not on the list, or on no shelf, and is known to who shows or loads it. */
+  #remembered() {
+    const { list, shelves } = this.engine?.offsets ?? { list: null, shelves: [] };
+    const offsets = [...(list ? [list] : []), ...shelves];
+    return {
+      shelves: offsets.map(({ shelf }) => shelf),
+      items: [...offsets.flatMap(({ item }) => item ?? []), ...this.requests.keys],
+    };
   }
 
   /** Where everything is, by ids. */
