@@ -64,8 +64,8 @@ struct Command {
             let encoder = OutputEncoder(trace)
             var replay = Replay(trace)
             var buffer = OutputBuffer(write: write)
-            replay.run { buffer.append(encoder.line($0)) }
-            try buffer.close()
+            try replay.run { try buffer.append(encoder.line($0)) }
+            try buffer.flush()
         }
     }
 
@@ -74,7 +74,10 @@ struct Command {
             try body()
             return .done
         } catch {
-            complain("rondo: cannot write: \(error.localizedDescription)\n")
+            // Whoever reads no more, as `head`, has what it wants.
+            if (error as? SystemFile.Failure)?.isEndOfReader != true {
+                complain("rondo: cannot write the output: \(error.localizedDescription)\n")
+            }
             return .cannotWrite
         }
     }

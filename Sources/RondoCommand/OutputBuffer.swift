@@ -4,8 +4,6 @@ import Foundation
 struct OutputBuffer {
     private let write: (Data) throws -> Void
     private var data = Data()
-    /// The first error; what follows one is dropped.
-    private var failure: (any Error)?
 
     /// In bytes; beyond 64 KiB larger writes are no faster.
     private static let capacity = 65_536
@@ -15,26 +13,15 @@ struct OutputBuffer {
         data.reserveCapacity(Self.capacity)
     }
 
-    mutating func append(_ line: String) {
+    /// Takes a line, and writes when there are enough.
+    mutating func append(_ line: String) throws {
         data.append(contentsOf: line.utf8)
-        if data.count >= Self.capacity { flush() }
+        if data.count >= Self.capacity { try flush() }
     }
 
-    /// Writes the rest.
-    ///
-    /// - Throws: The first error of all writes.
-    mutating func close() throws {
-        flush()
-        if let failure { throw failure }
-    }
-
-    private mutating func flush() {
-        defer { data.removeAll(keepingCapacity: true) }
-        guard failure == nil else { return }
-        do {
-            try write(data)
-        } catch {
-            failure = error
-        }
+    /// Writes the lines that are left.
+    mutating func flush() throws {
+        try write(data)
+        data.removeAll(keepingCapacity: true)
     }
 }

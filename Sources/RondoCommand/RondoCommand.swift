@@ -4,18 +4,21 @@ import Foundation
 @main
 enum RondoCommand {
     static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs with the arguments that follow the program's name, on the streams of this process.
+    ///
+    /// - Returns: The exit status.
+    static func run(_ arguments: [String]) -> Int32 {
+        // A pipe that nobody reads is an error of the write, and not the end of the program.
+        signal(SIGPIPE, SIG_IGN)
         let command = Command(
-            read: { file in
-                // Through a handle, which reads pipes too.
-                let handle =
-                    file == "-"
-                    ? FileHandle.standardInput
-                    : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
-                return try handle.readToEnd() ?? Data()
-            },
-            write: { try FileHandle.standardOutput.write(contentsOf: $0) },
-            complain: { FileHandle.standardError.write(Data($0.utf8)) }
+            read: SystemFile.text,
+            write: SystemFile.output.write,
+            // Where it is closed, the exit status still says that something is wrong.
+            complain: { try? SystemFile.complaints.write(Data($0.utf8)) }
         )
-        exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        return command.run(arguments).rawValue
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RondoTrace
 import Testing
 
 @testable import RondoCommand
@@ -97,6 +98,82 @@ struct CommandTests {
             complain: { streams.complaint += $0 }
         )
         #expect(command.run(["replay", "-"]) == .cannotWrite)
-        #expect(streams.complaint.hasPrefix("rondo: cannot write: "))
+        #expect(streams.complaint.hasPrefix("rondo: cannot write the output: "))
+    }
+}
+
+/// The command on the streams of a process, closed or not.
+struct CommandStreamTests {
+    @Test func aComplaintThatNobodyCanReadStillEndsWithItsStatus() async {
+        await #expect(processExitsWith: .exitCode(2)) {
+            close(2)
+            exit(RondoCommand.run(["replay", "/nowhere.jsonl"]))
+        }
+    }
+
+    @Test func aClosedOutputIsTold() async throws {
+        let result = await #expect(
+            processExitsWith: .exitCode(1),
+            observing: [\.standardErrorContent]
+        ) {
+            close(1)
+            exit(RondoCommand.run(["--help"]))
+        }
+        try #expect(complaint(#require(result)).contains("cannot write the output: it is closed"))
+    }
+
+    @Test func aClosedInputIsTold() async throws {
+        let result = await #expect(
+            processExitsWith: .exitCode(2),
+            observing: [\.standardErrorContent]
+        ) {
+            close(0)
+            exit(RondoCommand.run(["replay", "-"]))
+        }
+        try #expect(complaint(#require(result)).contains("-: it is closed"))
+    }
+
+    @Test func aFolderIsToldAsOne() async throws {
+        let result = await #expect(
+            processExitsWith: .exitCode(2),
+            observing: [\.standardErrorContent]
+        ) {
+            exit(RondoCommand.run(["replay", "/"]))
+        }
+        try #expect(complaint(#require(result)).contains("/: Is a directory"))
+    }
+
+    @Test func aReaderThatHasEnoughIsNoMistakeAndEndsTheReplay() async throws {
+        let result = await #expect(
+            processExitsWith: .exitCode(1),
+            observing: [\.standardErrorContent]
+        ) {
+            var ends: [Int32] = [0, 0]
+            pipe(&ends)
+            dup2(ends[1], 1)
+            close(ends[0])
+            exit(RondoCommand.run(["--help"]))
+        }
+        try #expect(complaint(#require(result)).contains("rondo") == false)
+    }
+
+    private func complaint(_ result: ExitTest.Result) -> String {
+        String(decoding: result.standardErrorContent, as: UTF8.self)
+    }
+}
+
+/// What is written once there is nobody to read it.
+struct OutputEndTests {
+    @Test func aReplayEndsWithTheFirstLineThatCannotBeWritten() throws {
+        let trace = try read(configuration(), #"{"t":10000000,"do":"tick"}"#)
+        var replay = Replay(trace)
+        var lines = 0
+        #expect(throws: CocoaError.self) {
+            try replay.run { _ in
+                lines += 1
+                throw CocoaError(.fileWriteOutOfSpace)
+            }
+        }
+        #expect(lines == 1)
     }
 }

@@ -26,19 +26,19 @@ public struct Replay: Sendable {
 
     /// Plays the trace to its end.
     ///
-    /// - Parameter emit: Called for everything that comes out, in order.
+    /// - Parameter emit: Called for everything that comes out, in order; what it throws ends the replay.
     /// - Complexity: O(1) calls of the scroller for each input and each frame.
-    public mutating func run(_ emit: (ReplayOutput) -> Void) {
+    public mutating func run(_ emit: (ReplayOutput) throws -> Void) rethrows {
         for input in trace.inputs {
-            while clock.next < input.time { drawNext(emit) }
-            take(input, emit)
+            while clock.next < input.time { try drawNext(emit) }
+            try take(input, emit)
         }
-        finish(emit)
+        try finish(emit)
     }
 
     /// After the last input: frames until nothing moves and nothing is due, one of them in any
     /// case.
-    private mutating func finish(_ emit: (ReplayOutput) -> Void) {
+    private mutating func finish(_ emit: (ReplayOutput) throws -> Void) rethrows {
         let end = trace.inputs.last?.time ?? 0
         player.finish(at: end)
         var isDrawn = trace.inputs.last?.action == .tick
@@ -49,7 +49,7 @@ public struct Replay: Sendable {
             guard isDue || goesOn && clock.next <= end + Self.longestEnd, clock.next.isFinite
             else { return }
             now = clock.next
-            drawNext(emit)
+            try drawNext(emit)
             isDrawn = true
         }
     }
@@ -59,33 +59,39 @@ public struct Replay: Sendable {
     }
 
     /// The frame that is due next; while hidden nothing is drawn.
-    private mutating func drawNext(_ emit: (ReplayOutput) -> Void) {
-        if !player.isHidden { draw(at: clock.next, emit) }
+    private mutating func drawNext(_ emit: (ReplayOutput) throws -> Void) rethrows {
+        if !player.isHidden { try draw(at: clock.next, emit) }
         clock.advance()
     }
 
-    private mutating func draw(at time: Milliseconds, _ emit: (ReplayOutput) -> Void) {
+    private mutating func draw(at time: Milliseconds, _ emit: (ReplayOutput) throws -> Void)
+        rethrows
+    {
         let frame = player.frame(at: time)
-        bringOut(at: time, emit)
-        ask(at: time, emit)
-        emit(frame)
+        try bringOut(at: time, emit)
+        try ask(at: time, emit)
+        try emit(frame)
     }
 
     /// Tells what has happened since the last time.
-    private mutating func bringOut(at time: Milliseconds, _ emit: (ReplayOutput) -> Void) {
-        for output in player.takeEvents(at: time) { emit(output) }
+    private mutating func bringOut(at time: Milliseconds, _ emit: (ReplayOutput) throws -> Void)
+        rethrows
+    {
+        for output in player.takeEvents(at: time) { try emit(output) }
     }
 
     /// Tells what data is wanted now, and what is not any more.
-    private mutating func ask(at time: Milliseconds, _ emit: (ReplayOutput) -> Void) {
-        for output in player.takeRequests(at: time) { emit(output) }
+    private mutating func ask(at time: Milliseconds, _ emit: (ReplayOutput) throws -> Void) rethrows
+    {
+        for output in player.takeRequests(at: time) { try emit(output) }
     }
 
-    private mutating func take(_ input: TraceInput, _ emit: (ReplayOutput) -> Void) {
-        guard input.action != .tick else { return draw(at: input.time, emit) }
+    private mutating func take(_ input: TraceInput, _ emit: (ReplayOutput) throws -> Void) rethrows
+    {
+        guard input.action != .tick else { return try draw(at: input.time, emit) }
         let refusal = player.take(input.action, at: input.time)
-        bringOut(at: input.time, emit)
-        if let refusal { emit(.refused(input.action.name, reason: refusal, at: input.time)) }
-        ask(at: input.time, emit)
+        try bringOut(at: input.time, emit)
+        if let refusal { try emit(.refused(input.action.name, reason: refusal, at: input.time)) }
+        try ask(at: input.time, emit)
     }
 }
