@@ -24,7 +24,12 @@ struct TraceErrorTests {
         (#""decelerationRate":-0.1"#, #""decelerationRate" is -0.1, expected a number from 0 to "#),
         (#""overscan":1.5"#, #""overscan" is 1.5, expected a whole number from 0 to 1000"#),
         (#""overscan":-1"#, #""overscan" is -1, expected a whole number from 0 to 1000"#),
-        (#""keep":0"#, #""keep" is 0, expected a whole number of 1 or more"#),
+        (#""keep":0"#, #""keep" is 0, expected a whole number of 1 or more, below 2^31"#),
+        (#""keep":2147483648"#, #""keep" is 2147483648, expected a whole number of 1 or more, be"#),
+        (
+            #""keep":9223372036854775807"#,
+            #""keep" is 9223372036854776000, expected a whole number of 1 or more, below 2^31"#
+        ),
         (#""pages":1"#, #""pages" is 1, expected true or false"#),
         (#""initial":"z""#, #""initial" is "z", expected the id of an item"#),
         (#""advance":3000"#, #""advance" is 3000, expected {"interval": 3000, "duration": 300}"#),
@@ -33,13 +38,19 @@ struct TraceErrorTests {
             #""advance":{"interval":100,"duration":101}"#,
             #""duration" of "advance" is 101, expected milliseconds from 0 to the interval"#
         ),
-        (#""frameInterval":0"#, #""frameInterval" is 0, expected milliseconds above 0"#),
+        (#""frameInterval":0"#, #""frameInterval" is 0, expected milliseconds of 0.01 or more"#),
+        (#""frameInterval":5e-324"#, #""frameInterval" is 5e-324, expected milliseconds of 0.01 "#),
         (#""feed":"p1""#, #""feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}"#),
         (#""feed":{}"#, #""cursor" of "feed" is missing, expected a string"#),
         (#""feed":{"cursor":1}"#, #""cursor" of "feed" is 1, expected a string"#),
         (
             #""feed":{"cursor":"p1","prefetch":-1}"#,
             #""prefetch" of "feed" is -1, expected a whole number of 0 or more"#
+        ),
+        (
+            #""feed":{"cursor":"p1","prefetch":1e19}"#,
+            #""prefetch" of "feed" is 10000000000000000000, expected a whole number of 0 or more, "#
+                + "below 2^63"
         ),
         (#""feed":{"cursor":"p1","size":9}"#, #"unknown key "size" of "feed""#),
         (#""lists":[]"#, #""items" stands beside "lists", expected one of them"#),
@@ -130,6 +141,11 @@ struct TraceErrorTests {
         (#""do":"replace","items":["a","a"]"#, #"item "a" is given twice, expected each id once"#),
         (#""do":"respond","items":[],"next":null"#, #""request" of "respond" is missing, expecte"#),
         (#""do":"respond","request":1.5,"error":"x""#, #""request" of "respond" is 1.5, expected"#),
+        (
+            #""do":"respond","request":1e19,"error":"x""#,
+            #""request" of "respond" is 10000000000000000000, expected a whole number from -2^63 "#
+                + "to below 2^63"
+        ),
         (#""do":"respond","request":1"#, #""items" and "error" are missing, expected one of them"#),
         (#""do":"respond","request":1,"next":"p2""#, #""items" and "error" are missing, expected"#),
         (#""do":"respond","request":1,"items":[]"#, #""next" of "respond" is missing, expected a"#),
@@ -153,6 +169,46 @@ struct TraceErrorTests {
         let error = try #require(mistake(configuration(), #"{"t":20,\#(keys)}"#))
         #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
+    }
+
+    @Test func noTraceAsksForMoreThanAMillionFrames() throws {
+        let tick = { (time: String) in #"{"t":\#(time),"do":"tick"}"# }
+        #expect(mistake(configuration(), tick("16000000")) == nil)
+        let late = try #require(mistake(configuration(), tick("5"), tick("1e308")))
+        #expect(late.line == 3)
+        #expect(
+            late.problem == #""t" of "tick" is 1e+308, expected 16000000 or less: "#
+                + "at most 1000000 frames, one every 16 ms"
+        )
+        let coarse = configuration(#""frameInterval":1e303"#)
+        #expect(mistake(coarse, tick("1e308")) == nil)
+    }
+
+    @Test func noTraceAsksForMoreThanAMillionStepsOfAutoAdvance() throws {
+        let steps = configuration(
+            #""frameInterval":1e303,"advance":{"interval":2,"duration":0}"#
+        )
+        #expect(mistake(steps, #"{"t":2000000,"do":"tick"}"#) == nil)
+        let error = try #require(mistake(steps, #"{"t":2000001,"do":"tick"}"#))
+        #expect(
+            error.problem == #""t" of "tick" is 2000001, expected 2000000 or less: "#
+                + "at most 1000000 steps of auto-advance, one every 2 ms"
+        )
+    }
+
+    @Test func bracketsAreNoDeeperThanSixteen() throws {
+        let nested = { (depth: Int) in
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        let allowed = try #require(mistake(configuration(#""slop":\#(nested(15))"#)))
+        #expect(allowed.problem.hasPrefix(#""slop" is a list, expected "#))
+        for depth in [16, 512, 100_000] {
+            let error = try #require(mistake(configuration(#""slop":\#(nested(depth))"#)))
+            #expect(error.problem == "brackets are \(depth + 1) deep, expected at most 16")
+        }
+        let open = try #require(mistake(String(repeating: "{", count: 17)))
+        #expect(open.problem == "brackets are 17 deep, expected at most 16")
+        #expect(mistake(configuration(items: #"["[[[[[[[[[[[[[[[[[[[["]"#)) == nil)
     }
 
     @Test func aTraceWithoutConfigurationIsNone() throws {

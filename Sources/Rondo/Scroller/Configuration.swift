@@ -61,7 +61,7 @@ public enum TileKind: Equatable, Sendable {
     /// Pages with a life of their own, such as view controllers.
     ///
     /// A page at rest is reclaimed when it is `keep` or more items away from the
-    /// current one; `keep` is 1 or more, `3` by default.
+    /// current one; `keep` is 1 or more, below 2^31, `3` by default.
     case pages(keep: Int = 3)
 }
 

@@ -59,7 +59,7 @@ extension Problem.Field {
         case .viewport, .extent, .spacing, .slop: "a number of points from 0 to 1e9"
         case .length: "1e15 points or less, all items together"
         case .overscan: "a whole number from 0 to 1000"
-        case .keep: "a whole number of 1 or more"
+        case .keep: "a whole number of 1 or more, below 2^31"
         case .initial: "the index of an item"
         case .flick: "a finite number of 0 or more"
         case .decelerationRate: "a number from 0 to below 1"
@@ -77,7 +77,8 @@ extension Problem.Field {
         case .viewport, .extent, .spacing, .slop: value >= 0 && value <= Configuration.longest
         case .length: value <= 1e15
         case .overscan: value >= 0 && value <= 1000
-        case .keep, .interval: value >= 1 && value.isFinite
+        case .keep: value >= 1 && value < 0x1p31
+        case .interval: value >= 1 && value.isFinite
         case .decelerationRate: value >= 0 && value < 1
         case .stoppingSpeed, .rubberBand, .springRate, .tolerance: value >= 0.001 && value <= 1e6
         case .wheelPause: value > 0 && value.isFinite

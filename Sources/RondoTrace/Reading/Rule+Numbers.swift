@@ -21,9 +21,9 @@ extension Rule where Value == Double {
     static var place: Rule { number("a number of points from -1e9 to 1e9", in: -1e9...1e9) }
 
     /// From one frame to the next.
-    static var frameInterval: Rule {
-        number("milliseconds above 0", in: Double.leastNonzeroMagnitude...)
-    }
+    ///
+    /// Frames go on for up to 10 seconds after the last input: no more of them than a trace may have.
+    static var frameInterval: Rule { number("milliseconds of 0.01 or more", in: 0.01...) }
 }
 
 extension Rule where Value == Int {

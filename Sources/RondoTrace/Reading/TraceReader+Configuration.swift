@@ -97,7 +97,7 @@ extension TraceReader {
         var feed = TraceFeed(cursor: try keys.required("cursor", .string("a string")))
         try keys.read(
             "prefetch",
-            .whole("a whole number of 0 or more", in: 0...),
+            .whole("a whole number of 0 or more, below 2^63", in: 0...),
             into: &feed.prefetch
         )
         return feed

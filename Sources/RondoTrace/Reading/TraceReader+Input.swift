@@ -1,26 +1,18 @@
 import Rondo
 
 extension TraceReader {
-    /// One input, not before an earlier one; with lists those that come have this layout where they
-    /// have none of their own.
-    static func input(
-        _ fields: Fields,
-        after earliest: Milliseconds,
-        lists layout: ShelfLayout?
-    ) throws(TraceError) -> TraceInput {
+    /// One input of a trace, not before an earlier one; with lists those that come have the trace's
+    /// layout where they have none of their own.
+    static func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
+        throws(TraceError) -> TraceInput
+    {
+        let layout = trace.lists == nil ? nil : trace.shelfLayout
         let name = try name(fields)
         let isOfItem = name == .move && isMoveOfItem(fields)
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
         let more = layout == nil ? [] : name.keysOfLists(isOfItem: isOfItem)
         try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
-        let time = try keys.required("t", .number("milliseconds of 0 or more", in: 0...))
-        guard time >= earliest else {
-            throw keys.wrong(
-                "t",
-                JSONText.number(time),
-                expected: "\(JSONText.number(earliest)) or more: time never runs backwards"
-            )
-        }
+        let time = try time(keys, of: trace, after: earliest)
         let action =
             if let layout {
                 try actionOfLists(name, isOfItem: isOfItem, keys, layout)
@@ -30,6 +22,26 @@ extension TraceReader {
                 try action(name, keys)
             }
         return TraceInput(at: time, action)
+    }
+
+    /// When an input comes: not before an earlier one, and not so late that a replay would go on and
+    /// on.
+    private static func time(_ keys: Fields, of trace: Trace, after earliest: Milliseconds)
+        throws(TraceError) -> Milliseconds
+    {
+        let time = try keys.required("t", .number("milliseconds of 0 or more", in: 0...))
+        let steps = trace.steps
+        let rule: String? =
+            if time < earliest {
+                "\(JSONText.number(earliest)) or more: time never runs backwards"
+            } else if time > steps.end {
+                "\(JSONText.number(steps.end)) or less: at most \(Trace.mostSteps) \(steps.name), "
+                    + "one every \(JSONText.number(steps.interval)) ms"
+            } else {
+                nil
+            }
+        if let rule { throw keys.wrong("t", JSONText.number(time), expected: rule) }
+        return time
     }
 
     /// What an input does.
@@ -89,7 +101,10 @@ extension TraceReader {
         case .reduceMotion: .reduceMotion(try keys.required("on", .bool))
         case .respond:
             .respond(
-                request: try keys.required("request", .whole("a whole number", in: Int.min...)),
+                request: try keys.required(
+                    "request",
+                    .whole("a whole number from -2^63 to below 2^63", in: Int.min...)
+                ),
                 try answer(keys, lists: layout)
             )
         case .retry: .retry

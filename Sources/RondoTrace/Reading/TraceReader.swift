@@ -14,23 +14,20 @@ public enum TraceReader {
     public static func read(_ text: Data) throws(TraceError) -> Trace {
         let decoder = JSONDecoder()
         var trace: Trace?
+        var inputs: [TraceInput] = []
         var line = 0
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let lines = text.starts(with: mark) ? text.dropFirst(mark.count) : text
         for bytes in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             line += 1
             guard let fields = try fields(in: bytes, line: line, decoder) else { continue }
-            if trace == nil {
-                trace = try self.trace(fields)
+            if let trace {
+                inputs.append(try input(fields, of: trace, after: inputs.last?.time ?? 0))
             } else {
-                let input = try input(
-                    fields,
-                    after: trace?.inputs.last?.time ?? 0,
-                    lists: trace?.lists == nil ? nil : trace?.shelfLayout
-                )
-                trace?.inputs.append(input)
+                trace = try self.trace(fields)
             }
         }
+        trace?.inputs = inputs
         guard let trace else {
             let example = #"{"rondo": 1, "viewport": {"width": 400, "height": 600}}"#
             throw TraceError(line: line, problem: "no configuration, expected \(example)")
@@ -48,6 +45,13 @@ public enum TraceReader {
         let isBlank = bytes.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
         guard !isBlank, bytes.first != UInt8(ascii: "#") else { return nil }
         let structure = JSONStructure(bytes)
+        guard structure.depth <= JSONStructure.greatestDepth else {
+            throw TraceError(
+                line: line,
+                problem: "brackets are \(structure.depth) deep, expected at most "
+                    + "\(JSONStructure.greatestDepth)"
+            )
+        }
         guard let value = try value(in: bytes, line: line, decoder), !structure.isBroken else {
             throw TraceError(line: line, problem: "not JSON, expected one object a line")
         }

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { LARGEST, RuleError } from '../checks.js';
+import { RuleError } from '../checks.js';
 import { CONFIGURATION } from '../words.js';
 import { readExtent, readItems } from './items.js';
 import { readListConfiguration } from './list-configuration.js';
@@ -38,7 +38,7 @@ export function readConfiguration(module, fields) {
   const items = readItems(module, fields) ?? [];
   configuration.initial = readInitial(fields, items);
   // Whether there are pages or not, so that it is checked in any case.
-  configuration.keep = Math.min(readWhole(module, fields, 'keep') ?? 3, LARGEST);
+  configuration.keep = readWhole(module, fields, 'keep') ?? 3;
   const isPages = fields.flag('pages') ?? false;
   const viewport = readViewport(fields);
   configuration.viewport = configuration.axis === 'vertical' ? viewport.height : viewport.width;
@@ -141,10 +141,15 @@ export function readWord(fields, key) {
   return fields.word(key, /** @type {readonly string[]} */ (CONFIGURATION[key]));
 }
 
-/** @param {Fields} fields */
+/**
+ * From one frame to the next. Frames go on for up to 10 seconds after the last input: no more of
+ * them than a trace may have.
+ *
+ * @param {Fields} fields
+ */
 export function readFrameInterval(fields) {
-  const isInterval = (/** @type {unknown} */ value) => isNumber(value) && value > 0;
-  return fields.value('frameInterval', 'milliseconds above 0', isInterval) ?? 16;
+  const isInterval = (/** @type {unknown} */ value) => isNumber(value) && value >= 0.01;
+  return fields.value('frameInterval', 'milliseconds of 0.01 or more', isInterval) ?? 16;
 }
 
 /** @param {Fields} fields */
@@ -180,7 +185,8 @@ export function readFeed(fields) {
   feed.allow(['prefetch', 'cursor']);
   const cursor = feed.string('cursor');
   const isDistance = (/** @type {unknown} */ value) => isWhole(value) && value >= 0;
-  const prefetch = feed.value('prefetch', 'a whole number of 0 or more', isDistance) ?? 2;
+  const rule = 'a whole number of 0 or more, below 2^63';
+  const prefetch = feed.value('prefetch', rule, isDistance) ?? 2;
   return { cursor, prefetch };
 }
 

@@ -4,11 +4,12 @@ import { PHASES, WAYS } from '../words.js';
 import { readViewport } from './configuration.js';
 import { readIds, requiredItems } from './items.js';
 import { LIST_KEYS, readListInput } from './list-inputs.js';
-import { inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
+import { WHOLE, inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('./fields.js').Fields} Fields
+ * @typedef {import('./reader.js').Trace} Trace
  * @typedef {import('./reader.js').TraceInput} TraceInput
  *
  * @typedef {object} Rule
@@ -16,6 +17,9 @@ import { inWords, isFlag, isNumber, isString, isWhole, text } from './values.js'
  * @property {(fields: Fields, module: Module) => Record<string, any>} read Gives every value that
  *   the input has, with defaults filled in.
  */
+
+/** How many frames, and how many steps of auto-advance, a trace may have until its last input. */
+const MOST_STEPS = 1_000_000;
 
 /** @type {Rule} */
 const POINTER = {
@@ -85,7 +89,7 @@ const INPUTS = {
   respond: {
     keys: ['request', 'items', 'next', 'error'],
     read: (fields, module) => ({
-      request: fields.required('request', 'a whole number', isWhole),
+      request: fields.required('request', WHOLE, isWhole),
       ...readAnswer(fields, module),
     }),
   },
@@ -94,15 +98,15 @@ const INPUTS = {
 };
 
 /**
- * One input, not before an earlier one.
+ * One input of a trace, not before an earlier one.
  *
  * @param {Module} module
  * @param {Fields} fields
- * @param {number} earliest
- * @param {import('./lists.js').ListLayout} [layout] With lists: of those that say nothing.
+ * @param {Trace} trace
  * @returns {TraceInput}
  */
-export function readInput(module, fields, earliest, layout) {
+export function readInput(module, fields, trace) {
+  const layout = trace.listLayout;
   const name = readName(fields);
   // Two inputs have this name: a pointer's, with x and y, and an item's.
   const isOfItem = name === 'move' && (fields.has('id') || fields.has('before'));
@@ -110,14 +114,34 @@ export function readInput(module, fields, earliest, layout) {
   const own = fields.named(`"${name}"${isOfItem ? ' of an item' : ''}`);
   const more = layout ? LIST_KEYS[isOfItem ? 'moveOfItem' : name] ?? [] : [];
   own.allow(['t', 'do', ...rule.keys, ...more]);
-  const isTime = (/** @type {unknown} */ value) => isNumber(value) && value >= 0;
-  const t = own.required('t', 'milliseconds of 0 or more', isTime);
-  if (t < earliest) {
-    throw own.wrong('t', text(t), `${text(earliest)} or more: time never runs backwards`);
-  }
+  const t = readTime(own, trace);
   const list = layout && readListInput(name, own, module, layout);
   const values = list?.isWhole ? {} : rule.read(own, module);
   return { t, do: name, isOfItem, ...values, ...list?.values };
+}
+
+/**
+ * When an input comes: not before an earlier one, and not so late that a replay would go on and on.
+ *
+ * @param {Fields} fields
+ * @param {Trace} trace
+ * @returns {number}
+ */
+function readTime(fields, { configuration, frameInterval, inputs }) {
+  const isTime = (/** @type {unknown} */ value) => isNumber(value) && value >= 0;
+  const t = fields.required('t', 'milliseconds of 0 or more', isTime);
+  const earliest = inputs.at(-1)?.t ?? 0;
+  if (t < earliest) {
+    throw fields.wrong('t', text(t), `${text(earliest)} or more: time never runs backwards`);
+  }
+  // Frames that are far apart do not leave out steps of auto-advance.
+  const { interval = Infinity } = configuration;
+  const name = interval < frameInterval ? 'steps of auto-advance' : 'frames';
+  const every = Math.min(interval, frameInterval);
+  const end = MOST_STEPS * every;
+  if (t <= end) return t;
+  const rule = `at most ${MOST_STEPS} ${name}, one every ${text(every)} ms`;
+  throw fields.wrong('t', text(t), `${text(end)} or less: ${rule}`);
 }
 
 /** @param {Fields} fields */

@@ -3,6 +3,12 @@
 import { Fields, TraceError } from './fields.js';
 import { isObject, shown, text } from './values.js';
 
+/** How many brackets may be open at once; the deepest value of a trace stands in five. */
+const GREATEST_DEPTH = 16;
+
+/** A string, to its end or to that of the line. */
+const STRING = /"(\\.|[^"\\])*("|\\?$)/g;
+
 /**
  * The keys of a line.
  *
@@ -10,6 +16,14 @@ import { isObject, shown, text } from './values.js';
  * @param {number} number
  */
 export function readLine(line, number) {
+  const structure = line.replace(STRING, '');
+  const depth = depthOf(structure);
+  if (depth > GREATEST_DEPTH) {
+    throw new TraceError(
+      number,
+      `brackets are ${depth} deep, expected at most ${GREATEST_DEPTH}`,
+    );
+  }
   let value;
   try {
     value = JSON.parse(line);
@@ -25,7 +39,7 @@ export function readLine(line, number) {
     throw new TraceError(number, `${shown(value)} stands alone, expected an object`);
   }
   // JSON.parse keeps the last of equal keys, and says nothing.
-  const written = line.replace(/"(\\.|[^"\\])*"/g, '').split(':').length - 1;
+  const written = structure.split(':').length - 1;
   if (countKeys(value) !== written) {
     throw new TraceError(number, 'a key is given twice, expected each once');
   }
@@ -51,6 +65,21 @@ function findUnreadable(value, key) {
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * How many brackets are open at once at the most.
+ *
+ * @param {string} structure JSON without its strings.
+ */
+function depthOf(structure) {
+  let open = 0;
+  let depth = 0;
+  for (const [bracket] of structure.matchAll(/[[\]{}]/g)) {
+    open += bracket === '[' || bracket === '{' ? 1 : -1;
+    depth = Math.max(depth, open);
+  }
+  return depth;
 }
 
 /**

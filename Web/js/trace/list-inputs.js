@@ -6,7 +6,7 @@
 import { isStringOrNull, readBefore } from './inputs.js';
 import { requiredItems } from './items.js';
 import { readListItems, readLists } from './lists.js';
-import { isString, isWhole, title } from './values.js';
+import { WHOLE, isString, isWhole, title } from './values.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
@@ -47,7 +47,7 @@ export function readListInput(name, own, module, layout) {
     return { isWhole: false, values: { y: own.has('y') ? own.place('y') : undefined } };
   }
   if (name === 'respond') {
-    const request = own.required('request', 'a whole number', isWhole);
+    const request = own.required('request', WHOLE, isWhole);
     return { isWhole: true, values: { request, ...readAnswer(own, module, layout) } };
   }
   if (name !== 'insert' && name !== 'replace') return { isWhole: false, values: { list } };

@@ -55,8 +55,7 @@ export function readTrace(modules, source) {
       trace = readConfiguration(module, fields);
       continue;
     }
-    const earliest = trace.inputs.at(-1)?.t ?? 0;
-    trace.inputs.push(readInput(module, fields, earliest, trace.listLayout));
+    trace.inputs.push(readInput(module, fields, trace));
   }
   if (trace) return trace;
   const example = `{"rondo": 1, "viewport": ${SIZE}}`;

@@ -30,7 +30,36 @@ const mistakes = [
   [`${start}, "initial": "\\ud800"}`, '1: "initial" cannot be read, expected a string of JSON'],
   [`${start}, "spacing": -3}`, `1: "spacing" is -3, expected ${points}`],
   [`${start}, "axis": "x"}`, '1: "axis" is "x", expected "horizontal" or "vertical"'],
-  [`${start}, "keep": 0}`, '1: "keep" is 0, expected a whole number of 1 or more'],
+  [`${start}, "keep": 0}`, '1: "keep" is 0, expected a whole number of 1 or more, below 2^31'],
+  [
+    `${start}, "keep": 9223372036854775807}`,
+    '1: "keep" is 9223372036854776000, expected a whole number of 1 or more, below 2^31',
+  ],
+  [
+    `${start}, "keep": 2147483648}`,
+    '1: "keep" is 2147483648, expected a whole number of 1 or more, below 2^31',
+  ],
+  [
+    `${start}, "frameInterval": 5e-324}`,
+    '1: "frameInterval" is 5e-324, expected milliseconds of 0.01 or more',
+  ],
+  [
+    `${start}}\n{"t": 1e308, "do": "tick"}`,
+    '2: "t" of "tick" is 1e+308, expected 16000000 or less: ' +
+      'at most 1000000 frames, one every 16 ms',
+  ],
+  [
+    `${start}, "frameInterval": 1e9, "advance": {"interval": 2, "duration": 0}}\n` +
+      '{"t": 2000001, "do": "tick"}',
+    '2: "t" of "tick" is 2000001, expected 2000000 or less: ' +
+      'at most 1000000 steps of auto-advance, one every 2 ms',
+  ],
+  [`${start}, "slop": ${'['.repeat(500)}`, '1: brackets are 501 deep, expected at most 16'],
+  [`${start}, "slop": ${'[1],'.repeat(20)}`, '1: not JSON, expected one object a line'],
+  [
+    `${start}, "initial": "${'['.repeat(500)}"}`,
+    `1: "initial" is "${'['.repeat(500)}", expected the id of an item`,
+  ],
   [`${start}, "extent": -1}`, `1: "extent" is -1, expected ${points}, or "viewport"`],
   [
     `${start}, "lists": [], "items": []}`,
@@ -58,7 +87,7 @@ const mistakes = [
   [`${start}, "feed": "p1"}`, '1: "feed" is "p1", expected {"prefetch": 2, "cursor": "p1"}'],
   [
     `${start}, "feed": {"cursor": "p1", "prefetch": -1}}`,
-    '1: "prefetch" of "feed" is -1, expected a whole number of 0 or more',
+    '1: "prefetch" of "feed" is -1, expected a whole number of 0 or more, below 2^63',
   ],
   [`${start}, "items": ["a", "a"]}`, '1: item "a" is given twice, expected each id once'],
   [`${start}, "items": ["a", "a", 5]}`, '1: an item is 5, expected "a" or {"id": "a"}'],
@@ -96,7 +125,10 @@ const wrongInputs = [
     'unknown key "x" of "move" of an item, expected "t", "do", "id" or "before"',
   ],
   ['"do": "replace", "items": {}', '"items" of "replace" is an object, expected a list of items'],
-  ['"do": "respond", "request": 1.5', '"request" of "respond" is 1.5, expected a whole number'],
+  [
+    '"do": "respond", "request": 1.5',
+    '"request" of "respond" is 1.5, expected a whole number from -2^63 to below 2^63',
+  ],
   ['"do": "respond", "request": 1', '"items" and "error" are missing, expected one of them'],
   [
     '"do": "respond", "request": 1, "items": []',

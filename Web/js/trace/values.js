@@ -7,6 +7,9 @@ export function isNumber(value) {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** What `isWhole` asks for. */
+export const WHOLE = 'a whole number from -2^63 to below 2^63';
+
 /** Whether it is a whole number of 64 bits. @param {unknown} value @returns {value is number} */
 export function isWhole(value) {
   return isNumber(value) && Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63;
