@@ -83,6 +83,41 @@ def errors_of(page):
     return lambda: page.evaluate("window.errors.splice(0)")
 
 
+MOST_TILES = "tiles must be 10000 or fewer in the viewport at once, not "
+
+
+def test_more_slides_in_sight_than_there_may_be_are_refused(open_stage):
+    stage = open_stage(count=1_000_000)
+    before = stage.tiles()
+    many = "{ count: 20000, render() {}, length: () => 1e-9 }"
+    for script in ("pager.length = 0.01", f"pager.items = {many}"):
+        name, message = stage.caught(script)
+        assert (name, message[: len(MOST_TILES)]) == ("RangeError", MOST_TILES)
+        stage.frames(2)
+        assert stage.tiles() == before
+    errors = errors_of(stage.page)
+    stage.pager.evaluate("pager => pager.setAttribute('length', '0.01')")
+    stage.frames(2)
+    assert [message.startswith(MOST_TILES) for message in errors()] == [True]
+    assert stage.tiles() == before
+
+
+def test_a_pager_that_grows_beyond_what_it_may_show_stays_as_it_is(open_stage):
+    stage = open_stage(count=1_000_000)
+    stage.set("length", 20)
+    stage.frames(2)
+    errors = errors_of(stage.page)
+    seen = len(stage.tiles())
+    stage.pager.evaluate("pager => { pager.style.width = '300000px'; }")
+    stage.frames(2)
+    assert [message.startswith(MOST_TILES) for message in errors()] == [True]
+    assert len(stage.tiles()) <= seen + 2
+    stage.pager.evaluate("pager => { pager.style.width = '200px'; }")
+    stage.frames(2)
+    assert len(stage.tiles()) == 10
+    assert errors() == []
+
+
 SOURCE = """
     window.data = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     window.source = () => ({

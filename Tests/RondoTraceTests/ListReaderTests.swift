@@ -51,6 +51,11 @@ struct ListReaderTests {
         (lists("", "1"), #"a list is 1, expected {"id": "L1"}"#),
         (lists("", "{}"), #""id" of a list is missing, expected a string"#),
         (
+            #"{"rondo":1,"viewport":{"width":1e9,"height":1},"lists":["#
+                + #"{"id":"L1","ends":{},"itemExtent":0.5,"items":["a","b"]}]}"#,
+            #""tiles" of list "L1" is 2000000001, expected 10000 or fewer in the viewport at once"#
+        ),
+        (
             lists("", #"{"id":"L1"},{"id":"L1"}"#),
             #"list "L1" is given twice, expected each id once"#
         ),

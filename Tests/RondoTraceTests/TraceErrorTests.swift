@@ -80,6 +80,10 @@ struct TraceErrorTests {
         (configuration(items: #"[{"id":"b","size":1}]"#), #"unknown key "size" of item "b""#),
         (configuration(items: #"["a",{"id":"b","extent":-2}]"#), #""extent" of item "b" is -2"#),
         (configuration(items: #"[{"id":"b","reuse":1}]"#), #""reuse" of item "b" is 1"#),
+        (
+            #"{"rondo":1,"viewport":{"width":1e9,"height":1},"extent":0.5,"items":["a","b"]}"#,
+            #""tiles" is 2000000001, expected 10000 or fewer in the viewport at once"#
+        ),
         (#"[{"rondo":1}]"#, "a list stands alone, expected an object"),
         (#"{"rondo":1"#, "not JSON, expected one object a line"),
         (#"{"rondo":1} {}"#, "not JSON, expected one object a line"),

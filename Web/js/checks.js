@@ -34,6 +34,16 @@ export class RuleError extends RangeError {
 }
 
 /**
+ * Throws when an input was refused since the viewport would have room for too many tiles.
+ *
+ * @param {import('./wasm.js').Module} module
+ * @param {import('./words.js').Refusal | null} refusal
+ */
+export function checkTiles(module, refusal) {
+  if (refusal === 'tooManyTiles') throw new RuleError('tiles', module.rule('tiles'), 'more');
+}
+
+/**
  * Throws when a value is not of its kind, which can be told without the module.
  *
  * @param {string} name

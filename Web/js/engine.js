@@ -2,7 +2,7 @@
 
 // One scroller of the WebAssembly module, and the block of numbers in which it answers.
 
-import { length, natural, oneOf, points } from './checks.js';
+import { checkTiles, length, natural, oneOf, points } from './checks.js';
 import { EVENTS, PHASES, REFUSALS, WAYS, keyOrNull } from './words.js';
 
 /**
@@ -249,9 +249,11 @@ export class Engine {
    *
    * @param {number} viewport
    * @param {number} time
+   * @throws {RuleError} It would have room for too many tiles; nothing has changed then.
    */
   resize(viewport, time) {
-    this.#input('rondo_resize', time, length('viewport', viewport));
+    const refusal = this.#refusable('rondo_resize', time, length('viewport', viewport));
+    checkTiles(this.#module, refusal);
   }
 
   /**

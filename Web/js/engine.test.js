@@ -47,6 +47,12 @@ const refused = [
     'items must be 1e15 points or less, all items together, not 2000000000000000',
   ],
   [
+    { viewport: 400, length: 0.01 },
+    { count: 1e6 },
+    'RangeError',
+    'tiles must be 10000 or fewer in the viewport at once, not 40001',
+  ],
+  [
     {},
     { count: 1, kind: () => 0.5 },
     'RangeError',
@@ -204,4 +210,18 @@ test('an engine that wakes makes up for no steps', () => {
   engine.frame(5e6);
   assert.equal(engine.slot, 0);
   assert.equal(engine.deadline, 5e6 + 2700);
+});
+
+test('a viewport for too many tiles is refused, and all stays as it was', () => {
+  const engine = module.create({ viewport: 400, length: 1 }, { count: 1e6 });
+  engine.frame(0);
+  assert.throws(() => engine.resize(1e6, 10), {
+    name: 'RangeError',
+    message: 'tiles must be 10000 or fewer in the viewport at once, not more',
+  });
+  engine.frame(20);
+  assert.equal(engine.tiles().length, 402);
+  engine.resize(200, 30);
+  engine.frame(40);
+  assert.equal(engine.tiles().length, 202);
 });

@@ -195,8 +195,8 @@ export class Stage {
     const { driver } = this;
     const { axis } = driver.manner;
     const length = axis === 'vertical' ? height : width;
-    driver.length = length;
     driver.input((engine, time) => engine.resize(length, time));
+    driver.length = length;
     // Sizes are told between layout and paint: nobody sees the old picture in the new size.
     driver.draw();
   }

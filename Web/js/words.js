@@ -43,12 +43,13 @@ export const CONFIGURATION = {
 };
 
 /**
- * The names of the fields that rules are about, by number: the numbers of a configuration, and
- * `items` for the length of all of them.
+ * The names of the fields that rules are about, by number: the numbers of a configuration, `items`
+ * for the length of all of them, and `tiles` for how many the viewport would have room for.
  */
 export const FIELDS = [
   ...Object.keys(CONFIGURATION).filter((name) => typeof CONFIGURATION[name] === 'string'),
   'items',
+  'tiles',
 ];
 
 /**
@@ -77,6 +78,7 @@ export const REFUSALS = /** @type {const} */ ([
   'noSuchRequest',
   'nothingFailed',
   'unknownShelf',
+  'tooManyTiles',
 ]);
 export const EVENTS = /** @type {const} */ ([
   'change',

@@ -22,13 +22,19 @@ extension Configuration {
         return lengthProblem(with: items)
     }
 
-    /// The first length that an item may not have, or the length of all items when that is too
-    /// much; nil when there is no such.
+    /// The first length that an item may not have, the length of all items when that is too much, or
+    /// the number of tiles when the viewport has room for too many; nil when there is no such.
     ///
-    /// Ask it before items from outside are given to a scroller that there is already.
+    /// Ask it before items from outside are given to a scroller that there is already, or before the
+    /// viewport has another length.
     ///
     /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
     public func lengthProblem(with items: Items) -> Problem? {
+        sumProblem(with: items) ?? tileProblem(with: items)
+    }
+
+    /// The same without the number of tiles.
+    func sumProblem(with items: Items) -> Problem? {
         items.problem ?? turnProblem(with: items)
     }
 
@@ -38,7 +44,7 @@ extension Configuration {
         case .viewport: return viewport
         case .extent: if case .points(let points) = extent { return points }
         case .spacing: return spacing
-        case .length: break
+        case .length, .tiles: break
         case .overscan: return Double(overscan)
         case .keep: if case .pages(let keep) = tiles { return Double(keep) }
         case .initial: return Double(initial.value)
@@ -64,6 +70,15 @@ extension Configuration {
             Extents(items: items, extent: extent, spacing: spacing, viewport: viewport).turn
         return Problem.Field.length.allows(turn)
             ? nil : Problem(field: .length, value: turn, item: nil)
+    }
+
+    /// The number of tiles that the viewport has room for, when they are too many.
+    ///
+    /// Not inlined: there are several callers, and an engine for a browser pays for each byte.
+    @inline(never)
+    func tileProblem(with items: Items) -> Problem? {
+        let strip = Strip(items: items, configuration: self, showing: Slot(0))
+        return strip.crowd.map { Problem(field: .tiles, value: Double($0), item: nil) }
     }
 }
 

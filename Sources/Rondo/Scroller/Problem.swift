@@ -49,6 +49,8 @@ public struct Problem: Equatable, Sendable {
         case wheelPause
         /// The length of all items together, with the gaps.
         case length
+        /// How many tiles would be in the viewport at once.
+        case tiles
     }
 }
 
@@ -58,6 +60,7 @@ extension Problem.Field {
         switch self {
         case .viewport, .extent, .spacing, .slop: "a number of points from 0 to 1e9"
         case .length: "1e15 points or less, all items together"
+        case .tiles: "10000 or fewer in the viewport at once"
         case .overscan: "a whole number from 0 to 1000"
         case .keep: "a whole number of 1 or more, below 2^31"
         case .initial: "the index of an item"
@@ -76,6 +79,7 @@ extension Problem.Field {
         switch self {
         case .viewport, .extent, .spacing, .slop: value >= 0 && value <= Configuration.longest
         case .length: value <= 1e15
+        case .tiles: value <= Double(Strip.mostVisible)
         case .overscan: value >= 0 && value <= 1000
         case .keep: value >= 1 && value < 0x1p31
         case .interval: value >= 1 && value.isFinite

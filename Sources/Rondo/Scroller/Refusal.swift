@@ -17,4 +17,6 @@ public enum Refusal: Int, CaseIterable, Sendable {
     case nothingFailed
     /// A shelf is named that is not there.
     case unknownShelf
+    /// More tiles would be in the viewport at once than `Problem.Field.tiles` allows.
+    case tooManyTiles
 }

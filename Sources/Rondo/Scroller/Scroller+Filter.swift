@@ -9,14 +9,19 @@ extension Scroller {
     ///   - isWanted: Asked once for every item at each change, but for a page that is appended for
     ///     its items only; nil shows all.
     ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: O(n).
+    @discardableResult
     public mutating func filter(
         _ isWanted: (@Sendable (ItemKey) -> Bool)?,
         at time: Milliseconds
-    ) {
+    ) -> Refusal? {
         run(to: time)
+        let before = self.isWanted
         self.isWanted = isWanted
-        adoptWanted()
+        let refusal = hold(allItems)
+        if refusal != nil { self.isWanted = before }
+        return refusal
     }
 
     /// Appends a page of a feed: what is not there yet, behind the last item.
@@ -25,7 +30,8 @@ extension Scroller {
     ///   - page: In order. Pages overlap when items were added at the server meanwhile, so keys
     ///     that are there already, hidden or not, are dropped.
     ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: How many were dropped.
+    /// - Returns: How many were dropped: all of a page that would bring too many tiles into the
+    ///   viewport.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(p log n + p²) for a page of p items;
     ///   O(n) once for items that were described one by one.
@@ -38,43 +44,55 @@ extension Scroller {
         }
         let dropped = page.count - new.count
         guard !new.isEmpty else { return dropped }
-        allItems.replace(allItems.count..<allItems.count, with: new)
-        checkLengths()
+        var all = allItems
+        all.replace(all.count..<all.count, with: new)
+        checkLengths(of: all)
         if let isWanted { new = new.filter { isWanted($0.key) } }
-        guard !new.isEmpty else { return dropped }
         var shown = items
-        shown.replace(shown.count..<shown.count, with: new)
-        adopt(shown)
+        if !new.isEmpty { shown.replace(shown.count..<shown.count, with: new) }
+        guard !isCrowded(shown, near: [items.count..<shown.count]) else { return page.count }
+        allItems = all
+        if !new.isEmpty { adopt(shown) }
         return dropped
     }
 
     /// Has these items from now on, and shows those that are wanted.
-    mutating func hold(_ all: Items) {
+    mutating func hold(_ all: Items) -> Refusal? {
+        checkLengths(of: all)
+        let wanted = wanted(of: all)
+        guard configuration.tileProblem(with: wanted) == nil else { return .tooManyTiles }
         allItems = all
-        checkLengths()
-        adoptWanted()
+        if wanted != items { adopt(wanted) }
+        return nil
     }
 
     /// Has a list from now on that was changed, and shows what is wanted of it.
     ///
+    /// - Parameters:
+    ///   - all: The whole list.
+    ///   - ranges: Where it was changed, as indices in it.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: That of `adopt`; O(n) under a filter.
-    mutating func edit(to all: Items) {
+    mutating func edit(to all: Items, near ranges: [Range<Int>]) -> Refusal? {
         guard isWanted == nil else { return hold(all) }
+        checkLengths(of: all)
+        guard !isCrowded(all, near: ranges) else { return .tooManyTiles }
         allItems = all
-        checkLengths()
         adopt(all)
+        return nil
     }
 
-    private func checkLengths() {
+    private func checkLengths(of all: Items) {
         precondition(
-            configuration.lengthProblem(with: allItems) == nil,
+            configuration.sumProblem(with: all) == nil,
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )
     }
 
-    private mutating func adoptWanted() {
-        let wanted = wanted(of: allItems)
-        if wanted != items { adopt(wanted) }
+    /// Whether items would bring too many tiles into the viewport, where some have changed.
+    private func isCrowded(_ items: Items, near ranges: [Range<Int>]) -> Bool {
+        let strip = Strip(items: items, configuration: configuration, showing: Slot(0))
+        return ranges.contains { strip.isCrowded(near: $0) }
     }
 
     private func wanted(of all: Items) -> Items {

@@ -28,8 +28,7 @@ extension Scroller {
         guard !added.isEmpty else { return nil }
         var all = allItems
         all.replace(index..<index, with: added)
-        edit(to: all)
-        return nil
+        return edit(to: all, near: [index..<index + added.count])
     }
 
     /// Removes items.
@@ -46,6 +45,7 @@ extension Scroller {
         for key in keys where allItems.index(of: key) == nil { return .unknownItem }
         guard !keys.isEmpty else { return nil }
         var all = allItems
+        var (first, last) = (all.count, 0)
         var place = 0
         while place < keys.count {
             let found = all.index(of: keys[place])
@@ -58,9 +58,10 @@ extension Scroller {
                 end += 1
             }
             all.replace(start..<end, with: [])
+            first = Swift.min(first, start)
+            last = Swift.max(last, start)
         }
-        edit(to: all)
-        return nil
+        return edit(to: all, near: [first..<last + 1])
     }
 
     /// Moves an item before another one, or behind the last.
@@ -91,8 +92,7 @@ extension Scroller {
         var all = allItems
         all.replace(from.value..<from.value + 1, with: [])
         all.replace(to..<to, with: [allItems[from]])
-        edit(to: all)
-        return nil
+        return edit(to: all, near: [from.value..<from.value + 1, to..<to + 1])
     }
 
     /// Has these items from now on, matched by key with those there are: any number of insertions,
@@ -101,11 +101,13 @@ extension Scroller {
     /// - Parameters:
     ///   - new: All items in order.
     ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
-    public mutating func change(to new: Items, at time: Milliseconds) {
+    @discardableResult
+    public mutating func change(to new: Items, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        hold(new)
+        return hold(new)
     }
 
     /// Shows another list, matched by key with the one there is; the same list changes nothing.
@@ -115,13 +117,16 @@ extension Scroller {
     /// - Parameters:
     ///   - new: The whole list in order.
     ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
-    public mutating func replace(with new: Items, at time: Milliseconds) {
+    @discardableResult
+    public mutating func replace(with new: Items, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        guard new != allItems else { return }
-        hold(new)
+        guard new != allItems else { return nil }
+        if let refusal = hold(new) { return refusal }
         restAnew()
+        return nil
     }
 
     /// Gives an item other wishes: another length or kind of view.
@@ -140,8 +145,7 @@ extension Scroller {
         guard allItems[ItemIndex(index)] != item else { return nil }
         var all = allItems
         all.replace(index..<index + 1, with: [item])
-        edit(to: all)
-        return nil
+        return edit(to: all, near: [index..<index + 1])
     }
 
     /// Says how long items have turned out to be, such as once their views are laid out.
@@ -168,16 +172,16 @@ extension Scroller {
         run(to: time)
         for (key, _) in lengths where allItems.index(of: key) == nil { return .unknownItem }
         var all = allItems
-        var isOther = false
+        var (first, last) = (all.count, 0)
         for (key, length) in lengths {
             guard let index = all.index(of: key)?.value else { continue }
             var item = all[ItemIndex(index)]
             guard item.extent != .points(length) else { continue }
             item.extent = .points(length)
             all.replace(index..<index + 1, with: [item])
-            isOther = true
+            first = Swift.min(first, index)
+            last = Swift.max(last, index)
         }
-        if isOther { edit(to: all) }
-        return nil
+        return first <= last ? edit(to: all, near: [first..<last + 1]) : nil
     }
 }

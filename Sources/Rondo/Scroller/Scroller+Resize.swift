@@ -9,16 +9,21 @@ extension Scroller {
     /// - Parameters:
     ///   - viewport: In points along the axis, from 0 to 1e9.
     ///   - time: In milliseconds; never before an earlier input's.
-    /// - Complexity: O(log n).
-    public mutating func resize(to viewport: Points, at time: Milliseconds) {
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: O(log n); for items with lengths of their own, O(log n) for every 10,000.
+    @discardableResult
+    public mutating func resize(to viewport: Points, at time: Milliseconds) -> Refusal? {
         precondition(
             viewport >= 0 && viewport <= Configuration.longest,
             "Scroller.resize: viewport must be from 0 to 1e9 points"
         )
         run(to: time)
-        guard viewport != strip.viewport else { return }
+        guard viewport != strip.viewport else { return nil }
+        var other = configuration
+        other.viewport = viewport
+        guard other.tileProblem(with: items) == nil else { return .tooManyTiles }
         let couldAdvance = nextAdvance != nil
-        configuration.viewport = viewport
+        configuration = other
         if viewport == 0 {
             vanish()
         } else if strip.isLaidOut {
@@ -29,6 +34,7 @@ extension Scroller {
         }
         // What could not move until now gets its full rest first.
         if !couldAdvance { restAnew() }
+        return nil
     }
 
     /// The viewport is gone: nothing is shown until it is back, and a finger means nothing.

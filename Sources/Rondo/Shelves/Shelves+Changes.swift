@@ -22,9 +22,9 @@ extension Shelves {
             place = index
         }
         for shelf in added where index(of: shelf.key) != nil { return .itemIsThere }
-        shelves.insert(contentsOf: added, at: place)
-        changeList(at: time)
-        return nil
+        var all = shelves
+        all.insert(contentsOf: added, at: place)
+        return changeList(to: all, at: time)
     }
 
     /// Removes shelves; where they were is still remembered.
@@ -42,9 +42,8 @@ extension Shelves {
             guard let index = index(of: key) else { return .unknownShelf }
             isGone[index] = true
         }
-        shelves = shelves.indices.filter { !isGone[$0] }.map { shelves[$0] }
-        changeList(at: time)
-        return nil
+        let others = shelves.indices.filter { !isGone[$0] }.map { shelves[$0] }
+        return changeList(to: others, at: time)
     }
 
     /// Moves a shelf before another one, or behind the last.
@@ -68,18 +67,21 @@ extension Shelves {
             guard let index = index(of: other) else { return .unknownShelf }
             to = index
         }
-        let shelf = shelves.remove(at: from)
+        var all = shelves
+        let shelf = all.remove(at: from)
         // Before itself, or where it is already, is where it stays.
-        shelves.insert(shelf, at: to > from ? Swift.max(to - 1, from) : to)
-        changeList(at: time)
-        return nil
+        all.insert(shelf, at: to > from ? Swift.max(to - 1, from) : to)
+        return changeList(to: all, at: time)
     }
 
-    /// The list follows the shelves, which have changed.
-    private mutating func changeList(at time: Milliseconds) {
-        list.change(to: Items(shelves.map { $0.item }), at: time)
+    /// The shelves are others from now on, and the list follows them.
+    private mutating func changeList(to all: [Shelf], at time: Milliseconds) -> Refusal? {
+        let items = Items(all.map { $0.item })
+        if let refusal = list.change(to: items, at: time) { return refusal }
+        shelves = all
         leaveGone()
         collect()
+        return nil
     }
 
     /// Live shelves that are not in the list any more stand still, and are remembered.

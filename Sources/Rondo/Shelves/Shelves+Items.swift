@@ -35,9 +35,6 @@ extension Shelves {
     public mutating func replace(with items: [Item], on shelf: ShelfKey, at time: Milliseconds)
         -> Refusal?
     {
-        moveShelf(shelf, at: time) { scroller in
-            scroller.replace(with: Items(items), at: time)
-            return nil
-        }
+        moveShelf(shelf, at: time) { $0.replace(with: Items(items), at: time) }
     }
 }

@@ -5,18 +5,25 @@ extension Shelves {
     ///   - width: In points, from 0 to 1e9.
     ///   - height: In points, from 0 to 1e9.
     ///   - time: In milliseconds; never before an earlier input's.
-    public mutating func resize(width: Points, height: Points, at time: Milliseconds) {
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: O(n) for `n` shelves.
+    @discardableResult
+    public mutating func resize(width: Points, height: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
+        var other = configuration
+        other.list.viewport = height
+        other.shelf.viewport = width
+        guard !other.isCrowded(with: shelves) else { return .tooManyTiles }
         // Without a length nothing could tell where it was.
         for shelf in live where width == 0 || height == 0 { remember(shelf) }
-        configuration.list.viewport = height
-        configuration.shelf.viewport = width
+        configuration = other
         list.resize(to: height, at: time)
         for index in live.indices {
             live[index].scroller.resize(to: width, at: time)
             live[index].shown = live[index].scroller.position
         }
         collect()
+        return nil
     }
 
     /// The app leaves, or the tab is hidden; see `Scroller.hide(at:)`.

@@ -20,6 +20,9 @@ struct Extents: Sendable {
 
     var count: Int { items.count }
 
+    /// Whether all items have the configured length.
+    var isUniform: Bool { !items.hasExtents }
+
     /// Lays the items out for another viewport in O(1).
     mutating func resize(to viewport: Points) {
         self.viewport = viewport
@@ -59,7 +62,7 @@ struct Extents: Sendable {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
-        guard !items.hasExtents else {
+        guard isUniform else {
             return lastIndex(before: Place(points: place, fraction: fraction, inclusive: inclusive))
         }
         let length = extent.length(in: viewport)

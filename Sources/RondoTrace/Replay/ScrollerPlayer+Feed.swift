@@ -12,8 +12,9 @@ extension ScrollerPlayer {
             return feed?.fail(number, at: time)
         case .page(let items, let next):
             if let refusal = feed?.receive(number, next: next) { return refusal }
-            scroller.append(page: directory.items(items), at: time)
-            return nil
+            // What is there already is dropped, as `Scroller.append(page:at:)` does.
+            let new = directory.items(items).filter { scroller.allItems.index(of: $0.key) == nil }
+            return scroller.insert(new, at: time)?.reason
         case .items, .lists:
             return "there are no lists"
         }

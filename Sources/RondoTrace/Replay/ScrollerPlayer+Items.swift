@@ -38,10 +38,11 @@ extension ScrollerPlayer {
     }
 
     /// Another list, with which the feed starts again; the same list changes nothing.
-    mutating func replace(with items: [TraceItem], at time: Milliseconds) {
+    mutating func replace(with items: [TraceItem], at time: Milliseconds) -> String? {
         let old = scroller.items
-        scroller.replace(with: Items(directory.items(items)), at: time)
+        let refusal = scroller.replace(with: Items(directory.items(items)), at: time)
         if scroller.items != old { feed?.restart() }
+        return refusal?.reason
     }
 
     /// To an item.

@@ -54,9 +54,10 @@ struct ScrollerPlayer: Player {
         case .insert(let items, let other): return insert(items, before: other, at: time)
         case .remove(let ids): return remove(ids, at: time)
         case .moveItem(let id, let other): return move(id, before: other, at: time)
-        case .replace(let items): replace(with: items, at: time)
+        case .replace(let items): return replace(with: items, at: time)
         case .resize(let viewport):
-            scroller.resize(to: viewport.length(along: scroller.configuration.axis), at: time)
+            let length = viewport.length(along: scroller.configuration.axis)
+            return scroller.resize(to: length, at: time)?.reason
         case .hide: scroller.hide(at: time)
         case .show: scroller.show(at: time)
         case .reduceMotion(let isOn): scroller.reduceMotion(isOn, at: time)

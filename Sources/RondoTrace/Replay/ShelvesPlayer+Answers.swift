@@ -22,9 +22,7 @@ extension ShelvesPlayer {
             guard !isOfItems else { return "request \(number) asks for items" }
             if let refusal = feed?.receive(number, next: next) { return refusal }
             let new = page.filter { known($0.id) == nil }
-            let refusal = shelves.insert(lists.shelves(new, items), at: time)
-            for list in new { shelves.update(keysHere(list.items), at: time) }
-            return refusal?.reason
+            return insert(new, at: time)?.reason
         case .page:
             return "no list is named"
         }

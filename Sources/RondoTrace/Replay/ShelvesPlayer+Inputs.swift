@@ -28,9 +28,9 @@ extension ShelvesPlayer {
             guard let key = known(id) else { return missing(id) }
             if let other, known(other) == nil { return missing(other) }
             return shelves.move(key, before: other.flatMap { known($0) }, at: time)?.reason
-        case .replaceLists(let lists): replace(with: lists, at: time)
+        case .replaceLists(let lists): return replace(with: lists, at: time)
         case .resize(let viewport):
-            shelves.resize(width: viewport.width, height: viewport.height, at: time)
+            return shelves.resize(width: viewport.width, height: viewport.height, at: time)?.reason
         case .hide: shelves.hide(at: time)
         case .show: shelves.show(at: time)
         case .reduceMotion(let isOn): shelves.reduceMotion(isOn, at: time)
@@ -54,18 +54,35 @@ extension ShelvesPlayer {
         if let there = added.first(where: { known($0.id) != nil }) {
             return "\(there.id.listTitle) is there already"
         }
-        let before = other.flatMap { known($0) }
-        let refusal = shelves.insert(lists.shelves(added, items), before: before, at: time)
-        for list in added { shelves.update(keysHere(list.items), at: time) }
-        return refusal?.reason
+        return insert(added, before: other.flatMap { known($0) }, at: time)?.reason
     }
 
     /// Other lists, with which the feed starts again; the same ones change nothing.
-    private mutating func replace(with new: [TraceList], at time: Milliseconds) {
+    private mutating func replace(with new: [TraceList], at time: Milliseconds) -> String? {
+        shelves.run(to: time)
         let old = shelves.shelves
-        shelves.replace(with: lists.shelves(new, items), at: time)
+        let all = lists.shelves(new, items)
+        guard !isCrowded(all) else { return Refusal.tooManyTiles.reason }
+        shelves.replace(with: all, at: time)
         for list in new { shelves.update(keysHere(list.items), at: time) }
         if shelves.shelves != old { feed?.restart() }
+        return nil
+    }
+
+    /// Lists come that are not there yet, with the data that comes with them.
+    mutating func insert(_ added: [TraceList], before: ShelfKey? = nil, at time: Milliseconds)
+        -> Refusal?
+    {
+        let new = lists.shelves(added, items)
+        guard !isCrowded(new) else { return .tooManyTiles }
+        if let refusal = shelves.insert(new, before: before, at: time) { return refusal }
+        for list in added { shelves.update(keysHere(list.items), at: time) }
+        return nil
+    }
+
+    /// Whether the viewport has room for too many of these lists, or for too many items of one.
+    private func isCrowded(_ all: [Shelf]) -> Bool {
+        shelves.configuration.lengthProblem(with: all)?.problem.field == .tiles
     }
 
     /// The key of a list that is there now.

@@ -35,8 +35,10 @@ extension ShelvesPlayer {
                 return "\(there.id.title) is there already"
             }
             let before = other.flatMap { items.key(of: $0) }
-            defer { shelves.update(keysHere(added), at: time) }
-            return shelves.insert(items.items(added), before: before, on: key, at: time)?.reason
+            let new = items.items(added)
+            let refusal = shelves.insert(new, before: before, on: key, at: time)
+            if refusal == nil { shelves.update(keysHere(added), at: time) }
+            return refusal?.reason
         case .remove(let ids):
             if let unknown = ids.first(where: { index(of: $0, on: key) == nil }) {
                 return missing(unknown, on: list)
@@ -51,8 +53,9 @@ extension ShelvesPlayer {
             let before = other.flatMap { items.key(of: $0) }
             return shelves.move(item, before: before, on: key, at: time)?.reason
         case .replace(let new):
-            defer { shelves.update(keysHere(new), at: time) }
-            return shelves.replace(with: items.items(new), on: key, at: time)?.reason
+            let refusal = shelves.replace(with: items.items(new), on: key, at: time)
+            if refusal == nil { shelves.update(keysHere(new), at: time) }
+            return refusal?.reason
         default:
             return "it is not for one list"
         }

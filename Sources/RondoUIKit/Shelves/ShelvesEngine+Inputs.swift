@@ -41,13 +41,16 @@
         }
 
         func resize(width: Points, height: Points) {
-            let old = shelves.configuration
-            guard width != old.shelf.viewport || height != old.list.viewport else { return }
+            var other = shelves.configuration
+            guard width != other.shelf.viewport || height != other.list.viewport else { return }
+            other.shelf.viewport = width
+            other.list.viewport = height
             let viewport = TraceText.object([
                 "width": TraceText.number(width), "height": TraceText.number(height),
             ])
             input("resize", ["viewport": viewport]) {
-                $0.resize(width: width, height: height, at: $1)
+                let refusal = $0.resize(width: width, height: height, at: $1)
+                precondition(refusal == nil, "ShelvesView: \(other.report(with: $0.shelves))")
             }
         }
 

@@ -117,7 +117,10 @@
                 ["viewport": TraceText.viewport(viewport, scroller.configuration.axis)],
                 at: time
             )
-            scroller.resize(to: viewport, at: time)
+            var other = scroller.configuration
+            other.viewport = viewport
+            let refusal = scroller.resize(to: viewport, at: time)
+            precondition(refusal == nil, "LoopPagerView: \(other.report(with: scroller.items))")
         }
 
         func setHidden(_ isHidden: Bool) {

@@ -14,7 +14,7 @@ private func allows(_ added: [Shelf], _ session: ShelvesSession) -> Bool {
 /// Inserts the shelves in the block before one, -1 for the end.
 ///
 /// - Returns: 0; -1 when a rule is broken, and then the block holds what `BlockWriter.write` wrote
-///   of it.
+///   of it; 1 where they would bring too many shelves into the viewport.
 @_expose(wasm)
 @c(rondo_shelves_insert)
 func insertShelves(_ handle: Handle, _ before: Int32, _ time: Double) -> Int32 {
@@ -22,25 +22,27 @@ func insertShelves(_ handle: Handle, _ before: Int32, _ time: Double) -> Int32 {
     let session = ShelvesSession.of(handle)
     let added = Shelf.list(from: &block)
     guard allows(added, session) else { return -1 }
-    session.shelves.insert(added, before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
-    return 0
+    let next = before < 0 ? nil : ShelfKey(Int(before))
+    return session.shelves.insert(added, before: next, at: time) == nil ? 0 : 1
 }
 
 /// Removes the shelves whose keys are in the block.
 @_expose(wasm)
 @c(rondo_shelves_remove)
-func removeShelves(_ handle: Handle, _ time: Double) {
+func removeShelves(_ handle: Handle, _ time: Double) -> Int32 {
     var block = BlockReader()
     let keys = ItemKey.list(from: &block).map { ShelfKey($0.value) }
-    ShelvesSession.of(handle).shelves.remove(keys, at: time)
+    return code(ShelvesSession.of(handle).shelves.remove(keys, at: time))
 }
 
 /// Moves a shelf before another one, -1 for the end.
 @_expose(wasm)
 @c(rondo_shelves_reorder)
-func reorderShelves(_ handle: Handle, _ shelf: Int32, _ before: Int32, _ time: Double) {
-    ShelvesSession.of(handle).shelves
-        .move(ShelfKey(Int(shelf)), before: before < 0 ? nil : ShelfKey(Int(before)), at: time)
+func reorderShelves(_ handle: Handle, _ shelf: Int32, _ before: Int32, _ time: Double) -> Int32 {
+    let next = before < 0 ? nil : ShelfKey(Int(before))
+    return code(
+        ShelvesSession.of(handle).shelves.move(ShelfKey(Int(shelf)), before: next, at: time)
+    )
 }
 
 /// Shows the shelves in the block from now on; with `isReplaced` they are another list, with which

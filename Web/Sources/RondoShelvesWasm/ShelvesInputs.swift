@@ -123,8 +123,8 @@ func runShelves(_ handle: Handle, _ time: Double) {
 
 @_expose(wasm)
 @c(rondo_shelves_resize)
-func resizeShelves(_ handle: Handle, _ width: Double, _ height: Double, _ time: Double) {
-    ShelvesSession.of(handle).shelves.resize(width: width, height: height, at: time)
+func resizeShelves(_ handle: Handle, _ width: Double, _ height: Double, _ time: Double) -> Int32 {
+    code(ShelvesSession.of(handle).shelves.resize(width: width, height: height, at: time))
 }
 
 @_expose(wasm)

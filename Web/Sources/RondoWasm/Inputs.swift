@@ -87,8 +87,7 @@ func run(_ handle: Handle, _ time: Double) -> Answer {
 @c(rondo_resize)
 func resize(_ handle: Handle, _ viewport: Double, _ time: Double) -> Answer {
     let session = Session.of(handle)
-    session.scroller.resize(to: viewport, at: time)
-    return session.answer()
+    return session.answer(session.scroller.resize(to: viewport, at: time))
 }
 
 @_expose(wasm)

@@ -2,7 +2,7 @@
 
 // One shelf list of the WebAssembly module, and the block of numbers in which it answers.
 
-import { RuleError, length, natural, oneOf, points } from '../checks.js';
+import { RuleError, checkTiles, length, natural, oneOf, points } from '../checks.js';
 import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, keyOrNull } from '../words.js';
 
 /**
@@ -325,9 +325,11 @@ export class ShelvesEngine {
    * @param {number} width
    * @param {number} height
    * @param {number} time
+   * @throws {RuleError} It would have room for too many tiles; nothing has changed then.
    */
   resize(width, height, time) {
-    this.#input('resize', time, length('width', width), length('height', height));
+    const size = [length('width', width), length('height', height)];
+    checkTiles(this.#module, this.#refusable('resize', time, ...size));
   }
 
   /**
@@ -375,24 +377,28 @@ export class ShelvesEngine {
    * @throws {RuleError} A length breaks its rule; nothing has changed then.
    */
   insert(shelves, before, time) {
-    this.#changed('insert', inBlock(shelves), time, before ?? NONE);
+    const isRefused = this.#changed('insert', inBlock(shelves), time, before ?? NONE) === 1;
+    if (isRefused) checkTiles(this.#module, 'tooManyTiles');
   }
 
   /**
    * @param {number[]} keys
    * @param {number} time
+   * @throws {RuleError} As `insert`.
    */
   remove(keys, time) {
-    this.#changed('remove', [keys.length, ...keys], time);
+    const code = this.#changed('remove', [keys.length, ...keys], time);
+    checkTiles(this.#module, REFUSALS[code] ?? null);
   }
 
   /**
    * @param {number} key
    * @param {number | null} before
    * @param {number} time
+   * @throws {RuleError} As `insert`.
    */
   reorder(key, before, time) {
-    this.#input('reorder', time, key, before ?? NONE);
+    checkTiles(this.#module, this.#refusable('reorder', time, key, before ?? NONE));
   }
 
   /**

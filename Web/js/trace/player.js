@@ -158,8 +158,8 @@ export class Player extends Replay {
     } catch (error) {
       return this.#refuse(/** @type {Error} */ (error).message, t);
     }
-    this.#list = list;
     this.#engine.change(list.forEngine, false, t);
+    this.#list = list;
     return undefined;
   }
 
@@ -169,8 +169,10 @@ export class Player extends Replay {
    * @param {TraceInput} input
    */
   #replace(input) {
-    this.#list = new ItemList(this.#entries(input));
-    if (this.#engine.change(this.#list.forEngine, true, input.t)) this.#feed?.restart();
+    const list = new ItemList(this.#entries(input));
+    const isOther = this.#engine.change(list.forEngine, true, input.t);
+    this.#list = list;
+    if (isOther) this.#feed?.restart();
   }
 
   /**
@@ -190,8 +192,12 @@ export class Player extends Replay {
       return inWords(this.#engine.fail(request, t));
     }
     this.#feed.receive(next);
-    this.#edit((list) => list.appended(this.#entries(input)), t);
-    return inWords(this.#engine.receive(request, next === null, t));
+    try {
+      return this.#edit((list) => list.appended(this.#entries(input)), t);
+    } finally {
+      // It has come, whatever becomes of its items.
+      this.#engine.receive(request, next === null, t);
+    }
   }
 
   /** @param {number} t */
@@ -207,8 +213,13 @@ export class Player extends Replay {
    * @param {number} t
    */
   #refuse(reason, t) {
-    this.#engine.run(t);
+    this.catchUp(t);
     return reason;
+  }
+
+  /** @param {number} t */
+  catchUp(t) {
+    this.#engine.run(t);
   }
 
   /**

@@ -60,6 +60,10 @@ const mistakes = [
     `${start}, "initial": "${'['.repeat(500)}"}`,
     `1: "initial" is "${'['.repeat(500)}", expected the id of an item`,
   ],
+  [
+    `{"rondo": 1, "viewport": {"width": 1e9, "height": 1}, "extent": 0.5, "items": ["a", "b"]}`,
+    '1: "tiles" is 2000000001, expected 10000 or fewer in the viewport at once',
+  ],
   [`${start}, "extent": -1}`, `1: "extent" is -1, expected ${points}, or "viewport"`],
   [
     `${start}, "lists": [], "items": []}`,

@@ -1,5 +1,7 @@
 // @ts-check
 
+import { RuleError } from '../checks.js';
+
 /**
  * @typedef {import('../words.js').Refusal} Refusal
  * @typedef {import('./reader.js').TraceInput} TraceInput
@@ -83,10 +85,26 @@ export class Replay {
       this.draw(t);
       return;
     }
-    const reason = this.apply(input);
+    const reason = this.#reasonAgainst(input);
     this.bringOut(t);
     if (reason) this.write({ t, refused: { do: input.do, reason } });
     this.ask(t);
+  }
+
+  /**
+   * Tells the engine of an input.
+   *
+   * @param {TraceInput} input
+   * @returns {string | undefined} Why it makes no sense now.
+   */
+  #reasonAgainst(input) {
+    try {
+      return this.apply(input);
+    } catch (error) {
+      if (!(error instanceof RuleError) || error.field !== 'tiles') throw error;
+      this.catchUp(input.t);
+      return `"tiles" must be ${error.rule}`;
+    }
   }
 
   /**
@@ -116,6 +134,13 @@ export class Replay {
   apply(_input) {
     return undefined;
   }
+
+  /**
+   * Takes the engine to a time, whether there is an input for it or not.
+   *
+   * @param {number} _t
+   */
+  catchUp(_t) {}
 
   /**
    * Tells what has happened since the last time.

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { LARGEST } from '../checks.js';
+import { LARGEST, RuleError } from '../checks.js';
 import { ItemList } from '../item-list.js';
 import { Feed } from './feed.js';
 import { engineOf } from './list-configuration.js';
@@ -83,7 +83,7 @@ export class ShelvesPlayer extends Replay {
   apply(input) {
     const engine = this.#engine;
     const { t } = input;
-    engine.run(t);
+    this.catchUp(t);
     try {
       const entry = input.list === undefined ? null : this.#known(input.list);
       switch (input.do) {
@@ -114,8 +114,8 @@ export class ShelvesPlayer extends Replay {
           return this.#removeLists(input);
         case 'replace':
           if (entry) {
-            engine.update(this.#directory.keysHere(input.items), t);
-            return this.#edit(entry, () => new ItemList(this.#entriesOf(input)), t, true);
+            const here = this.#directory.keysHere(input.items);
+            return this.#edit(entry, () => new ItemList(this.#entriesOf(input)), t, true, here);
           }
           this.#replaceLists(input);
           break;
@@ -139,10 +139,15 @@ export class ShelvesPlayer extends Replay {
       }
     } catch (error) {
       // Why there is no other list; anything else is not the trace's fault.
-      if (!(error instanceof RangeError)) throw error;
+      if (!(error instanceof RangeError) || error instanceof RuleError) throw error;
       return error.message;
     }
     return undefined;
+  }
+
+  /** @param {number} t */
+  catchUp(t) {
+    this.#engine.run(t);
   }
 
   /**
@@ -175,9 +180,10 @@ export class ShelvesPlayer extends Replay {
 
   /** @param {TraceInput} input */
   #moveList({ id, before, t }) {
-    this.#lists = this.#lists.moved(id, before);
+    const all = this.#lists.moved(id, before);
     const next = before === null ? null : this.#known(before).key;
     this.#engine.reorder(this.#known(id).key, next, t);
+    this.#lists = all;
     return undefined;
   }
 
@@ -185,9 +191,10 @@ export class ShelvesPlayer extends Replay {
   #insertLists({ lists, before, t }) {
     const entries = this.#directory.entries(lists);
     const next = before === null ? null : this.#known(before).key;
-    this.#lists = this.#lists.inserted(entries, before);
-    this.#bringHere(lists, t);
+    const all = this.#lists.inserted(entries, before);
     this.#engine.insert(entries, next, t);
+    this.#lists = all;
+    this.#bringHere(lists, t);
     return undefined;
   }
 
@@ -195,8 +202,8 @@ export class ShelvesPlayer extends Replay {
   #removeLists({ ids, t }) {
     const others = this.#lists.removed(ids);
     const keys = ids.map((/** @type {string} */ id) => this.#known(id).key);
-    this.#lists = others;
     this.#engine.remove(keys, t);
+    this.#lists = others;
     return undefined;
   }
 
@@ -207,9 +214,11 @@ export class ShelvesPlayer extends Replay {
    */
   #replaceLists({ lists, t }) {
     const entries = this.#directory.entries(lists);
-    this.#lists = this.#lists.replaced(entries);
+    const all = this.#lists.replaced(entries);
+    const isOther = this.#engine.replace(entries, true, t);
+    this.#lists = all;
     this.#bringHere(lists, t);
-    if (this.#engine.replace(entries, true, t)) this.#feed?.restart();
+    if (isOther) this.#feed?.restart();
   }
 
   // Items
@@ -233,15 +242,7 @@ export class ShelvesPlayer extends Replay {
   #insertItems(entry, input) {
     const added = this.#entriesOf(input);
     const here = this.#directory.keysHere(input.items);
-    return this.#edit(
-      entry,
-      (items) => {
-        const more = items.inserted(added, input.before);
-        this.#engine.update(here, input.t);
-        return more;
-      },
-      input.t,
-    );
+    return this.#edit(entry, (items) => items.inserted(added, input.before), input.t, false, here);
   }
 
   /**
@@ -249,8 +250,9 @@ export class ShelvesPlayer extends Replay {
    * @param {(items: ItemList) => ItemList} edit Throws why there is no other list.
    * @param {number} t
    * @param {boolean} isReplaced
+   * @param {number[]} here The keys of items whose data comes with it.
    */
-  #edit({ list, items: before }, edit, t, isReplaced = false) {
+  #edit({ list, items: before }, edit, t, isReplaced = false, here = []) {
     let items;
     try {
       items = edit(before);
@@ -259,8 +261,9 @@ export class ShelvesPlayer extends Replay {
       return message.startsWith('there is no') ? `${message} in ${listTitle(list.id)}` : message;
     }
     const entry = this.#directory.entry(list, items);
-    this.#lists = this.#lists.updated([entry]);
     this.#engine.changeItems(entry.key, itemsInBlock(items), isReplaced, t);
+    this.#lists = this.#lists.updated([entry]);
+    this.#engine.update(here, t);
     return undefined;
   }
 
@@ -290,8 +293,13 @@ export class ShelvesPlayer extends Replay {
     }
     this.#feed?.receive(next);
     const isNew = (/** @type {{ id: string }} */ { id }) => !this.#lists.find(id);
-    this.#insertLists(/** @type {any} */ ({ lists: lists.filter(isNew), before: null, t }));
-    return inWords(this.#engine.receive(request, next === null, t));
+    try {
+      const page = /** @type {any} */ ({ lists: lists.filter(isNew), before: null, t });
+      return this.#insertLists(page);
+    } finally {
+      // It has come, whatever becomes of its lists.
+      this.#engine.receive(request, next === null, t);
+    }
   }
 
   /**

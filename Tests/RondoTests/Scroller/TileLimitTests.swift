@@ -1,0 +1,175 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// No more than 10,000 tiles are in the viewport at once, and what would bring more is refused.
+@Suite struct TileLimitTests {
+    private let limit = Problem.Field.tiles
+
+    private func configuration(_ viewport: Points, extent: Points, _ ends: Ends = .loop)
+        -> Configuration
+    {
+        var configuration = Configuration(viewport: viewport)
+        configuration.extent = .points(extent)
+        configuration.ends = ends
+        return configuration
+    }
+
+    /// How many tiles are in the viewport in the first frame.
+    private func shown(_ scroller: inout Scroller) -> Int {
+        _ = scroller.frame(at: scroller.now)
+        return Int(scroller.window.visible.upperBound - scroller.window.visible.lowerBound)
+    }
+
+    @Test(arguments: [
+        Ends.loop, .list, Ends(start: .open, end: .pinned), Ends(start: .pinned, end: .open),
+    ])
+    func alikeItemsAreAllowedUpToTheLimit(ends: Ends) {
+        let items = Items(count: 1_000_000)
+        // Half a tile is seen at one edge, and half a tile at the other.
+        let most = configuration(99_980, extent: 10, ends)
+        #expect(most.problem(with: items) == nil)
+        let more = configuration(99_991, extent: 10, ends)
+        #expect(more.problem(with: items) == Problem(field: limit, value: 10_001, item: nil))
+        // Without a viewport nothing is shown.
+        #expect(configuration(0, extent: 1e-9, ends).problem(with: items) == nil)
+    }
+
+    @Test func aShortLoopCountsItsTurns() {
+        let problem = configuration(1e9, extent: 0.4).problem(with: Items(count: 3))
+        #expect(problem?.field == limit)
+        #expect(problem?.value == 2_500_000_001)
+        #expect(configuration(1e9, extent: 0.4, .list).problem(with: Items(count: 3)) == nil)
+        let open = Ends(start: .open, end: .pinned)
+        #expect(configuration(1e9, extent: 0.4, open).problem(with: Items(count: 3)) != nil)
+    }
+
+    @Test func itemsWithoutLengthAreNotInTheViewport() {
+        let items = Items(count: 1_000_000)
+        #expect(configuration(100, extent: 0).problem(with: items) == nil)
+        #expect(configuration(100, extent: 0, .list).problem(with: items) == nil)
+        // Between others they are.
+        let between = [.points(50)] + [ItemExtent?](repeating: nil, count: 10_000) + [.points(50)]
+        let list = configuration(100, extent: 0, .list)
+        #expect(list.problem(with: Items(lengths: between))?.field == limit)
+        #expect(list.problem(with: Items(lengths: Array(between.dropFirst(5)))) == nil)
+    }
+
+    /// Where more than the limit have a part in the viewport, item by item.
+    private func isCrowded(_ lengths: [Points], spacing: Points, viewport: Points) -> Bool {
+        var starts: [Points] = [0]
+        for length in lengths { starts.append(starts[starts.count - 1] + length + spacing) }
+        guard starts[starts.count - 1] > 0 else { return false }
+        return lengths.indices.dropLast(10_000).contains { first in
+            starts[first + 10_000] - (starts[first] + lengths[first]) < viewport - 2e-6
+        }
+    }
+
+    @Test func lengthsOfTheirOwnAreCountedWhereTheyAreShortest() {
+        var random = SeededGenerator(seed: Settings.seed)
+        var crowded = 0
+        for _ in 0..<20 {
+            // A stretch of short items somewhere among longer ones.
+            let count = Int.random(in: 10_001...25_000, using: &random)
+            let short = Int.random(in: 9_000...12_000, using: &random)
+            let start = Int.random(in: 0..<count, using: &random)
+            let lengths = (0..<count).map { index -> Points in
+                (start..<start + short).contains(index) ? random.pick([0, 0.25, 0.5]) : 4
+            }
+            var list = configuration(2600, extent: 1, .list)
+            list.spacing = random.pick([0, 0.0078125])
+            let isFound =
+                list.problem(with: Items(lengths: lengths.map { .points($0) }))?.field == limit
+            let isRight = isCrowded(lengths, spacing: list.spacing, viewport: list.viewport)
+            #expect(isFound == isRight, "\(count) \(short) \(start) seed \(Settings.seed)")
+            if isRight { crowded += 1 }
+        }
+        #expect(crowded > 0 && crowded < 20)
+    }
+
+    @Test func aViewportForTooManyIsRefused() {
+        var scroller = Scroller(configuration(100, extent: 0.4), items: Items(count: 3))
+        let tiles = shown(&scroller)
+        #expect(scroller.resize(to: 1e9, at: 5) == .tooManyTiles)
+        #expect(scroller.configuration.viewport == 100)
+        #expect(shown(&scroller) == tiles)
+        #expect(scroller.resize(to: 200, at: 5) == nil)
+        #expect(shown(&scroller) > tiles)
+    }
+
+    @Test func aFirstLayoutForTooManyIsRefused() {
+        var scroller = Scroller(configuration(0, extent: 0.4), items: Items(count: 3))
+        #expect(scroller.resize(to: 1e9, at: 0) == .tooManyTiles)
+        #expect(shown(&scroller) == 0)
+    }
+
+    /// A long item among short ones, in a loop that shows it once at the most.
+    private func longAndShort() -> Scroller {
+        let lengths: [ItemExtent?] = [.points(1e6), .points(1), .points(1)]
+        return Scroller(configuration(1e5, extent: 1), items: Items(lengths: lengths))
+    }
+
+    private static let edits: [String: @Sendable (inout Scroller) -> Refusal?] = [
+        "remove": { $0.remove([ItemKey(0)], at: 1) },
+        "measure": { $0.measure([(ItemKey(0), 1)], at: 1) },
+        "update": { $0.update(Item(ItemKey(0), extent: .points(2)), at: 1) },
+        "change": { $0.change(to: Items(count: 2, from: ItemKey(1)), at: 1) },
+        "replace": { $0.replace(with: Items(count: 2, from: ItemKey(1)), at: 1) },
+        "filter": { $0.filter({ $0 != ItemKey(0) }, at: 1) },
+    ]
+
+    @Test(arguments: edits.keys.sorted())
+    func anEditThatLeavesTooManyIsRefused(name: String) throws {
+        let edit = try #require(Self.edits[name])
+        var scroller = longAndShort()
+        let before = (scroller.frame(at: 0), scroller.tiles)
+        #expect(edit(&scroller) == .tooManyTiles)
+        #expect(scroller.items.count == 3 && scroller.allItems.count == 3)
+        #expect(scroller.frame(at: 0 + 1).current == before.0.current)
+        #expect(scroller.tiles == before.1)
+        // What was refused has left nothing behind.
+        #expect(scroller.insert([Item(ItemKey(7), extent: .points(5))], at: 2) == nil)
+        #expect(scroller.items.count == 4)
+    }
+
+    @Test func whatComesOrMovesBetweenOthersIsCounted() {
+        let short = [ItemExtent?](repeating: nil, count: 9_998)
+        let long: ItemExtent = .points(100)
+        let lengths = [long] + short + [long] + short
+        var scroller = Scroller(configuration(10, extent: 0, .list), items: Items(lengths: lengths))
+        // From the beginning to the end, so that two stretches stay apart; and from between them.
+        #expect(scroller.move(ItemKey(0), at: 0) == nil)
+        #expect(scroller.move(ItemKey(9_999), at: 0) == .tooManyTiles)
+        #expect(scroller.insert([Item(ItemKey(-1))], before: ItemKey(1), at: 0) == nil)
+        let more = (1...10).map { Item(ItemKey(-1 - $0)) }
+        #expect(scroller.insert(more, before: ItemKey(1), at: 0) == .tooManyTiles)
+        #expect(scroller.remove([ItemKey(9_999)], at: 0) == .tooManyTiles)
+    }
+
+    @Test func aPageWithTooManyIsDropped() {
+        var list = configuration(10, extent: 0.0001, .list)
+        list.spacing = 0
+        var scroller = Scroller(list, items: Items(count: 9_000))
+        let page = (0..<2_000).map { Item(ItemKey(10_000 + $0)) }
+        #expect(scroller.append(page: page, at: 0) == 2_000)
+        #expect(scroller.items.count == 9_000)
+        #expect(scroller.append(page: Array(page.prefix(500)), at: 0) == 0)
+        #expect(scroller.items.count == 9_500)
+    }
+
+    @Test func shelvesAndTheirItemsAreCounted() {
+        var configuration = ShelvesConfiguration(width: 100, height: 100)
+        configuration.list.extent = .points(50)
+        configuration.shelf.extent = .points(0.1)
+        let shelf = Shelf(ShelfKey(1), items: Items(count: 1_000_000))
+        #expect(configuration.problem(with: [shelf]) == nil)
+        var shelves = Shelves(configuration, shelves: [shelf])
+        #expect(shelves.resize(width: 1100, height: 100, at: 0) == .tooManyTiles)
+        #expect(shelves.configuration.shelf.viewport == 100)
+        #expect(shelves.resize(width: 200, height: 100, at: 0) == nil)
+        configuration.shelf.viewport = 1100
+        let problem = configuration.problem(with: [shelf])
+        #expect(problem?.problem.field == limit && problem?.shelf == ShelfKey(1))
+    }
+}
