@@ -31,6 +31,7 @@ def test_what_is_current_already_may_be_set_in_motion_and_changes_nothing(open_s
     with stage.recording() as frames:
         stage.call("next")
         stage.rest()
+        stage.frames(2)
     frames.assert_covered()
     frames.assert_steady(speed=1.5 * 400 / 0.3)
     assert stage.get("current") == 1
