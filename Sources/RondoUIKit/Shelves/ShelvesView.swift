@@ -105,6 +105,7 @@
         var isInBackground = false
 
         lazy var link = DisplayLink { [weak self] in
+            self?.tracks.forEach { $0.countFrame() }
             self?.update()
             return self != nil
         }

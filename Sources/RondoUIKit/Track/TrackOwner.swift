@@ -40,7 +40,8 @@
         }
 
         func letGo() {
-            if row?.phase == .dragging { track.land(by: 0) }
+            // What was dragged may decelerate yet, which the scroll view says.
+            if row?.phase == .dragging, !track.isFollowing { track.land(by: 0) }
         }
     }
 #endif

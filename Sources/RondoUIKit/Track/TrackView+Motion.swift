@@ -27,6 +27,28 @@
         /// Whether the engine moves the content, and not the scroll view.
         var isDriven: Bool { ownPhase == nil && !isFollowing }
 
+        /// Whether a finger is down that means something here.
+        private var isTouched: Bool {
+            isTracking && !ignoresFinger && owner?.isDraggedElsewhere == false
+        }
+
+        /// Whether the scroll view has stood still for so long that it has come to rest, though
+        /// its delegate did not hear of it.
+        ///
+        /// A pass without a step is no rest: an animation of the system's takes more passes than
+        /// steps, and sets none of the flags that a drag or a deceleration does.
+        private var hasStoodStill: Bool {
+            isFollowing && !isTouched && ownPhase == nil && stillFrames >= Self.framesOfRest
+        }
+
+        /// More frames of the display than the slowest animation needs for a pixel.
+        private static let framesOfRest = 16
+
+        /// The display shows a frame.
+        func countFrame() {
+            stillFrames = isTouched || ownPhase != nil ? 0 : stillFrames + 1
+        }
+
         /// Tells the engine what the scroll view did.
         ///
         /// State is asked and not only told: there are ways to stop a scroll view of which its
@@ -39,9 +61,9 @@
             let place = space.place(of: contentOffset, in: plan.length)
             let step = place - plan.place
             self.plan = plan.moved(to: place)
-            let isTouched =
-                isTracking && !ignoresFinger && !hasEnded && !owner.isDraggedElsewhere
+            let isTouched = isTouched && !hasEnded
             if isTouched { press() }
+            if step != 0 { stillFrames = 0 }
             if let phase = ownPhase, !hasEnded {
                 if step != 0 || !isFollowing || owner.row?.phase != phase {
                     follow(by: step, phase)
@@ -49,7 +71,7 @@
             } else if step != 0, !hasEnded {
                 // With no finger there, something else scrolls it, such as VoiceOver.
                 follow(by: step, isTouched ? .dragging : .animating)
-            } else if isFollowing, !isTouched {
+            } else if hasEnded ? isFollowing || step != 0 : hasStoodStill {
                 isFollowing = false
                 land(by: step)
             }
@@ -127,7 +149,8 @@
                 panGestureRecognizer.isEnabled = true
                 ignoresFinger = isTracking
             }
-            if isDecelerating { setContentOffset(contentOffset, animated: false) }
+            // Ends a deceleration, and an animation of the system's, of which no flag tells.
+            setContentOffset(contentOffset, animated: false)
             isTakingOver = false
         }
 

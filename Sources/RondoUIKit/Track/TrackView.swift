@@ -20,6 +20,9 @@
 
         /// Whether the engine was told that the scroll view moves the content.
         var isFollowing = false
+        /// How many frames the display has shown since the last step, while nothing is known to move
+        /// the content.
+        var stillFrames = 0
         /// Whether the engine was told of a finger.
         var isPressed = false
         /// Whether a finger that is down means nothing, since a programme took over.
@@ -89,7 +92,7 @@
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-            owner?.update(hasEnded: true)
+            owner?.update(hasEnded: !isTracking)
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

@@ -89,6 +89,7 @@
         var isInBackground = false
 
         lazy var link = DisplayLink { [weak self] in
+            self?.track.countFrame()
             self?.update()
             return self != nil
         }

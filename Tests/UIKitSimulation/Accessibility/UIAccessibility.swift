@@ -80,9 +80,10 @@ extension Simulation {
         )
     }
 
-    /// VoiceOver puts its focus on an element, and runs from then on.
+    /// VoiceOver puts its focus on an element, which it brings into sight, and runs from then on.
     public func focusVoiceOver(on element: Any) {
         isVoiceOverRunning = true
+        (element as? UIView)?.reveal()
         NotificationCenter.default.post(
             name: UIAccessibility.elementFocusedNotification,
             object: nil,

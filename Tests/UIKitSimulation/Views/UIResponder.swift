@@ -24,6 +24,12 @@ open class UIResponder {
         return true
     }
 
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     open func encodeRestorableState(with coder: NSCoder) {}
 
     open func decodeRestorableState(with coder: NSCoder) {}

@@ -1,0 +1,39 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIScrollView {
+    /// Scrolls by the least that brings a rectangle of the content into sight.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        for axis in [ScrollAxis.horizontal, .vertical] {
+            let insets = adjustedContentInset
+            let first = rect.origin[axis] - insets.leading(axis)
+            let last =
+                rect.origin[axis] + rect.size[axis] + insets.trailing(axis) - bounds.size[axis]
+            offset[axis] = min(max(offset[axis], min(first, last)), max(first, last))
+        }
+        offset = nearestValid(offset)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+}
+
+extension UIView {
+    /// What VoiceOver, the focus of the keys and typing do to bring a view into sight: every scroll
+    /// view around it scrolls, in an animation.
+    func reveal() {
+        var outer = superview
+        while let view = outer {
+            if let scrollView = view as? UIScrollView {
+                scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+            }
+            outer = view.superview
+        }
+    }
+}
+
+extension Simulation {
+    /// The focus of the keys goes to a view.
+    public func moveFocus(to view: UIView) {
+        view.reveal()
+    }
+}

@@ -1,0 +1,75 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view that a finger acts upon.
+@MainActor
+open class UIControl: UIView {
+    /// What a finger does to a control.
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+    }
+
+    /// Whether a finger is on it.
+    open private(set) var isHighlighted = false
+    private var actions: [(action: UIAction, event: Event)] = []
+
+    open func addAction(_ action: UIAction, for event: Event) {
+        actions.append((action, event))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = true
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        send(.touchUpInside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        send(.touchCancel)
+    }
+
+    private func send(_ event: Event) {
+        for entry in actions where entry.event.contains(event) {
+            entry.action.handler(entry.action)
+        }
+    }
+}
+
+/// What a control does when it is used.
+@MainActor
+public final class UIAction {
+    let handler: (UIAction) -> Void
+
+    public init(handler: @escaping (UIAction) -> Void) {
+        self.handler = handler
+    }
+}
+
+/// A control that is tapped.
+@MainActor
+open class UIButton: UIControl {}
+
+/// A control that is dragged.
+@MainActor
+open class UISlider: UIControl {}
+
+/// A control to type into, which comes into sight for that.
+@MainActor
+open class UITextField: UIControl {
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let isFirst = super.becomeFirstResponder()
+        reveal()
+        return isFirst
+    }
+}
