@@ -56,7 +56,7 @@
 
         func enter(_ container: UIViewController, in cell: UIView) {
             container.addChild(controller)
-            controller.view.frame = cell.bounds
+            controller.view.place(in: cell.bounds)
             cell.addSubview(controller.view)
             controller.didMove(toParent: container)
         }

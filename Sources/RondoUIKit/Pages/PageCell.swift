@@ -11,7 +11,7 @@
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            page?.controller.view.frame = bounds
+            page?.controller.view.place(in: bounds)
         }
 
         override func safeAreaInsetsDidChange() {

@@ -51,15 +51,14 @@
         ///   - isMirrored: Whether later items stand to the left.
         func layOut(header height: CGFloat, insets: UIEdgeInsets, isMirrored: Bool) {
             let top = header == nil ? 0 : height
-            let headerFrame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-            if let header, header.frame != headerFrame { header.frame = headerFrame }
+            header?.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: top))
             let frame = CGRect(
                 x: 0,
                 y: top,
                 width: bounds.width,
                 height: max(0, bounds.height - top)
             )
-            if track.frame != frame { track.frame = frame }
+            track.place(in: frame)
             if track.contentInset != insets { track.contentInset = insets }
             _ = track.adopt(
                 TrackSpace(

@@ -35,9 +35,9 @@
             if cell.isHidden { cell.isHidden = false }
             let frame = space.frame(of: place, extent: tile.extent, in: content)
             if isNew {
-                cell.appear { cell.frame = frame }
-            } else if !cell.frame.isNear(frame) {
-                cell.frame = frame
+                cell.appear { cell.place(in: frame) }
+            } else {
+                cell.place(in: frame)
             }
             let isSeen = isSeen(tile, at: start)
             if cell.accessibilityElementsHidden == isSeen {
@@ -54,7 +54,7 @@
         /// Puts another cell in the place of one.
         func exchange(_ number: Int, for cell: UIView) {
             guard let old = shown[number] else { return }
-            cell.appear { cell.frame = old.cell.frame }
+            cell.appear { cell.place(like: old.cell) }
             cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
             cell.isHidden = false
             if cell.superview !== self { addSubview(cell) }
@@ -98,14 +98,6 @@
                 layOut()
                 layoutIfNeeded()
             }
-        }
-    }
-
-    extension CGRect {
-        /// Whether both are the same to the eye; sums of lengths differ in their last bits.
-        fileprivate func isNear(_ other: CGRect) -> Bool {
-            abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
-                && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
         }
     }
 #endif

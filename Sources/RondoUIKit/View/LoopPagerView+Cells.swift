@@ -90,9 +90,9 @@
         /// - Parameter point: In the pager's coordinates.
         /// - Returns: Its index; nil in a gap and outside.
         public func indexForItem(at point: CGPoint) -> Int? {
-            let place = track.convert(point, from: self)
-            return engine.scroller.tiles.first {
-                track.cell(of: $0)?.frame.contains(place) ?? false
+            engine.scroller.tiles.first { tile in
+                guard let cell = track.cell(of: tile) else { return false }
+                return cell.bounds.contains(cell.convert(point, from: self))
             }?.index.value
         }
 

@@ -4,8 +4,7 @@
 /// A rectangle with subviews, laid out by passes.
 @MainActor
 open class UIView: UIResponder {
-    /// Where its top left corner is in its superview.
-    private var origin: CGPoint
+    private var storedCenter: CGPoint
     private var storedBounds: CGRect
     public internal(set) weak var superview: UIView?
     /// The controller whose view this is.
@@ -22,13 +21,13 @@ open class UIView: UIResponder {
     private var recognizers: [UIGestureRecognizer] = []
 
     public init(frame: CGRect) {
-        origin = frame.origin
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        origin = .zero
+        storedCenter = .zero
         storedBounds = .zero
         super.init()
     }
@@ -41,16 +40,37 @@ open class UIView: UIResponder {
 
     // MARK: Geometry
 
+    /// The bounding box in the superview.
+    ///
+    /// Undefined under a transform, so that setting it there is a mistake.
     open var frame: CGRect {
-        get { CGRect(origin: origin, size: storedBounds.size) }
+        get {
+            let plain = CGRect(origin: corner, size: storedBounds.size)
+            return transform.isIdentity ? plain : storedBounds.boundingBox(outwards)
+        }
         set {
-            if Self.inheritedAnimationDuration > 0, newValue != frame {
-                Simulation.shared.animated.append(self)
+            if !transform.isIdentity {
+                Simulation.shared.note("\(type(of: self)).frame is set under a transform")
             }
-            origin = newValue.origin
-            bounds.size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            let way = transform.inverted()
+            bounds.size =
+                transform.isIdentity
+                ? newValue.size : newValue.boundingBox { $0.applying(way) }.size
         }
     }
+
+    open var center: CGPoint {
+        get { storedCenter }
+        set {
+            guard newValue != storedCenter else { return }
+            storedCenter = newValue
+            noteAnimation()
+        }
+    }
+
+    /// How it is drawn around its center: scaled, turned or moved.
+    open var transform = CGAffineTransform.identity
 
     open var bounds: CGRect {
         get { storedBounds }
@@ -58,9 +78,24 @@ open class UIView: UIResponder {
             guard newValue != storedBounds else { return }
             let isResized = newValue.size != storedBounds.size
             storedBounds = newValue
-            if isResized { setNeedsLayout() }
+            if isResized {
+                noteAnimation()
+                setNeedsLayout()
+            }
             boundsDidChange()
         }
+    }
+
+    private func noteAnimation() {
+        if Self.inheritedAnimationDuration > 0 { Simulation.shared.animated.append(self) }
+    }
+
+    /// Where its top left corner is in its superview, without the transform.
+    private var corner: CGPoint {
+        CGPoint(
+            x: storedCenter.x - storedBounds.width / 2,
+            y: storedCenter.y - storedBounds.height / 2
+        )
     }
 
     /// For subclasses of the simulation: another size or another origin.
@@ -69,32 +104,49 @@ open class UIView: UIResponder {
     /// A point of this view as one of another view, nil for the window.
     public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
         let inWindow = pointInWindow(point)
-        guard let other else { return inWindow }
-        let zero = other.pointInWindow(.zero)
-        return CGPoint(x: inWindow.x - zero.x, y: inWindow.y - zero.y)
+        return other?.convert(fromWindow: inWindow) ?? inWindow
     }
 
     public func convert(_ rect: CGRect, to other: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: other), size: rect.size)
+        rect.boundingBox { convert($0, to: other) }
     }
 
     public func convert(_ point: CGPoint, from other: UIView?) -> CGPoint {
-        other?.convert(point, to: self) ?? convert(point, fromWindow: ())
+        other?.convert(point, to: self) ?? convert(fromWindow: point)
     }
 
-    private func convert(_ point: CGPoint, fromWindow: Void) -> CGPoint {
-        let zero = pointInWindow(.zero)
-        return CGPoint(x: point.x - zero.x, y: point.y - zero.y)
+    private func convert(fromWindow point: CGPoint) -> CGPoint {
+        inwards(superview?.convert(fromWindow: point) ?? point)
     }
 
     private func pointInWindow(_ point: CGPoint) -> CGPoint {
-        guard let superview else { return point }
-        return superview.pointInWindow(
-            CGPoint(
-                x: point.x - bounds.origin.x + origin.x,
-                y: point.y - bounds.origin.y + origin.y
+        superview?.pointInWindow(outwards(point)) ?? point
+    }
+
+    /// A point of this view as one of its superview.
+    private func outwards(_ point: CGPoint) -> CGPoint {
+        guard !transform.isIdentity else {
+            return CGPoint(
+                x: point.x - bounds.minX + corner.x,
+                y: point.y - bounds.minY + corner.y
             )
-        )
+        }
+        let way = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+        return CGPoint(x: center.x + way.x, y: center.y + way.y)
+    }
+
+    /// A point of the superview as one of this view; the window has none.
+    private func inwards(_ point: CGPoint) -> CGPoint {
+        guard superview != nil else { return point }
+        guard !transform.isIdentity else {
+            return CGPoint(
+                x: point.x - corner.x + bounds.minX,
+                y: point.y - corner.y + bounds.minY
+            )
+        }
+        let way = CGPoint(x: point.x - center.x, y: point.y - center.y)
+            .applying(transform.inverted())
+        return CGPoint(x: bounds.midX + way.x, y: bounds.midY + way.y)
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

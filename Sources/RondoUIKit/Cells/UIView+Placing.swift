@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+    import UIKit
+
+    // A view's frame means nothing while it has a transform, so views are placed by what a transform
+    // leaves alone: the size of their bounds, and their center.
+
+    extension UIView {
+        /// Puts the view where a rectangle of its superview is; what is so to the eye is not written.
+        func place(in rect: CGRect) {
+            let middle = CGPoint(x: rect.midX, y: rect.midY)
+            if !bounds.size.isNear(rect.size) { bounds.size = rect.size }
+            if !center.isNear(middle) { center = middle }
+        }
+
+        /// Puts the view where another one in the same superview is.
+        func place(like other: UIView) {
+            bounds.size = other.bounds.size
+            center = other.center
+        }
+    }
+
+    extension CGSize {
+        fileprivate func isNear(_ other: CGSize) -> Bool {
+            width.isNear(other.width) && height.isNear(other.height)
+        }
+    }
+
+    extension CGPoint {
+        fileprivate func isNear(_ other: CGPoint) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
+    }
+
+    extension CGFloat {
+        /// Sums of lengths differ in their last bits.
+        fileprivate func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.001 }
+    }
+#endif
