@@ -79,8 +79,12 @@
 
         var isDraggedElsewhere: Bool { view?.track.isHeld ?? false }
 
-        func update(hasEnded: Bool) {
-            view?.update(ended: hasEnded ? track : nil)
+        func update() {
+            view?.update()
+        }
+
+        func listen(hasEnded: Bool) {
+            view?.listen(ended: hasEnded ? track : nil)
         }
 
         func follow(by step: Points, phase: Phase) {

@@ -16,7 +16,7 @@
         /// What is to be done about data, in order.
         private var actions: [ItemLoader.Action] = []
         var recorder: TraceRecorder?
-        private let clock = EngineClock()
+        var clock = EngineClock()
 
         init(_ configuration: ShelvesConfiguration) {
             shelves = Shelves(configuration, shelves: [])

@@ -35,7 +35,7 @@
                 width: max(0, bounds.width - insets.left - insets.right),
                 height: space.viewport
             )
-            track.setNeedsLayout()
+            track.setNeedsUpdate()
         }
     }
 #endif

@@ -11,8 +11,8 @@
 
         var isDraggedElsewhere: Bool { rows.values.contains { $0.track.isHeld } }
 
-        func update(hasEnded: Bool) {
-            update(ended: hasEnded ? track : nil)
+        func listen(hasEnded: Bool) {
+            listen(ended: hasEnded ? track : nil)
         }
 
         func follow(by step: Points, phase: Phase) {
@@ -36,21 +36,44 @@
 
         /// Everything that is due now: what the scroll views did, what the engine makes of it, what
         /// is to be shown and told, and what to fetch.
-        ///
-        /// - Parameter ended: The scroll view that says that it has come to rest.
-        func update(ended: TrackView? = nil) {
-            guard !isUpdating, !tracks.contains(where: \.isTakingOver) else {
-                // Whoever is told of something may change something; that is for the next pass.
-                track.setNeedsLayout()
-                return
-            }
+        func update() {
+            guard isFree else { return track.setNeedsUpdate() }
             isUpdating = true
-            for track in tracks { track.follow(hasEnded: track === ended) }
+            for track in tracks {
+                track.needsUpdate = false
+                track.follow()
+            }
             draw()
             carryOut()
             feed?.ask(engine.shelves.list, at: engine.now)
             isUpdating = false
             schedule()
+        }
+
+        /// A finger has begun to move a scroll view, or one has come to rest.
+        ///
+        /// - Parameter ended: The scroll view that says that it has come to rest.
+        func listen(ended: TrackView?) {
+            if isFree {
+                for track in tracks { track.follow(hasEnded: track === ended) }
+            }
+            track.setNeedsUpdate()
+        }
+
+        /// Whether it is at work on nothing: whoever is told of something may change something, and
+        /// that is for the next pass.
+        private var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
+
+        /// The display shows a frame: it is worked out in the layout pass, when the scroll views have
+        /// made their steps too.
+        ///
+        /// - Parameter time: When it is seen, by the device's clock.
+        func askForFrame(at time: TimeInterval) {
+            engine.clock.askForFrame(at: time)
+            let tracks = tracks
+            for track in tracks { track.countFrame() }
+            let isNew = tracks.contains { $0.isAnimated || $0.hasNews }
+            if isNew || !isMovingOrTouched { track.setNeedsUpdate() }
         }
 
         /// Fetches what the engine asks for, and gives up what it does not want any more.
@@ -79,16 +102,20 @@
             engine.setHidden(false)
         }
 
+        /// Whether the engine or a scroll view moves anything, or a finger might.
+        private var isMovingOrTouched: Bool {
+            engine.shelves.isMoving
+                || tracks.contains { $0.isFollowing || $0.isTracking || $0.isDecelerating }
+        }
+
         /// Asks for frames while anything moves, and for the one in which something is due.
         func schedule() {
             let shelves = engine.shelves
-            let isTouched = tracks.contains {
-                $0.isFollowing || $0.isTracking || $0.isDecelerating
-            }
-            let isMoving = shelves.isMoving || isTouched
-            link.isRunning = isMoving && !shelves.isHidden
-            let own = itemFeed != nil && !isMoving ? shelves.nextDeadline : nil
-            wakeUp.set(to: [own, feed?.deadline].compactMap { $0 }.min(), now: engine.now)
+            link.isRunning = isMovingOrTouched && !shelves.isHidden
+            // Of a motion of the engine's each frame is worked out, of a scroll view's each step.
+            let isAnimated = tracks.contains(where: \.isAnimated)
+            let own = itemFeed != nil && !isAnimated ? shelves.nextDeadline : nil
+            wakeUp.set(to: [own, feed?.deadline].compactMap { $0 }.min(), by: engine.clock)
         }
     }
 #endif

@@ -131,7 +131,7 @@
                 if let old, old !== header { cells.take(old) }
                 row.show(header: header)
             }
-            track.setNeedsLayout()
+            track.setNeedsUpdate()
         }
 
         private func forEachShown(

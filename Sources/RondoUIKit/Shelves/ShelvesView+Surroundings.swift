@@ -14,7 +14,7 @@
             if isHidden { endMotion() }
             engine.setHidden(isHidden)
             update()
-            track.setNeedsLayout()
+            track.setNeedsUpdate()
         }
     }
 #endif

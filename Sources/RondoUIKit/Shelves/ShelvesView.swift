@@ -104,9 +104,8 @@
         var isUpdating = false
         var isInBackground = false
 
-        lazy var link = DisplayLink { [weak self] in
-            self?.tracks.forEach { $0.countFrame() }
-            self?.update()
+        lazy var link = DisplayLink { [weak self] time in
+            self?.askForFrame(at: time)
             return self != nil
         }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }

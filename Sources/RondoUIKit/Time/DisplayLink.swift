@@ -7,12 +7,13 @@
         private var link: CADisplayLink?
         /// As many frames as a finger gets; without asking, a display of 120 gives 60 of them.
         private static let rates = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-        private let onFrame: () -> Bool
+        private let onFrame: (_ time: TimeInterval) -> Bool
 
         /// A link that stands still.
         ///
-        /// - Parameter onFrame: Called for each frame; false when nobody is there any more.
-        init(onFrame: @escaping () -> Bool) {
+        /// - Parameter onFrame: Called for each frame, with the time at which it is seen; false when
+        ///   nobody is there any more.
+        init(onFrame: @escaping (_ time: TimeInterval) -> Bool) {
             self.onFrame = onFrame
             super.init()
         }
@@ -36,16 +37,17 @@
                 CADisplayLink(target: self, selector: #selector(step))
             }
 
-            @objc private func step() {
-                if !onFrame() { isRunning = false }
-            }
+            @objc private func step() { showFrame() }
         #else
             // There are no selectors without the Objective-C runtime.
             private func makeLink() -> CADisplayLink {
-                CADisplayLink { [self] in
-                    if !onFrame() { isRunning = false }
-                }
+                CADisplayLink { [self] in showFrame() }
             }
         #endif
+
+        private func showFrame() {
+            guard let link else { return }
+            if !onFrame(link.targetTimestamp) { isRunning = false }
+        }
     }
 #endif

@@ -20,14 +20,14 @@
         ///
         /// - Parameters:
         ///   - deadline: In milliseconds of the engine's time, nil for never.
-        ///   - now: The present time.
-        func set(to deadline: Milliseconds?, now: Milliseconds) {
+        ///   - clock: The engine's.
+        func set(to deadline: Milliseconds?, by clock: EngineClock) {
             guard deadline != self.deadline else { return }
             timer?.invalidate()
             self.deadline = deadline
             timer = deadline.map { deadline in
                 Timer(
-                    timeInterval: max(0, deadline - now) / 1000,
+                    timeInterval: clock.wait(until: deadline),
                     repeats: false
                 ) { [weak self] _ in
                     onMainThread { self?.fire() }

@@ -19,8 +19,11 @@
         /// Whether the finger that is down drags something else, across the axis.
         var isDraggedElsewhere: Bool { get }
 
-        /// The scroll view moved, or came to rest.
-        func update(hasEnded: Bool)
+        /// The scroll view moved, or the display shows a frame: all of it is worked out now.
+        func update()
+        /// A finger has begun to move the scroll view, or it has come to rest: the engine is told
+        /// now, and what comes of it is worked out with the frame.
+        func listen(hasEnded: Bool)
         /// The content has moved by so much, in points towards later items.
         func follow(by step: Points, phase: Phase)
         /// A finger is down: it holds what moves.

@@ -49,6 +49,21 @@
             stillFrames = isTouched || ownPhase != nil ? 0 : stillFrames + 1
         }
 
+        /// Whether the engine moves the content just now.
+        var isAnimated: Bool {
+            isDriven && !isPressed && owner?.row.map { $0.phase != .idle } == true
+        }
+
+        /// Whether the scroll view did something that the engine does not know yet.
+        var hasNews: Bool {
+            guard let owner, let row = owner.row else { return false }
+            guard let plan else { return true }
+            if space.place(of: contentOffset, in: plan.length) != plan.place { return true }
+            if isTouched != isPressed || (ignoresFinger && !isTracking) { return true }
+            guard let phase = ownPhase else { return hasStoodStill }
+            return !isFollowing || row.phase != phase
+        }
+
         /// Tells the engine what the scroll view did.
         ///
         /// State is asked and not only told: there are ways to stop a scroll view of which its

@@ -29,6 +29,8 @@
         var ignoresFinger = false
         /// Whether what the scroll view tells is this view's own doing.
         var isTakingOver = false
+        /// Whether there is something to be worked out, besides what the scroll view did.
+        var needsUpdate = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -47,7 +49,14 @@
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            owner?.update(hasEnded: false)
+            // There are more passes than frames: the offset that a frame writes brings one.
+            if needsUpdate || hasNews { owner?.update() }
+        }
+
+        /// Has the frame worked out in the next pass, whatever the scroll view did.
+        func setNeedsUpdate() {
+            needsUpdate = true
+            setNeedsLayout()
         }
 
         override func adjustedContentInsetDidChange() {
@@ -68,7 +77,7 @@
         // MARK: What it tells itself
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-            owner?.update(hasEnded: false)
+            owner?.listen(hasEnded: false)
         }
 
         func scrollViewWillEndDragging(
@@ -83,16 +92,16 @@
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
             // Between a lift and its deceleration the scroll view looks as if it stood still.
-            if !willDecelerate { owner?.update(hasEnded: true) }
+            if !willDecelerate { owner?.listen(hasEnded: true) }
         }
 
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
             // A finger that stopped it holds it.
-            owner?.update(hasEnded: !isTracking)
+            owner?.listen(hasEnded: !isTracking)
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-            owner?.update(hasEnded: !isTracking)
+            owner?.listen(hasEnded: !isTracking)
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

@@ -9,7 +9,7 @@
             track.follow()
             track.frame = bounds
             adoptSpace()
-            track.setNeedsLayout()
+            track.setNeedsUpdate()
         }
 
         /// Size, insets and direction as they are now.

@@ -5,22 +5,39 @@
     extension LoopPagerView {
         /// Everything that is due now: what the scroll view did, what the engine makes of it, and
         /// what is to be shown and told.
-        ///
-        /// - Parameter hasEnded: Whether the scroll view says that it has come to rest.
-        func update(hasEnded: Bool = false) {
-            guard !isUpdating, !track.isTakingOver else {
-                // Whoever is told of something may change something; that is for the next pass.
-                track.setNeedsLayout()
-                return
-            }
+        func update() {
+            guard isFree else { return track.setNeedsUpdate() }
+            track.needsUpdate = false
             withoutUpdates {
                 engine.wake()
                 lookAround()
-                track.follow(hasEnded: hasEnded)
+                track.follow()
                 draw()
                 feed?.ask(engine.scroller, at: engine.now)
             }
             schedule()
+        }
+
+        func listen(hasEnded: Bool) {
+            if isFree {
+                engine.wake()
+                track.follow(hasEnded: hasEnded)
+            }
+            track.setNeedsUpdate()
+        }
+
+        /// Whether it is at work on nothing: whoever is told of something may change something, and
+        /// that is for the next pass.
+        private var isFree: Bool { !isUpdating && !track.isTakingOver }
+
+        /// The display shows a frame: it is worked out in the layout pass, when the scroll view has
+        /// made its step too.
+        ///
+        /// - Parameter time: When it is seen, by the device's clock.
+        func askForFrame(at time: TimeInterval) {
+            engine.clock.askForFrame(at: time)
+            track.countFrame()
+            if track.isAnimated || track.hasNews || !isMoving { track.setNeedsUpdate() }
         }
 
         /// Does something of which others are told, who may change something: that is for the next
@@ -48,15 +65,18 @@
             engine.setHidden(false)
         }
 
+        /// Whether the engine or the scroll view moves the content, or a finger might.
+        private var isMoving: Bool {
+            engine.scroller.phase != .idle || track.isFollowing || track.isTracking
+                || track.isDecelerating
+        }
+
         /// Asks for frames while anything moves, and for the one in which something is due.
         func schedule() {
             let scroller = engine.scroller
-            let isMoving =
-                scroller.phase != .idle || track.isFollowing || track.isTracking
-                || track.isDecelerating
             link.isRunning = isMoving && !scroller.isHidden
             let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline, nextLook]
-            wakeUp.set(to: deadlines.compactMap { $0 }.min(), now: engine.now)
+            wakeUp.set(to: deadlines.compactMap { $0 }.min(), by: engine.clock)
         }
     }
 #endif

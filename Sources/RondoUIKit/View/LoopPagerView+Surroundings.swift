@@ -18,7 +18,7 @@
             if isHidden { track.endMotion() }
             engine.setHidden(isHidden)
             update()
-            track.setNeedsLayout()
+            track.setNeedsUpdate()
         }
 
         /// Another configuration: motion ends, and the current item stays.

@@ -34,7 +34,7 @@
                     prefetchDistance >= 0,
                     "LoopPagerView.prefetchDistance is \(prefetchDistance), must be 0 or more"
                 )
-                track.setNeedsLayout()
+                track.setNeedsUpdate()
             }
         }
 
@@ -88,9 +88,8 @@
         var isUpdating = false
         var isInBackground = false
 
-        lazy var link = DisplayLink { [weak self] in
-            self?.track.countFrame()
-            self?.update()
+        lazy var link = DisplayLink { [weak self] time in
+            self?.askForFrame(at: time)
             return self != nil
         }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }

@@ -12,7 +12,7 @@
         /// Why it does not advance by itself, besides what `press`, `setHidden` and `reduceMotion`
         /// say.
         private var reasons: Pauses = []
-        private let clock = EngineClock()
+        var clock = EngineClock()
 
         init(_ configuration: Configuration) {
             scroller = Scroller(configuration, items: Items(count: 0))

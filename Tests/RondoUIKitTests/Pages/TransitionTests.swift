@@ -52,7 +52,7 @@ extension UIKitTests {
             stage.device.advance(by: 0.2)
             stage.finger.up()
             stage.settle()
-            #expect(stage.listener.take() == ["begin a none", "cancel a"])
+            #expect(stage.listener.take() == ["begin a b", "cancel a"])
             #expect(stage.container.position == 0)
         }
 

@@ -194,10 +194,16 @@ final class FilmServer {
 final class ShelvesListener: ShelvesViewDelegate {
     private(set) var events: [String] = []
     var onEvent: ((String) -> Void)?
+    /// How many frames were shown in which something moved.
+    private(set) var frames = 0
 
     func take() -> [String] {
         defer { events = [] }
         return events
+    }
+
+    func shelvesViewDidScroll(_ view: ShelvesView) {
+        frames += 1
     }
 
     private func add(_ word: String, _ shelf: AnyHashable?, _ items: LoopPagerItem?...) {

@@ -113,10 +113,16 @@ final class Listener: LoopPagerViewDelegate {
     private(set) var events: [String] = []
     /// Called with each event, as it comes.
     var onEvent: ((String) -> Void)?
+    /// How many frames were shown in which something moved.
+    private(set) var frames = 0
 
     func take() -> [String] {
         defer { events = [] }
         return events
+    }
+
+    func loopPagerViewDidScroll(_ pager: LoopPagerView) {
+        frames += 1
     }
 
     /// Those about switches alone.

@@ -188,7 +188,7 @@ extension UIKitTests {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             ticker.ticker.isPaused = true
-            #expect(ticker.stage.seen == ["a@-20", "b@20"])
+            #expect(ticker.stage.seen == ["a@-21", "b@19"])
             ticker.device.advance(by: 0.3)
             #expect(ticker.stage.seen == ["b@0"])
             #expect(ticker.steps(for: 20).isEmpty)

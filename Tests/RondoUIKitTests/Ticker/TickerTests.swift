@@ -60,7 +60,7 @@ extension UIKitTests {
         @Test func aStepGoesUpwards() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
-            #expect(ticker.stage.seen == ["a@-20", "b@20"])
+            #expect(ticker.stage.seen == ["a@-21", "b@19"])
             ticker.device.advance(by: 0.24)
             #expect(ticker.stage.seen == ["b@0"])
         }
@@ -144,7 +144,7 @@ extension UIKitTests {
         @Test func reloadStartsAfresh() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 7.8)
-            #expect(ticker.stage.seen == ["b@-20", "c@20"])
+            #expect(ticker.stage.seen == ["b@-21", "c@19"])
             _ = ticker.stage.source.takeAsked()
             ticker.ticker.reload()
             ticker.device.layOut()
