@@ -74,6 +74,11 @@
             return super.hitTest(point, with: event)
         }
 
+        override func touchesShouldCancel(in view: UIView) -> Bool {
+            // A cell is often one large button; what is moved by drags, such as a slider, keeps them.
+            view is UIButton || super.touchesShouldCancel(in: view)
+        }
+
         // MARK: What it tells itself
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

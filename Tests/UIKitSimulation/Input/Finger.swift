@@ -4,12 +4,20 @@
 /// A finger on the simulated screen.
 ///
 /// A drag goes to the innermost scroll view that can scroll along the axis on which the finger has
-/// gone far enough.
+/// gone far enough. The view under the finger has it once it has lain still for a while, or is lifted;
+/// from then on a scroll view that wants it has to be willing to take it away.
 @MainActor
 public final class Finger {
     private let window: UIWindow
     private var chain: [UIScrollView] = []
     private var dragged: UIScrollView?
+    /// What it lies on, nil once a drag has taken it away.
+    private var target: UIView?
+    /// Whether the target knows of it.
+    private var isDelivered = false
+    private var downTime: TimeInterval = 0
+    /// How long scroll views wait for a drag before what is within them has the finger, in seconds.
+    private static let delay: TimeInterval = 0.15
     /// Those that watch this finger.
     private var recognizers: [UIGestureRecognizer] = []
     private let touch = UITouch()
@@ -26,6 +34,9 @@ public final class Finger {
         self.place = place
         dragged = nil
         var view = window.hitTest(place, with: nil)
+        target = view
+        isDelivered = false
+        downTime = CACurrentMediaTime()
         chain = []
         recognizers = []
         while let next = view {
@@ -35,11 +46,19 @@ public final class Finger {
         }
         for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
         for scrollView in chain { scrollView.touchBegan(at: place) }
+        if !chain.contains(where: \.delaysContentTouches) { deliver() }
         Simulation.shared.layOut()
+    }
+
+    private func deliver() {
+        guard !isDelivered else { return }
+        isDelivered = true
+        target?.touchesBegan([touch], with: nil)
     }
 
     public func move(to place: CGPoint) {
         self.place = place
+        if CACurrentMediaTime() - downTime >= Self.delay { deliver() }
         for scrollView in chain { scrollView.touchMoved(to: place) }
         if dragged == nil { begin() }
         Simulation.shared.layOut()
@@ -48,12 +67,22 @@ public final class Finger {
     private func begin() {
         let axes: [ScrollAxis] = [.horizontal, .vertical]
         for axis in axes where abs(place[axis] - origin[axis]) > UIScrollView.slop {
-            guard let scrollView = chain.first(where: { $0.isTracking && $0.canScroll(axis) })
+            guard
+                let scrollView = chain.first(where: {
+                    $0.isTracking && $0.canScroll(axis) && mayTakeTarget($0)
+                })
             else { continue }
             dragged = scrollView
+            if isDelivered { target?.touchesCancelled([touch], with: nil) }
+            target = nil
             prevent(by: scrollView.panGestureRecognizer)
             return scrollView.beginDrag(axis)
         }
+    }
+
+    private func mayTakeTarget(_ scrollView: UIScrollView) -> Bool {
+        guard isDelivered, let target else { return true }
+        return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: target)
     }
 
     /// A gesture that is recognized makes the others fail, but for those that do not mind.
@@ -69,6 +98,9 @@ public final class Finger {
     public func up() {
         for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
         for scrollView in chain { scrollView.touchEnded() }
+        deliver()
+        target?.touchesEnded([touch], with: nil)
+        target = nil
         recognizers = []
         chain = []
         Simulation.shared.layOut()

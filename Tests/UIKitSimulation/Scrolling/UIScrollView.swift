@@ -43,6 +43,11 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var scrollsToTop = true
     open var decelerationRate = DecelerationRate.normal
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+
+    /// Whether a drag may take the finger from a view in the content that has it already.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// What moves the content.
     var motion = ScrollMotion.none
