@@ -20,6 +20,10 @@
             pager.register(PageCell.self, forCellWithReuseIdentifier: Self.cell)
             pager.reloadsInPlace = true
             pager.delegate = self
+            pager.lacksPages = { [weak self] in
+                guard let self, self.pager.dataSource === self, let container else { return false }
+                return container.dataSource == nil
+            }
             pager.didDraw = { [weak self] in
                 self?.adoptSafeArea()
                 self?.askAboutBars()

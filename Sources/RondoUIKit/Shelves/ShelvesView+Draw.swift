@@ -102,26 +102,28 @@
             for tile in shelf.tiles {
                 let revision = shelves.revision(of: tile.item)
                 let path = IndexPath(item: tile.index.value, section: section)
-                let cell = cell(for: tile, at: path, on: row, revision)
+                guard let cell = cell(for: tile, at: path, on: row, revision) else { continue }
                 row.track.show(cell, on: tile, at: shelf.start(of: tile), revision: revision)
             }
         }
 
         /// The cell of a tile; the data source is asked when it shows another item, and for the
         /// same cell when there is other data.
+        ///
+        /// Nil when the data source is gone.
         private func cell(
             for tile: Tile,
             at path: IndexPath,
             on row: ShelfRowView,
             _ revision: Int?
-        ) -> UIView {
+        ) -> UIView? {
             guard let old = row.track.shown[tile.number] else { return newCell(at: path) }
             return old.revision == revision ? old.cell : filledAnew(old.cell, at: path)
         }
 
-        /// A cell with what there is of its item now.
-        func filledAnew(_ old: UIView, at path: IndexPath) -> UIView {
-            let cell = cells.reconfiguring(old) { newCell(at: path) }
+        /// A cell with what there is of its item now, nil when the data source is gone.
+        func filledAnew(_ old: UIView, at path: IndexPath) -> UIView? {
+            guard let cell = cells.reconfiguring(old, { newCell(at: path) }) else { return nil }
             precondition(
                 cell === old,
                 """
@@ -132,10 +134,9 @@
             return cell
         }
 
-        func newCell(at path: IndexPath) -> UIView {
-            guard let dataSource else {
-                preconditionFailure("ShelvesView.dataSource is nil, must be there for its items")
-            }
+        /// A cell from the data source, nil when that is gone.
+        func newCell(at path: IndexPath) -> UIView? {
+            guard let dataSource else { return nil }
             let cell = dataSource.shelvesView(self, cellForItemAt: path)
             let isTaken = rows.values.contains { row in
                 row.track.shown.values.contains { $0.cell === cell }

@@ -39,6 +39,7 @@
         func update() {
             guard isFree else { return track.setNeedsUpdate() }
             isUpdating = true
+            noticeLostSource()
             for track in tracks {
                 track.needsUpdate = false
                 track.follow()

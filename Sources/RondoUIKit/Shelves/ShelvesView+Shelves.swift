@@ -111,7 +111,8 @@
         private func reloadItems(_ keys: [ItemKey]) {
             forEachShown(of: keys) { path, row, number, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                row.track.exchange(number, for: newCell(at: path))
+                guard let cell = newCell(at: path) else { return }
+                row.track.exchange(number, for: cell)
                 cells.take(old.cell)
             }
         }

@@ -51,24 +51,25 @@
 
         /// The cell of a tile; the data source is asked when it shows another item.
         ///
-        /// Nil when the item has gone meanwhile, since who was told of another one changed them.
+        /// Nil when the item or the data source has gone meanwhile, since who was told of another one
+        /// changed them.
         private func cell(for tile: Tile) -> UIView? {
             if let old = track.shown[tile.number] {
                 if old.item == tile.item { return old.cell }
                 track.shown[tile.number] = nil
                 cells.take(old.cell)
             }
-            guard let index = engine.scroller.items.index(of: tile.item) else { return nil }
-            let cell = newCell(at: index.value)
+            guard let index = engine.scroller.items.index(of: tile.item),
+                let cell = newCell(at: index.value)
+            else { return nil }
             if cell.superview !== track { track.addSubview(cell) }
             cell.isHidden = false
             return cell
         }
 
-        func newCell(at index: Int) -> UIView {
-            guard let dataSource else {
-                preconditionFailure("LoopPagerView.dataSource is nil, must be there for its items")
-            }
+        /// A cell from the data source, nil when that is gone.
+        func newCell(at index: Int) -> UIView? {
+            guard let dataSource else { return nil }
             let cell = dataSource.loopPagerView(self, cellForItemAt: index)
             precondition(
                 !track.shown.values.contains { $0.cell === cell } || cell === cells.reconfigured,

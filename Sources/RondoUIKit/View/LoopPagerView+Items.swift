@@ -99,7 +99,9 @@
         /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { _, index, old in
-                let cell = cells.reconfiguring(old.cell) { newCell(at: index) }
+                guard let cell = cells.reconfiguring(old.cell, { newCell(at: index) }) else {
+                    return
+                }
                 precondition(
                     cell === old.cell,
                     """
@@ -123,7 +125,8 @@
             }
             forEachShown(of: identifiers) { number, index, old in
                 // The old one must not be used for the new one: it may be of another kind.
-                track.exchange(number, for: newCell(at: index))
+                guard let cell = newCell(at: index) else { return }
+                track.exchange(number, for: cell)
                 cells.take(old.cell)
             }
         }
@@ -166,7 +169,7 @@
         }
 
         /// These are the items from now on.
-        private func setOrder(_ new: [AnyHashable]) {
+        func setOrder(_ new: [AnyHashable]) {
             var taken: Set<AnyHashable> = []
             let items = new.enumerated().map { index, identifier in
                 precondition(

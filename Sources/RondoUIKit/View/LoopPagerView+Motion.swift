@@ -11,6 +11,7 @@
             withoutUpdates {
                 engine.wake()
                 lookAround()
+                noticeLostSource()
                 track.follow()
                 draw()
                 feed?.ask(engine.scroller, at: engine.now)

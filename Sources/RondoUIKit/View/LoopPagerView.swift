@@ -68,6 +68,9 @@
         var longestStep: TimeInterval = 0.4
         /// Called whenever cells have been put where they belong.
         var didDraw: (() -> Void)?
+        /// Whether the container that the pager belongs to, if it belongs to one, has lost its data
+        /// source.
+        var lacksPages: (() -> Bool)?
         /// Whether a reload fills the cells that are there with something else, and gets no others.
         var reloadsInPlace = false
         /// Whether what is asked for now is to be something else than what is shown.

@@ -34,6 +34,8 @@ public final class Simulation {
     /// What was said by VoiceOver: notifications with their arguments.
     public internal(set) var announcements: [Announcement] = []
 
+    /// What was written to the console.
+    public internal(set) var console: [String] = []
     /// Which bars were to be asked about anew.
     public internal(set) var barUpdates: [String] = []
 

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+    import UIKit
+
+    // Data sources are not kept alive, and nothing tells when one goes: it is found out when the next
+    // frame is worked out.
+
+    extension LoopPagerView {
+        /// Has no items any more once the data source is gone, and says so.
+        func noticeLostSource() {
+            guard window != nil, !order.isEmpty, dataSource == nil || lacksPages?() == true
+            else { return }
+            reportLostSource(
+                lacksPages == nil ? "\(type(of: self))" : "PageContainerViewController"
+            )
+            setOrder([])
+        }
+    }
+
+    extension ShelvesView {
+        /// Has no shelves any more once the data source is gone, and says so.
+        func noticeLostSource() {
+            guard window != nil, !entries.isEmpty, dataSource == nil else { return }
+            reportLostSource("\(type(of: self))")
+            updateShelves()
+        }
+    }
+
+    @MainActor
+    private func reportLostSource(_ owner: String) {
+        NSLog("\(owner): its data source is gone, so it shows nothing; it has to be kept elsewhere")
+    }
+#endif
