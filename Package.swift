@@ -40,7 +40,7 @@ let package = Package(
     name: "Rondo",
     platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
-        .library(name: "Rondo", targets: ["Rondo"]),
+        .library(name: "RondoEngine", targets: ["Rondo"]),
         .library(name: "RondoTrace", targets: ["RondoTrace"]),
         .executable(name: "rondo", targets: ["RondoCommand"]),
     ] + viewProducts,
@@ -102,5 +102,5 @@ if Context.environment["RONDO_ENGINE_ALONE"] != nil {
         "RondoModel", "RondoSoak", "WorkBenchmark", "Techniques", "TechniquesTests",
     ]
     package.targets.removeAll { !engine.contains($0.name) }
-    package.products.removeAll { $0.name != "Rondo" }
+    package.products.removeAll { $0.name != "RondoEngine" }
 }

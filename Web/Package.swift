@@ -7,7 +7,7 @@ import PackageDescription
 func module(_ name: String) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["CRuntime", "RondoBlock", .product(name: "Rondo", package: "Rondo")],
+        dependencies: ["CRuntime", "RondoBlock", .product(name: "RondoEngine", package: "Rondo")],
         // Without it a target of one file is a script, whose globals are set by a `main`
         // that a browser never calls.
         swiftSettings: [.unsafeFlags(["-parse-as-library"])]
@@ -28,7 +28,7 @@ let package = Package(
     targets: [
         .target(name: "CRuntime"),
         // What the modules share: each is linked with a copy of its own.
-        .target(name: "RondoBlock", dependencies: [.product(name: "Rondo", package: "Rondo")]),
+        .target(name: "RondoBlock", dependencies: [.product(name: "RondoEngine", package: "Rondo")]),
         module("RondoWasm"),
         module("RondoShelvesWasm"),
     ],

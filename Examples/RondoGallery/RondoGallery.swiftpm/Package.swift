@@ -35,7 +35,7 @@ let package = Package(
         .executableTarget(
             name: "RondoGallery",
             dependencies: [
-                .product(name: "Rondo", package: "Rondo"),
+                .product(name: "RondoEngine", package: "Rondo"),
                 .product(name: "RondoUIKit", package: "Rondo"),
                 .product(name: "RondoSwiftUI", package: "Rondo"),
             ],
