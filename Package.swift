@@ -38,7 +38,10 @@ import PackageDescription
 
 let package = Package(
     name: "Rondo",
-    platforms: [.iOS(.v15), .macOS(.v13)],
+    // The views are for iOS and Mac Catalyst; engine and traces for all of them.
+    platforms: [
+        .iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8),
+    ],
     products: [
         .library(name: "RondoEngine", targets: ["Rondo"]),
         .library(name: "RondoTrace", targets: ["RondoTrace"]),

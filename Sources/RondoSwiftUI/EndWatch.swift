@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// Who is told that the last item is near.
     struct ReachEnd {
         /// How near, in items; 0 or more.

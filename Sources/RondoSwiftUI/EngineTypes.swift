@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     // The types of other modules that this module's interface mentions: `import RondoSwiftUI` brings
     // them. `Rondo.Shelves` is not among them, since this module has a `Shelves` of its own.
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     // The engine's types that this module's interface mentions: `import RondoUIKit` brings them.
 
     @_exported import struct Rondo.AutoAdvance

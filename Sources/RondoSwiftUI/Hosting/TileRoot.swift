@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     import SwiftUI
 
     /// What a tile's hosting controller shows: the content of one item, or nothing between two.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
     import RondoUIKit
     import SwiftUI

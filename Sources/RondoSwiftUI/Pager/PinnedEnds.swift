@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
 
     /// The ends at which the content stops; beyond the others the items go on for ever.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// Keeps a binding and what is shown in step, so that neither answers its own echo.
     struct SelectionLink<ID: Hashable> {
         /// What the binding said last, or was told.

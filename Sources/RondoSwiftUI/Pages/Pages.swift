@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || os(Linux)
     import SwiftUI
 
     /// Whole pages in a loop, a list or anything in between, each in a view controller of its own

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     /// Cells that show nothing at present, and how new ones are made.

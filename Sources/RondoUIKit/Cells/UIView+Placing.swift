@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     // A view's frame means nothing while it has a transform, so views are placed by what a transform

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// An item as a pager tells of it: who it is, and where it is now.
     public struct LoopPagerItem: Hashable {
         /// Its identity, as the data source gave it.

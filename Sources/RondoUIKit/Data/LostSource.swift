@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     // Data sources are not kept alive, and nothing tells when one goes: it is found out when the next

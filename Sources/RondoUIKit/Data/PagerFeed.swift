@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
 
     /// Where a pager's items come from page by page, as far as the pager has to know.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     /// A controller as a page, whose appearance goes from one state to the next by the only steps

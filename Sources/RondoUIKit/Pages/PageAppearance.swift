@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
 
     /// How far a controller's appearance has come, as UIKit was told.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// How the loading of items goes; each request begins, and then ends in one of the others.
     public enum ShelvesLoading<ID: Hashable & Sendable> {
         /// These items are on their way.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
 
     /// Where a shelf list and its shelves are, to be brought back later; it can be stored.

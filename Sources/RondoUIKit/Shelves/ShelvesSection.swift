@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// A shelf and the items on it, by their identities.
     public struct ShelvesSection<ShelfID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         Hashable, Sendable

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     /// Calls back for every frame of the display while there is something to draw.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import Rondo
 
     /// Where content of a finite length is put under a viewport that may go on for ever.
