@@ -72,7 +72,7 @@ def test_a_control_changes_the_pager_and_the_address(open_demo):
     page.get_by_role("slider").fill("24")
     assert stage.get("count") == 1_000_000
     assert stage.get("direction") == "rtl"
-    assert page.url.endswith("#/pager?items=1000000&direction=rtl&spacing=24")
+    assert page.url.endswith("#/pager?items=1000000&spacing=24&direction=rtl")
 
 
 def test_a_scene_that_comes_late_does_not_take_the_place_of_one_chosen_since(open_demo):

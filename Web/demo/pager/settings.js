@@ -78,6 +78,12 @@ export const settings = [
     ],
   },
   {
+    name: 'spacing',
+    legend: 'Spacing',
+    initial: '0',
+    range: { least: 0, most: 64, step: 4 },
+  },
+  {
     name: 'direction',
     legend: 'Direction',
     initial: 'ltr',
@@ -85,12 +91,6 @@ export const settings = [
       ['ltr', 'Left to right'],
       ['rtl', 'Right to left'],
     ],
-  },
-  {
-    name: 'spacing',
-    legend: 'Spacing',
-    initial: '0',
-    range: { least: 0, most: 64, step: 4 },
   },
 ];
 

@@ -28,7 +28,7 @@ export function notices(count) {
  * @param {Notice} notice
  */
 export function drawNotice(element, { time, text }) {
-  element.className = 'notice';
+  element.className = 'announcement';
   element.innerHTML = '<time></time><span></span>';
   const [first, second] = element.children;
   first.textContent = time;
