@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -21,7 +21,10 @@
 
         /// Asked for when it is said, so that it is always that of now.
         override var accessibilityLabel: String? {
-            get { host.rootView.page?.description?() ?? super.accessibilityLabel }
+            get {
+                let own = super.accessibilityLabel
+                return onMainThread { host.rootView.page?.description?() } ?? own
+            }
             set { super.accessibilityLabel = newValue }
         }
 

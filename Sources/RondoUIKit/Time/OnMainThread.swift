@@ -10,7 +10,8 @@
     /// - Parameter body: Done at once.
     /// - Returns: What `body` returns.
     /// - Precondition: Traps on any other thread.
-    func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+    @_spi(RondoSwiftUI) public func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result
+    {
         dispatchPrecondition(condition: .onQueue(.main))
         return withoutActuallyEscaping(body) { body in
             unsafeBitCast(body, to: (() -> Result).self)()
