@@ -48,6 +48,7 @@
             carryOut()
             feed?.ask(engine.shelves.list, at: engine.now)
             isUpdating = false
+            for track in tracks { track.makeUpForMissedPass() }
             schedule()
         }
 

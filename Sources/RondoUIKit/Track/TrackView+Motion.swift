@@ -167,6 +167,7 @@
             // Ends a deceleration, and an animation of the system's, of which no flag tells.
             setContentOffset(contentOffset, animated: false)
             isTakingOver = false
+            makeUpForMissedPass()
         }
 
         /// Brings whatever moves to its end, now: to where it would have come to rest.

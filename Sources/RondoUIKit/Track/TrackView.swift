@@ -31,6 +31,7 @@
         var isTakingOver = false
         /// Whether there is something to be worked out, besides what the scroll view did.
         var needsUpdate = false
+        private var hasMissedPass = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -50,12 +51,28 @@
         override func layoutSubviews() {
             super.layoutSubviews()
             // There are more passes than frames: the offset that a frame writes brings one.
-            if needsUpdate || hasNews { owner?.update() }
+            guard needsUpdate || hasNews else { return }
+            guard !isTakingOver, owner?.isUpdating != true else {
+                hasMissedPass = true
+                return
+            }
+            owner?.update()
         }
 
         /// Has the frame worked out in the next pass, whatever the scroll view did.
         func setNeedsUpdate() {
             needsUpdate = true
+            setNeedsLayout()
+        }
+
+        /// Asks for another pass when one came in the midst of an update, such as from somebody who
+        /// was told of something and lays out at once.
+        ///
+        /// It is asked for when the update is over: within it, passes would follow each other without
+        /// end.
+        func makeUpForMissedPass() {
+            guard hasMissedPass else { return }
+            hasMissedPass = false
             setNeedsLayout()
         }
 

@@ -48,6 +48,7 @@
             isUpdating = true
             body()
             isUpdating = wasUpdating
+            if !isUpdating { track.makeUpForMissedPass() }
         }
 
         /// A programme moves the content from now on.

@@ -163,6 +163,14 @@ extension UIKitTests {
             )
         }
 
+        @Test func whoIsToldMayLayOutAtOnce() {
+            let stage = Stage()
+            stage.listener.onEvent = { _ in stage.pager.layoutIfNeeded() }
+            stage.swipe(-200)
+            stage.settle()
+            #expect(stage.seen == ["b@0"] && stage.device.mistakes == [])
+        }
+
         @Test func aStillPagerAsksForNoFrames() {
             let stage = Stage()
             stage.swipe(-200)
