@@ -10,12 +10,17 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
+            name: "CMicrohttpd",
+            pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]
+        ),
+        .systemLibrary(
             name: "CSQLite",
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]
         ),
-        .systemLibrary(name: "CLinux"),
-        .target(name: "FeedServer", dependencies: ["CLinux", "CSQLite"]),
+        .systemLibrary(name: "CSignalfd"),
+        .target(name: "FeedServer", dependencies: ["CMicrohttpd", "CSQLite", "CSignalfd"]),
         .executableTarget(name: "FeedServerCommand", dependencies: ["FeedServer"]),
         .testTarget(
             name: "FeedServerTests",

@@ -166,7 +166,7 @@ class World:
             claim(answer.headers.get("connection", "").lower() == "close", "it stays open")
 
         method = self.random.choice(("POST", "GET", "DELETE"))
-        return Asked(request(method, "/api/rooms", header) + body, judge)
+        return Asked(request(method, "/api/rooms", header) + body, judge, is_overlong=True)
 
     def foresee(self, wild):
         """Takes notice of what wild bytes may change."""

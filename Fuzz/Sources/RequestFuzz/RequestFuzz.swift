@@ -8,6 +8,6 @@ private nonisolated(unsafe) let world = World()
 /// Whatever is asked, the answer is one that HTTP allows, and the server has not failed.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    world.answer(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    world.answer(RequestReader.read(Array(UnsafeBufferPointer(start: bytes, count: count))))
     return 0
 }

@@ -135,9 +135,14 @@ struct SiteTests {
         #expect(reply.detail.hasPrefix("cannot open the file: "))
         try client.send("GET", "/demo/nothing")
         #expect(try client.receive().status == 404)
+        // One for the file, and none for its way to the client.
+        try server.limitDescriptors(to: server.nextDescriptor + 1)
+        try client.send("GET", "/demo/")
+        #expect(try client.receive().status == 503)
+        try server.limitDescriptors(to: server.nextDescriptor)
         // New clients wait until there is one again.
         let waiting = try server.connect()
-        try waiting.send("GET", "/demo/")
+        try waiting.send("GET", "/demo/", ["Connection: close"])
         try client.send("GET", "/demo/nothing", ["Connection: close"])
         #expect(try client.receive().status == 404)
         #expect(try waiting.receive().status == 503)

@@ -20,7 +20,7 @@ extension Call {
     /// - Throws: What is not there, does not do this, or breaks a rule; the problem names it.
     init(_ method: String, _ path: [String], _ query: Query) throws(Problem) {
         let methods = try Self.methods(path)
-        // The body is left out when it is sent.
+        // HEAD is GET without the body, which libmicrohttpd leaves out.
         let name = method == "HEAD" ? "GET" : method
         guard let found = methods.first(where: { $0.name == name }) else {
             let names = methods.map { $0.name == "GET" ? "GET, HEAD" : $0.name }

@@ -42,7 +42,7 @@ package enum Command {
             api: API(try FeedStore(path: options.database), log: complain),
             site: site
         )
-        let server = Server(on: socket) { router.respond(to: $0) }
+        let server = try Server(on: socket) { router.respond(to: $0) }
         StandardStream.output.write("http://127.0.0.1:\(socket.port)/\n")
         try server.run(until: end.descriptor)
     }

@@ -1,4 +1,4 @@
-import CLinux
+import CSignalfd
 import Glibc
 
 /// The signals that end the server, as something to wait for: no code runs within a signal.

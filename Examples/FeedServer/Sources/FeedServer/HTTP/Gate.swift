@@ -6,7 +6,7 @@ enum Gate {
     ///   page read everything here. And changes from another origin, which a browser sends although
     ///   that page never sees the answer.
     static func check(_ request: Request) throws(Problem) {
-        // Exactly one; see `Headers.check`.
+        // Exactly one; see `Headers.problem`.
         let host = request.headers["host"].first ?? ""
         guard isHere(host) else {
             throw Problem(

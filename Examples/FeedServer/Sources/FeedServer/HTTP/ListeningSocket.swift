@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 
 /// A socket on which connections from this machine arrive, from no other.
@@ -29,7 +28,7 @@ package struct ListeningSocket {
         guard descriptor >= 0 else { throw SystemError("open a socket") }
         guard let found = Self.listen(descriptor, on: port) else {
             let code = errno
-            _ = Glibc.close(descriptor)
+            close(descriptor)
             if code == EADDRINUSE { return nil }
             throw SystemError("listen on 127.0.0.1, port \(port)", code: code)
         }
@@ -55,25 +54,5 @@ package struct ListeningSocket {
             }
         }
         return isListening ? UInt16(bigEndian: address.sin_port) : nil
-    }
-
-    /// Lets nobody connect from now on.
-    func close() { _ = Glibc.close(descriptor) }
-
-    /// Who waits to be accepted.
-    enum Arrival {
-        /// A client, by a descriptor that does not block.
-        case connection(CInt)
-        case nobody
-        /// Somebody for whom the system has no descriptor.
-        case noDescriptor
-    }
-
-    /// Accepts the next one.
-    func accept() -> Arrival {
-        let flags = CInt(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-        let descriptor = accept4(descriptor, nil, nil, flags)
-        if descriptor >= 0 { return .connection(descriptor) }
-        return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .noDescriptor : .nobody
     }
 }

@@ -1,23 +1,9 @@
+import CMicrohttpd
+
 /// What a status means in a few words.
 enum ReasonPhrase {
     /// As the registry of HTTP has it; `Unknown` for a status that is not there.
-    static func of(_ status: Int) -> String { phrases[status] ?? "Unknown" }
-
-    /// Of the statuses that this server answers with, on purpose too.
-    private static let phrases = [
-        200: "OK", 201: "Created", 204: "No Content", 302: "Found",
-        400: "Bad Request", 401: "Unauthorized", 402: "Payment Required", 403: "Forbidden",
-        404: "Not Found", 405: "Method Not Allowed", 406: "Not Acceptable",
-        407: "Proxy Authentication Required", 408: "Request Timeout", 409: "Conflict",
-        410: "Gone", 411: "Length Required", 412: "Precondition Failed",
-        413: "Content Too Large", 414: "URI Too Long", 415: "Unsupported Media Type",
-        416: "Range Not Satisfiable", 417: "Expectation Failed", 421: "Misdirected Request",
-        422: "Unprocessable Content", 423: "Locked", 424: "Failed Dependency", 425: "Too Early",
-        426: "Upgrade Required", 428: "Precondition Required", 429: "Too Many Requests",
-        431: "Request Header Fields Too Large", 451: "Unavailable For Legal Reasons",
-        500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway",
-        503: "Service Unavailable", 504: "Gateway Timeout", 505: "HTTP Version Not Supported",
-        506: "Variant Also Negotiates", 507: "Insufficient Storage", 508: "Loop Detected",
-        511: "Network Authentication Required",
-    ]
+    static func of(_ status: Int) -> String {
+        MHD_get_reason_phrase_for(UInt32(status)).map { String(cString: $0) } ?? "Unknown"
+    }
 }

@@ -1,0 +1,82 @@
+import CMicrohttpd
+import Glibc
+
+/// Ties a dispatcher to libmicrohttpd, whose calls carry it as a pointer.
+enum Callbacks {
+    /// Starts a daemon that calls a dispatcher, which has to live as long.
+    ///
+    /// - Returns: Nil when it does not start; `errno` has the reason.
+    static func start(
+        _ dispatcher: Dispatcher,
+        on socket: ListeningSocket,
+        limits: Limits
+    ) -> OpaquePointer? {
+        let context = Unmanaged.passUnretained(dispatcher).toOpaque()
+        var options = [
+            option(.LISTEN_SOCKET, Int(socket.descriptor)),
+            option(.CONNECTION_LIMIT, limits.connections),
+            option(.CONNECTION_MEMORY_LIMIT, limits.memory),
+            option(.NOTIFY_CONNECTION, unsafeBitCast(connection, to: Int.self), context),
+            option(.URI_LOG_CALLBACK, unsafeBitCast(target, to: Int.self), context),
+            option(.NOTIFY_COMPLETED, unsafeBitCast(completion, to: Int.self), context),
+            option(.END, 0),
+        ]
+        return daemon_start(request, context, &options)
+    }
+
+    private static func option(
+        _ option: MHD_OPTION,
+        _ value: Int,
+        _ pointer: UnsafeMutableRawPointer? = nil
+    ) -> MHD_OptionItem {
+        MHD_OptionItem(option: option, value: value, ptr_value: pointer)
+    }
+
+    private static func dispatcher(_ context: UnsafeMutableRawPointer?) -> Dispatcher? {
+        context.map { Unmanaged<Dispatcher>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static let connection: MHD_NotifyConnectionCallback = { context, connection, _, event in
+        guard let connection else { return }
+        switch event {
+        case .CONNECTION_NOTIFY_STARTED: dispatcher(context)?.opened(connection)
+        case .CONNECTION_NOTIFY_CLOSED: dispatcher(context)?.closed(connection)
+        @unknown default: break
+        }
+    }
+
+    /// Told for the sake of logs, but the only place that has the target as it was sent: elsewhere
+    /// it is decoded already, with what that may hide.
+    private static let target:
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
+        ) -> UnsafeMutableRawPointer? = { context, target, connection in
+            guard let target, let connection else { return nil }
+            let bytes = UnsafeRawBufferPointer(start: target, count: strlen(target))
+            dispatcher(context)?.read(target: Array(bytes), connection)
+            // libmicrohttpd would read the parameters too, and 0.9.75 goes silent when they take
+            // more than its memory.
+            if let query = strchr(target, CInt(UInt8(ascii: "?"))) { query[1] = 0 }
+            return nil
+        }
+
+    private static let request: MHD_AccessHandlerCallback = {
+        context,
+        connection,
+        url,
+        method,
+        version,
+        _,
+        _,
+        _ in
+        guard let connection, let url, let method, let version,
+            let dispatcher = dispatcher(context)
+        else { return .NO }
+        return dispatcher.handle(FirstLine(method: method, url: url, version: version), connection)
+    }
+
+    private static let completion: MHD_RequestCompletedCallback = { context, connection, _, _ in
+        guard let connection else { return }
+        dispatcher(context)?.completed(connection)
+    }
+}
