@@ -133,10 +133,11 @@ extension Duel {
         settle()
         let isWanted = loader.map { $0.inFlight?.number == number } ?? false
         if isWanted {
-            loader?.receive(number, next: next)
+            loader?.receive(number, items: page.count, next: next, at: time)
             scroller.append(page: page, at: time)
         }
-        let isWantedByModel = feed?.receive(number, next: next) ?? false
+        let isWantedByModel =
+            feed?.receive(number, isEmpty: page.isEmpty, next: next, at: time) ?? false
         if isWantedByModel {
             let new = page.filter { item in !naive.world.keys.contains(item.key.value) }
             _ = naive.take(.change(.insert(new, before: nil)), at: time)

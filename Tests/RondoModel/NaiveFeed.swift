@@ -12,8 +12,11 @@ struct NaiveFeed {
     private var cursor: Int? = 0
     private var made = 0
     private(set) var waiting: Int?
+    /// How many failures and empty pages there were in a row.
     private var failures = 0
     private(set) var retryTime: Milliseconds?
+    /// Whether the last answer was a failure.
+    private var hasFailed = false
 
     init(prefetch: Int) {
         self.prefetch = prefetch
@@ -24,41 +27,49 @@ struct NaiveFeed {
         guard let cursor, waiting == nil else { return nil }
         if let retryTime {
             guard time >= retryTime else { return nil }
-        } else if count > 0, reached < count - 1 - prefetch {
-            return nil
+        }
+        if !hasFailed {
+            retryTime = nil
+            if count > 0, reached < count - 1 - prefetch { return nil }
         }
         made += 1
         waiting = made
-        retryTime = nil
+        (retryTime, hasFailed) = (nil, false)
         return Request(number: made, cursor: cursor)
     }
 
     /// A page comes; the answer is whether it was waited for.
-    mutating func receive(_ number: Int, next: Int?) -> Bool {
+    mutating func receive(_ number: Int, isEmpty: Bool, next: Int?, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
-        (waiting, cursor, failures) = (nil, next, 0)
+        (waiting, cursor) = (nil, next)
+        if isEmpty, next != nil { delay(from: time) } else { failures = 0 }
         return true
     }
 
     /// A request fails; the answer is whether it was waited for.
     mutating func fail(_ number: Int, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
+        (waiting, hasFailed) = (nil, true)
+        delay(from: time)
+        return true
+    }
+
+    private mutating func delay(from time: Milliseconds) {
         var delay: Milliseconds = 1000
         for _ in 0..<failures where delay < 30_000 { delay *= 2 }
-        (waiting, failures, retryTime) = (nil, failures + 1, time + min(delay, 30_000))
-        return true
+        (failures, retryTime) = (failures + 1, time + min(delay, 30_000))
     }
 
     /// The user asks again; the answer is whether something had failed.
     mutating func retry(at time: Milliseconds) -> Bool {
-        guard retryTime != nil else { return false }
+        guard hasFailed else { return false }
         retryTime = time
         return true
     }
 
     /// Another list; the answer is the request that is given up.
     mutating func restart() -> Int? {
-        defer { (waiting, cursor, failures, retryTime) = (nil, 0, 0, nil) }
+        defer { (waiting, cursor, failures, retryTime, hasFailed) = (nil, 0, 0, nil, false) }
         return waiting
     }
 }

@@ -207,10 +207,10 @@ test('a page that comes brings the next one only when the end is near again', ()
   assert.equal(engine.inFlight, 1);
   engine.change(list(1, 2), false, 10);
   assert.equal(engine.inFlight, 1);
-  assert.equal(engine.receive(1, false, 10), null);
+  assert.equal(engine.receive(1, 2, false, 10), null);
   assert.equal(engine.inFlight, 2);
   engine.change(list(1, 2, 3, 4, 5), false, 20);
-  assert.equal(engine.receive(2, false, 20), null);
+  assert.equal(engine.receive(2, 3, false, 20), null);
   assert.equal(engine.inFlight, 0);
   engine.scroll(3, 'forward', false, 30);
   assert.equal(engine.inFlight, 3);
@@ -220,7 +220,7 @@ test('after the last page nothing is wanted', () => {
   const engine = engineOf();
   engine.feed(2, 0);
   engine.change(list(1), false, 10);
-  assert.equal(engine.receive(1, true, 10), null);
+  assert.equal(engine.receive(1, 1, true, 10), null);
   engine.frame(100_000);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
 });
@@ -229,13 +229,13 @@ test('an answer that nobody waits for is refused', () => {
   const engine = engineOf();
   engine.feed(2, 0);
   for (const number of [0, 2]) {
-    assert.equal(engine.receive(number, true, 1), 'noSuchRequest');
+    assert.equal(engine.receive(number, 1, true, 1), 'noSuchRequest');
     assert.equal(engine.fail(number, 1), 'noSuchRequest');
   }
   assert.equal(engine.inFlight, 1);
   assert.equal(engine.fail(1, 1), null);
   assert.equal(engine.fail(1, 1), 'noSuchRequest');
-  assert.equal(engine.receive(1, true, 1), 'noSuchRequest');
+  assert.equal(engine.receive(1, 1, true, 1), 'noSuchRequest');
 });
 
 test('what failed is asked for again after a second, then after two', () => {
@@ -248,6 +248,19 @@ test('what failed is asked for again after a second, then after two', () => {
   engine.frame(1050);
   assert.equal(engine.inFlight, 2);
   engine.fail(2, 2000);
+  assert.equal(engine.deadline, 4000);
+});
+
+test('behind an empty page the next one is asked for after a second, then after two', () => {
+  const engine = engineOf(1);
+  engine.feed(2, 0);
+  engine.receive(1, 0, false, 50);
+  assert.deepEqual([engine.inFlight, engine.deadline], [0, 1050]);
+  engine.frame(1049);
+  assert.equal(engine.inFlight, 0);
+  engine.frame(1050);
+  assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
+  engine.receive(2, 0, false, 2000);
   assert.equal(engine.deadline, 4000);
 });
 
@@ -278,7 +291,7 @@ test('another list gives the request in flight up, the same list and a change do
   assert.equal(engine.inFlight, 1);
   engine.change(list(5, 6), true, 3);
   assert.equal(engine.inFlight, 2);
-  assert.equal(engine.receive(1, true, 4), 'noSuchRequest');
+  assert.equal(engine.receive(1, 1, true, 4), 'noSuchRequest');
   engine.change(list(5, 1, 2, 3, 4, 6), true, 5);
   assert.equal(engine.inFlight, 0, 'the end is far');
 });
@@ -288,7 +301,7 @@ test('a feed that was given up wants nothing, and its answers are refused', () =
   engine.feed(2, 0);
   engine.unfeed(1);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
-  assert.equal(engine.receive(1, false, 2), 'noSuchRequest');
+  assert.equal(engine.receive(1, 1, false, 2), 'noSuchRequest');
   assert.equal(engine.fail(1, 2), 'noSuchRequest');
   assert.equal(engine.retry(2), 'nothingFailed');
   engine.feed(2, 3);
@@ -305,7 +318,11 @@ test('a feed that makes no sense is refused', () => {
   assert.equal(engine.inFlight, 0);
   engine.feed(0, 0);
   const message = `number ${natural}, not 4294967297`;
-  assert.throws(() => engine.receive(2 ** 32 + 1, true, 0), { name: 'RangeError', message });
+  assert.throws(() => engine.receive(2 ** 32 + 1, 1, true, 0), { name: 'RangeError', message });
   assert.throws(() => engine.fail(2 ** 32 + 1, 0), { name: 'RangeError', message });
+  assert.throws(() => engine.receive(1, -1, true, 0), {
+    name: 'RangeError',
+    message: `count ${natural}, not -1`,
+  });
   assert.equal(engine.inFlight, 1);
 });

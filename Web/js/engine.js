@@ -372,11 +372,13 @@ export class Engine {
    * A page has come, of whose items `change` was told.
    *
    * @param {number} number Of the request that it answers.
+   * @param {number} count How many items it has; behind an empty one the next has to wait.
    * @param {boolean} isLast
    * @param {number} time
    */
-  receive(number, isLast, time) {
-    return this.#refusable('rondo_receive', time, natural('number', number), isLast);
+  receive(number, count, isLast, time) {
+    const args = [natural('number', number), natural('count', count), isLast];
+    return this.#refusable('rondo_receive', time, ...args);
   }
 
   /**

@@ -147,7 +147,9 @@ export class Feed {
     this.#cursor = page.next ?? null;
     const isLast = this.#cursor === null;
     this.#tell(isLast ? 'ended' : 'idle', { added, dropped });
-    this.#driver.input((engine, time) => engine.receive(request.number, isLast, time));
+    this.#driver.input((engine, time) =>
+      engine.receive(request.number, entries.length, isLast, time),
+    );
   }
 
   /**

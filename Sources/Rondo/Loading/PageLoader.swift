@@ -1,12 +1,15 @@
 /// Decides when a feed asks for its next page; a state machine without input or output.
 ///
 /// One request is in flight at a time. Failures are asked for again after 1, 2, 4 … at most 30
-/// seconds, or at once when the user wants it. Answers that nobody waits for, because they come
+/// seconds, or at once when the user wants it; behind an empty page the next one waits as long.
+/// Answers that nobody waits for, because they come
 /// twice, late or for a feed that was since replaced, are refused and change nothing.
 ///
 ///     var loader = PageLoader(from: "p1")
 ///     loader.request(for: scroller, at: 0)              // number 1, cursor "p1"
-///     if loader.receive(1, next: "p2") == nil { scroller.append(page: items, at: 40) }
+///     if loader.receive(1, items: page.count, next: "p2", at: 40) == nil {
+///         scroller.append(page: page, at: 40)
+///     }
 ///     loader.request(for: scroller, at: 50)             // nil until the end is near
 ///
 /// `Cursor` is whatever names a page to the host.
@@ -26,6 +29,8 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         case waiting(Request)
         /// The last request failed; it is made again at a time.
         case failed(Cursor, retry: Milliseconds)
+        /// The last page was empty; the next one may be asked for from a time on.
+        case emptied(Cursor, until: Milliseconds)
         /// There are no more pages.
         case ended
     }
@@ -34,7 +39,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     public let prefetch: Int
     private let start: Cursor
     private var state: State
-    /// How many requests in a row have failed.
+    /// How many requests in a row have brought nothing: a failure, or an empty page.
     private var failures = 0
     /// What the next request is called.
     public var numbers = RequestNumbers()
@@ -57,9 +62,14 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         if case .waiting(let request) = state { request } else { nil }
     }
 
-    /// When a failed request is made again by itself, nil when none failed.
+    /// When a request is due after a failure or an empty page, nil when it was neither.
+    ///
+    /// A failed request is made again then; behind an empty page the next one may be asked for.
     public var retryTime: Milliseconds? {
-        if case .failed(_, let retry) = state { retry } else { nil }
+        switch state {
+        case .failed(_, let time), .emptied(_, let time): time
+        case .ready, .waiting, .ended: nil
+        }
     }
 
     /// Whether the last page has come.
@@ -75,13 +85,14 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     ///   - time: In milliseconds.
     /// - Returns: The page to fetch; it is in flight from now on.
     public mutating func request(current: Int, count: Int, at time: Milliseconds) -> Request? {
+        if case .emptied(let cursor, let until) = state, until <= time { state = .ready(cursor) }
         switch state {
         case .ready(let cursor):
             guard count - 1 - current <= prefetch || count == 0 else { return nil }
             return send(cursor)
         case .failed(let cursor, let retry):
             return retry <= time ? send(cursor) : nil
-        case .waiting, .ended:
+        case .emptied, .waiting, .ended:
             return nil
         }
     }
@@ -101,13 +112,30 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - number: Of the request that it answers.
+    ///   - count: How many items it has, known ones too. Behind one without any, the next is not
+    ///     asked for at once, so that a feed of empty pages is not asked without end.
     ///   - next: The cursor of the page after it, nil at the end of the feed.
+    ///   - time: In milliseconds; the delay behind an empty page counts from here.
     /// - Returns: Why nobody waits for it, or nil.
     @discardableResult
-    public mutating func receive(_ number: Int, next: Cursor?) -> Refusal? {
+    public mutating func receive(
+        _ number: Int,
+        items count: Int,
+        next: Cursor?,
+        at time: Milliseconds
+    ) -> Refusal? {
         guard inFlight?.number == number else { return .noSuchRequest }
-        failures = 0
-        state = next.map { .ready($0) } ?? .ended
+        guard let next else {
+            state = .ended
+            return nil
+        }
+        if count > 0 {
+            failures = 0
+            state = .ready(next)
+        } else {
+            failures += 1
+            state = .emptied(next, until: time + RetryDelay.delay(after: failures))
+        }
         return nil
     }
 

@@ -21,7 +21,7 @@ struct Feed: Sendable {
         set { loader.numbers = newValue }
     }
 
-    /// When a failed request is made again by itself, nil when none failed.
+    /// When a request is due after a failure or an empty page, nil when it was neither.
     var retryTime: Milliseconds? { loader.retryTime }
 
     /// What is to be told now: a request given up, then one made.
@@ -39,8 +39,11 @@ struct Feed: Sendable {
     }
 
     /// A page has come; the answer is why nobody waits for it, or nil.
-    mutating func receive(_ number: Int, next: String?) -> String? {
-        loader.receive(number, next: next) == nil ? nil : Self.refusal(of: number)
+    mutating func receive(_ number: Int, items: Int, next: String?, at time: Milliseconds)
+        -> String?
+    {
+        loader.receive(number, items: items, next: next, at: time) == nil
+            ? nil : Self.refusal(of: number)
     }
 
     /// A request has failed; the answer is why nobody waits for that, or nil.

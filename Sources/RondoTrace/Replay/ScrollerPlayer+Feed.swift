@@ -11,7 +11,8 @@ extension ScrollerPlayer {
         case .failure:
             return feed?.fail(number, at: time)
         case .page(let items, let next):
-            if let refusal = feed?.receive(number, next: next) { return refusal }
+            let refusal = feed?.receive(number, items: items.count, next: next, at: time)
+            if let refusal { return refusal }
             // What is there already is dropped, as `Scroller.append(page:at:)` does.
             let new = directory.items(items).filter { scroller.allItems.index(of: $0.key) == nil }
             return scroller.insert(new, at: time)?.reason

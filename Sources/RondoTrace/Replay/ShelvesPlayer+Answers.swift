@@ -20,7 +20,8 @@ extension ShelvesPlayer {
             return shelves.receive(number, keys, at: time)?.reason
         case .lists(let page, let next):
             guard !isOfItems else { return "request \(number) asks for items" }
-            if let refusal = feed?.receive(number, next: next) { return refusal }
+            let late = feed?.receive(number, items: page.count, next: next, at: time)
+            if let late { return late }
             let new = page.filter { known($0.id) == nil }
             return insert(new, at: time)?.reason
         case .page:

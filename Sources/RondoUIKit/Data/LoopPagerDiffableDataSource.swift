@@ -105,7 +105,7 @@
                 load: load,
                 append: { [weak self] in self?.append($0, to: section) },
                 tell: { [weak self] in self?.loading = $0 },
-                onFailure: { [weak pager] in pager?.update() }
+                onDelay: { [weak pager] in pager?.update() }
             )
             retry = { [weak feed] in feed?.retry() }
             pager.feed = feed

@@ -39,7 +39,7 @@
         private let append: ([Item]) -> Void
         private let tell: (LoopPagerLoading) -> Void
         /// Called when the pager has to ask when this wants to be asked again.
-        private let onFailure: () -> Void
+        private let onDelay: () -> Void
         /// The time, by the pager's engine.
         private let now: () -> Milliseconds
 
@@ -50,14 +50,14 @@
             load: @escaping @MainActor (Cursor) async throws -> Page,
             append: @escaping ([Item]) -> Void,
             tell: @escaping (LoopPagerLoading) -> Void,
-            onFailure: @escaping () -> Void
+            onDelay: @escaping () -> Void
         ) {
             loader = PageLoader(from: cursor, prefetch: prefetch)
             self.now = now
             self.load = load
             self.append = append
             self.tell = tell
-            self.onFailure = onFailure
+            self.onDelay = onDelay
         }
 
         var deadline: Milliseconds? { loader.retryTime }
@@ -77,15 +77,22 @@
         }
 
         private func receive(_ number: Int, _ page: Page) {
-            guard loader.receive(number, next: page.next) == nil else { return }
+            let refusal = loader.receive(
+                number,
+                items: page.items.count,
+                next: page.next,
+                at: now()
+            )
+            guard refusal == nil else { return }
             tell(page.next == nil ? .ended : .idle)
             append(page.items)
+            if page.items.isEmpty { onDelay() }
         }
 
         private func fail(_ number: Int, _ error: any Error) {
             guard loader.fail(number, at: now()) == nil else { return }
             tell(.failed(error))
-            onFailure()
+            onDelay()
         }
 
         /// The user asks again after a failure.

@@ -178,7 +178,7 @@
                 load: load,
                 append: { [weak self] in self?.append($0) },
                 tell: { [weak self] in self?.loading = $0 },
-                onFailure: { [weak view] in view?.update() }
+                onDelay: { [weak view] in view?.update() }
             )
             retry = { [weak feed] in feed?.retry() }
             view.feed = feed

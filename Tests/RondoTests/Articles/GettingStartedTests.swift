@@ -45,8 +45,9 @@ struct GettingStartedTests {
         var loader = PageLoader(from: "first")
         if let request = loader.request(for: feed, at: 0) {
             let page = pages[request.cursor]
-            loader.receive(request.number, next: page?.next)
-            feed.append(page: page?.items ?? [], at: 0)
+            let items = page?.items ?? []
+            loader.receive(request.number, items: items.count, next: page?.next, at: 0)
+            feed.append(page: items, at: 0)
         }
         #expect((0..<feed.items.count).map { feed.items[ItemIndex($0)].key.value } == [8, 9, 3])
         #expect(loader.hasEnded)

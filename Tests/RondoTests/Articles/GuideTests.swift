@@ -63,7 +63,7 @@ struct GuideTests {
             fetch(request.cursor, as: request.number)  // one at a time, numbered from 1
         }
         // The answer to a number, whenever it comes:
-        if loader.receive(number, next: page.next) == nil {
+        if loader.receive(number, items: page.items.count, next: page.next, at: time) == nil {
             scroller.append(page: page.items, at: time)  // says how many were there already
         }
         scroller.filter({ !blocked.contains($0) }, at: time)

@@ -74,7 +74,12 @@ import Testing
             let isWaitedFor = answer.request == waiting
             let refusal: Refusal?
             if let page = answer.page {
-                refusal = loader.receive(answer.request, next: page.next)
+                refusal = loader.receive(
+                    answer.request,
+                    items: page.items.count,
+                    next: page.next,
+                    at: time
+                )
                 if refusal == nil { append(page.items) }
             } else {
                 refusal = loader.fail(answer.request, at: time)
@@ -183,7 +188,7 @@ import Testing
         for page in 0..<3 {
             let time = Milliseconds(page)
             #expect(loader.request(for: scroller, at: time)?.cursor == page)
-            #expect(loader.receive(page + 1, next: page + 1) == nil)
+            #expect(loader.receive(page + 1, items: 10, next: page + 1, at: time) == nil)
             scroller.append(page: (0..<10).map { Item(ItemKey(page * 10 + $0)) }, at: time)
         }
         #expect(scroller.items.count == 10)
@@ -201,7 +206,7 @@ import Testing
         #expect(loader.request(for: scroller, at: 1)?.number == 1)
         scroller.filter(nil, at: 2)
         #expect(loader.inFlight?.number == 1)
-        #expect(loader.receive(1, next: "p2") == nil)
+        #expect(loader.receive(1, items: 1, next: "p2", at: 2) == nil)
         #expect(loader.request(for: scroller, at: 3) == nil)
     }
 }

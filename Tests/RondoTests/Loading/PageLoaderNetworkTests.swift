@@ -42,7 +42,12 @@ import Testing
             let isWaitedFor = answer.request == waiting
             let refusal: Refusal?
             if let page = answer.page {
-                refusal = loader.receive(answer.request, next: page.next)
+                refusal = loader.receive(
+                    answer.request,
+                    items: page.items.count,
+                    next: page.next,
+                    at: time
+                )
                 if refusal == nil { items += page.items }
             } else {
                 refusal = loader.fail(answer.request, at: time)

@@ -41,7 +41,9 @@ import Testing
                 time = due
             }
             let request = loader.request(current: 0, count: 0, at: time)
-            #expect(loader.receive(request?.number ?? 0, next: round + 1) == nil)
+            #expect(
+                loader.receive(request?.number ?? 0, items: 1, next: round + 1, at: time) == nil
+            )
             #expect(loader.retryTime == nil)
         }
     }
@@ -59,6 +61,44 @@ import Testing
         #expect(loader.retryTime == 2004, "the user's try counts as one")
     }
 
+    /// A feed of empty pages is not asked as fast as it answers.
+    @Test func behindEmptyPagesTheNextOneIsAskedForLaterAndLater() {
+        var loader = PageLoader(from: 0)
+        var time: Milliseconds = 0
+        for (page, seconds) in [1.0, 2, 4, 8, 16, 30, 30].enumerated() {
+            let request = loader.request(current: 0, count: 0, at: time)
+            #expect(request?.cursor == page)
+            #expect(loader.receive(page + 1, items: 0, next: page + 1, at: time + 50) == nil)
+            #expect(loader.retry(at: time + 50) == .nothingFailed)
+            let due = time + 50 + seconds * 1000
+            #expect(loader.retryTime == due)
+            #expect(loader.request(current: 0, count: 0, at: due - 0.001) == nil)
+            time = due
+        }
+        _ = loader.request(current: 0, count: 0, at: time)
+        loader.receive(8, items: 1, next: 8, at: time)
+        #expect(loader.retryTime == nil, "a page with items is followed at once")
+        _ = loader.request(current: 0, count: 1, at: time)
+        loader.receive(9, items: 0, next: 9, at: time)
+        #expect(loader.retryTime == time + 1000, "delays start again")
+    }
+
+    @Test func behindAnEmptyPageTheNextOneWaitsForTheEndToo() {
+        var loader = PageLoader(from: "p1")
+        _ = loader.request(current: 9, count: 10, at: 0)
+        loader.receive(1, items: 0, next: "p2", at: 0)
+        #expect(loader.request(current: 0, count: 10, at: 1000) == nil)
+        #expect(loader.retryTime == nil, "nobody has to look again by then")
+        #expect(loader.request(current: 9, count: 10, at: 1001)?.cursor == "p2")
+    }
+
+    @Test func anEmptyLastPageIsTheEnd() {
+        var loader = PageLoader(from: "p1")
+        _ = loader.request(current: 0, count: 0, at: 0)
+        loader.receive(1, items: 0, next: nil, at: 0)
+        #expect(loader.hasEnded && loader.retryTime == nil)
+    }
+
     /// A failed request is made again although the user has gone elsewhere since.
     @Test func asksAgainWhereverTheUserIs() {
         var loader = PageLoader(from: "p1")
@@ -70,10 +110,10 @@ import Testing
     @Test func endsAtTheEnd() {
         var loader = PageLoader(from: "p1")
         _ = loader.request(current: 0, count: 0, at: 0)
-        loader.receive(1, next: nil)
+        loader.receive(1, items: 1, next: nil, at: 0)
         #expect(loader.hasEnded)
         for time in [0.0, 1e6] { #expect(loader.request(current: 0, count: 0, at: time) == nil) }
-        #expect(loader.receive(1, next: "p2") == .noSuchRequest)
+        #expect(loader.receive(1, items: 1, next: "p2", at: 0) == .noSuchRequest)
         #expect(loader.fail(1, at: 0) == .noSuchRequest)
         #expect(loader.retry(at: 0) == .nothingFailed)
         #expect(loader.hasEnded)
@@ -83,19 +123,19 @@ import Testing
     @Test func startsAgainFromAnyState() {
         var waiting = PageLoader(from: "p1")
         _ = waiting.request(current: 0, count: 0, at: 0)
-        waiting.receive(1, next: "p2")
+        waiting.receive(1, items: 1, next: "p2", at: 0)
         var failed = waiting
         var ended = waiting
         _ = waiting.request(current: 0, count: 0, at: 0)
         _ = failed.request(current: 0, count: 0, at: 0)
         failed.fail(2, at: 0)
         _ = ended.request(current: 0, count: 0, at: 0)
-        ended.receive(2, next: nil)
+        ended.receive(2, items: 1, next: nil, at: 0)
         for (loader, unwanted) in [(waiting, 2), (failed, nil), (ended, nil)] {
             var loader = loader
             #expect(loader.restart()?.number == unwanted)
             #expect(!loader.hasEnded && loader.inFlight == nil && loader.retryTime == nil)
-            #expect(loader.receive(2, next: "p9") == .noSuchRequest)
+            #expect(loader.receive(2, items: 1, next: "p9", at: 0) == .noSuchRequest)
             let request = loader.request(current: 0, count: 0, at: 0)
             #expect(request?.number == 3 && request?.cursor == "p1")
             loader.fail(3, at: 0)

@@ -139,11 +139,20 @@ func unfeedShelves(_ handle: Handle, _ time: Double) {
 /// A page has come, and `rondo_shelves_insert` has been told of its shelves.
 @_expose(wasm)
 @c(rondo_shelves_receive_page)
-func receivePage(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Int32 {
+func receivePage(
+    _ handle: Handle,
+    _ number: Int32,
+    _ count: Int32,
+    _ isLast: Bool,
+    _ time: Double
+) -> Int32 {
     let session = ShelvesSession.of(handle)
     session.shelves.run(to: time)
     guard session.loader != nil else { return code(.noSuchRequest) }
-    return code(session.loader?.receive(Int(number), next: isLast ? nil : Page()))
+    let next = isLast ? nil : Page()
+    return code(
+        session.loader?.receive(Int(number), items: Int(count), next: next, at: time)
+    )
 }
 
 @_expose(wasm)

@@ -45,12 +45,20 @@ func unfeed(_ handle: Handle, _ time: Double) -> Answer {
 /// A page has come, and `rondo_change` has been told of its items.
 @_expose(wasm)
 @c(rondo_receive)
-func receive(_ handle: Handle, _ number: Int32, _ isLast: Bool, _ time: Double) -> Answer {
+func receive(
+    _ handle: Handle,
+    _ number: Int32,
+    _ count: Int32,
+    _ isLast: Bool,
+    _ time: Double
+) -> Answer {
     let session = Session.of(handle)
     session.scroller.run(to: time)
     let next = isLast ? nil : Page()
     guard session.loader != nil else { return session.answer(.noSuchRequest) }
-    return session.answer(session.loader?.receive(Int(number), next: next))
+    return session.answer(
+        session.loader?.receive(Int(number), items: Int(count), next: next, at: time)
+    )
 }
 
 @_expose(wasm)

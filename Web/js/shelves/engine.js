@@ -480,11 +480,13 @@ export class ShelvesEngine {
    * A page has come, of whose shelves `insert` was told.
    *
    * @param {number} number
+   * @param {number} count How many shelves it has; behind an empty one the next has to wait.
    * @param {boolean} isLast
    * @param {number} time
    */
-  receive(number, isLast, time) {
-    return this.#refusable('receive_page', time, natural('number', number), isLast);
+  receive(number, count, isLast, time) {
+    const args = [natural('number', number), natural('count', count), isLast];
+    return this.#refusable('receive_page', time, ...args);
   }
 
   /**

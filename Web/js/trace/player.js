@@ -192,11 +192,12 @@ export class Player extends Replay {
       return inWords(this.#engine.fail(request, t));
     }
     this.#feed.receive(next);
+    const entries = this.#entries(input);
     try {
-      return this.#edit((list) => list.appended(this.#entries(input)), t);
+      return this.#edit((list) => list.appended(entries), t);
     } finally {
       // It has come, whatever becomes of its items.
-      this.#engine.receive(request, next === null, t);
+      this.#engine.receive(request, entries.length, next === null, t);
     }
   }
 

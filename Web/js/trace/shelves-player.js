@@ -298,7 +298,7 @@ export class ShelvesPlayer extends Replay {
       return this.#insertLists(page);
     } finally {
       // It has come, whatever becomes of its lists.
-      this.#engine.receive(request, next === null, t);
+      this.#engine.receive(request, lists.length, next === null, t);
     }
   }
 
