@@ -158,7 +158,7 @@ extension Scroller {
     ///     scroller.measure([(ItemKey(7), 213.5)], at: 16)
     ///
     /// - Parameters:
-    ///   - lengths: Along the axis in points, of items that are there.
+    ///   - lengths: Along the axis in points; those of items that are gone by now are passed over.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
@@ -170,9 +170,8 @@ extension Scroller {
         at time: Milliseconds
     ) -> Refusal? {
         run(to: time)
-        for (key, _) in lengths where allItems.index(of: key) == nil { return .unknownItem }
         var all = allItems
-        var (first, last) = (all.count, 0)
+        var (first, last) = (all.count, -1)
         for (key, length) in lengths {
             guard let index = all.index(of: key)?.value else { continue }
             var item = all[ItemIndex(index)]

@@ -51,7 +51,7 @@ import Testing
                 let steps = [-7, -3, -2, 2, 3, 9]
                 let keys = steps.map { ItemKey((index + $0 + Self.count) % Self.count) }
                 var scroller = before
-                #expect(scroller.measure(keys.map { ($0, length) }, at: time) == nil)
+                scroller.measure(keys.map { ($0, length) }, at: time)
                 let frame = scroller.frame(at: time)
                 let story = "\(name), \(length) points, \(ends), \(alignment)"
                 #expect(frame.current == current && frame.phase == before.phase, "\(story)")
@@ -142,19 +142,27 @@ import Testing
         #expect(measured == lengths.map { .points($0) })
     }
 
-    @Test func knownLengthsAndUnknownItemsChangeNothing() {
+    @Test func knownLengthsChangeNothing() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
         scroller.measure([(ItemKey(1), 30)], at: 0)
         scroller.next(at: 0)
         _ = scroller.frame(at: 100)
         scroller.clearEvents()
         let tiles = scroller.tiles
-        #expect(scroller.measure([(ItemKey(1), 30)], at: 100) == nil)
-        #expect(scroller.measure([], at: 100) == nil)
-        #expect(scroller.measure([(ItemKey(0), 9), (ItemKey(7), 9)], at: 100) == .unknownItem)
-        #expect(scroller.items[ItemIndex(0)].extent == nil)
+        scroller.measure([(ItemKey(1), 30)], at: 100)
+        scroller.measure([], at: 100)
+        scroller.measure([(ItemKey(7), 9)], at: 100)
         #expect(scroller.frame(at: 100).phase == .animating && scroller.tiles == tiles)
         #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
+    }
+
+    /// A view may be laid out when its item has gone already: the others count.
+    @Test func lengthsOfItemsThatAreGoneArePassedOver() {
+        var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
+        scroller.remove([ItemKey(1)], at: 0)
+        scroller.measure([(ItemKey(0), 9), (ItemKey(1), 20), (ItemKey(2), 30)], at: 0)
+        let extents = (0..<2).map { scroller.items[ItemIndex($0)].extent }
+        #expect(extents == [.points(9), .points(30)])
     }
 
     @Test func aLengthThatNoItemMayHaveStopsTheProgram() async {
