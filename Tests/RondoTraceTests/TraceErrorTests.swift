@@ -98,6 +98,10 @@ struct TraceErrorTests {
         (#"{"do":"next"}"#, #""t" of "next" is missing, expected milliseconds of 0 or more"#),
         (#"{"t":-1,"do":"next"}"#, #""t" of "next" is -1, expected milliseconds of 0 or more"#),
         (#"{"t":19.5,"do":"next"}"#, #""t" of "next" is 19.5, expected 20 or more"#),
+        (
+            #"{"t":19.999999999,"do":"next"}"#,
+            #""t" of "next" is 19.999999999, expected 20 or more"#
+        ),
         (#"{"t":1e999,"do":"next"}"#, #""t" cannot be read, expected a finite number"#),
         (#"{"t":20}"#, #""do" is missing, expected "press", "move", "#),
         (#"{"t":20,"do":"jump"}"#, #""do" is "jump", expected "press", "move", "#),

@@ -107,6 +107,10 @@ const mistakes = [
     `# a comment\n${start}}\n\n{"t": 5, "do": "hide"}\n{"t": 4, "do": "show"}`,
     '5: "t" of "show" is 4, expected 5 or more: time never runs backwards',
   ],
+  [
+    `${start}}\n{"t": 5, "do": "hide"}\n{"t": 4.999999999, "do": "show"}`,
+    '3: "t" of "show" is 4.999999999, expected 5 or more: time never runs backwards',
+  ],
 ];
 
 /** Inputs, and what is said about them. */
