@@ -9,6 +9,9 @@ enum NaiveCurve {
     case approach(to: Points, remaining: Points, velocity: Double)
     /// Critically damped; thrown back inside it is let go where it comes through its target.
     case spring(to: Points, a: Points, b: Double, omega: Double, crossing: Double?)
+    /// A throw by items: critically damped, at a rate of `firmness` shares of the way per time in
+    /// which the velocity would cover it.
+    case flick(to: Points, remaining: Points, velocity: Double, firmness: Double)
     /// An animated scroll.
     case ease(from: Points, to: Points, velocity: Double, duration: Double)
 
@@ -20,6 +23,10 @@ enum NaiveCurve {
             return target - remaining * exp(-velocity * time / remaining)
         case .spring(let target, let a, let b, let omega, _):
             return target + (a + b * time) * exp(-omega * time)
+        case .flick(let target, let remaining, let velocity, let firmness):
+            return target
+                - (remaining + (firmness - 1) * velocity * time)
+                * exp(-firmness * velocity * time / remaining)
         case .ease(let start, let target, let velocity, let duration):
             let u = time / duration
             return start + (target - start) * u * u * (3 - 2 * u)
@@ -32,7 +39,7 @@ enum NaiveCurve {
         switch self {
         case .coast(_, _, _, let edge): edge ?? place(after: duration(physics))
         case .approach(let target, _, _), .spring(let target, _, _, _, _): target
-        case .ease(_, let target, _, _): target
+        case .flick(let target, _, _, _), .ease(_, let target, _, _): target
         }
     }
 
@@ -44,6 +51,10 @@ enum NaiveCurve {
             return velocity * exp(-velocity * time / remaining)
         case .spring(_, let a, let b, let omega, _):
             return (b - omega * (a + b * time)) * exp(-omega * time)
+        case .flick(_, let remaining, let velocity, let firmness):
+            let rate = firmness * velocity / remaining
+            let way = remaining + (firmness - 1) * velocity * time
+            return (rate * way - (firmness - 1) * velocity) * exp(-rate * time)
         case .ease(let start, let target, let velocity, let duration):
             let u = time / duration
             return 6 * (target - start) / duration * u * (1 - u)
@@ -64,8 +75,31 @@ enum NaiveCurve {
             return steps > 1 ? log(steps) * remaining / velocity : 0
         case .spring(_, _, _, _, let crossing):
             return crossing ?? settlingTime(physics.tolerance)
+        case .flick(let target, _, _, _):
+            return arrivalTime { abs(place(after: $0) - target) <= physics.tolerance }
         case .ease(_, _, _, let duration): return duration
         }
+    }
+
+    /// When what only comes nearer is near, by halves.
+    private func arrivalTime(_ isNear: (Double) -> Bool) -> Double {
+        guard !isNear(0) else { return 0 }
+        var (far, near) = (0.0, 1.0)
+        while !isNear(near) { near *= 2 }
+        for _ in 0..<70 {
+            let middle = (near + far) / 2
+            if isNear(middle) { near = middle } else { far = middle }
+        }
+        return near
+    }
+
+    /// How firm a throw by items is after a time: the same throw, begun there.
+    func firmness(after time: Double) -> Double? {
+        guard case .flick(let target, let remaining, let velocity, let firmness) = self else {
+            return nil
+        }
+        let rate = firmness * velocity / remaining
+        return rate * (target - place(after: time)) / self.velocity(after: time)
     }
 
     /// The time from which a spring stays within the tolerance: it is looked for behind the last
@@ -126,15 +160,25 @@ extension NaiveCurve {
         return .spring(to: target, a: a, b: b, omega: omega, crossing: -a / b)
     }
 
-    /// How a lift of a velocity goes to the place that it snaps to.
+    /// How a lift of a velocity goes to the place that it snaps to; a throw by items has a firmness.
     static func snapping(
         from start: Points,
         to target: Points,
         velocity: Double,
+        firmness: Double?,
         _ physics: Physics
     ) -> NaiveCurve {
         let remaining = target - start
-        if velocity / remaining > physics.springRate / 1000 {
+        let isThere = abs(remaining) < 1e-6
+        if let firmness, !isThere, velocity / remaining > 0 {
+            return .flick(
+                to: target,
+                remaining: remaining,
+                velocity: velocity,
+                firmness: firmness
+            )
+        }
+        if !isThere, velocity / remaining > physics.springRate / 1000 {
             return .approach(to: target, remaining: remaining, velocity: velocity)
         }
         return springing(

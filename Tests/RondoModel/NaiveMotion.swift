@@ -57,6 +57,8 @@ struct NaivePointer {
     var origin: Points
     var place: Points
     var grip = Grip.pressed
+    /// Where the motion was going that it caught: the slot, and 1 or -1 for the way there.
+    var caught: (target: Int, sign: Int)?
     /// The press, and each move to another place since.
     var trail: [(place: Points, time: Milliseconds)]
 

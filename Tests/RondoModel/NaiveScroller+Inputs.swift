@@ -33,9 +33,18 @@ extension NaiveScroller {
 
     private mutating func press(_ place: Points) -> Bool {
         guard pointer == nil else { return false }
+        let caught = course
         pointer = NaivePointer(at: place, time: now)
+        pointer?.caught = caught
         if motion.phase != .idle { leaveRest(by: .held(self.place)) }
         return true
+    }
+
+    /// Where the motion under way is going, nil when it is there or may stop anywhere.
+    private var course: (target: Int, sign: Int)? {
+        guard let target else { return nil }
+        let way = strip.resting(target) - place
+        return abs(way) < 1e-6 ? nil : (target, way > 0 ? 1 : -1)
     }
 
     private mutating func pull(to finger: Points) -> Bool {
@@ -92,7 +101,8 @@ extension NaiveScroller {
             from: place,
             velocity: -speed * slope(at: place),
             origin: origin,
-            sign: isFlick && speed != 0 ? (speed < 0 ? 1 : -1) : nil
+            sign: isFlick && speed != 0 ? (speed < 0 ? 1 : -1) : nil,
+            course: pointer.caught
         )
     }
 

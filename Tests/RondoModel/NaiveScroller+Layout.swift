@@ -131,6 +131,7 @@ extension NaiveScroller {
         strip = NaiveStrip(new, viewport: old.viewport, showing: successor)
         settledSlot = follow(settledSlot)
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
+        if let (goal, sign) = pointer?.caught { pointer?.caught = (follow(goal), sign) }
         if case .dragging(let pulled, let finger, let origin) = pointer?.grip {
             pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: follow(origin))
         }
@@ -196,6 +197,10 @@ extension NaiveScroller {
     /// What moved goes on from a place, as fast as it was, after the strip has become another.
     private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
+        if let (goal, sign) = pointer?.caught {
+            let target = counterpart(of: goal)
+            pointer?.caught = (target, sign)
+        }
         if case .dragging(let pulled, let finger, let begun) = pointer?.grip {
             let origin = counterpart(of: begun)
             pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: origin)
@@ -231,7 +236,12 @@ extension NaiveScroller {
                     duration: glide.end - now
                 )
             } else {
-                go(from: place, velocity: velocity, to: target.map { counterpart(of: $0) })
+                go(
+                    from: place,
+                    velocity: velocity,
+                    to: target.map { counterpart(of: $0) },
+                    firmness: glide.curve.firmness(after: now - glide.start)
+                )
             }
         }
         updateCurrent()

@@ -4,22 +4,43 @@ import RondoTestSupport
 // What moves the content without a finger.
 
 extension NaiveScroller {
-    /// Lets go of the content; the sign is the direction of a flick, nil for a slower lift.
-    mutating func coast(from place: Points, velocity: Double, origin: Int, sign: Int?) {
-        let target = snapTarget(from: place, velocity: velocity, origin: origin, sign: sign)
-        go(from: place, velocity: velocity, to: target)
+    /// Lets go of the content; the sign is the direction of a flick, nil for a slower lift, the
+    /// course that of a motion that was caught.
+    mutating func coast(
+        from place: Points,
+        velocity: Double,
+        origin: Int,
+        sign: Int?,
+        course: (target: Int, sign: Int)? = nil
+    ) {
+        let target = snapTarget(
+            from: place,
+            velocity: velocity,
+            origin: origin,
+            sign: sign,
+            course: course
+        )
+        // What is past an end comes back as it does with pages.
+        let isThrow = configuration.snap == .item && sign != nil && overshoot(of: place) == 0
+        go(from: place, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
 
     /// Goes to a slot's place, or to wherever friction and ends stop it.
-    mutating func go(from place: Points, velocity: Double, to target: Int?) {
+    mutating func go(
+        from place: Points,
+        velocity: Double,
+        to target: Int?,
+        firmness: Double? = nil
+    ) {
         let physics = configuration.physics
         if let target {
             let goal = strip.resting(target)
-            // A lift on its target is at rest at once, one next to it is not.
-            doubt(.threshold, if: abs(goal - place) < 1e-6 && !isExact(at: place))
-            guard goal != place else { return rest(on: target) }
+            // A lift on its target goes on past it, one next to it may not.
+            let way = abs(goal - place)
+            doubt(.threshold, if: abs(way - 1e-6) < 5e-7)
+            guard way >= 1e-6 || velocity != 0 else { return rest(on: target) }
             glide(
-                .snapping(from: place, to: goal, velocity: velocity, physics),
+                .snapping(from: place, to: goal, velocity: velocity, firmness: firmness, physics),
                 .decelerating,
                 to: target
             )
@@ -80,14 +101,22 @@ extension NaiveScroller {
     }
 
     /// The slot that a lift comes to rest on, nil when it may rest anywhere.
-    mutating func snapTarget(from place: Points, velocity: Double, origin: Int, sign: Int?) -> Int?
-    {
+    mutating func snapTarget(
+        from place: Points,
+        velocity: Double,
+        origin: Int,
+        sign: Int?,
+        course: (target: Int, sign: Int)? = nil
+    ) -> Int? {
         var found: Int
         switch configuration.snap {
         case .none: return nil
         case .page:
             found = nearest(to: place, from: current)
-            if let sign {
+            if let course, course.sign == sign {
+                // A swipe that goes on counts from where the one before was going.
+                found = chooseNeighbor(of: course.target, course.sign) ?? course.target
+            } else if let sign {
                 found = beyond(place, sign, from: current) ?? found
                 found = max(found, chooseNeighbor(of: origin, -1) ?? origin)
                 found = min(found, chooseNeighbor(of: origin, 1) ?? origin)
@@ -140,9 +169,9 @@ extension NaiveScroller {
         case .shortest:
             let forward = abs(strip.resting(ahead) - place)
             let backward = abs(strip.resting(behind) - place)
-            let isClose = abs(forward - backward) < 1e-6
-            doubt(.halfWay, if: isClose && (forward != backward || !isOnGrid(place)))
-            return forward <= backward ? ahead : behind
+            let excess = forward - backward
+            doubt(.halfWay, if: abs(excess - 1e-6) < 5e-7)
+            return excess < 1e-6 ? ahead : behind
         }
     }
 
@@ -153,7 +182,9 @@ extension NaiveScroller {
             pointer?.grip = .ignored
             return rest(on: slot)
         }
-        if motion.phase == .animating, slot == target {
+        if case .glide(let glide) = motion, glide.phase == .animating, glide.target == slot,
+            glide.end - now <= duration
+        {
             pointer?.grip = .ignored
             return
         }

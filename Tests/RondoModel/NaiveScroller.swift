@@ -352,7 +352,7 @@ extension NaiveScroller {
             switch glide.curve {
             case .coast(_, _, _, .some): bounce(from: glide.endPlace, velocity: velocity)
             case .spring(_, _, _, _, .some): go(from: glide.endPlace, velocity: velocity, to: nil)
-            case .coast, .spring, .approach, .ease: rest(at: glide.endPlace)
+            case .coast, .spring, .flick, .approach, .ease: rest(at: glide.endPlace)
             }
         case .held(let place), .following(let place, _): rest(at: place)
         case .rest: break

@@ -7,6 +7,8 @@ enum Curve: Sendable {
     case spring(Spring)
     /// A spring up to where a throw comes through its target.
     case through(Spring, until: Milliseconds)
+    /// A throw by items: a spring that is never faster than the finger was.
+    case flick(Spring)
     case ease(Ease)
 
     /// When it ends, counted from its start.
@@ -16,6 +18,7 @@ enum Curve: Sendable {
         case .approach(let curve): curve.duration
         case .spring(let curve): curve.duration
         case .through(_, let crossing): crossing
+        case .flick(let curve): curve.duration
         case .ease(let curve): curve.duration
         }
     }
@@ -28,6 +31,7 @@ enum Curve: Sendable {
         case .spring(let curve): curve.place(after: elapsed)
         case .through(let curve, let end):
             elapsed < end ? curve.place(after: elapsed) : curve.target
+        case .flick(let curve): curve.place(after: elapsed)
         case .ease(let curve): curve.place(after: elapsed)
         }
     }
@@ -39,6 +43,7 @@ enum Curve: Sendable {
         case .approach(let curve): curve.velocity(after: elapsed)
         case .spring(let curve): curve.velocity(after: elapsed)
         case .through(let curve, _): curve.velocity(after: elapsed)
+        case .flick(let curve): curve.velocity(after: elapsed)
         case .ease(let curve): curve.velocity(after: elapsed)
         }
     }

@@ -76,6 +76,11 @@ struct Glide: Sendable {
     func velocity(at time: Milliseconds) -> Velocity {
         time < end ? curve.velocity(after: time - start) : 0
     }
+
+    /// How firm a throw by items is by now, nil when it is none.
+    func firmness(at time: Milliseconds) -> Double? {
+        if case .flick(let curve) = curve { curve.firmness(after: time - start) } else { nil }
+    }
 }
 
 /// Wheel steps that follow each other closely.

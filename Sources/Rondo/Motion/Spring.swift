@@ -15,10 +15,17 @@ struct Spring: Sendable {
     /// Per millisecond.
     private let omega: Double
 
-    init(from start: Points, to target: Points, velocity: Velocity, physics: Physics) {
+    /// A spring of the physics' rate, or of another one per millisecond.
+    init(
+        from start: Points,
+        to target: Points,
+        velocity: Velocity,
+        rate: Double? = nil,
+        physics: Physics
+    ) {
         self.target = target
         a = start - target
-        omega = physics.springRate / 1000
+        omega = rate ?? physics.springRate / 1000
         b = velocity + omega * a
         let duration = Self.settlingTime(a: a, b: b, omega: omega, tolerance: physics.tolerance)
         self.duration = duration
@@ -64,5 +71,13 @@ struct Spring: Sendable {
 
     func velocity(after elapsed: Milliseconds) -> Velocity {
         (b - omega * (a + b * elapsed)) * exponential(-omega * elapsed)
+    }
+
+    /// The rate, in shares of the way left that the velocity covers per millisecond.
+    ///
+    /// Up to 2 the speed only falls; from 1 on the target is not passed.
+    func firmness(after elapsed: Milliseconds) -> Double {
+        let pull = omega * (a + b * elapsed)
+        return pull / (pull - b)
     }
 }

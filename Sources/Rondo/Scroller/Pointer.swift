@@ -14,22 +14,35 @@ struct Pointer: Sendable {
     /// Where it is, in points along the axis.
     var place: Points
     var state: State = .pressed
+    /// Where the motion was going that it caught, nil when it caught none that was going anywhere.
+    var caught: Course?
 
-    /// A pointer that went down at a place.
-    init(at place: Points) {
+    /// A pointer that went down at a place, on content that was going somewhere.
+    init(at place: Points, catching course: Course?) {
         origin = place
         self.place = place
+        caught = course
     }
 }
 
 extension Pointer {
-    /// The slots have changed: a drag began on the same item still.
+    /// The slots have changed: a drag began on the same item still, and what it caught was going to
+    /// the same one.
     mutating func renumber(by number: (Slot) -> Slot) {
+        caught = caught.map { Course(target: number($0.target), heading: $0.heading) }
         guard case .dragging(let drag) = state else { return }
         state = .dragging(
             Drag(pulled: drag.pulled, finger: drag.finger, origin: number(drag.origin))
         )
     }
+}
+
+/// Where a motion is going.
+struct Course: Sendable {
+    /// The slot that it would come to rest on.
+    let target: Slot
+    /// The direction from where it is.
+    let heading: Heading
 }
 
 /// How the content hangs on a finger.

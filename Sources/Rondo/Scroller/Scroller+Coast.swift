@@ -2,31 +2,48 @@ extension Scroller {
     /// Lets go of the content: it coasts, snaps, springs back or rests.
     ///
     /// The origin is the slot that was current when the gesture began; the heading is the
-    /// direction of a flick, nil for a slower lift.
+    /// direction of a flick, nil for a slower lift; the course is that of a motion that the gesture
+    /// caught.
     mutating func coast(
         from position: Position,
         velocity: Velocity,
         origin: Slot,
-        heading: Heading?
+        heading: Heading?,
+        course: Course? = nil
     ) {
         let target = snapTarget(
             from: position,
             velocity: velocity,
             origin: origin,
-            heading: heading
+            heading: heading,
+            course: course
         )
-        glide(from: position, velocity: velocity, to: target)
+        // Past an end the band has slowed it: at that speed it would hardly come back.
+        let isThrow =
+            configuration.snap == .item && heading != nil && strip.overshoot(of: position) == 0
+        glide(from: position, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
 
     /// Goes from a position to a slot's place, or without one to wherever friction and ends stop
-    /// it.
-    mutating func glide(from position: Position, velocity: Velocity, to target: Slot?) {
+    /// it; a throw by items has a firmness.
+    mutating func glide(
+        from position: Position,
+        velocity: Velocity,
+        to target: Slot?,
+        firmness: Double? = nil
+    ) {
         let anchor = position.slot
         let limits = strip.limits(from: anchor)
         if let target {
             let place = strip.restingPlace(of: target, from: anchor)
-            guard place != position.distance else { return rest(on: target) }
-            let curve = snapCurve(from: position.distance, to: place, velocity: velocity)
+            let isThere = (place - position.distance).magnitude < Strip.rounding
+            guard !isThere || velocity != 0 else { return rest(on: target) }
+            let curve = snapCurve(
+                from: position.distance,
+                to: place,
+                velocity: velocity,
+                firmness: firmness
+            )
             glide(along: curve, from: anchor, to: target)
         } else if limits.overshoot(of: position.distance) != 0 {
             bounce(from: position, velocity: velocity)
@@ -69,11 +86,30 @@ extension Scroller {
         )
     }
 
-    /// The way a lift takes to its target: it glides in when it is fast enough for the distance.
-    private func snapCurve(from start: Points, to target: Points, velocity: Velocity) -> Curve {
+    /// The way a lift takes to its target: a throw by items as fast as the finger was at the most;
+    /// else it glides in when it is fast enough for the distance.
+    private func snapCurve(
+        from start: Points,
+        to target: Points,
+        velocity: Velocity,
+        firmness: Double?
+    ) -> Curve {
         let physics = configuration.physics
         let remaining = target - start
-        guard velocity / remaining > physics.springRate / 1000 else {
+        // The share of the way that is covered per millisecond; on the target there is no way.
+        let pace = remaining.magnitude < Strip.rounding ? 0 : velocity / remaining
+        if let firmness, pace > 0 {
+            return .flick(
+                Spring(
+                    from: start,
+                    to: target,
+                    velocity: velocity,
+                    rate: firmness * pace,
+                    physics: physics
+                )
+            )
+        }
+        guard pace > physics.springRate / 1000 else {
             return .spring(Spring(from: start, to: target, velocity: velocity, physics: physics))
         }
         return .approach(
@@ -86,23 +122,33 @@ extension Scroller {
         from position: Position,
         velocity: Velocity,
         origin: Slot,
-        heading: Heading?
+        heading: Heading?,
+        course: Course? = nil
     ) -> Slot? {
         let found: Slot
         switch configuration.snap {
         case .none: return nil
-        case .page: found = pageTarget(from: position, origin: origin, heading: heading)
+        case .page:
+            found = pageTarget(from: position, origin: origin, heading: heading, course: course)
         case .item: found = itemTarget(from: position, velocity: velocity, heading: heading)
         }
         // Among slots that share the place, the one that the gesture left: then nothing switched.
         return strip.nearest(to: strip.restingPosition(of: found), from: found, preferring: origin)
     }
 
-    /// One place on in the flick's direction, seen from where the content is, and at most one from
-    /// the origin.
-    private func pageTarget(from position: Position, origin: Slot, heading: Heading?) -> Slot {
+    /// One place on in the flick's direction: from the target of a motion that it goes on with;
+    /// else seen from where the content is, and at most one from the origin.
+    private func pageTarget(
+        from position: Position,
+        origin: Slot,
+        heading: Heading?,
+        course: Course?
+    ) -> Slot {
         let nearest = strip.nearest(to: position, from: current)
         guard let heading else { return nearest }
+        if let course, course.heading == heading {
+            return strip.neighbor(of: course.target, heading) ?? course.target
+        }
         let found = strip.slot(beyond: position, heading, from: current) ?? nearest
         let earliest = strip.neighbor(of: origin, .backward) ?? origin
         let latest = strip.neighbor(of: origin, .forward) ?? origin

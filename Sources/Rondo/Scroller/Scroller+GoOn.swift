@@ -32,7 +32,12 @@ extension Scroller {
             if let target, glide.phase == .animating {
                 animate(to: target, velocity: velocity, duration: glide.end - now)
             } else {
-                self.glide(from: position, velocity: velocity, to: target)
+                self.glide(
+                    from: position,
+                    velocity: velocity,
+                    to: target,
+                    firmness: glide.firmness(at: now)
+                )
             }
         }
         updateCurrent()

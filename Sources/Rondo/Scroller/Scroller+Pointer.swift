@@ -20,9 +20,10 @@ extension Scroller {
         guard pointer == nil else { return .pointerIsDown }
         let place = along(x: x, y: y)
         tracker.begin(at: place, time: time)
-        pointer = Pointer(at: place)
+        let catches = holding && motion.phase != .idle
+        pointer = Pointer(at: place, catching: catches ? course : nil)
         pauses.insert(.touched)
-        if holding, motion.phase != .idle { leaveRest(by: .held(position)) }
+        if catches { leaveRest(by: .held(position)) }
         return nil
     }
 
@@ -74,6 +75,7 @@ extension Scroller {
         pointer.place = place
         if case .pressed = pointer.state, let drag = drag(of: pointer) {
             pointer.state = .dragging(drag)
+            pointer.caught = pointer.caught ?? course
             lastTarget = current
         }
         // Travel while nothing can move must not add up to a jump once something can.
@@ -96,6 +98,15 @@ extension Scroller {
         )
     }
 
+    /// Where the motion under way is going, nil when it is there or may stop anywhere.
+    private var course: Course? {
+        guard let target else { return nil }
+        let here = position
+        let way = strip.restingPlace(of: target, from: here.slot) - here.distance
+        guard way.magnitude >= Strip.rounding else { return nil }
+        return Heading(sign: way).map { Course(target: target, heading: $0) }
+    }
+
     /// The pointer is gone; its speed along the axis in points per millisecond.
     mutating func releasePointer(throwing speed: Velocity) {
         guard let pointer else { return }
@@ -116,7 +127,8 @@ extension Scroller {
             from: position,
             velocity: -speed * slope(at: position),
             origin: drag.origin,
-            heading: isFlick ? Heading(sign: -speed) : nil
+            heading: isFlick ? Heading(sign: -speed) : nil,
+            course: pointer.caught
         )
     }
 

@@ -1,6 +1,6 @@
 /// Which way round a scroll goes.
 public enum Way: Int, CaseIterable, Sendable {
-    /// The way with fewer points, forwards when both are as long.
+    /// The way with fewer points, forwards when both are as long but for rounding.
     case shortest
     /// To the first such item at or after the present one.
     case forward
@@ -85,7 +85,12 @@ extension Scroller {
             ignorePointer()
             return rest(on: slot)
         }
-        if motion.phase == .animating, slot == target { return ignorePointer() }
+        // The same again changes nothing, unless what is under way would take longer.
+        if case .glide(let glide) = motion, glide.phase == .animating, glide.target == slot,
+            glide.end - now <= duration
+        {
+            return ignorePointer()
+        }
         animate(to: slot, velocity: velocity, duration: duration)
     }
 
@@ -157,7 +162,7 @@ extension Scroller {
             let here = position
             let ahead = strip.restingPlace(of: after, from: here.slot) - here.distance
             let behind = strip.restingPlace(of: before, from: here.slot) - here.distance
-            return ahead.magnitude <= behind.magnitude ? after : before
+            return ahead.magnitude - behind.magnitude < Strip.rounding ? after : before
         }
     }
 }

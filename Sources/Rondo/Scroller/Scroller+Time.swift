@@ -150,7 +150,7 @@ extension Scroller {
         switch glide.curve {
         case .deceleration(let curve) where curve.edge != nil: bounce(from: end, velocity: velocity)
         case .through: self.glide(from: end, velocity: velocity, to: nil)
-        case .deceleration, .approach, .spring, .ease: rest(at: end)
+        case .deceleration, .approach, .spring, .flick, .ease: rest(at: end)
         }
     }
 

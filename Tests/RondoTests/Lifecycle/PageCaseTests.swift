@@ -84,8 +84,8 @@ import Testing
             }
         }
         #expect(told.filter { $0.hasPrefix("begin") } == ["begin 0 to 1"])
-        #expect(told.filter { $0.hasPrefix("settle") } == ["settle 0 to 2"])
-        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 2"])
+        #expect(told.filter { $0.hasPrefix("settle") } == ["settle 0 to 3"])
+        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 3"])
         #expect(told.filter { $0.hasSuffix("ppear 1") } == ["willAppear 1", "didDisappear 1"])
     }
 

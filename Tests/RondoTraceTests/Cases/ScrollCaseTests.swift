@@ -97,12 +97,12 @@ struct ScrollCaseTests {
     func aStoppedFlingIsOver() throws {
         let play = try Playback("icarousel-168")
         let tapped = play.at(144).visible.filter { $0.start <= 250 && $0.end > 250 }.map(\.item)
-        #expect(tapped == ["4"])
-        #expect(play.told("settle") == ["settle 0 4"])
-        #expect(play.frames(from: 450).allSatisfy { $0.current == "4" && $0.offset == 0 })
+        #expect(tapped == ["3"])
+        #expect(play.told("settle") == ["settle 0 3"])
+        #expect(play.frames(from: 450).allSatisfy { $0.current == "3" && $0.offset == 0 })
         let untouched = try Playback("icarousel-168-untouched")
-        #expect(untouched.told("settle") == ["settle 0 4"])
-        #expect(untouched.frames(from: 450).allSatisfy { $0.current == "4" && $0.offset == 0 })
+        #expect(untouched.told("settle") == ["settle 0 3"])
+        #expect(untouched.frames(from: 450).allSatisfy { $0.current == "3" && $0.offset == 0 })
     }
 
     @Test("iCarousel#188: an immediate scroll tells of its change and of its end, each once")

@@ -1,0 +1,194 @@
+import Foundation
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Throws with `snap` of items: never faster than the finger was.
+@Suite struct ItemThrowTests {
+    private func make(ends: Ends = .loop, rate: Double = 0.998) -> Scroller {
+        var configuration = Configuration(viewport: 400)
+        configuration.extent = .points(100)
+        configuration.snap = .item
+        configuration.ends = ends
+        configuration.physics.decelerationRate = rate
+        var scroller = Scroller(configuration, items: Items(count: 60))
+        _ = scroller.frame(at: 0)
+        return scroller
+    }
+
+    /// A finger goes 80 points towards later items, or back, at a speed.
+    private func fling(_ scroller: inout Scroller, _ speed: Velocity, at time: Milliseconds = 10) {
+        let step = 20 * (speed < 0 ? -1.0 : 1)
+        scroller.press(x: 200, y: 0, at: time)
+        for count in 1...4 {
+            scroller.move(
+                x: 200 - step * Double(count),
+                y: 0,
+                at: time + Double(count) * step / speed
+            )
+        }
+        scroller.release(x: 200 - 4 * step, y: 0, at: time + 4 * step / speed)
+    }
+
+    private func place(_ scroller: inout Scroller, at time: Milliseconds) -> Points {
+        let frame = scroller.frame(at: time)
+        return Double(frame.slot.number) * 100 + frame.offset
+    }
+
+    @Test(arguments: [0.31, 0.5, 1.3, 4, -0.4, -2.6], [0.998, 0.99])
+    func contentOnlyGetsSlowerAndEndsOnAnItem(speed: Velocity, rate: Double) {
+        var scroller = make(rate: rate)
+        fling(&scroller, speed)
+        let start = scroller.now
+        let sign = speed < 0 ? -1.0 : 1
+        #expect(scroller.targetItem != nil)
+        var last = place(&scroller, at: start)
+        var fastest = abs(speed) * (1 + 1e-9)
+        var time = start
+        while scroller.phase != .idle, time < start + 60_000 {
+            time += 4
+            let here = place(&scroller, at: time)
+            guard scroller.phase != .idle else { break }
+            let step = (here - last) * sign / 4
+            #expect(step >= 0 && step <= fastest, "at \(time)")
+            (last, fastest) = (here, step + 1e-9)
+        }
+        #expect(scroller.phase == .idle && scroller.offset == 0)
+    }
+
+    /// target - (Δ + v t) e^(-2vt/Δ).
+    @Test func goesByItsFormula() throws {
+        var scroller = make()
+        fling(&scroller, 1)
+        let start = scroller.now
+        let from = place(&scroller, at: start)
+        let target = try #require(scroller.target)
+        let way = Double(target.number) * 100 - from
+        for elapsed in [0, 1, 10, 100, 400, 1000.0] {
+            let expected = from + way - (way + elapsed) * exp(-2 * elapsed / way)
+            #expect(abs(place(&scroller, at: start + elapsed) - expected) < 1e-9)
+        }
+    }
+
+    /// Other items, and the same ones measured, change nothing of it; where the target moves, the
+    /// way there is longer or shorter, and still no faster.
+    @Test(arguments: [0.4, 1.1, 3])
+    func goesOnThroughChanges(speed: Velocity) {
+        var still = make()
+        var changed = make()
+        fling(&still, speed)
+        fling(&changed, speed)
+        let start = still.now
+        for step in 1...200 {
+            let time = start + 10 * Double(step)
+            changed.insert([Item(ItemKey(1000 + step))], at: time)
+            let (one, other) = (place(&still, at: time), place(&changed, at: time))
+            #expect(abs(one - other) < 1e-6, "at \(time)")
+        }
+        var last = place(&changed, at: start + 2010)
+        for step in 1...100 {
+            let time = start + 2010 + 10 * Double(step)
+            changed.run(to: time)
+            let (before, limit) = (changed.velocity, speed + 1e-9)
+            changed.measure([(ItemKey(30), 100 + Double(step))], at: time)
+            #expect(abs(changed.velocity - before) < 1e-9 && abs(before) <= limit)
+            let here = place(&changed, at: time)
+            #expect(abs(here - last) / 10 <= limit)
+            last = here
+        }
+    }
+
+    @Test func aLongerWayThroughItemsThatComeInBetweenIsNoFaster() throws {
+        var scroller = make()
+        fling(&scroller, 1)
+        let time = scroller.now + 50
+        scroller.run(to: time)
+        let before = scroller.velocity
+        let new = (0..<6).map { Item(ItemKey(1000 + $0)) }
+        let target = try #require(scroller.targetItem)
+        scroller.insert(new, before: target, at: time)
+        #expect(scroller.targetItem == target)
+        var fastest = before + 1e-9
+        for step in 0...100 {
+            scroller.run(to: time + 10 * Double(step))
+            #expect(scroller.velocity >= 0 && scroller.velocity <= fastest)
+            fastest = scroller.velocity + 1e-9
+        }
+        #expect(scroller.frame(at: 100_000).current == target)
+    }
+
+    /// Past an end the band has slowed the content so much that it would not come back for long.
+    @Test func backFromAStretchItSprings() {
+        var scroller = make(ends: .list)
+        scroller.press(x: 0, y: 0, at: 10)
+        scroller.move(x: 210, y: 0, at: 300)
+        scroller.move(x: 200, y: 0, at: 600)
+        scroller.move(x: 187, y: 0, at: 640)
+        scroller.release(x: 187, y: 0, at: 640)
+        #expect(scroller.targetItem == ItemKey(0) && scroller.offset < -60)
+        #expect(scroller.frame(at: 640 + 1000).phase == .idle)
+    }
+
+    /// Without a throw the spring of pages brings it there.
+    @Test func aSlowLiftSprings() {
+        var scroller = make()
+        fling(&scroller, 0.29)
+        let (start, from) = (scroller.now, 70.0)
+        #expect(scroller.targetItem == ItemKey(1))
+        let omega = 0.011
+        let expected = 100 + (from - 100 + (0.29 + omega * (from - 100)) * 50) * exp(-omega * 50)
+        #expect(abs(place(&scroller, at: start + 50) - expected) < 1e-9)
+    }
+}
+
+/// Lifts that throw nothing, or little.
+@Suite struct SlowLiftTests {
+    private func lift(
+        at place: Points,
+        speed: Velocity,
+        ends: Ends = .loop,
+        snap: Snap = .page
+    ) -> Scroller {
+        var configuration = Configuration(viewport: 400)
+        configuration.ends = ends
+        configuration.snap = snap
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        let finger = 300 - place - 10
+        scroller.press(x: 300, y: 0, at: 0)
+        scroller.move(x: finger + 64 * speed, y: 0, at: 500)
+        scroller.move(x: finger, y: 0, at: 564)
+        scroller.release(x: finger, y: 0, at: 564)
+        return scroller
+    }
+
+    /// Nothing stops dead because it happens to be on a resting place.
+    @Test(arguments: [0.25, -0.25], [Snap.page, .item])
+    func exactlyOnAPlaceItGoesOnAsFastAsItWas(speed: Velocity, snap: Snap) {
+        var scroller = lift(at: 400, speed: speed, snap: snap)
+        #expect(scroller.phase == .decelerating && scroller.velocity == speed)
+        let frame = scroller.frame(at: 564 + 90)
+        #expect(abs(abs(frame.offset) - abs(speed) * 90 * exp(-0.99)) < 1e-9)
+        #expect(scroller.frame(at: 5000).offset == 0 && scroller.settledItem == ItemKey(1))
+    }
+
+    /// But for rounding, it is on its place.
+    @Test func nextToAPlaceByRoundingItIsOnIt() {
+        for away in [1e-9, -1e-9] {
+            let scroller = lift(at: 400 + away, speed: 0.25)
+            #expect(scroller.phase == .decelerating && abs(scroller.velocity - 0.25) < 1e-9)
+        }
+    }
+
+    @Test func aLiftWithoutSpeedIsAtRestThereAtOnce() {
+        var configuration = Configuration(viewport: 400)
+        configuration.physics.slop = 0
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        scroller.press(x: 300, y: 0, at: 0)
+        scroller.move(x: 200, y: 0, at: 20)
+        scroller.move(x: 300, y: 0, at: 40)
+        scroller.release(x: 300, y: 0, at: 400)
+        #expect(scroller.phase == .idle)
+    }
+}

@@ -1,0 +1,68 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// Scrolls that are asked for.
+@Suite struct ScrollTests {
+    /// Gaps whose sums round: both ways are as long, and neither is so to the last bit.
+    @Test(arguments: [807.1, 1.1, 1e6 / 3, 390])
+    func asFarBothWaysItGoesForwards(viewport: Points) {
+        for count in [2, 4, 8, 30] {
+            for initial in 0..<count {
+                var configuration = Configuration(viewport: viewport)
+                configuration.initial = ItemIndex(initial)
+                var scroller = Scroller(configuration, items: Items(count: count))
+                let target = (initial + count / 2) % count
+                scroller.scroll(to: ItemIndex(target), animated: false, at: 1)
+                #expect(scroller.current.number == Int64(initial + count / 2))
+            }
+        }
+    }
+
+    @Test func aWayThatIsShorterByMoreThanRoundingIsTheShortest() {
+        for (last, expected) in [(100 - 1e-5, -2), (100 + 1e-5, 2)] {
+            let lengths: [ItemExtent?] = [.points(100), .points(100), .points(100), .points(last)]
+            var scroller = Scroller(Configuration(viewport: 50), items: Items(lengths: lengths))
+            scroller.scroll(to: ItemIndex(2), animated: false, at: 0)
+            #expect(scroller.current.number == Int64(expected))
+        }
+    }
+
+    private func slowStep() -> Scroller {
+        var configuration = Configuration(viewport: 400)
+        configuration.advance = AutoAdvance(interval: 4000, duration: 2000)
+        var scroller = Scroller(configuration, items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        // The step begins at 2000 and would end at 4000.
+        scroller.run(to: 2500)
+        return scroller
+    }
+
+    @Test func toWhereASlowStepIsGoingItTakesItsOwnTime() {
+        var scroller = slowStep()
+        let (place, velocity) = (scroller.offset, scroller.velocity)
+        scroller.scroll(to: ItemIndex(1), at: 2500)
+        #expect(scroller.offset == place && abs(scroller.velocity - velocity) < 1e-12)
+        #expect(scroller.frame(at: 2799).phase == .animating)
+        let frame = scroller.frame(at: 2800)
+        #expect(frame.phase == .idle && frame.current == ItemKey(1))
+        #expect(
+            scroller.events.count { if case .begin = $0 { true } else { false } } == 1
+                && scroller.events.count { if case .settle = $0 { true } else { false } } == 1
+        )
+    }
+
+    @Test func askedForAgainItGoesOnAsItDoes() {
+        var scroller = slowStep()
+        scroller.scroll(to: ItemIndex(1), at: 2500)
+        for time in [2600.0, 2799] { scroller.scroll(to: ItemIndex(1), at: time) }
+        #expect(scroller.nextDeadline == 2800)
+    }
+
+    @Test func aStepThatIsThereSoonerGoesOn() {
+        var scroller = slowStep()
+        scroller.scroll(to: ItemIndex(1), at: 3750)
+        #expect(scroller.nextDeadline == 4000)
+    }
+}
