@@ -104,7 +104,10 @@ import Testing
 
         mutating func filter(by rule: Rule?) {
             self.rule = rule
-            guard let rule else { return scroller.filter(nil, at: time) }
+            guard let rule else {
+                scroller.filter(nil, at: time)
+                return
+            }
             let (divisor, hidden) = (rule.divisor, rule.hidden)
             scroller.filter({ !hidden.contains($0.value % divisor) }, at: time)
             look()
