@@ -97,6 +97,11 @@
             view?.engine.scroll(shelf, to: key, way: .shortest, animated: true)
         }
 
+        func bring(_ index: ItemIndex, way: Way) {
+            guard let shelf, let key = row?.items[index].key else { return }
+            view?.scroll(shelf, to: key, way: way, animated: false)
+        }
+
         func scrollToFirst() {
             view?.scrollToFirst()
         }

@@ -27,8 +27,7 @@
             else { return false }
             let key = items[index].key
             let way: Way = isForward ? .forward : .backward
-            moveShelf(shelf) { engine.scroll(shelf, to: key, way: way, animated: true) }
-            update()
+            scroll(shelf, to: key, way: way, animated: true)
             UIAccessibility.post(
                 notification: .pageScrolled,
                 argument: itemDescription(index.value + 1, items.count)

@@ -39,6 +39,7 @@
             for shelf in shelves.live { clear(row(of: shelf), for: shelf) }
             let insets = sideInsets
             for shelf in shelves.live { fill(row(of: shelf), with: shelf, of: shelves, insets) }
+            for track in tracks { track.arrangeElements() }
         }
 
         private func row(of shelf: LiveShelf) -> ShelfRowView {

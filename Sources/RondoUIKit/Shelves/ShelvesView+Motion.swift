@@ -19,6 +19,10 @@
             engine.follow(nil, by: step, phase: phase)
         }
 
+        func bring(_ index: ItemIndex, way: Way) {
+            scroll(toShelf: entries[index.value].identifier, animated: false, way: way)
+        }
+
         func settle(on index: ItemIndex) {
             engine.scroll(
                 to: engine.shelves.shelves[index.value].key,

@@ -52,6 +52,12 @@
             return scroll(toShelf: shelf, animated: animated)
         }
 
+        /// A shelf goes to one of its items.
+        func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
+            moveShelf(shelf) { engine.scroll(shelf, to: item, way: way, animated: animated) }
+            update()
+        }
+
         /// A programme moves a shelf from now on.
         func moveShelf(_ key: ShelfKey, _ move: () -> Void) {
             let tracks = rows.values.filter { $0.shelf == key }.map(\.track)

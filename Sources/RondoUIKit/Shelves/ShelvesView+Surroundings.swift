@@ -8,6 +8,11 @@
             update()
         }
 
+        func voiceOverDidFocus(on element: Any?) {
+            let view = UIView.holding(element)
+            for track in tracks.reversed() { track.follow(focus: view) }
+        }
+
         func visibilityDidChange() {
             let isHidden = isOutOfSight
             guard isHidden != engine.shelves.isHidden else { return }

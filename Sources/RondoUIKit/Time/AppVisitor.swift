@@ -28,9 +28,6 @@
             visibilityDidChange()
         }
 
-        /// Does nothing.
-        func voiceOverDidFocus(on element: Any?) {}
-
         /// The app or its scene came or went, or a setting changed.
         private func surroundingsDidChange(_ notification: Notification) {
             // Another scene's coming and going is not this one's.
@@ -58,6 +55,17 @@
                 isInBackground = false
                 visibilityDidChange()
             }
+        }
+    }
+
+    extension UIView {
+        /// The view that an accessibility element is, or is in.
+        static func holding(_ element: Any?) -> UIView? {
+            var element = element
+            while let part = element as? UIAccessibilityElement {
+                element = part.accessibilityContainer
+            }
+            return element as? UIView
         }
     }
 

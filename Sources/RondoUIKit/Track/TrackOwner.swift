@@ -32,6 +32,8 @@
         func letGo()
         /// An item is to come to its resting place.
         func settle(on index: ItemIndex)
+        /// An item is to be in sight at once, since the focus of assistive technology is in it.
+        func bring(_ index: ItemIndex, way: Way)
         /// The user has tapped the status bar.
         func scrollToFirst()
     }

@@ -26,11 +26,7 @@
             guard let row = owner?.row, let current = row.currentIndex else { return nil }
             let room = isForward ? row.reach.upperBound : -row.reach.lowerBound
             guard row.canScroll, room > Self.leastPage else { return nil }
-            let whole = row.tiles.filter { tile in
-                let start = row.start(of: tile)
-                return start >= -Self.leastPage
-                    && start + tile.extent <= space.viewport + Self.leastPage
-            }
+            let whole = row.tiles.filter { isWhole($0, in: row) }
             let wanted = current.value + max(1, whole.count) * (isForward ? 1 : -1)
             let count = row.items.count
             // Round a seam, on a later turn of a row with one pinned end too.
@@ -39,6 +35,15 @@
             return ItemIndex(
                 isOpen ? (wanted % count + count) % count : min(max(wanted, 0), count - 1)
             )
+        }
+
+        /// Whether all of a tile is in sight, or as much of it as there is room for.
+        func isWhole(_ tile: Tile, in row: Scroller) -> Bool {
+            let start = row.start(of: tile)
+            let end = start + tile.extent
+            let low = min(0, space.viewport - tile.extent) - Self.leastPage
+            let high = max(space.viewport, tile.extent) + Self.leastPage
+            return start >= low && end <= high
         }
 
         /// What is nearer than this is there, in points.

@@ -13,7 +13,7 @@
             return nil
         }
 
-        /// Puts the cell of a tile on its place, and hides it from VoiceOver while it is not seen.
+        /// Puts the cell of a tile on its place.
         ///
         /// - Parameters:
         ///   - cell: Shows the tile's item; taken in if it is not.
@@ -39,10 +39,6 @@
             } else {
                 cell.place(in: frame)
             }
-            let isSeen = isSeen(tile, at: start)
-            if cell.accessibilityElementsHidden == isSeen {
-                cell.accessibilityElementsHidden = !isSeen
-            }
         }
 
         /// The cell that shows the item of a tile; nil when the tile still has that of another one,
@@ -55,10 +51,10 @@
         func exchange(_ number: Int, for cell: UIView) {
             guard let old = shown[number] else { return }
             cell.appear { cell.place(like: old.cell) }
-            cell.accessibilityElementsHidden = old.cell.accessibilityElementsHidden
             cell.isHidden = false
             if cell.superview !== self { addSubview(cell) }
             shown[number]?.cell = cell
+            arrangeElements()
         }
 
         /// After the engine has started afresh: its new tiles take over the cells of the old ones.

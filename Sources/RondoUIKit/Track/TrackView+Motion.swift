@@ -185,6 +185,7 @@
             stop()
             plan = nil
             refusal = nil
+            focusPath = nil
             isFollowing = false
             isPressed = false
         }

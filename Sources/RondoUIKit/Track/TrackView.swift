@@ -18,6 +18,9 @@
         /// The cells of the row's tiles, by the tiles' numbers.
         var shown: [Int: ShownCell] = [:]
 
+        /// How the focus of assistive technology went through the row; nil while it is elsewhere.
+        var focusPath: FocusPath?
+
         /// Whether the engine was told that the scroll view moves the content.
         var isFollowing = false
         /// How many frames the display has shown since the last step, while nothing is known to move

@@ -41,15 +41,6 @@
                 return [label, page].compactMap { $0 }.joined(separator: ", ")
             }
         }
-
-        /// Whether what VoiceOver has its focus on is the pager or within it.
-        func holds(_ element: Any?) -> Bool {
-            var element = element
-            while let part = element as? UIAccessibilityElement {
-                element = part.accessibilityContainer
-            }
-            return (element as? UIView)?.isDescendant(of: self) ?? false
-        }
     }
 
     extension UIView {

@@ -47,6 +47,7 @@
                 guard let cell = cell(for: tile) else { continue }
                 track.show(cell, on: tile, at: engine.scroller.start(of: tile))
             }
+            track.arrangeElements()
         }
 
         /// The cell of a tile; the data source is asked when it shows another item.

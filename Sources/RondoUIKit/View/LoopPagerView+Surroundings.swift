@@ -9,7 +9,9 @@
         }
 
         func voiceOverDidFocus(on element: Any?) {
-            wait(for: .focused, holds(element))
+            let view = UIView.holding(element)
+            wait(for: .focused, view?.isDescendant(of: self) ?? false)
+            track.follow(focus: view)
         }
 
         func visibilityDidChange() {

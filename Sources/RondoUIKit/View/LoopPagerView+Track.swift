@@ -20,6 +20,10 @@
             engine.cancelPointer()
         }
 
+        func bring(_ index: ItemIndex, way: Way) {
+            scroll(to: index.value, animated: false, way: way)
+        }
+
         func settle(on index: ItemIndex) {
             engine.scroll(to: index, way: .shortest, animated: true)
         }

@@ -229,8 +229,11 @@ extension UIKitTests {
             }
         }
 
-        @Test func shelvesAreGroupsAndWhatIsOutOfSightIsHidden() {
-            let stage = ShelvesStage(8)
+        @Test func shelvesAreGroupsAndWhatIsFurtherAwayThanTheNextIsHidden() {
+            let stage = ShelvesStage(8) {
+                $0.list.overscan = 2
+                $0.shelf.overscan = 2
+            }
             stage.source.optionsProvider = { id in
                 var options = ShelfOptions()
                 options.accessibilityLabel = "Shelf \(id)"
@@ -242,9 +245,9 @@ extension UIKitTests {
             #expect(row?.accessibilityContainerType == .semanticGroup)
             #expect(row?.accessibilityLabel == "Shelf B")
             let rows = stage.view.rows.values.filter { !$0.accessibilityElementsHidden }
-            #expect(rows.count == 3 && stage.view.rows.count == 4)
+            #expect(rows.count == 4 && stage.view.rows.count == 5)
             let hidden = row?.track.shown.values.filter(\.cell.accessibilityElementsHidden)
-            #expect(hidden?.count == 1 && row?.track.shown.count == 5)
+            #expect(hidden?.count == 1 && row?.track.shown.count == 6)
         }
     }
 }

@@ -48,6 +48,7 @@ open class UIResponder {
     open var accessibilityContainerType = UIAccessibilityContainerType.none
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
+    open var accessibilityElements: [Any]?
 
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 

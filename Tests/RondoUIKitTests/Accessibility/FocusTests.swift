@@ -1,0 +1,217 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Going through elements one by one: flicks of VoiceOver, Full Keyboard Access, Switch Control.
+    @Suite @MainActor struct FocusTests {
+        /// What UIKit does with an element out of sight, and whether the focus is notified.
+        nonisolated static let hosts: [(AssistiveTechnology.Scrolling, tells: Bool)] = [
+            (.none, true), (.immediate, true), (.animated, true), (.immediate, false),
+        ]
+
+        // MARK: Pagers
+
+        @Test(arguments: hosts)
+        func flicksGoThroughAllPagesAndBack(
+            _ scrolling: AssistiveTechnology.Scrolling,
+            tells: Bool
+        ) {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.ends = .list }
+            let reader = stage.reader(scrolling, tells)
+            #expect(stage.read(reader, reader.next) == ["a", "b", "c", "d"])
+            #expect(stage.read(reader, reader.previous) == ["c", "b", "a"])
+            #expect(stage.device.mistakes.isEmpty)
+        }
+
+        @Test func aLoopIsGoneThroughOnceAndLeft() {
+            let stage = Stage(items: ["a", "b", "c", "d"])
+            stage.pager.scroll(to: 2, animated: false)
+            let reader = stage.reader()
+            #expect(stage.read(reader, reader.next) == ["c", "d", "a", "b"])
+            #expect(stage.read(reader, reader.previous) == ["a", "d", "c"])
+        }
+
+        @Test(arguments: [1, 2, 3])
+        func aShortLoopTellsEachItemOnce(_ count: Int) {
+            let items = ["a", "b", "c"].prefix(count)
+            for extent in [ItemExtent.viewport, .points(90)] {
+                let stage = Stage(items: Array(items)) {
+                    $0.extent = extent
+                    $0.short = .repeat
+                    $0.single = .repeat
+                }
+                let reader = stage.reader()
+                #expect(stage.read(reader, reader.next) == Array(items))
+                #expect(stage.read(reader, reader.previous) == items.dropLast().reversed())
+            }
+        }
+
+        /// A seam between pages in sight is crossed as any other place, and not for ever.
+        @Test(arguments: [Configuration.Alignment.start, .center, .end])
+        func aLoopOfSeveralInSightIsGoneThroughOnce(_ alignment: Configuration.Alignment) {
+            let names = (0..<7).map { "\($0)" }
+            for first in names.indices {
+                let stage = Stage(items: names) {
+                    $0.extent = .points(150)
+                    $0.alignment = alignment
+                }
+                stage.pager.scroll(to: first, animated: false)
+                let reader = stage.reader()
+                let forward = stage.read(reader, reader.next)
+                #expect(Set(forward) == Set(names) && forward.count == 7)
+                let start = forward[0]
+                let turn = names[Int(start)!...] + names[..<Int(start)!]
+                #expect(forward == Array(turn))
+                #expect(stage.read(reader, reader.previous) == turn.dropLast().reversed())
+            }
+        }
+
+        @Test func itemsThatComeMeanwhileAreGoneThroughToo() {
+            let stage = Stage(items: ["a", "b", "c"])
+            let reader = stage.reader()
+            _ = reader.next()
+            _ = reader.next()
+            stage.source.items = ["z", "a", "b", "c", "d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.read(reader, reader.next) == ["c", "d", "z"])
+            #expect(stage.read(reader, reader.previous) == ["d", "c", "b", "a"])
+        }
+
+        @Test func theFocusOnAnItemThatIsCutShowsAllOfIt() {
+            let stage = Stage(items: (0..<9).map { "\($0)" }) {
+                $0.ends = .list
+                $0.snap = .none
+                $0.extent = .points(150)
+            }
+            let reader = stage.reader()
+            let cut = stage.pager.visibleCells[2]
+            #expect(cut.frame.maxX > 400)
+            reader.focus(on: cut)
+            #expect(stage.seen.prefix(2) == ["2@0", "3@150"])
+            // What is whole in sight stays where it is.
+            reader.focus(on: stage.pager.visibleCells[1])
+            #expect(stage.seen.prefix(2) == ["2@0", "3@150"])
+        }
+
+        @Test(arguments: hosts)
+        func theNextPageOfAContainerComesWithTheFocus(
+            _ scrolling: AssistiveTechnology.Scrolling,
+            tells: Bool
+        ) {
+            let stage = PagesStage { $0.ends = .list }
+            let reader = AssistiveTechnology(
+                in: stage.window,
+                scrolling: scrolling,
+                tellsOfFocus: tells
+            )
+            for name in stage.source.items {
+                for page in stage.source.made { page.view.isAccessibilityElement = true }
+                #expect(reader.next())
+                #expect(reader.focus?.isInSight == true)
+                let page = stage.source.made.first { $0.view === reader.focus }
+                #expect(page?.name == name)
+                stage.settle()
+                #expect(stage.appeared == [name])
+            }
+            #expect(!reader.next())
+            #expect(stage.device.mistakes.isEmpty)
+        }
+
+        // MARK: Shelves
+
+        @Test(arguments: hosts)
+        func flicksGoThroughAllItemsOfAllShelves(
+            _ scrolling: AssistiveTechnology.Scrolling,
+            tells: Bool
+        ) {
+            let stage = ShelvesStage(6, items: 9)
+            stage.view.register(ReadCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.reloadData()
+            stage.device.layOut()
+            let reader = AssistiveTechnology(
+                in: stage.window,
+                scrolling: scrolling,
+                tellsOfFocus: tells
+            )
+            let all = ShelvesStage.shelves(6, items: 9).flatMap(\.items)
+            var heard: [String] = []
+            while reader.next(), heard.count < 60 {
+                heard.append((reader.focus as? TextCell)?.text ?? "?")
+                #expect(reader.focus?.isInSight == true)
+            }
+            #expect(heard == all)
+            heard = []
+            while reader.previous(), heard.count < 60 {
+                heard.append((reader.focus as? TextCell)?.text ?? "?")
+            }
+            #expect(heard == all.dropLast().reversed())
+            #expect(stage.device.mistakes.isEmpty)
+        }
+
+        @Test func aHeaderOutOfSightComesWithTheFocus() {
+            let stage = ShelvesStage(10, items: 1)
+            stage.view.register(ReadCell.self, forCellWithReuseIdentifier: "film")
+            stage.view.headerHeight = 20
+            stage.source.headerProvider = { view, _, id in
+                let header = view.dequeueReusableCell(withReuseIdentifier: "film")
+                (header as? TextCell)?.text = id
+                return header
+            }
+            stage.view.reloadData()
+            stage.device.layOut()
+            let reader = AssistiveTechnology(in: stage.window)
+            var heard: [String] = []
+            while reader.next(), heard.count <= 40 {
+                heard.append((reader.focus as? TextCell)?.text ?? "?")
+                #expect(reader.focus?.isInSight == true)
+            }
+            #expect(heard == stage.source.shelves.flatMap { [$0.id] + $0.items })
+        }
+    }
+}
+
+/// A cell that is one element, called by its text.
+@MainActor
+final class ReadCell: TextCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isAccessibilityElement = true
+    }
+
+    override var accessibilityLabel: String? {
+        get { text }
+        set {}
+    }
+}
+
+extension Stage {
+    /// Goes through the elements of the window, which are the pager's cells.
+    fileprivate func reader(
+        _ scrolling: AssistiveTechnology.Scrolling = .none,
+        _ tells: Bool = true
+    ) -> AssistiveTechnology {
+        pager.register(ReadCell.self, forCellWithReuseIdentifier: "text")
+        pager.reloadData()
+        device.layOut()
+        return AssistiveTechnology(in: window, scrolling: scrolling, tellsOfFocus: tells)
+    }
+
+    /// What is heard until there is no element left; each is in sight when it is heard.
+    fileprivate func read(_ reader: AssistiveTechnology, _ move: () -> Bool) -> [String] {
+        var heard: [String] = []
+        while heard.count < 50, move() {
+            heard.append((reader.focus as? TextCell)?.text ?? "?")
+            #expect(reader.focus?.isInSight == true)
+        }
+        return heard
+    }
+}
