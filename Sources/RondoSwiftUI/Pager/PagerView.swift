@@ -176,7 +176,7 @@
             changed { $0.handlers.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
-        /// Sets what VoiceOver says when another item is shown; without this "Page 2 of 5".
+        /// Sets what VoiceOver says when another item is shown; without this `SpokenText.page`.
         ///
         /// - Parameter text: Makes it of the item's number, from 1, and the count.
         /// - Returns: A pager that says it.

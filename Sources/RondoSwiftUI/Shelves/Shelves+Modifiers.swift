@@ -107,6 +107,28 @@
             changed { $0.options.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
+        /// Sets what VoiceOver says when shelves are scrolled.
+        ///
+        /// - Parameter text: Made of the shelf's number, from 1, and the count; without this
+        ///   `SpokenText.shelf`.
+        /// - Returns: Shelves with that text.
+        public func shelfDescription(
+            _ text: @escaping @MainActor (_ shelf: Int, _ count: Int) -> String
+        ) -> Self {
+            changed { $0.options.shelfDescription = text }
+        }
+
+        /// Sets what VoiceOver says when the items of a shelf are scrolled.
+        ///
+        /// - Parameter text: Made of the item's number, from 1, and the count; without this
+        ///   `SpokenText.item`.
+        /// - Returns: Shelves with that text.
+        public func itemDescription(
+            _ text: @escaping @MainActor (_ item: Int, _ count: Int) -> String
+        ) -> Self {
+            changed { $0.options.itemDescription = text }
+        }
+
         /// Lets a proxy scroll them.
         ///
         /// - Parameter proxy: Kept as a state of the view around the shelves.

@@ -97,6 +97,8 @@
             let isEnabled = environment.allowsScrolling && !options.isScrollDisabled
             if list.isScrollEnabled != isEnabled { list.isScrollEnabled = isEnabled }
             list.scrollsToTop = options.scrollsToTop
+            list.shelfDescription = options.shelfDescription
+            list.itemDescription = options.itemDescription
             options.proxy?.view = list
             options.proxy?.retry = { [weak self] in self?.source.retryLoading() }
         }

@@ -12,6 +12,9 @@
         var scrollsToTop = true
         /// How a shelf differs from the others.
         var shelf: (Shelf) -> ShelfOptions = { _ in ShelfOptions() }
+        /// What VoiceOver says of a shelf, and of an item, that is scrolled to.
+        var shelfDescription: @MainActor (Int, Int) -> String = SpokenText.shelf.text
+        var itemDescription: @MainActor (Int, Int) -> String = SpokenText.item.text
         var onReachEnd: [ReachEnd] = []
         var proxy: ShelvesProxy?
     }

@@ -70,18 +70,16 @@
         /// What VoiceOver says when shelves are scrolled, made of the shelf's number, from 1, and
         /// the count.
         ///
-        /// `"Shelf 2 of 5"` by default; to be set for other languages.
-        public var shelfDescription: @MainActor (_ shelf: Int, _ count: Int) -> String = {
-            "Shelf \($0) of \($1)"
-        }
+        /// By default `"Shelf 2 of 5"`, or what the app translates that to (`SpokenText`).
+        public var shelfDescription: @MainActor (_ shelf: Int, _ count: Int) -> String =
+            SpokenText.shelf.text
 
         /// What VoiceOver says when the items of a shelf are scrolled, made of the item's number,
         /// from 1, and the count.
         ///
-        /// `"Item 2 of 5"` by default; to be set for other languages.
-        public var itemDescription: @MainActor (_ item: Int, _ count: Int) -> String = {
-            "Item \($0) of \($1)"
-        }
+        /// By default `"Item 2 of 5"`, or what the app translates that to (`SpokenText`).
+        public var itemDescription: @MainActor (_ item: Int, _ count: Int) -> String =
+            SpokenText.item.text
 
         let engine: ShelvesEngine
         let track = TrackView(frame: .zero)

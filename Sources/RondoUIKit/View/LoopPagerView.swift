@@ -56,10 +56,9 @@
         /// What VoiceOver says when another item is shown, made of its number, from 1, and the
         /// count.
         ///
-        /// `"Page 2 of 5"` by default; to be set for other languages.
-        public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String = {
-            "Page \($0) of \($1)"
-        }
+        /// By default `"Page 2 of 5"`, or what the app translates that to (`SpokenText`).
+        public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String =
+            SpokenText.page.text
 
         let engine: PagerEngine
         let track = TrackView(frame: .zero)
