@@ -17,7 +17,9 @@ import PackageDescription
         .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUISimulation"),
         .testTarget(
             name: "RondoUIKitTests",
-            dependencies: ["RondoTestSupport", "RondoTrace", "RondoUIKit", "UIKit"],
+            dependencies: [
+                "AllocationCounter", "RondoTestSupport", "RondoTrace", "RondoUIKit", "UIKit",
+            ],
             swiftSettings: noOverlays
         ),
         .testTarget(

@@ -112,7 +112,7 @@ extension Shelves {
             let old = shelves[index]
             if old.layout != shelf.layout { outdate(shelf.key) }
             shelves[index].layout = shelf.layout
-            guard old.items != shelf.items, isKnown(shelf.key) else { continue }
+            guard isKnown(shelf.key), old.items != shelf.items else { continue }
             _ = with(index, at: time) { scroller in
                 scroller.replace(with: shelf.items, at: time)
                 return nil

@@ -33,6 +33,9 @@ extension Shelves {
         loader.update(keys)
     }
 
+    /// The requests in flight; see `ItemLoader.inFlight`.
+    public var inFlight: [ItemLoader.Request] { loader.inFlight }
+
     /// What the next request is called; see `RequestNumbers`.
     public var numbers: RequestNumbers {
         get { loader.numbers }

@@ -98,6 +98,16 @@
             if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }
 
+        /// Lets go of cells that wait while more do than are in use.
+        func trim() {
+            for cell in pool.trim() { cell.removeFromSuperview() }
+        }
+
+        /// Lets go of all cells that wait.
+        func empty() {
+            for cell in pool.empty() { cell.removeFromSuperview() }
+        }
+
         static func prepareForReuse(_ cell: UIView) {
             if let cell = cell as? UICollectionReusableView {
                 cell.prepareForReuse()

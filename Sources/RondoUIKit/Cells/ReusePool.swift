@@ -14,6 +14,9 @@
         /// How many there are, those that show something too.
         var count: Int { identifiers.count }
 
+        /// So many may wait at rest however few are in use.
+        private static var spare: Int { 8 }
+
         /// Says how those of an identifier are made.
         ///
         /// - Parameters:
@@ -60,6 +63,25 @@
             }
             free.append((identifier, element))
             return true
+        }
+
+        /// Lets go of those that have waited longest while more wait than are in use.
+        ///
+        /// - Returns: Those that are not used any more.
+        func trim() -> [Element] {
+            keep(max(count - free.count, Self.spare))
+        }
+
+        /// Lets go of all that wait.
+        ///
+        /// - Returns: Those that are not used any more.
+        func empty() -> [Element] { keep(0) }
+
+        private func keep(_ limit: Int) -> [Element] {
+            let old = free.prefix(max(0, free.count - limit)).map(\.element)
+            free.removeFirst(old.count)
+            for element in old { forget(element) }
+            return old
         }
 
         /// One that waits is in use, without having been asked for.

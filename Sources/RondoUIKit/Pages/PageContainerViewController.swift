@@ -106,6 +106,12 @@
             keeper.move(to: .disappeared, animated: animated)
         }
 
+        /// Lets go of pages that only wait to be used again.
+        open override func didReceiveMemoryWarning() {
+            super.didReceiveMemoryWarning()
+            _ = keeper.pool.empty()
+        }
+
         /// Stores the page that things rest on.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)

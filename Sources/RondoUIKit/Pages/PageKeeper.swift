@@ -27,6 +27,7 @@
             pager.didDraw = { [weak self] in
                 self?.adoptSafeArea()
                 self?.askAboutBars()
+                self?.trimAtRest()
             }
         }
 
@@ -83,6 +84,10 @@
                 pool.identifier(of: page) == identifier
             else { return nil }
             return page
+        }
+
+        private func trimAtRest() {
+            if pager.phase == .idle { _ = pool.trim() }
         }
 
         // MARK: Appearance

@@ -69,9 +69,12 @@
 
         /// A viewport of a length along the axis; the other length counts for nothing.
         static func viewport(_ length: Points, _ axis: Configuration.Axis) -> String {
-            axis == .horizontal
-                ? object(["width": number(length), "height": "0"])
-                : object(["width": "0", "height": number(length)])
+            axis == .horizontal ? viewport(length, 0) : viewport(0, length)
+        }
+
+        /// A viewport of both lengths.
+        static func viewport(_ width: Points, _ height: Points) -> String {
+            object(["width": number(width), "height": number(height)])
         }
     }
 #endif

@@ -75,13 +75,19 @@
         /// Cells of items that stay are kept, but for those that the snapshot wants reloaded or
         /// reconfigured.
         ///
-        /// - Parameter snapshot: All shelves, as its sections, and the items on them.
+        /// - Parameter snapshot: All shelves, as its sections, and the items on them. Lengths are
+        ///   asked for of shelves with other items than before, and of those with items that are to
+        ///   be reloaded or reconfigured.
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot) {
-            apply(
+            let marked = Set(
+                snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+            )
+            show(
                 snapshot.sectionIdentifiers.map { id in
                     Shelf(id: id, items: snapshot.itemIdentifiers(inSection: id))
-                }
+                },
+                remeasuring: marked
             )
             view?.reloadItems(snapshot.reloadedItemIdentifiers)
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
@@ -89,11 +95,23 @@
 
         /// Shows these shelves from now on; an item may stand on several.
         ///
-        /// - Parameter shelves: All of them, in order.
-        /// - Complexity: O(n).
+        /// - Parameter shelves: All of them, in order. Lengths are asked for of shelves with other
+        ///   items than before.
+        /// - Complexity: O(n) for `n` shelves, and items of those that changed.
         public func apply(_ shelves: [Shelf]) {
-            self.shelves = shelves
-            view?.updateShelves()
+            show(shelves, remeasuring: [])
+        }
+
+        private func show(_ new: [Shelf], remeasuring marked: Set<Item.ID>) {
+            let old = Dictionary(shelves.map { ($0.id, $0.items) }) { first, _ in first }
+            let same = new.filter { shelf in
+                old[shelf.id] == shelf.items
+                    && (marked.isEmpty || marked.isDisjoint(with: shelf.items))
+            }
+            let unchanged = Set(same.map { AnyHashable($0.id) })
+            shelves = new
+            let isShown = view?.dataSource === self
+            view?.updateShelves { !isShown || !unchanged.contains($0) }
         }
 
         /// The shelves that are shown, to be changed and applied.

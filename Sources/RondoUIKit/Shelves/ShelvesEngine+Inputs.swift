@@ -4,35 +4,41 @@
     extension ShelvesEngine {
         /// The scroll view of the list, or of a shelf, moved the content.
         func follow(_ shelf: ShelfKey?, by step: Points, phase: Phase) {
-            let members: KeyValuePairs = [
-                "by": TraceText.number(step), "phase": TraceText.phase(phase),
-            ]
             guard let shelf else {
-                return input("follow", members) { $0.follow(by: step, phase: phase, at: $1) }
+                return input("follow", followed(by: step, phase)) {
+                    $0.follow(by: step, phase: phase, at: $1)
+                }
             }
-            move(shelf, "follow", members) { $0.follow(by: step, phase: phase, at: $1) }
+            move(shelf, "follow", followed(by: step, phase)) {
+                $0.follow(by: step, phase: phase, at: $1)
+            }
+        }
+
+        private func followed(by step: Points, _ phase: Phase) -> KeyValuePairs<String, String> {
+            ["by": TraceText.number(step), "phase": TraceText.phase(phase)]
         }
 
         /// The list goes to a shelf.
         func scroll(to shelf: ShelfKey, way: Way, animated: Bool) {
-            let members: KeyValuePairs = [
-                "to": name(ofShelf: shelf.item), "animated": "\(animated)",
-                "way": TraceText.way(way),
-            ]
-            input("scroll", members) {
+            input("scroll", asked(name(ofShelf: shelf.item), way, animated)) {
                 _ = $0.scroll(to: shelf, way: way, animated: animated, at: $1)
             }
         }
 
         /// A shelf goes to one of its items.
         func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
-            let members: KeyValuePairs = [
-                "to": name(of: item), "animated": "\(animated)", "way": TraceText.way(way),
-            ]
-            move(shelf, "scroll", members) { scroller, time in
+            move(shelf, "scroll", asked(name(of: item), way, animated)) { scroller, time in
                 guard let index = scroller.items.index(of: item) else { return }
                 scroller.scroll(to: index, way: way, animated: animated, at: time)
             }
+        }
+
+        private func asked(
+            _ name: String,
+            _ way: Way,
+            _ animated: Bool
+        ) -> KeyValuePairs<String, String> {
+            ["to": name, "animated": "\(animated)", "way": TraceText.way(way)]
         }
 
         /// Other shelves, matched by key.
@@ -45,10 +51,7 @@
             guard width != other.shelf.viewport || height != other.list.viewport else { return }
             other.shelf.viewport = width
             other.list.viewport = height
-            let viewport = TraceText.object([
-                "width": TraceText.number(width), "height": TraceText.number(height),
-            ])
-            input("resize", ["viewport": viewport]) {
+            input("resize", ["viewport": TraceText.viewport(width, height)]) {
                 let refusal = $0.resize(width: width, height: height, at: $1)
                 precondition(refusal == nil, "ShelvesView: \(other.report(with: $0.shelves))")
             }
@@ -70,8 +73,7 @@
 
         /// An answer has come, with the data of these items.
         func receive(_ number: Int, _ keys: [ItemKey]) {
-            let names = isRecording ? keys.map { name(of: $0) } : []
-            input("respond", ["request": "\(number)", "items": TraceText.list(names)]) {
+            input("respond", ["request": "\(number)", "items": names(of: keys)]) {
                 $0.receive(number, keys, at: $1)
             }
         }
@@ -98,11 +100,10 @@
                 let here = left.filter { shelf.items.index(of: $0) != nil }
                 guard !here.isEmpty else { continue }
                 left.subtract(here)
-                let ids = (0..<shelf.items.count).map { shelf.items[ItemIndex($0)].key }
-                let come = ids.filter { here.contains($0) }
+                let come = shelf.items.keys.filter { here.contains($0) }
                 let members: KeyValuePairs = [
                     "itemIDs": itemsText(of: shelf),
-                    "items": TraceText.list(come.map { name(of: $0) }),
+                    "items": names(of: come),
                 ]
                 input("replace", members, on: shelf.key) { $0.update(come, at: $1) }
             }

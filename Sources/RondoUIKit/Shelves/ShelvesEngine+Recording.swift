@@ -8,25 +8,26 @@
         /// What an item is called in the recording, as JSON.
         func name(of item: ItemKey) -> String { recorder?.items.name(of: item, items) ?? "" }
 
+        /// What items are called in the recording, as a list in JSON.
+        func names(of keys: [ItemKey]) -> String { TraceText.list(keys.map { name(of: $0) }) }
+
         /// What a shelf is called in the recording, as JSON.
         func name(ofShelf key: ItemKey) -> String { recorder?.shelves.name(of: key, lists) ?? "" }
 
         /// Shelves as the recording has them, as JSON.
         func text(of all: [Shelf]) -> String {
-            guard recorder != nil else { return "" }
-            return TraceText.list(all.map { text(of: $0) })
+            TraceText.list(all.map { text(of: $0) })
         }
 
         private func text(of shelf: Shelf) -> String {
             let configuration = shelves.configuration.shelf.laid(out: shelf.layout)
-            let keys = (0..<shelf.items.count).map { shelf.items[ItemIndex($0)].key }
-            let here = keys.filter { shelves.revision(of: $0) != nil }.map { name(of: $0) }
+            let here = keys(of: shelf, here: shelves)
             var members = [("id", name(ofShelf: shelf.key.item))]
             if let extent = shelf.extent { members.append(("extent", TraceText.extent(extent))) }
             members.append(("itemExtent", TraceText.extent(configuration.extent)))
             members += TraceText.layout(configuration)
             members.append(("itemIDs", itemsText(of: shelf)))
-            members.append(("items", TraceText.list(here)))
+            members.append(("items", names(of: here)))
             return TraceText.object(members)
         }
 
@@ -53,10 +54,10 @@
             recorder = TraceRecorder(at: time)
             // Which data is here counts from now on.
             shelves.update(old.shelves.flatMap { keys(of: $0, here: old) }, at: time)
-            let viewport = TraceText.object([
-                "width": TraceText.number(configuration.shelf.viewport),
-                "height": TraceText.number(configuration.list.viewport),
-            ])
+            let viewport = TraceText.viewport(
+                configuration.shelf.viewport,
+                configuration.list.viewport
+            )
             let line = TraceText.line(
                 configuration.list,
                 [("viewport", viewport), ("lists", text(of: old.shelves))],
@@ -70,8 +71,7 @@
         }
 
         func keys(of shelf: Shelf, here: Shelves) -> [ItemKey] {
-            (0..<shelf.items.count).map { shelf.items[ItemIndex($0)].key }
-                .filter { here.revision(of: $0) != nil }
+            shelf.items.keys.filter { here.revision(of: $0) != nil }
         }
 
         /// How far each shelf has been scrolled that is not at its start, at rest.

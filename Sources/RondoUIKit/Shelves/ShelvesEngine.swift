@@ -31,6 +31,9 @@
             return shelves.events
         }
 
+        /// Whether something is to be done about data.
+        var hasActions: Bool { !actions.isEmpty }
+
         /// Takes over what is to be done about data.
         func takeActions() -> [ItemLoader.Action] {
             defer { actions = [] }
@@ -92,17 +95,17 @@
         ///
         /// - Parameters:
         ///   - action: Its word in the trace format.
-        ///   - members: Its further keys there, with values as JSON.
+        ///   - members: Its further keys there, with values as JSON; asked for in a recording only.
         ///   - shelf: Whose input it is, nil for the list's.
         ///   - body: The input.
         func input(
             _ action: String,
-            _ members: KeyValuePairs<String, String> = [:],
+            _ members: @autoclosure () -> KeyValuePairs<String, String> = [:],
             on shelf: ShelfKey? = nil,
             _ body: (inout Shelves, Milliseconds) -> Void
         ) {
             let time = now
-            record(action, members, on: shelf, at: time)
+            if isRecording { record(action, members(), on: shelf, at: time) }
             body(&shelves, time)
             drain(at: time)
         }
@@ -111,10 +114,10 @@
         func move(
             _ shelf: ShelfKey,
             _ action: String,
-            _ members: KeyValuePairs<String, String>,
+            _ members: @autoclosure () -> KeyValuePairs<String, String>,
             _ body: (inout Scroller, Milliseconds) -> Void
         ) {
-            input(action, members, on: shelf) { shelves, time in
+            input(action, members(), on: shelf) { shelves, time in
                 shelves.moveShelf(shelf, at: time) { scroller in
                     body(&scroller, time)
                     return nil
@@ -128,7 +131,6 @@
             on shelf: ShelfKey?,
             at time: Milliseconds
         ) {
-            guard recorder != nil else { return }
             var all = members.map { ($0.key, $0.value) }
             if let shelf { all.insert(("list", name(ofShelf: shelf.item)), at: 0) }
             recorder?.add(action, all, at: time)

@@ -105,8 +105,10 @@
             return nil
         }
 
-        /// How many cells and headers have been made; scrolling makes no more than are ever shown
-        /// at once.
+        /// How many cells and headers there are, those that wait to be used again among them;
+        /// scrolling makes no more than are ever shown at once.
+        ///
+        /// At rest no more wait than are shown, but for a few; on a memory warning none do.
         public var numberOfCells: Int { cells.count }
 
         private var visibleRows: [LiveShelf] {

@@ -114,10 +114,29 @@
                 || tracks.contains { $0.isFollowing || $0.isTracking || $0.isDecelerating }
         }
 
+        /// Lets go of what nothing needs any more.
+        private func tidy() {
+            cells.trim()
+            dropRows(beyond: engine.shelves.live.count)
+            engine.forgetGone(
+                besides: rows.values.flatMap { $0.track.shown.values.map(\.item) },
+                displayed.union(track.shown.values.map(\.item))
+            )
+        }
+
+        /// Lets go of rows that wait, but for so many.
+        func dropRows(beyond count: Int) {
+            for (number, row) in rows.filter({ $1.shelf == nil }).dropFirst(count) {
+                rows[number] = nil
+                row.removeFromSuperview()
+            }
+        }
+
         /// Asks for frames while anything moves, and for the one in which something is due.
         func schedule() {
             let shelves = engine.shelves
             link.isRunning = isMovingOrTouched && !shelves.isHidden
+            if !isMovingOrTouched { tidy() }
             // Of a motion of the engine's each frame is worked out, of a scroll view's each step.
             let isAnimated = tracks.contains(where: \.isAnimated)
             let own = itemFeed != nil && !isAnimated ? shelves.nextDeadline : nil

@@ -21,6 +21,14 @@
         ///
         /// - Complexity: O(n) for `n` shelves and items.
         public func updateShelves() {
+            updateShelves { _ in true }
+        }
+
+        /// As `updateShelves()`, where the items of most shelves are known to be those of before.
+        ///
+        /// - Parameter isChanged: Whether the items of a shelf, or their lengths, may be others.
+        /// - Complexity: O(n) for `n` shelves, and items of those that changed.
+        func updateShelves(changed isChanged: (AnyHashable) -> Bool) {
             let identifiers = dataSource?.shelfIdentifiers(in: self) ?? []
             var taken: Set<AnyHashable> = []
             for identifier in identifiers {
@@ -29,7 +37,10 @@
                     "ShelvesView: \(identifier) is the identity of two shelves, must be of one"
                 )
             }
-            let read = identifiers.enumerated().map { shelf(at: $0, $1) }
+            let read = identifiers.enumerated().map { section, identifier in
+                let known = isChanged(identifier) ? nil : knownItems(onShelf: identifier)
+                return shelf(at: section, identifier, known ?? items(on: identifier, at: section))
+            }
             let shelves = read.map(\.shelf)
             precondition(
                 configuration.lengthProblem(with: shelves) == nil,
@@ -42,10 +53,18 @@
             update()
         }
 
-        private func shelf(
-            at section: Int,
-            _ identifier: AnyHashable
-        ) -> (shelf: Shelf, entry: ShelfEntry) {
+        /// The items of a shelf, and whether one of them has a length of its own.
+        private typealias ShelfItems = (items: Items, haveOwnLengths: Bool)
+
+        /// What was read of a shelf before, nil when it was not there.
+        private func knownItems(onShelf identifier: AnyHashable) -> ShelfItems? {
+            guard let key = engine.existingKey(ofShelf: identifier),
+                let index = engine.shelves.index(of: key)
+            else { return nil }
+            return (engine.shelves.shelves[index].items, entries[index].hasOwnLengths)
+        }
+
+        private func items(on identifier: AnyHashable, at section: Int) -> ShelfItems {
             let identifiers =
                 dataSource?.shelvesView(self, itemIdentifiersOnShelfAt: section) ?? []
             var taken: Set<AnyHashable> = []
@@ -60,6 +79,16 @@
                     extent: dataSource?.shelvesView(self, lengthForItemAt: path)
                 )
             }
+            return (
+                Items(items), items.contains { $0.extent.map { $0 != .viewport } ?? false }
+            )
+        }
+
+        private func shelf(
+            at section: Int,
+            _ identifier: AnyHashable,
+            _ content: ShelfItems
+        ) -> (shelf: Shelf, entry: ShelfEntry) {
             let options =
                 dataSource?.shelvesView(self, optionsForShelfAt: section) ?? ShelfOptions()
             let height = options.headerHeight ?? 0
@@ -70,14 +99,14 @@
             return (
                 Shelf(
                     engine.key(ofShelf: identifier),
-                    items: Items(items),
+                    items: content.items,
                     extent: options.height,
                     layout: options.layout
                 ),
                 ShelfEntry(
                     identifier: identifier,
                     options: options,
-                    hasOwnLengths: items.contains { $0.extent.map { $0 != .viewport } ?? false }
+                    hasOwnLengths: content.haveOwnLengths
                 )
             )
         }

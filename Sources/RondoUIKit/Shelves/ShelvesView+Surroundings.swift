@@ -8,6 +8,11 @@
             update()
         }
 
+        func memoryIsShort() {
+            cells.empty()
+            dropRows(beyond: 0)
+        }
+
         func voiceOverDidFocus(on element: Any?) {
             let view = UIView.holding(element)
             for track in tracks.reversed() { track.follow(focus: view) }

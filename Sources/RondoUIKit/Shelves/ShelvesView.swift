@@ -159,6 +159,12 @@
             didSet { setNeedsLayout() }
         }
 
+        /// Text of another size makes other heights and lengths.
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            if wantsOtherTextSize(than: previous) { updateShelves() }
+        }
+
         /// Stores where the list and all shelves are.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)

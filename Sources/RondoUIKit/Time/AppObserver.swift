@@ -13,6 +13,7 @@
                 UIApplication.willEnterForegroundNotification,
                 // Where the one before came too early to tell.
                 UIApplication.didBecomeActiveNotification,
+                UIApplication.didReceiveMemoryWarningNotification,
                 UIScene.didEnterBackgroundNotification,
                 UIScene.willEnterForegroundNotification,
                 UIAccessibility.reduceMotionStatusDidChangeNotification,

@@ -9,6 +9,8 @@
         func visibilityDidChange()
         /// The user wants less motion, or more again.
         func reduceMotionDidChange()
+        /// The device runs short of memory: what only waits to be used again may go.
+        func memoryIsShort()
         /// VoiceOver puts its focus on an element, or has none any more.
         func voiceOverDidFocus(on element: Any?)
     }
@@ -20,6 +22,12 @@
         /// Listens to the app and to the user's settings, for as long as the answer is kept.
         func observeApp() -> AppObserver {
             AppObserver { [weak self] in self?.surroundingsDidChange($0) }
+        }
+
+        /// Whether the user wants text of another size than before.
+        func wantsOtherTextSize(than previous: UITraitCollection?) -> Bool {
+            let old = previous?.preferredContentSizeCategory
+            return old != nil && old != traitCollection.preferredContentSizeCategory
         }
 
         /// Has come into a window, or out of it: its scene may have come or gone meanwhile.
@@ -35,6 +43,8 @@
             switch notification.name {
             case UIAccessibility.reduceMotionStatusDidChangeNotification:
                 reduceMotionDidChange()
+            case UIApplication.didReceiveMemoryWarningNotification:
+                memoryIsShort()
             case UIApplication.didEnterBackgroundNotification,
                 UIScene.didEnterBackgroundNotification:
                 isInBackground = true

@@ -73,10 +73,17 @@
                 || track.isDecelerating
         }
 
+        /// Lets go of what nothing needs any more.
+        private func tidy() {
+            cells.trim()
+            engine.forgetGone(besides: track.shown.values.map(\.item) + near)
+        }
+
         /// Asks for frames while anything moves, and for the one in which something is due.
         func schedule() {
             let scroller = engine.scroller
             link.isRunning = isMoving && !scroller.isHidden
+            if !isMoving { tidy() }
             let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline, nextLook]
             wakeUp.set(to: deadlines.compactMap { $0 }.min(), by: engine.clock)
         }

@@ -14,6 +14,10 @@
             track.follow(focus: view)
         }
 
+        func memoryIsShort() {
+            cells.empty()
+        }
+
         func visibilityDidChange() {
             let isHidden = isOutOfSight
             guard isHidden != engine.scroller.isHidden else { return }

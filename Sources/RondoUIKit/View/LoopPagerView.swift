@@ -152,8 +152,7 @@
         /// Text of another size makes other lengths.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
-            let old = previous?.preferredContentSizeCategory
-            if let old, old != traitCollection.preferredContentSizeCategory { invalidateLengths() }
+            if wantsOtherTextSize(than: previous) { invalidateLengths() }
         }
 
         /// Stores the settled item.

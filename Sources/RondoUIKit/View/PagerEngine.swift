@@ -44,6 +44,17 @@
         }
     }
 
+    extension PagerEngine {
+        /// Forgets the identifiers of items that are gone, once they are many; a recording names
+        /// them to its end.
+        ///
+        /// - Parameter shown: The keys that the pager still knows.
+        func forgetGone(besides shown: @autoclosure () -> [ItemKey]) {
+            guard identities.isCrowded, recorder == nil, scroller.events.isEmpty else { return }
+            identities.forget(allBut: Set(shown()).union(scroller.knownKeys))
+        }
+    }
+
     // MARK: - Inputs
 
     extension PagerEngine {

@@ -16,6 +16,20 @@ public final class UIApplication {
         "UIApplicationDidBecomeActiveNotification"
     )
 
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification"
+    )
+
+    /// The device runs short of memory: controllers are told, then whoever listens.
+    public func warnOfMemory() {
+        let roots = Simulation.shared.windows.compactMap(\.rootViewController)
+        for root in roots { root.tellOfMemory() }
+        NotificationCenter.default.post(
+            name: Self.didReceiveMemoryWarningNotification,
+            object: self
+        )
+    }
+
     /// The user leaves the app.
     public func enterBackground() {
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)

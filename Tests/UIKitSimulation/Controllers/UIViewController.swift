@@ -47,6 +47,14 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
+    open func didReceiveMemoryWarning() {}
+
+    /// Tells this controller and all within it that memory is short.
+    func tellOfMemory() {
+        didReceiveMemoryWarning()
+        for child in children { child.tellOfMemory() }
+    }
+
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()

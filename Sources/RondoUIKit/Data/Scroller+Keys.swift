@@ -1,0 +1,15 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+
+    extension Scroller {
+        /// The keys of all items, and of those that have gone and may still be told of.
+        var knownKeys: [ItemKey] {
+            items.keys + tiles.map(\.item) + [settledItem].compactMap { $0 }
+        }
+    }
+
+    extension Items {
+        /// The keys of all items, in order.
+        var keys: [ItemKey] { (0..<count).map { self[ItemIndex($0)].key } }
+    }
+#endif

@@ -1,0 +1,36 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+
+    extension ShelvesEngine {
+        /// Forgets the identifiers of shelves and items that are gone, once they are many; a
+        /// recording names them to its end.
+        ///
+        /// - Parameters:
+        ///   - shownItems: The items that the view still knows.
+        ///   - shownShelves: The shelves that it still knows.
+        func forgetGone(
+            besides shownItems: @autoclosure () -> [ItemKey],
+            _ shownShelves: @autoclosure () -> Set<ItemKey>
+        ) {
+            guard !isRecording, shelves.events.isEmpty, !hasActions else { return }
+            if items.isCrowded { items.forget(allBut: knownItems.union(shownItems())) }
+            if lists.isCrowded { lists.forget(allBut: knownShelves.union(shownShelves())) }
+        }
+
+        private var knownItems: Set<ItemKey> {
+            var known = Set(items.all.filter { shelves.revision(of: $0) != nil })
+            known.formUnion(shelves.offsets.shelves.compactMap(\.item))
+            for shelf in shelves.shelves { known.formUnion(shelf.items.keys) }
+            for shelf in shelves.live { known.formUnion(shelf.scroller.knownKeys) }
+            for request in shelves.inFlight { known.formUnion(request.keys) }
+            return known
+        }
+
+        private var knownShelves: Set<ItemKey> {
+            let offsets = shelves.offsets
+            let places = offsets.shelves + [offsets.list].compactMap { $0 }
+            return Set(shelves.list.knownKeys + places.map(\.shelf.item))
+                .union(shelves.live.map(\.key.item))
+        }
+    }
+#endif

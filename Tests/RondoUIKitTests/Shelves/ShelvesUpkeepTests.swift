@@ -1,0 +1,185 @@
+import AllocationCounter
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// What shelves read, keep and give back over a long day.
+    @Suite @MainActor struct ShelvesUpkeepTests {
+        // MARK: What is read
+
+        @Test func onlyLengthsOfShelvesThatChangedAreAskedFor() {
+            let stage = ShelvesStage(8)
+            var asked: [String] = []
+            stage.source.lengthProvider = { id in
+                asked.append(id)
+                return .points(id == "B0" ? 50 : 100)
+            }
+            stage.device.layOut()
+            #expect(asked.count == 96 && stage.seen[1].hasPrefix("B@100: B0@0 B1@50"))
+            asked = []
+            var shelves = stage.source.shelves
+            shelves.append(.init(id: "new", items: ["x", "y"]))
+            stage.source.apply(shelves)
+            #expect(asked == ["x", "y"])
+            asked = []
+            var snapshot = stage.source.snapshot()
+            snapshot.appendItems(["z"], toSection: "A")
+            stage.source.apply(snapshot)
+            #expect(asked == (0..<12).map { "A\($0)" } + ["z"])
+            asked = []
+            snapshot.reconfigureItems(["C1"])
+            stage.source.apply(snapshot)
+            #expect(asked == (0..<12).map { "C\($0)" })
+            stage.device.layOut()
+            #expect(stage.seen[1].hasPrefix("B@100: B0@0 B1@50"))
+            asked = []
+            stage.view.updateShelves()
+            #expect(asked.count == 99)
+        }
+
+        @Test func shelvesThatMoveOrGoKeepWhatIsKnownOfThem() {
+            let stage = ShelvesStage(8)
+            var asked = 0
+            stage.source.lengthProvider = {
+                asked += 1
+                return .points($0.hasPrefix("C") ? 200 : 100)
+            }
+            asked = 0
+            let shelves = stage.source.shelves
+            stage.source.apply([shelves[2], shelves[7], shelves[0]])
+            stage.view.scroll(toShelf: "C", animated: false)
+            stage.device.layOut()
+            #expect(asked == 0)
+            #expect(
+                stage.seen == [
+                    "C@0: C0@0 C1@200", "H@100: H0@0 H1@100 H2@200 H3@300",
+                    "A@200: A0@0 A1@100 A2@200 A3@300",
+                ]
+            )
+        }
+
+        @Test(.enabled(if: allocation_counter_works()))
+        func aScrollStepIsNotWrittenAsTextWithoutARecording() throws {
+            let stage = ShelvesStage()
+            let engine = stage.view.engine
+            let key = try #require(stage.row("B")?.shelf)
+            let step = 0.123_456_789_012_345
+            func count(_ body: () -> Void) -> Int {
+                for _ in 0..<20 { body() }
+                let start = allocation_count()
+                for _ in 0..<100 { body() }
+                return allocation_count() - start
+            }
+            let plain = count {
+                let time = engine.now
+                engine.shelves.moveShelf(key, at: time) { scroller in
+                    scroller.follow(by: step, phase: .dragging, at: time)
+                    return nil
+                }
+            }
+            let through = count { engine.follow(key, by: step, phase: .dragging) }
+            #expect(through <= plain + 50, "\(through) allocations, \(plain) by the engine alone")
+        }
+
+        // MARK: Text size
+
+        @Test func aChangeOfTextSizeAsksForHeightsAndLengthsAnew() {
+            let stage = ShelvesStage()
+            var scale = 1.0
+            stage.source.optionsProvider = { _ in
+                var options = ShelfOptions()
+                options.height = .points(100 * scale)
+                return options
+            }
+            stage.source.lengthProvider = { _ in .points(100 * scale) }
+            stage.view.scroll(toItem: "C3", onShelf: "C", animated: false)
+            stage.device.layOut()
+            #expect(stage.seen[0] == "C@0: C3@0 C4@100 C5@200 C6@300")
+            scale = 1.5
+            stage.device.setContentSizeCategory(.accessibilityLarge)
+            #expect(stage.seen == ["C@0: C3@0 C4@150 C5@300", "D@150: D0@0 D1@150 D2@300"])
+        }
+
+        // MARK: What is given back
+
+        @Test func aWindowThatGetsSmallerGivesItsCellsBack() {
+            let stage = ShelvesStage(26, items: 40)
+            stage.window.frame.size = CGSize(width: 2000, height: 2000)
+            stage.view.frame = stage.window.bounds
+            stage.settle()
+            #expect(stage.view.numberOfCells > 400)
+            stage.window.frame.size = CGSize(width: 400, height: 300)
+            stage.view.frame = stage.window.bounds
+            stage.settle()
+            #expect(stage.hidden <= stage.visible + stage.spare)
+            #expect(stage.view.numberOfCells < 60)
+            #expect(stage.view.track.subviews.count < 12)
+            stage.view.scroll(toShelf: "Z", animated: false)
+            stage.settle()
+            #expect(stage.seen.last?.hasPrefix("Z@200: Z0@0") == true)
+        }
+
+        @Test func aMemoryWarningTakesAllThatWaits() {
+            let stage = ShelvesStage(26, items: 40)
+            stage.swipe(y: 250, dy: -180)
+            stage.settle()
+            UIApplication.shared.warnOfMemory()
+            #expect(stage.hidden == 0)
+            stage.view.scroll(toShelf: "M", animated: false)
+            stage.settle()
+            #expect(stage.seen.first?.hasPrefix("M@0: M0@0") == true)
+        }
+
+        // MARK: What is gone
+
+        @Test func aDayOfShelvesKeepsNoIdentityThatIsGone() {
+            let stage = ShelvesStage(3)
+            for hour in 0..<100 {
+                stage.source.apply(
+                    (0..<4).map { shelf in
+                        let name = "\(hour)-\(shelf)"
+                        return .init(id: name, items: (0..<30).map { "\(name)-\($0)" })
+                    }
+                )
+                stage.settle()
+                #expect(
+                    stage.view.visibleShelves.map(\.identifier) == (0..<3).map { "\(hour)-\($0)" }
+                )
+            }
+            #expect(stage.view.engine.items.count < 1000)
+            #expect(stage.view.engine.lists.count < 600)
+        }
+
+        @Test func dataAndOffsetsOfWhatIsGoneAreStillKnown() async {
+            let stage = ShelvesStage(3)
+            await stage.load()
+            await stage.server.answer()
+            stage.swipe(y: 50, dx: -100)
+            stage.settle()
+            let offset = stage.offset("A")
+            let first = stage.source.shelves
+            for hour in 0..<100 {
+                stage.source.apply([
+                    .init(id: "\(hour)", items: (0..<60).map { "\(hour)-\($0)" })
+                ])
+                stage.settle()
+            }
+            stage.source.apply(first)
+            stage.settle()
+            #expect(stage.offset("A") == offset && offset != 0)
+            #expect(stage.source.item(for: "B0") != nil)
+            #expect(stage.seen[1].hasPrefix("B@100: B0=B0!@0"))
+        }
+    }
+}
+
+extension ShelvesStage {
+    private var cells: [UIView] { view.descendants.filter { $0 is TextCell } }
+    fileprivate var hidden: Int { cells.filter(\.isHidden).count }
+    fileprivate var visible: Int { cells.count - hidden }
+    /// How many may wait whatever is shown.
+    fileprivate var spare: Int { 8 }
+}
