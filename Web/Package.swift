@@ -28,7 +28,10 @@ let package = Package(
     targets: [
         .target(name: "CRuntime"),
         // What the modules share: each is linked with a copy of its own.
-        .target(name: "RondoBlock", dependencies: [.product(name: "RondoEngine", package: "Rondo")]),
+        .target(
+            name: "RondoBlock",
+            dependencies: [.product(name: "RondoEngine", package: "Rondo")]
+        ),
         module("RondoWasm"),
         module("RondoShelvesWasm"),
     ],
