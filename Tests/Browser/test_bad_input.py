@@ -179,29 +179,51 @@ def test_what_a_tab_throws_stops_no_page(new_page, origin):
     assert errors()
 
 
-def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
-    page = new_page("about:blank")
+def set_before_the_module(page, origin, script):
+    """A pager that is set up before its module is loaded, and the errors reported since."""
     errors = []
 
     def before_it_is_loaded(route):
         page.wait_for_function("() => document.querySelector('rondo-pager').items", polling=20)
-        page.evaluate(
-            """() => {
-                const pager = document.querySelector('rondo-pager');
-                pager.innerHTML = '<p data-item="0">Zero</p><p data-item="1">One</p>';
-                pager.length = 100;
-                pager.items = { count: 3, render() {}, length: () => -5 };
-            }"""
-        )
+        page.evaluate(f"() => {{ const pager = document.querySelector('rondo-pager'); {script} }}")
         errors.append(errors_of(page))
         route.continue_()
 
     page.route("**/rondo.wasm", before_it_is_loaded)
     page.goto(f"{origin}/Tests/Browser/pages/slides.html")
     stage = Stage(page)
-    assert len(errors[0]()) == 1
+    return stage, errors[0]()
+
+
+def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
+    stage, errors = set_before_the_module(
+        new_page("about:blank"),
+        origin,
+        """
+        pager.innerHTML = '<p data-item="0">Zero</p><p data-item="1">One</p>';
+        pager.length = 100;
+        pager.items = { count: 3, render() {}, length: () => -5 };
+        """,
+    )
+    assert len(errors) == 1
     assert [tile.item for tile in stage.tiles()] == [0, 1, 0, 1]
     assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
+
+
+def test_a_length_of_too_many_slides_takes_no_slides_with_it(new_page, origin):
+    stage, errors = set_before_the_module(
+        new_page("about:blank"),
+        origin,
+        """
+        pager.length = 0.01;
+        pager.items = {
+            count: 1_000_000,
+            render(element, index) { element.dataset.item = index; },
+        };
+        """,
+    )
+    assert [message.startswith(MOST_TILES) for message in errors] == [True]
+    assert [tile.item for tile in stage.tiles()] == [0]
 
 
 def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_goes_on(open_shelves):

@@ -328,7 +328,8 @@ export class Stage {
    * @returns {boolean} Whether there was anything to fall back from.
    */
   #forget(name) {
-    const { [name]: broken, ...others } = this.options;
+    // Too many tiles are the fault of the length that they have.
+    const { [name === 'tiles' ? 'length' : name]: broken, ...others } = this.options;
     if (broken !== undefined) this.options = others;
     else if (this.slides instanceof ChildSlides) return false;
     else this.slides = new ChildSlides(this.#host);

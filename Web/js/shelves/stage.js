@@ -154,7 +154,11 @@ export class ShelvesStage {
         this.#start(module, this.options, this.#offsets);
         return;
       } catch (error) {
-        if (!this.#forget(/** @type {{ field?: string }} */ (error).field ?? '')) {
+        const { field = '', isOfList } =
+          /** @type {{ field?: string, isOfList?: boolean }} */ (error);
+        // Too many tiles are the fault of the length that they have.
+        const length = isOfList ? 'length' : 'itemLength';
+        if (!this.#forget(field === 'tiles' ? length : field)) {
           this.options = options;
           this.content.adopt(list);
           throw error;
