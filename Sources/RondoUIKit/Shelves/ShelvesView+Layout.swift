@@ -24,6 +24,7 @@
 
         /// Lays out list and shelves for the size that the view has now.
         func layOut() {
+            guard isFree else { return track.missOwnersPass() }
             // What the scroll views did until now was in their old sizes.
             for track in tracks { track.follow() }
             track.frame = bounds

@@ -68,7 +68,7 @@
 
         /// Whether it is at work on nothing: whoever is told of something may change something, and
         /// that is for the next pass.
-        private var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
+        var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
 
         /// The display shows a frame: it is worked out in the layout pass, when the scroll views have
         /// made their steps too.

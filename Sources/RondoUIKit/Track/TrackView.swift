@@ -35,6 +35,7 @@
         /// Whether there is something to be worked out, besides what the scroll view did.
         var needsUpdate = false
         private var hasMissedPass = false
+        private var hasOwnerMissedPass = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -74,9 +75,16 @@
         /// It is asked for when the update is over: within it, passes would follow each other without
         /// end.
         func makeUpForMissedPass() {
-            guard hasMissedPass else { return }
+            if hasOwnerMissedPass { owner?.setNeedsLayout() }
+            if hasMissedPass { setNeedsLayout() }
+            hasOwnerMissedPass = false
             hasMissedPass = false
-            setNeedsLayout()
+        }
+
+        /// A layout pass of the owner's came in the midst of an update: the offset and the plan need
+        /// not agree, as if the scroll view had moved, so that it has to wait.
+        func missOwnersPass() {
+            hasOwnerMissedPass = true
         }
 
         override func adjustedContentInsetDidChange() {

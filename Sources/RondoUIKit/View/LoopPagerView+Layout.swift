@@ -5,6 +5,7 @@
     extension LoopPagerView {
         /// Lays out the scroll view for the size that the pager has now.
         func layOut() {
+            guard isFree else { return track.missOwnersPass() }
             // What the scroll view did until now was in its old size.
             track.follow()
             track.frame = bounds

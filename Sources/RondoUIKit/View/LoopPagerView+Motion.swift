@@ -29,7 +29,7 @@
 
         /// Whether it is at work on nothing: whoever is told of something may change something, and
         /// that is for the next pass.
-        private var isFree: Bool { !isUpdating && !track.isTakingOver }
+        var isFree: Bool { !isUpdating && !track.isTakingOver }
 
         /// The display shows a frame: it is worked out in the layout pass, when the scroll view has
         /// made its step too.
