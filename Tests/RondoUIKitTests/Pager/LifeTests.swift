@@ -7,8 +7,15 @@ import UIKit
 extension UIKitTests {
     /// Cells and pages come and go; the app does, and the user's settings.
     @Suite @MainActor struct LifeTests {
+        /// Has the rest come in the same frame as the last step: with a layout pass in between, what
+        /// leaves is told before the settle.
+        private func restWithTheLastStep(_ device: Simulation) {
+            device.set(.strayLayout, false)
+        }
+
         @Test func cellsAreToldInOrder() {
             let stage = Stage()
+            restWithTheLastStep(stage.device)
             _ = stage.listener.take()
             stage.swipe(-200)
             stage.settle()
@@ -31,6 +38,7 @@ extension UIKitTests {
         @Test(arguments: [Configuration.Axis.horizontal, .vertical])
         func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Configuration.Axis) {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) { $0.axis = .vertical }
+            restWithTheLastStep(stage.device)
             _ = stage.listener.take()
             stage.pager.configuration.axis = axis
             stage.pager.configuration.extent = .points(190)
@@ -54,6 +62,7 @@ extension UIKitTests {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
                 $0.tiles = .pages(keep: 2)
             }
+            restWithTheLastStep(stage.device)
             #expect(stage.listener.take() == ["willAppear a", "didAppear a"])
             stage.swipe(-200)
             stage.settle()

@@ -23,7 +23,7 @@ extension UIKitTests {
                 $0.snap = .item
                 $0.extent = .points(150)
             }
-            stage.device.flagsLinger = lingers
+            stage.device.set(.flagsLinger, lingers)
             stage.swipe(-300)
             stage.device.advance(by: 0.1)
             #expect(stage.pager.track.isDragging == lingers)
@@ -39,8 +39,8 @@ extension UIKitTests {
                 $0.snap = .item
                 $0.extent = .points(150)
             }
-            stage.device.tellsOfCatches = tells
-            stage.device.flagsLinger = lingers
+            stage.device.set(.tellsOfCatches, tells)
+            stage.device.set(.flagsLinger, lingers)
             stage.swipe(-300)
             stage.device.advance(by: 0.1)
             stage.press()

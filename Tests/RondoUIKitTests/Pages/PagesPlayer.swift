@@ -37,9 +37,7 @@ final class PagesPlayer {
         }
         names = count
         stage.container.keep = Int.random(in: 1...4, using: &random)
-        stage.device.clampsOffsets = Bool.random(using: &random)
-        stage.device.tellsOfCatches = Bool.random(using: &random)
-        stage.device.flagsLinger = Bool.random(using: &random)
+        stage.device.addQuirks(using: &random)
         if Bool.random(using: &random) { stage.device.layoutDirection = .rightToLeft }
         if Int.random(in: 0..<3, using: &random) == 0 { stage.source.own = [:] }
         stage.window.rootViewController = stage.container

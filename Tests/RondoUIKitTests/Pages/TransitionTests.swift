@@ -9,6 +9,7 @@ extension UIKitTests {
     @Suite @MainActor struct TransitionTests {
         @Test func aSwitchIsToldFromBeginToEnd() throws {
             let stage = PagesStage()
+            stage.device.set(.droppedFrames, false)
             _ = stage.listener.take()
             stage.container.selectNext()
             #expect(stage.listener.take() == ["begin a b"])

@@ -49,9 +49,7 @@ private final class Player {
         if Bool.random(using: &random) {
             stage.view.semanticContentAttribute = .forceRightToLeft
         }
-        stage.device.clampsOffsets = Bool.random(using: &random)
-        stage.device.tellsOfCatches = Bool.random(using: &random)
-        stage.device.flagsLinger = Bool.random(using: &random)
+        stage.device.addQuirks(using: &random)
         stage.device.advance(by: 0.016)
         actions.append("\(snap) \(ends) \(length)")
     }

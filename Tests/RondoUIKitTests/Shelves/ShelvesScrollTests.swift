@@ -60,7 +60,7 @@ extension UIKitTests {
         @Test(arguments: [false, true])
         func aCoastingShelfLeavesTheListToTheFinger(lingers: Bool) {
             let stage = ShelvesStage(20, items: 60)
-            stage.device.flagsLinger = lingers
+            stage.device.set(.flagsLinger, lingers)
             stage.swipe(y: 50, dx: -130, steps: 5)
             stage.swipe(y: 250, dy: -60, steps: 5)
             stage.device.advance(by: 0.016)

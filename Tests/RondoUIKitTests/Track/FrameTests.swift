@@ -16,6 +16,11 @@ extension UIKitTests {
             }
         }
 
+        /// Has a device draw every frame once, for tests that count frames.
+        private func steady(_ device: Simulation) {
+            for quirk in [Quirk.droppedFrames, .strayLayout] { device.set(quirk, false) }
+        }
+
         @Test func aFrameShowsTheTimeAtWhichItIsSeen() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.pager.scrollToNext()
@@ -31,6 +36,7 @@ extension UIKitTests {
         @Test(arguments: ["programme", "finger", "deceleration", "system"])
         func eachFrameOfAPagerIsWorkedOutOnce(mover: String) {
             let stage = Stage(items: (0..<9).map { "\($0)" })
+            steady(stage.device)
             switch mover {
             case "programme": stage.pager.scrollToNext()
             case "deceleration": stage.swipe(-200, steps: 20)
@@ -53,6 +59,7 @@ extension UIKitTests {
 
         @Test func aWholeSwitchIsAFrameOfTheDisplayEach() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
+            steady(stage.device)
             stage.pager.startRecording()
             stage.pager.scrollToNext()
             stage.settle()
@@ -67,6 +74,7 @@ extension UIKitTests {
         @Test(arguments: [false, true])
         func eachFrameOfShelvesIsWorkedOutOnceHoweverManyMove(isDragged: Bool) throws {
             let stage = ShelvesStage(20, items: 60)
+            steady(stage.device)
             if isDragged {
                 stage.press(y: 250)
                 stage.finger.drag(by: CGPoint(x: 0, y: -40), steps: 5)

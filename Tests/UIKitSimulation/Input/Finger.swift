@@ -111,7 +111,7 @@ public final class Finger {
         let start = place
         for step in 1...steps {
             let share = Double(step) / Double(steps)
-            Simulation.shared.advance(by: 0.008)
+            Simulation.shared.advance(by: 0.008, drawingLast: false)
             move(
                 to: CGPoint(
                     x: start.x + distance.x * share,

@@ -16,11 +16,11 @@ extension UIScrollView {
         guard pan.isEnabled, isScrollEnabled else { return }
         var isCatch = false
         if case .none = motion {} else { isCatch = true }
-        hasCaught = Simulation.shared.flagsLinger && isDecelerating
+        hasCaught = Simulation.shared.has(.flagsLinger) && isDecelerating
         motion = .none
         var touch = ScrollTouch(origin: place, place: place, isCatch: isCatch)
         touch.tracker.add(place, at: now)
-        touch.isTold = isCatch && Simulation.shared.tellsOfCatches
+        touch.isTold = isCatch && Simulation.shared.has(.tellsOfCatches)
         self.touch = touch
         if touch.isTold { delegate?.scrollViewWillBeginDragging(self) }
     }

@@ -77,10 +77,16 @@ open class UIScrollView: UIView {
         pan.onCancel = { [weak self] in self?.cancelTouch() }
     }
 
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        guard Simulation.shared.has(.transforms), subview.transform.isIdentity else { return }
+        subview.transform.b = .leastNonzeroMagnitude
+    }
+
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
     open var isTracking: Bool { touch != nil }
     open var isDragging: Bool {
-        if case .decelerating(let glide) = motion, Simulation.shared.flagsLinger {
+        if case .decelerating(let glide) = motion, Simulation.shared.has(.flagsLinger) {
             return glide.isFling
         }
         return touch?.isDragging ?? false
@@ -116,6 +122,7 @@ open class UIScrollView: UIView {
         )
         guard rounded != contentOffset else { return }
         bounds.origin = rounded
+        Simulation.shared.strayLayout()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -124,6 +131,7 @@ open class UIScrollView: UIView {
         let old = precise
         move(to: place)
         precise = contentOffset
+        if case .animating = motion, Simulation.shared.has(.offsetEndsAnimation) { motion = .none }
         let step = CGPoint(x: precise.x - old.x, y: precise.y - old.y)
         motion.shift(by: step)
         touch?.shift(of: self)
@@ -132,7 +140,7 @@ open class UIScrollView: UIView {
     override func boundsDidChange() {
         setNeedsLayout()
         // An offset that is set may lie past the edges; another size brings it back.
-        guard bounds.size != lastSize || Simulation.shared.clampsOffsets else { return }
+        guard bounds.size != lastSize || Simulation.shared.has(.clampsOffsets) else { return }
         lastSize = bounds.size
         limitsDidChange()
     }

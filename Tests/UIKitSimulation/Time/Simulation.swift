@@ -5,8 +5,8 @@
 
 /// The simulated device: a clock that is moved by hand, and everything that happens by it.
 ///
-/// Nothing here waits. `advance(by:)` draws one frame after the other: timers that are due, what
-/// scrolls by itself, display links, then a layout pass over all windows.
+/// Nothing here waits. `advance(by:)` draws one frame after the other: the main queue, timers that are
+/// due, what scrolls by itself, display links, then a layout pass over all windows.
 @MainActor
 public final class Simulation {
     /// The device that all simulated views live on; `reset()` gives another one.
@@ -20,15 +20,8 @@ public final class Simulation {
     public var frameInterval: TimeInterval = 0.008
     /// The device's language; views follow it unless they say otherwise.
     public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    /// Whether a finger that catches decelerating content and lifts without a drag is told to the
-    /// delegate as a drag of its own; Apple's documentation leaves that open.
-    public var tellsOfCatches = false
-    /// Whether a scroll view at rest takes no offset past its edges; Apple's documentation leaves
-    /// that open too.
-    public var clampsOffsets = false
-    /// Whether content that coasts after a drag is still called dragged, and content that a finger
-    /// has caught still decelerating; Apple's documentation leaves that open too.
-    public var flagsLinger = false
+    /// What it does that Apple's documentation leaves open.
+    var quirks = Quirk.ofEnvironment
     /// What went wrong that UIKit would only have logged, or not even that.
     public internal(set) var mistakes: [String] = []
     /// What was said by VoiceOver: notifications with their arguments.
@@ -39,6 +32,10 @@ public final class Simulation {
     /// Which bars were to be asked about anew.
     public internal(set) var barUpdates: [String] = []
 
+    /// Whether a layout pass is under way.
+    var isLayingOut = false
+    /// How many frames there were, those that were not drawn among them.
+    private var frame = 0
     var traits = UITraitCollection(preferredContentSizeCategory: .large)
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
@@ -63,13 +60,28 @@ public final class Simulation {
     ///
     /// - Parameter seconds: How long; 0 or more.
     public func advance(by seconds: TimeInterval) {
+        advance(by: seconds, drawingLast: true)
+    }
+
+    /// Lets time pass, frame by frame.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long; 0 or more.
+    ///   - drawsLast: Whether the last frame is one that is not dropped.
+    func advance(by seconds: TimeInterval, drawingLast drawsLast: Bool) {
         let end = time + seconds
         while time + frameInterval <= end + 1e-9 {
             time += frameInterval
-            drawFrame()
+            frame += 1
+            takeTurn()
+            fireTimers()
+            let isWanted = drawsLast && time + frameInterval > end + 1e-9
+            if isWanted || !isDropped { drawFrame() }
         }
         time = max(time, end)
     }
+
+    private var isDropped: Bool { has(.droppedFrames) && frame % 4 < 2 }
 
     /// Lets frames pass until a condition holds.
     ///
@@ -79,7 +91,7 @@ public final class Simulation {
         let end = time + 10
         while !isMet() {
             guard time < end else { return false }
-            advance(by: frameInterval)
+            advance(by: frameInterval, drawingLast: false)
         }
         return true
     }
@@ -89,22 +101,41 @@ public final class Simulation {
         links.compactMap(\.preferredFrameRateRange.preferred).max()
     }
 
-    private func drawFrame() {
-        takeTurn()
+    private func fireTimers() {
         // In the mode of tracking only those timers fire that were added for it.
         let isTracking = scrollViews.contains { $0.isTracking || $0.isDecelerating }
         for timer in timers where timer.isDue(at: time) && (timer.firesInTracking || !isTracking) {
             timer.fire()
         }
         timers.removeAll { !$0.isValid }
+        strayLayout()
+    }
+
+    private func drawFrame() {
+        if has(.linkFirst) { fireLinks() }
         for scrollView in scrollViews { scrollView.stepMotion(to: time) }
-        for link in links where !link.isPaused { link.fire(at: time) }
+        if !has(.linkFirst) { fireLinks() }
         layOut()
+    }
+
+    private func fireLinks() {
+        for link in links where !link.isPaused { link.fire(at: time) }
+        strayLayout()
     }
 
     /// What the run loop does at the end of each turn: layout passes until nothing wants one.
     public func layOut() {
+        strayLayout()
         for window in windows { window.layOutTree() }
+    }
+
+    /// A layout pass of all views that nothing has asked for.
+    func strayLayout() {
+        guard has(.strayLayout), !isLayingOut else { return }
+        for window in windows {
+            for view in [window] + window.descendants { view.setNeedsLayout() }
+            window.layOutTree()
+        }
     }
 
     /// What waits in the main queue; what comes in meanwhile waits for the next turn.

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
     weak var controller: UIViewController?
     public private(set) var subviews: [UIView] = []
     private var needsLayout = true
+    /// The safe area that it has been told of, where that comes late.
+    private var knownInsets = UIEdgeInsets.zero
 
     open var isHidden = false
     open var alpha: CGFloat = 1
@@ -50,6 +52,10 @@ open class UIView: UIResponder {
         }
         set {
             if !transform.isIdentity {
+                precondition(
+                    !Simulation.shared.has(.transforms),
+                    "\(type(of: self)).frame is set under a transform"
+                )
                 Simulation.shared.note("\(type(of: self)).frame is set under a transform")
             }
             center = CGPoint(x: newValue.midX, y: newValue.midY)
@@ -187,6 +193,7 @@ open class UIView: UIResponder {
         view.willMove(toSuperview: self)
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        didAddSubview(view)
         view.didMoveToSuperview()
         view.tellOfWindow(from: old)
         setNeedsLayout()
@@ -203,6 +210,8 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         tellOfWindow(from: old)
     }
+
+    open func didAddSubview(_ subview: UIView) {}
 
     open func willMove(toSuperview superview: UIView?) {}
 
@@ -247,10 +256,16 @@ open class UIView: UIResponder {
 
     /// Layout passes over this view and those within it until none of them wants another one.
     func layOutTree() {
+        let device = Simulation.shared
+        let outer = device.isLayingOut
+        device.isLayingOut = true
+        defer { device.isLayingOut = outer }
         for _ in 0..<100 {
-            guard layOutOnce() else { return }
+            let hasLaidOut = layOutOnce()
+            let hasOtherInsets = device.has(.lateInsets) && adoptInsets()
+            guard hasLaidOut || hasOtherInsets else { return }
         }
-        Simulation.shared.note("a layout pass never comes to an end in \(type(of: self))")
+        device.note("a layout pass never comes to an end in \(type(of: self))")
     }
 
     private func layOutOnce() -> Bool {
@@ -270,6 +285,12 @@ open class UIView: UIResponder {
     /// The part of the superview's unsafe edges that reaches into this view, and what its
     /// controller adds.
     open var safeAreaInsets: UIEdgeInsets {
+        guard window != nil else { return .zero }
+        return Simulation.shared.has(.lateInsets) ? knownInsets : insetsOfNow
+    }
+
+    /// The safe area as it is by its place.
+    var insetsOfNow: UIEdgeInsets {
         guard let superview, window != nil else { return .zero }
         let unsafe = superview.safeAreaInsets
         let outer = superview.bounds
@@ -284,11 +305,27 @@ open class UIView: UIResponder {
 
     /// Tells this view and all within it that the safe area is another one.
     func tellOfSafeArea() {
-        for view in [self] + descendants {
-            view.safeAreaInsetsDidChange()
-            view.controller?.viewSafeAreaInsetsDidChange()
-            view.setNeedsLayout()
+        guard !Simulation.shared.has(.lateInsets) else { return }
+        for view in [self] + descendants { view.tellOfOwnSafeArea() }
+    }
+
+    private func tellOfOwnSafeArea() {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Takes over the safe area that each view has by its place by now.
+    ///
+    /// - Returns: Whether any is another one.
+    private func adoptInsets() -> Bool {
+        let changed = ([self] + descendants).filter { view in
+            guard view.knownInsets != view.insetsOfNow else { return false }
+            view.knownInsets = view.insetsOfNow
+            return true
         }
+        for view in changed { view.tellOfOwnSafeArea() }
+        return !changed.isEmpty
     }
 
     open func safeAreaInsetsDidChange() {}

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
-    open override var safeAreaInsets: UIEdgeInsets { storedInsets }
+    override var insetsOfNow: UIEdgeInsets { storedInsets }
 
     /// Bars and corners come or go.
     public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
