@@ -11,7 +11,7 @@ enum RondoCommand {
     ///
     /// - Returns: The exit status.
     static func run(_ arguments: [String]) -> Int32 {
-        // A pipe that nobody reads is an error of the write, and not the end of the program.
+        // A closed pipe is an error of the write, and not the end of the program.
         signal(SIGPIPE, SIG_IGN)
         let command = Command(
             read: SystemFile.text,

@@ -3,7 +3,7 @@
 // The children of an element: those of the page's author, and those that the element has made.
 
 /**
- * The elements that slides have put into their pagers, which are nobody's children.
+ * The elements that slides have put into their pagers, which are not children of the author's.
  *
  * @type {WeakSet<Element>}
  */

@@ -130,7 +130,7 @@ export class RondoElement extends PageElement {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
-    // An error that nobody waits for is told by an event and on the console.
+    // An error that no code awaits is reported by an event and on the console.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     adoptStyle(root, this.#class.style);

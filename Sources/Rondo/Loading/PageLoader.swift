@@ -2,7 +2,7 @@
 ///
 /// One request is in flight at a time. Failures are asked for again after 1, 2, 4 … at most 30
 /// seconds, or at once when the user wants it; behind an empty page the next one waits as long.
-/// Answers that nobody waits for, because they come
+/// Unexpected answers, because they come
 /// twice, late or for a feed that was since replaced, are refused and change nothing.
 ///
 ///     var loader = PageLoader(from: "p1")

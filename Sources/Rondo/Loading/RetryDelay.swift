@@ -1,6 +1,6 @@
 /// How long to wait before something that failed, or a page behind an empty one, is asked for.
 enum RetryDelay {
-    /// 1, 2, 4 … at most 30 seconds after so many of these in a row, 1 or more.
+    /// 1, 2, 4 … at most 30 seconds after the given number of failures in a row, 1 or more.
     static func delay(after failures: Int) -> Milliseconds {
         Swift.min(30_000, 1000 * Double(1 << Swift.min(failures - 1, 5)))
     }

@@ -15,7 +15,7 @@ struct Spring: Sendable {
     /// Per millisecond.
     private let omega: Double
 
-    /// A spring of the physics' rate, or of another one per millisecond.
+    /// A spring of the physics' rate, or of the given one per millisecond.
     init(
         from start: Points,
         to target: Points,

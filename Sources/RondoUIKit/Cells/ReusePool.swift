@@ -67,14 +67,14 @@
 
         /// Lets go of those that have waited longest while more wait than are in use.
         ///
-        /// - Returns: Those that are not used any more.
+        /// - Returns: The views that leave the pool.
         func trim() -> [Element] {
             keep(max(count - free.count, Self.spare))
         }
 
         /// Lets go of all that wait.
         ///
-        /// - Returns: Those that are not used any more.
+        /// - Returns: The views that leave the pool.
         func empty() -> [Element] { keep(0) }
 
         private func keep(_ limit: Int) -> [Element] {

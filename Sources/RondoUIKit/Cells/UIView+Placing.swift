@@ -12,7 +12,7 @@
             if !center.isNear(middle) { center = middle }
         }
 
-        /// Puts the view where another one in the same superview is.
+        /// Puts the view where a sibling is.
         func place(like other: UIView) {
             bounds.size = other.bounds.size
             center = other.center

@@ -77,10 +77,10 @@
             return identifier
         }
 
-        /// Whether so many have come since the last time that it is worth looking for what is gone.
+        /// Whether enough have come since the last time to look for what is gone.
         var isCrowded: Bool { count > limit }
 
-        /// Forgets what is not needed any more.
+        /// Forgets what is no longer needed.
         ///
         /// - Parameter needed: The keys that something still knows.
         /// - Complexity: O(n).

@@ -5,7 +5,7 @@
     // frame is worked out.
 
     extension LoopPagerView {
-        /// Has no items any more once the data source is gone, and says so.
+        /// Removes all items once the data source is gone, and says so.
         func noticeLostSource() {
             guard window != nil, !order.isEmpty, dataSource == nil || lacksPages?() == true
             else { return }
@@ -17,7 +17,7 @@
     }
 
     extension ShelvesView {
-        /// Has no shelves any more once the data source is gone, and says so.
+        /// Removes all shelves once the data source is gone, and says so.
         func noticeLostSource() {
             guard window != nil, !entries.isEmpty, dataSource == nil else { return }
             reportLostSource("\(type(of: self))")

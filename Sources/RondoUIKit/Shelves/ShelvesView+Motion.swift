@@ -66,8 +66,8 @@
             track.setNeedsUpdate()
         }
 
-        /// Whether it is at work on nothing: whoever is told of something may change something, and
-        /// that is for the next pass.
+        /// Whether no update is under way: a change that a delegate makes within one waits for the
+        /// next pass.
         var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
 
         /// The display shows a frame: it is worked out in the layout pass, when the scroll views have
@@ -114,7 +114,7 @@
                 || tracks.contains { $0.isFollowing || $0.isTracking || $0.isDecelerating }
         }
 
-        /// Lets go of what nothing needs any more.
+        /// Releases what is no longer needed.
         private func tidy() {
             cells.trim()
             dropRows(beyond: engine.shelves.live.count)
@@ -124,7 +124,7 @@
             )
         }
 
-        /// Lets go of rows that wait, but for so many.
+        /// Releases waiting rows beyond a number.
         func dropRows(beyond count: Int) {
             for (number, row) in rows.filter({ $1.shelf == nil }).dropFirst(count) {
                 rows[number] = nil

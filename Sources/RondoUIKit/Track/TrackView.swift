@@ -69,8 +69,8 @@
             setNeedsLayout()
         }
 
-        /// Asks for another pass when one came in the midst of an update, such as from somebody who
-        /// was told of something and lays out at once.
+        /// Asks for another pass when one came in the midst of an update, such as from a delegate that
+        /// lays out at once.
         ///
         /// It is asked for when the update is over: within it, passes would follow each other without
         /// end.

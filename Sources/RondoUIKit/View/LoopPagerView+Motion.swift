@@ -27,8 +27,8 @@
             track.setNeedsUpdate()
         }
 
-        /// Whether it is at work on nothing: whoever is told of something may change something, and
-        /// that is for the next pass.
+        /// Whether no update is under way: a change that a delegate makes within one waits for the
+        /// next pass.
         var isFree: Bool { !isUpdating && !track.isTakingOver }
 
         /// The display shows a frame: it is worked out in the layout pass, when the scroll view has
@@ -73,7 +73,7 @@
                 || track.isDecelerating
         }
 
-        /// Lets go of what nothing needs any more.
+        /// Releases what is no longer needed.
         private func tidy() {
             cells.trim()
             engine.forgetGone(besides: track.shown.values.map(\.item) + near)

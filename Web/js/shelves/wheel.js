@@ -12,7 +12,7 @@ import { isForScroller, pixelsOf } from '../wheel.js';
  */
 export function listenToWheel(host, driver, signal) {
   const swipe = new Swipe();
-  /** Whether the swipe is for something in a cell that scrolls by itself. */
+  /** Whether the swipe is for a native scroller in a cell. */
   let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
