@@ -60,6 +60,12 @@ def test_a_pager_that_leaves_and_returns_in_motion_draws_each_frame_once(open_st
                 parentNode.append(pager);
                 pager.next();
             }
+        }"""
+    )
+    # What it draws to be there again, and when it has got its size, comes first.
+    stage.frames(1)
+    stage.pager.evaluate(
+        """pager => {
             window.drawn = [];
             pager.onframe = () => window.drawn.push(performance.now());
         }"""

@@ -63,7 +63,7 @@ def test_too_few_wanted_items_ask_on(open_stage):
     answer(stage, [0, 1, 2, 3, 4], "p2")
     assert items(stage) == [0]
     assert waiting(stage) == ["p2"]
-    answer(stage, [], "p3")
+    answer(stage, [7, 8], "p3")
     assert waiting(stage) == ["p3"]
     answer(stage, [5, 6, 10, 15], "p4")
     assert waiting(stage) == []

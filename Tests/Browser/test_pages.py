@@ -340,7 +340,7 @@ def test_what_one_page_throws_stops_no_other(open_pages):
             'the kind of item "a" must be one that is registered, not "none"',
         ),
         ("pages.pageFor('nobody')", 'there is no item with the id "nobody"'),
-        ("pages.keep = 0", "keep must be a whole number of 1 or more, not 0"),
+        ("pages.keep = 0", "keep must be a whole number of 1 or more, below 2^31, not 0"),
     ],
 )
 def test_bad_input_is_named_and_changes_nothing(open_pages, script, problem):
