@@ -64,6 +64,8 @@ extension UIKitTests {
         func theTableIsPulledDown() throws {
             let ticker = try TickerStage()
             let table = ticker.putInList()
+            // The offsets past its edge are written here, where a finger would pull.
+            ticker.device.set(.clampsOffsets, false)
             ticker.device.advance(by: 8.1)
             #expect(ticker.stage.currentID == "c")
             for offset in stride(from: 0.0, through: -20, by: -1) {

@@ -129,6 +129,7 @@ extension UIKitTests {
         }
 
         @Test func aFingerStopsDecelerationAtOnce() {
+            device.set(.flagsLinger, false)
             scrollView.contentOffset.y = 5000
             finger.down(at: CGPoint(x: 200, y: 792))
             finger.drag(by: CGPoint(x: 0, y: -90), steps: 14)
