@@ -2,8 +2,8 @@
 ///
 /// One request is in flight at a time. Failures are asked for again after 1, 2, 4 … at most 30
 /// seconds, or at once when the user wants it; behind an empty page the next one waits as long.
-/// Unexpected answers, because they come
-/// twice, late or for a feed that was since replaced, are refused and change nothing.
+/// Answers that come twice, late or for a feed that was since replaced are refused and change
+/// nothing.
 ///
 ///     var loader = PageLoader(from: "p1")
 ///     loader.request(for: scroller, at: 0)              // number 1, cursor "p1"
