@@ -4,7 +4,11 @@
 // a screen reader, the Tab key and the page's listeners; the others are inert, and what is clicked
 // there is clicked at that one.
 
-/** @typedef {import('./tiles.js').TileBox} TileBox */
+/**
+ * @typedef {object} Place Where an item is seen.
+ * @property {HTMLElement | null} content
+ * @property {ShadowRoot | null} [copy] What it shows where its item cannot be at two places.
+ */
 
 /**
  * @param {HTMLElement} host
@@ -15,14 +19,15 @@ export function listenToRepeats(host, driver, signal) {
   /** @param {MouseEvent} event */
   function onClick(event) {
     const [hit] = event.composedPath();
+    const shadow = host.shadowRoot;
     // What is inert lets pointers through to what is behind it.
-    if (!(hit instanceof Element) || hit.getRootNode() !== host.shadowRoot) return;
+    if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
     const pair = driver.tiles?.repeatAt(event.clientX, event.clientY);
     if (!pair || hit.closest('[part=control]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const Kind = /** @type {typeof MouseEvent} */ (event.constructor);
-    counterpart(pair, event)?.dispatchEvent(new Kind(event.type, event));
+    counterpart(pair, event, shadow)?.dispatchEvent(new Kind(event.type, event));
     // What the click has changed is seen at each place.
     driver.draw();
   }
@@ -33,15 +38,18 @@ export function listenToRepeats(host, driver, signal) {
 /**
  * What a click on a repeat means in the original.
  *
- * @param {{ repeat: TileBox, original: TileBox }} pair
+ * @param {{ repeat: Place, original: Place }} pair
  * @param {MouseEvent} event
+ * @param {ShadowRoot} shadow
  */
-function counterpart({ repeat, original }, { clientX, clientY }) {
+function counterpart({ repeat, original }, { clientX, clientY }, shadow) {
   const from = repeat.copy?.firstElementChild ?? repeat.content;
   const root = /** @type {Document | ShadowRoot | undefined} */ (from?.getRootNode());
-  repeat.box.inert = false;
+  /** @type {NodeListOf<HTMLElement>} */
+  const inert = shadow.querySelectorAll('[inert]');
+  for (const box of inert) box.inert = false;
   const hit = root?.elementFromPoint(clientX, clientY);
-  repeat.box.inert = true;
+  for (const box of inert) box.inert = true;
   return original.content && from && sameIn(original.content, hit ?? from, from);
 }
 

@@ -4,6 +4,7 @@
 // another place.
 
 import { describe, labelOf, ownName } from './naming.js';
+import { contains, findRepeats, setInert } from './originals.js';
 
 /**
  * @typedef {import('./words.js').TileChange} TileChange
@@ -96,7 +97,7 @@ export class Tiles {
       if (change.item >= 0) this.#place(tile, change);
     }
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
-    this.#findRepeats();
+    findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
     this.#slides.arrange(this.#shown, this.isVisible);
     if (!this.#hidesOutside) for (const tile of this.#shown) setInert(tile, tile.isRepeat);
     if (changes.length > 0 || this.#isRenumbered) this.relabel();
@@ -129,32 +130,6 @@ export class Tiles {
   #nameOf(content, item) {
     const { count } = this.#slides;
     return ownName(content) || labelOf(this.#host.slideLabel, this.#slides.indexOf(item), count);
-  }
-
-  /**
-   * Of the tiles that show an item, all but the one nearest to the middle are repeats: that is where
-   * it is seen and used most.
-   */
-  #findRepeats() {
-    const mayRepeat = this.#shown.length > this.#slides.count;
-    /** @type {Map<number, TileBox>} */
-    const originals = new Map();
-    for (const tile of mayRepeat ? this.#shown : []) {
-      const rival = originals.get(tile.item);
-      if (!rival || this.#isBefore(tile, rival)) originals.set(tile.item, tile);
-    }
-    for (const tile of this.#shown) {
-      tile.isRepeat = mayRepeat && originals.get(tile.item) !== tile;
-    }
-  }
-
-  /**
-   * @param {TileBox} tile
-   * @param {TileBox} other
-   */
-  #isBefore(tile, other) {
-    const difference = this.#fromMiddle(tile) - this.#fromMiddle(other);
-    return difference < 0 || (difference === 0 && !tile.isRepeat);
   }
 
   /**
@@ -378,25 +353,4 @@ export class Tiles {
     tile.place = place;
     tile.extent = extent;
   }
-}
-
-/**
- * @param {TileBox} tile
- * @param {boolean} isInert
- */
-function setInert({ box, isRepeat }, isInert) {
-  if (box.inert !== isInert) box.inert = isInert;
-  // For tools that read a page and know nothing of inert.
-  const isHidden = isRepeat ? 'true' : null;
-  if (box.ariaHidden !== isHidden) box.ariaHidden = isHidden;
-}
-
-/**
- * @param {Element} element
- * @param {number} x
- * @param {number} y
- */
-function contains(element, x, y) {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return x >= left && x < right && y >= top && y < bottom;
 }

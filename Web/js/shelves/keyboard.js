@@ -3,7 +3,7 @@
 // Arrow keys move the focus: up and down between shelves, to the sides along one.
 
 import { isEditable, isPlain } from '../keyboard.js';
-import { defaultOf } from '../options.js';
+import { goesRound, withOwn } from './layout.js';
 
 /**
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
@@ -83,7 +83,7 @@ export function listenToKeys(host, driver, signal) {
 
   /** @returns {Goal | null} */
   function first() {
-    const cell = firstOf(tiles()?.cells ?? []);
+    const cell = firstOf(tiles()?.originals ?? []);
     return cell?.row ? { shelf: cell.row.shelf, item: cell.item } : null;
   }
 
@@ -111,11 +111,9 @@ export function listenToKeys(host, driver, signal) {
    */
   function along(entry, place) {
     const { count } = entry.keys;
-    const { itemLoop, itemPinned } = entry.own;
-    // One of the two alone stands for both.
-    const inherited = itemLoop === undefined ? /** @type {any} */ (host).itemPinned : undefined;
-    const pinned = itemPinned ?? inherited ?? defaultOf('itemPinned', entry.own);
-    const at = pinned === 'none' ? (place + count) % count : place;
+    const { itemPinned } = /** @type {any} */ (host);
+    const isRound = goesRound(withOwn(entry.own, { itemPinned }), 'itemPinned');
+    const at = isRound ? (place + count) % count : place;
     if (at < 0 || at >= count) return null;
     return { shelf: entry.key, item: content().itemAt(entry, at) };
   }
@@ -137,7 +135,7 @@ export function listenToKeys(host, driver, signal) {
     if (at === index || at < 0 || at >= count) return null;
     const other = shelves[at];
     const all = tiles();
-    const cells = all?.cells ?? [];
+    const cells = all?.originals ?? [];
     const own = cells.find((cell) => cell.row?.shelf === from.shelf && cell.item === from.item);
     const middle = own && all ? all.middleOf(own) : 0;
     const far = (/** @type {Cell} */ cell) => Math.abs((all?.middleOf(cell) ?? 0) - middle);
@@ -154,7 +152,7 @@ export function listenToKeys(host, driver, signal) {
   /** Gives the goal the focus, if there is a cell by now. */
   function focusGoal() {
     const all = tiles();
-    const onShelf = (all?.cells ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
+    const onShelf = (all?.originals ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
     const cell =
       goal?.item === null ? firstOf(onShelf) : onShelf.find(({ item }) => item === goal?.item);
     if (!cell?.content) return;

@@ -138,6 +138,30 @@ function endsOf(options, name) {
 }
 
 /**
+ * Whether both ends are open.
+ *
+ * @param {Record<string, any>} options
+ * @param {'pinned' | 'itemPinned'} name
+ */
+export function goesRound(options, name) {
+  const { start, end } = endsOf(options, name);
+  return start === 'open' && end === 'open';
+}
+
+/**
+ * The options of one shelf: its own go before those of all. Of `itemLoop` and `itemPinned` one alone
+ * stands for both.
+ *
+ * @param {Record<string, any>} own
+ * @param {Record<string, any>} options
+ */
+export function withOwn(own, options) {
+  const { itemPinned, ...others } = options;
+  const isOwnLoop = own.itemLoop !== undefined && own.itemPinned === undefined;
+  return { ...(isOwnLoop ? others : options), ...own };
+}
+
+/**
  * What a shelf says of its own layout, checked.
  *
  * @param {string} name What a mistake calls the shelf.
@@ -190,10 +214,7 @@ export function numbersOf({ key, own, kind, items }, options) {
   if (Object.keys(ofItems).length === 0) {
     numbers.push(0);
   } else {
-    // One of the two alone stands for both.
-    const { itemPinned, ...others } = options;
-    const isOwnLoop = ofItems.itemLoop !== undefined && ofItems.itemPinned === undefined;
-    const all = shelfLayout({ ...(isOwnLoop ? others : options), ...ofItems });
+    const all = shelfLayout(withOwn(ofItems, options));
     const word = (/** @type {string} */ field) => {
       const words = /** @type {readonly string[]} */ (CONFIGURATION[field]);
       return words.indexOf(all[field] ?? words[0]);

@@ -2,6 +2,8 @@
 
 // Brings a shelf, and an item on it, into sight by the shortest scroll that shows all of it.
 
+import { goesRound, withOwn } from './layout.js';
+
 /**
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
  * @typedef {import('./shelf-tiles.js').Cell} Cell
@@ -29,7 +31,7 @@ export function reveal(stage, { shelf, item }) {
   const { content, tiles, driver } = stage;
   const entry = content.entry(shelf);
   if (!entry || !tiles) return;
-  const row = tiles.rows.find((row) => row.shelf === shelf);
+  const row = tiles.originalRow(shelf);
   if (!row || !tiles.isWholeVisible(row)) {
     const index = content.indexOf(shelf);
     const current = content.indexOf(stage.engine?.current ?? -1);
@@ -39,7 +41,7 @@ export function reveal(stage, { shelf, item }) {
     driver.input((/** @type {any} */ engine, t) => engine.scroll(null, key, 'shortest', true, t));
   }
   if (item === null) return;
-  const cell = tiles.cells.find((cell) => cell.item === item && cell.row?.shelf === shelf);
+  const cell = tiles.originals.find((cell) => cell.item === item && cell.row === row);
   if (cell && tiles.isWholeAlong(cell)) return;
   const place = content.placeOf(entry, item);
   if (place < 0) return;
@@ -53,6 +55,8 @@ export function reveal(stage, { shelf, item }) {
  * @property {(index: number) => number} lengthOf
  * @property {number} spacing
  * @property {string} alignment
+ * @property {number} count
+ * @property {boolean} isRound Whether the last comes before the first.
  */
 
 /**
@@ -62,13 +66,15 @@ export function reveal(stage, { shelf, item }) {
  * @param {number} viewport
  * @param {Lengths} lengths
  */
-function firstToShow(last, viewport, { lengthOf, spacing, alignment }) {
+function firstToShow(last, viewport, { lengthOf, spacing, alignment, count, isRound }) {
   if (alignment !== 'start') return last;
   let first = last;
   let room = viewport - lengthOf(last);
-  while (first > 0 && room >= lengthOf(first - 1) + spacing) {
-    first -= 1;
-    room -= lengthOf(first) + spacing;
+  for (let shown = 1; shown < count && (isRound || first > 0); shown += 1) {
+    const before = (first || count) - 1;
+    room -= lengthOf(before) + spacing;
+    if (room < 0) break;
+    first = before;
   }
   return first;
 }
@@ -80,12 +86,14 @@ function rowsOf({ content, options, driver }) {
     lengthOf: (index) => inPixels(content.shelves[index].own.length ?? length, driver.length),
     spacing,
     alignment,
+    count: content.count,
+    isRound: goesRound(options, 'pinned'),
   };
 }
 
 /** @param {ShelvesStage} stage @param {ShelfEntry} entry @returns {Lengths} */
 function itemsOf({ options, tiles }, { own, keys, items }) {
-  const all = { ...options, ...own };
+  const all = withOwn(own, options);
   const { itemLength = 'viewport', itemSpacing = 0, itemAlignment = 'start' } = all;
   const width = tiles?.width ?? 0;
   return {
@@ -97,6 +105,8 @@ function itemsOf({ options, tiles }, { own, keys, items }) {
     },
     spacing: itemSpacing,
     alignment: itemAlignment,
+    count: keys.count,
+    isRound: goesRound(all, 'itemPinned'),
   };
 }
 

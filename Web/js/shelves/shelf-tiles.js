@@ -5,6 +5,7 @@
 
 import { attempt } from '../attempt.js';
 import { describe, labelOf, ownName } from '../naming.js';
+import { contains, findRepeats, setInert } from '../originals.js';
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -22,6 +23,8 @@ import { describe, labelOf, ownName } from '../naming.js';
  * @property {number} place
  * @property {number} extent
  * @property {number} offset How far the viewport's leading edge is along the track.
+ * @property {boolean} isRepeat Whether its shelf is at another place too, and is that one for readers
+ *   and keys.
  *
  * @typedef {object} Cell
  * @property {HTMLElement} box
@@ -33,6 +36,8 @@ import { describe, labelOf, ownName } from '../naming.js';
  * @property {Row | null} row
  * @property {number} place
  * @property {number} extent
+ * @property {boolean} isRepeat Whether its item is at another place of its shelf too, and is that one
+ *   for readers and keys.
  */
 
 /** The rows and cells of one engine. */
@@ -100,7 +105,7 @@ export class ShelfTiles {
     for (const change of rows) {
       const row = this.#row(change.number);
       // What comes, comes out of sight, and is not told of until things rest.
-      if (row.shelf !== change.shelf) setInert(row.box, true);
+      if (row.shelf !== change.shelf) hide(row);
       row.shelf = change.shelf;
       if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
       if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
@@ -113,9 +118,55 @@ export class ShelfTiles {
     for (const change of cells) this.#change(this.#cell(change.number), change);
     if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
+    this.#findRepeats();
     if (this.#isRenumbered) this.relabel();
     else if (rows.length > 0) for (const row of this.rows) this.#showShelf(row);
     this.#isRenumbered = false;
+  }
+
+  #findRepeats() {
+    findRepeats(this.rows, this.#content.count, ({ shelf }) => shelf, this.#fromMiddle);
+    for (const row of this.rows) {
+      const cells = this.cells.filter((cell) => cell.row === row);
+      const count = this.#content.entry(row.shelf)?.keys.count ?? 0;
+      findRepeats(cells, count, ({ item }) => item, this.#fromMiddle);
+      if (row.isRepeat) for (const cell of cells) cell.isRepeat = true;
+    }
+  }
+
+  /** The cells that are their items for readers and keys. */
+  get originals() {
+    return this.cells.filter(({ isRepeat }) => !isRepeat);
+  }
+
+  /**
+   * The repeat of an item or of a shelf's header that can be seen at a point of the window, and what
+   * it repeats. A shelf that is at two places may be at different items there: what is in one of them
+   * alone repeats nothing.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  repeatAt(x, y) {
+    const cell = this.cells.find(({ isRepeat, box }) => isRepeat && contains(box, x, y));
+    if (cell) {
+      const isSame = (/** @type {Cell} */ { item, row }) =>
+        item === cell.item && row?.shelf === cell.row?.shelf;
+      return { repeat: cell, original: this.originals.find(isSame) ?? cell };
+    }
+    const row = this.rows.find(
+      ({ isRepeat, content }) => isRepeat && content && contains(content, x, y),
+    );
+    return row && { repeat: row, original: this.originalRow(row.shelf) ?? row };
+  }
+
+  /**
+   * The row of a shelf.
+   *
+   * @param {number} shelf Its key.
+   */
+  originalRow(shelf) {
+    return this.rows.find((row) => row.shelf === shelf && !row.isRepeat);
   }
 
   /** Says of each shelf and each item which one it is. */
@@ -161,11 +212,11 @@ export class ShelfTiles {
    */
   settle() {
     inOrder(this.rows);
-    for (const row of this.rows) setInert(row.box, !this.isVisible(row));
+    for (const row of this.rows) setInert(row, row.isRepeat || !this.isVisible(row));
     for (const row of this.rows) {
       if (!row.box.inert) inOrder(this.cells.filter((cell) => cell.row === row));
     }
-    for (const cell of this.cells) setInert(cell.box, !this.isVisible(cell));
+    for (const cell of this.cells) setInert(cell, cell.isRepeat || !this.isVisible(cell));
   }
 
   /**
@@ -219,6 +270,12 @@ export class ShelfTiles {
     return tile.place - ('row' in tile ? tile.row?.offset ?? 0 : this.#offset);
   }
 
+  /** @param {Cell | Row} tile */
+  #fromMiddle = (tile) => {
+    const length = 'row' in tile ? this.#width : this.#height;
+    return Math.abs(this.startOf(tile) + tile.extent / 2 - length / 2);
+  };
+
   /**
    * The middle of a cell along its shelf, from the viewport's leading edge.
    *
@@ -260,7 +317,7 @@ export class ShelfTiles {
     const { box } = cell;
     const isElsewhere = cell.row !== own;
     if (isElsewhere) own.track.append(box);
-    if (isElsewhere || hasCome) setInert(box, true);
+    if (isElsewhere || hasCome) hide(cell);
     cell.row = own;
     if (place !== cell.place) box.style[this.#side] = `${place}px`;
     if (extent !== cell.extent) box.style.width = `${extent}px`;
@@ -377,7 +434,7 @@ export class ShelfTiles {
     this.#track.append(box);
     return {
       ...{ box, strip, track, slot, content: null, shelf: -1, look: undefined },
-      ...{ place: NaN, extent: NaN, offset: 0 },
+      ...{ place: NaN, extent: NaN, offset: 0, isRepeat: true },
     };
   }
 }
@@ -389,7 +446,7 @@ function makeCell() {
   box.append(slot);
   return {
     ...{ box, slot, content: null, item: -1, shown: -1, revision: 0, row: null },
-    ...{ place: NaN, extent: NaN },
+    ...{ place: NaN, extent: NaN, isRepeat: true },
   };
 }
 
@@ -427,9 +484,11 @@ function inOrder(tiles) {
 }
 
 /**
- * @param {HTMLElement} box
- * @param {boolean} isInert
+ * What shows something else is not to be met until things rest.
+ *
+ * @param {Row | Cell} tile
  */
-function setInert(box, isInert) {
-  if (box.inert !== isInert) box.inert = isInert;
+function hide(tile) {
+  if (!tile.box.inert) tile.box.inert = true;
+  tile.isRepeat = true;
 }

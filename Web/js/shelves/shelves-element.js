@@ -2,6 +2,7 @@
 
 import { checkArray, checkFunction, quoted } from '../checks.js';
 import { checkFlag, checkWay } from '../options.js';
+import { listenToRepeats } from '../repeats.js';
 import { RondoElement, STAGE } from '../rondo-element.js';
 import { SHELVES_MODULE } from '../shelves-module.js';
 import { listenToKeys } from './keyboard.js';
@@ -29,7 +30,7 @@ import { listenToWheel } from './wheel.js';
 export class RondoShelves extends RondoElement {
   static options = OPTIONS;
   static Stage = ShelvesStage;
-  static listeners = [listenToWheel, listenToKeys];
+  static listeners = [listenToWheel, listenToKeys, listenToRepeats];
   static style = SHELVES;
   static module = SHELVES_MODULE;
   static defaults = {
