@@ -11,14 +11,19 @@ extension Change {
         case .remove(let keys): return keys.allSatisfy(isThere)
         case .move(let key, let next): return isThere(key) && (next.map(isThere) ?? true)
         case .update(let key, _): return isThere(key)
-        case .replace, .filter: return true
+        case .replace, .measure, .filter: return true
         }
     }
 }
 
 extension World {
     /// Whether another one shows the same items in the same order, as long as they are here.
-    func hasSameItems(as other: World) -> Bool {
+    func showsSameItems(as other: World) -> Bool {
         keys == other.keys && extents == other.extents
+    }
+
+    /// As `showsSameItems`, of all items, be they hidden or not.
+    func hasSameItems(as other: World) -> Bool {
+        all.map(\.key) == other.all.map(\.key) && all.map(\.extent) == other.all.map(\.extent)
     }
 }

@@ -139,7 +139,7 @@ extension Duel {
         let isWantedByModel =
             feed?.receive(number, isEmpty: page.isEmpty, next: next, at: time) ?? false
         if isWantedByModel {
-            let new = page.filter { item in !naive.world.keys.contains(item.key.value) }
+            let new = page.filter { item in !naive.world.all.contains { $0.key == item.key.value } }
             _ = naive.take(.change(.insert(new, before: nil)), at: time)
         }
         return (isWanted, isWantedByModel)

@@ -96,7 +96,7 @@ extension NaiveScroller {
         guard change.makesSense(in: world) else { return false }
         let new = change.applied(to: world)
         let isSame = new.hasSameItems(as: world)
-        if !isSame { adopt(new) }
+        if new.showsSameItems(as: world) { world = new } else { adopt(new) }
         if case .replace = change, !isSame { restAnew() }
         return true
     }

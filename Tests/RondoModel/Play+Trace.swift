@@ -91,7 +91,13 @@ extension Play {
         case .move(let key, let next):
             return [("do", text("move")), ("id", id(key)), ("before", id(next))]
         case .replace(let items): return [("do", text("replace")), ("items", list(items))]
-        case .update, .filter: preconditionFailure("Play: a trace tells neither")
+        case .measure(let lengths):
+            let extents = lengths.sorted { $0.key < $1.key }.map { ("i\($0.key)", "\($0.value)") }
+            return [("do", text("measure")), ("extents", object(extents))]
+        case .filter(let keys):
+            let hidden = keys.sorted().map(id).joined(separator: ", ")
+            return [("do", text("filter")), ("hidden", "[\(hidden)]")]
+        case .update: preconditionFailure("Play: a trace does not tell it")
         }
     }
 

@@ -29,7 +29,11 @@ package struct RandomPlay {
         // Items given by count have no lengths of their own that a change could compare.
         let isByCount = world.isByCount && play.kinds == 1
         let staysAsItIs = random.once(in: 3)
-        player = RandomPlayer(world, changingItems: !isByCount && !staysAsItIs)
+        player = RandomPlayer(
+            world,
+            changingItems: !isByCount && !staysAsItIs,
+            hidingItems: random.once(in: 4)
+        )
     }
 
     /// Where `RandomWorld` leaves the defaults.
@@ -93,6 +97,8 @@ package struct RandomPlay {
             return .change(.insert(items.map(described), before: next))
         case .change(.replace(let items)):
             return .change(.replace(items.map(described)))
+        case .change(.measure(let lengths)):
+            return .change(.measure(lengths.mapValues { onGrid($0) }))
         case .change(.update):
             return .change(.replace(player.world.list.map(described)))
         default: return input
@@ -103,6 +109,10 @@ package struct RandomPlay {
         var item = play.described(item)
         if isOnGrid { item.extent = item.extent?.onGrid }
         return item
+    }
+
+    private func onGrid(_ points: Points) -> Points {
+        isOnGrid ? (points * 4).rounded() / 4 : points
     }
 
     private mutating func follow() -> Input {
@@ -125,7 +135,7 @@ package struct RandomPlay {
     private mutating func page() -> [Item] {
         var keys: [Int] = []
         for _ in 0..<random.pick([0, 1, 2, 5]) {
-            if random.once(in: 4), let key = player.world.keys.last, !keys.contains(key) {
+            if random.once(in: 4), let key = player.world.all.last?.key, !keys.contains(key) {
                 keys.append(key)
             } else {
                 nextKey += 1

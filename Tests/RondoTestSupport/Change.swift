@@ -7,6 +7,8 @@ package enum Change: Sendable {
     case move(Int, before: Int?)
     case replace([Item])
     case update(Int, ItemExtent)
+    /// Lengths in points, by the numbers of keys; those that are not there are passed over.
+    case measure([Int: Points])
     /// Hides items of these keys, those that come later among them; none shows all.
     case filter(hiding: Set<Int>)
 
@@ -32,6 +34,11 @@ package enum Change: Sendable {
             entries = described(items)
         case .update(let key, let extent):
             entries[place(of: key)].extent = extent
+        case .measure(let lengths):
+            for index in entries.indices {
+                guard let points = lengths[entries[index].key] else { continue }
+                entries[index].extent = .points(points)
+            }
         case .filter(let keys):
             hidden = keys
         }
@@ -51,6 +58,7 @@ extension Change: CustomStringConvertible {
         case .move(let key, let next): "move \(key) \(place(next))"
         case .replace(let items): "replace with \(list(items))"
         case .update(let key, let extent): "make \(key) \(extent) long"
+        case .measure(let lengths): "measure \(lengths)"
         case .filter(let keys): "hide \(keys.sorted())"
         }
     }
@@ -71,6 +79,8 @@ extension Scroller {
             replace(with: Items(items), at: time)
         case .update(let key, let extent):
             return update(Item(ItemKey(key), extent: extent), at: time)
+        case .measure(let lengths):
+            return measure(lengths.map { (ItemKey($0.key), $0.value) }, at: time)
         case .filter(let keys):
             guard !keys.isEmpty else {
                 filter(nil, at: time)

@@ -145,8 +145,18 @@ extension RandomPlayer {
             let kept = world.list.filter { _ in random.once(in: 2) }
             return .replace((kept + newItems(&random)).shuffled(using: &random))
         case 10 where random.once(in: 4): return .replace(random.pick([[], newItems(&random)]))
+        case 11: return .measure(lengths(&random))
         default: return .update(random.pick(keys), extent(&random))
         }
+    }
+
+    /// The lengths of one or a few items, at times of one that is gone.
+    private func lengths(_ random: inout SeededGenerator) -> [Int: Points] {
+        let keys = world.all.map(\.key) + (random.once(in: 4) ? [-1] : [])
+        let some = keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 5]))
+        return Dictionary(
+            uniqueKeysWithValues: some.map { ($0, random.pick([0, 50, 33.3, 120, 700])) }
+        )
     }
 
     /// Few, many, all or none of the items that there are and that come next.

@@ -147,6 +147,28 @@ struct TraceErrorTests {
         (#""do":"move","before":"a","y":2"#, #"unknown key "y" of "move" of an item, expected "t"#),
         (#""do":"replace""#, #""items" of "replace" is missing, expected a list of items"#),
         (#""do":"replace","items":["a","a"]"#, #"item "a" is given twice, expected each id once"#),
+        (#""do":"measure""#, #""extents" of "measure" is missing, expected {"a": 120}"#),
+        (
+            #""do":"measure","extents":[9]"#,
+            #""extents" of "measure" is a list, expected {"a": 120"#
+        ),
+        (
+            #""do":"measure","extents":{"a":5,"b":-1,"c":-2}"#,
+            #""b" of "extents" is -1, expected a number of points from 0 to 1e9"#
+        ),
+        (
+            #""do":"measure","extents":{"b":"viewport"}"#,
+            #""b" of "extents" is "viewport", expecte"#
+        ),
+        (#""do":"measure","extents":{"b":5,"b":6}"#, "a key is given twice, expected each once"),
+        (
+            #""do":"measure","extents":{},"list":"L1""#,
+            #"unknown key "list" of "measure", expected"#
+        ),
+        (#""do":"filter""#, #""hidden" of "filter" is missing, expected a list of ids"#),
+        (#""do":"filter","hidden":"a""#, #""hidden" of "filter" is "a", expected a list of ids"#),
+        (#""do":"filter","hidden":[1]"#, "an id is 1, expected a string"),
+        (#""do":"filter","hidden":["x","x"]"#, #"item "x" is given twice, expected each id once"#),
         (#""do":"respond","items":[],"next":null"#, #""request" of "respond" is missing, expecte"#),
         (#""do":"respond","request":1.5,"error":"x""#, #""request" of "respond" is 1.5, expected"#),
         (

@@ -122,6 +122,16 @@ struct TraceReaderTests {
         (#""do":"move","id":"a","before":null"#, .moveItem(Identifier("a"), before: nil)),
         (#""do":"replace","items":["b"]"#, .replace([TraceItem(id: Identifier("b"))])),
         (
+            #""do":"measure","extents":{"x":0,"a":12.5}"#,
+            .measure([TraceLength(Identifier("a"), 12.5), TraceLength(Identifier("x"), 0)])
+        ),
+        (#""do":"measure","extents":{}"#, .measure([])),
+        (
+            #""do":"filter","hidden":["b","x"]"#,
+            .filter(hiding: [Identifier("b"), Identifier("x")])
+        ),
+        (#""do":"filter","hidden":[]"#, .filter(hiding: [])),
+        (
             #""do":"respond","request":1,"items":["x"],"next":"p2""#,
             .respond(request: 1, .page([TraceItem(id: Identifier("x"))], next: "p2"))
         ),

@@ -74,6 +74,27 @@ extension Shelves {
         return changeList(to: all, at: time)
     }
 
+    /// Says how tall shelves have turned out to be; the current one's start stays where it is.
+    ///
+    /// - Parameters:
+    ///   - lengths: In points; those of shelves that are gone by now are passed over.
+    ///   - time: In milliseconds; never before an earlier input's.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Complexity: O(n).
+    @discardableResult
+    public mutating func measure(
+        _ lengths: [(key: ShelfKey, length: Points)],
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        var all = shelves
+        for (key, length) in lengths {
+            if let index = index(of: key) { all[index].extent = .points(length) }
+        }
+        return changeList(to: all, at: time)
+    }
+
     /// The shelves are others from now on, and the list follows them.
     private mutating func changeList(to all: [Shelf], at time: Milliseconds) -> Refusal? {
         let items = Items(all.map { $0.item })

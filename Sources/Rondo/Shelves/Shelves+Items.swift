@@ -37,4 +37,14 @@ extension Shelves {
     {
         moveShelf(shelf, at: time) { $0.replace(with: Items(items), at: time) }
     }
+
+    /// Says how long items of a shelf have turned out to be; see `Scroller.measure(_:at:)`.
+    @discardableResult
+    public mutating func measure(
+        _ lengths: [(key: ItemKey, length: Points)],
+        on shelf: ShelfKey,
+        at time: Milliseconds
+    ) -> Refusal? {
+        moveShelf(shelf, at: time) { $0.measure(lengths, at: time) }
+    }
 }

@@ -59,6 +59,13 @@ struct Fields {
         if let value = try value(key, rule) { target = value }
     }
 
+    /// The values of all keys, in the order of these.
+    func all<Value>(_ rule: Rule<Value>) throws(TraceError) -> [(key: String, value: Value)] {
+        var found: [(key: String, value: Value)] = []
+        for key in values.keys.sorted() { found.append((key, try required(key, rule))) }
+        return found
+    }
+
     /// The object under a key, nil when it is not given.
     func object(_ key: String, expected: String) throws(TraceError) -> Fields? {
         guard let value = values[key] else { return nil }

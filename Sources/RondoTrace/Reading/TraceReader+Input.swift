@@ -97,6 +97,8 @@ extension TraceReader {
         case .insert: .insert(try requiredItems(keys), before: try before(keys))
         case .remove: .remove(try ids(keys))
         case .replace: .replace(try requiredItems(keys))
+        case .measure: .measure(try lengths(keys))
+        case .filter: .filter(hiding: try ids(keys, key: "hidden"))
         case .resize: .resize(try viewport(keys))
         case .reduceMotion: .reduceMotion(try keys.required("on", .bool))
         case .respond:
@@ -128,6 +130,8 @@ extension TraceInput.Name {
         case .insert: ["items", "before"]
         case .remove: ["ids"]
         case .replace: ["items"]
+        case .measure: ["extents"]
+        case .filter: ["hidden"]
         case .respond: ["request", "items", "next", "error"]
         case .resize: ["viewport"]
         case .reduceMotion: ["on"]

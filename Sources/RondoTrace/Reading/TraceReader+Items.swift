@@ -17,9 +17,9 @@ extension TraceReader {
     }
 
     /// The ids of items that are named alone.
-    static func ids(_ fields: Fields) throws(TraceError) -> [Identifier] {
+    static func ids(_ fields: Fields, key: String = "ids") throws(TraceError) -> [Identifier] {
         var ids: [Identifier] = []
-        for value in try fields.required("ids", .list("a list of ids")) {
+        for value in try fields.required(key, .list("a list of ids")) {
             guard let id = Rule<Identifier>.identifier.read(value) else {
                 throw fields.error("an id is \(value), expected a string")
             }
@@ -27,6 +27,15 @@ extension TraceReader {
         }
         try checkDifferent(ids, fields)
         return ids
+    }
+
+    /// The lengths of items, by id.
+    static func lengths(_ fields: Fields) throws(TraceError) -> [TraceLength] {
+        let extents = try fields.requiredObject("extents", expected: #"{"a": 120}"#)
+        let rule = "\(Problem.Field.extent.rule)"
+        return try extents.all(.number(rule, in: 0...1e9)).map {
+            TraceLength(Identifier($0.key), $0.value)
+        }
     }
 
     private static var listOfItems: Rule<[JSONValue]> { .list("a list of items") }

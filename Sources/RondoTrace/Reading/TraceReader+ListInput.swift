@@ -24,6 +24,8 @@ extension TraceReader {
         case .replace:
             if let list { return .within(list, .replace(try changed(keys))) }
             return .replaceLists(try changedLists(keys, layout))
+        case .filter:
+            throw keys.error("\"filter\" stands in a trace of lists, expected one without lists")
         default:
             let action =
                 isOfItem ? try moveOfItem(keys) : try action(name, keys, lists: layout)
@@ -93,11 +95,13 @@ extension TraceInput.Name {
     func keysOfLists(isOfItem: Bool) -> [String] {
         switch self {
         case .insert, .replace: ["list", "lists", "itemIDs"]
-        case .remove, .next, .previous, .scroll, .follow: ["list"]
+        case .remove, .measure, .next, .previous, .scroll, .follow: ["list"]
         case .move: isOfItem ? ["list"] : []
         case .respond: ["lists"]
         case .wheel: ["y"]
-        case .press, .release, .cancel, .resize, .hide, .show, .reduceMotion, .retry, .tick: []
+        case .press, .release, .cancel, .filter, .resize, .hide, .show, .reduceMotion, .retry,
+            .tick:
+            []
         }
     }
 }

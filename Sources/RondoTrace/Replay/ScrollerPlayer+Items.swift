@@ -39,10 +39,17 @@ extension ScrollerPlayer {
 
     /// Another list, with which the feed starts again; the same list changes nothing.
     mutating func replace(with items: [TraceItem], at time: Milliseconds) -> String? {
-        let old = scroller.items
+        let old = scroller.allItems
         let refusal = scroller.replace(with: Items(directory.items(items)), at: time)
-        if scroller.items != old { feed?.restart() }
+        if scroller.allItems != old { feed?.restart() }
         return refusal?.reason
+    }
+
+    /// The items of these ids are not shown from now on; those of others are.
+    mutating func filter(hiding ids: [Identifier], at time: Milliseconds) -> String? {
+        let hidden = Set(ids.compactMap { directory.key(of: $0) })
+        guard !hidden.isEmpty else { return scroller.filter(nil, at: time)?.reason }
+        return scroller.filter({ !hidden.contains($0) }, at: time)?.reason
     }
 
     /// To an item.
@@ -54,17 +61,16 @@ extension ScrollerPlayer {
     ) -> String? {
         // What motion has done until now comes out first, also when the input is refused.
         scroller.run(to: time)
-        guard let index = index(of: id) else { return missing(id) }
+        let index = directory.key(of: id).flatMap { scroller.items.index(of: $0) }
+        guard let index else { return missing(id) }
         scroller.scroll(to: index, way: way, animated: animated, at: time)
         return nil
     }
 
-    /// Where the item of an id is, nil when it is not there now.
-    func index(of id: Identifier) -> ItemIndex? {
-        directory.key(of: id).flatMap { scroller.items.index(of: $0) }
+    /// Whether the item of an id is there now, hidden or not.
+    private func isThere(_ id: Identifier) -> Bool {
+        directory.key(of: id).flatMap { scroller.allItems.index(of: $0) } != nil
     }
-
-    private func isThere(_ id: Identifier) -> Bool { index(of: id) != nil }
 
     private func missing(_ id: Identifier) -> String { "there is no \(id.title)" }
 }

@@ -55,6 +55,9 @@ struct ScrollerPlayer: Player {
         case .remove(let ids): return remove(ids, at: time)
         case .moveItem(let id, let other): return move(id, before: other, at: time)
         case .replace(let items): return replace(with: items, at: time)
+        case .measure(let lengths):
+            return scroller.measure(directory.lengths(lengths), at: time)?.reason
+        case .filter(let hidden): return filter(hiding: hidden, at: time)
         case .resize(let viewport):
             let length = viewport.length(along: scroller.configuration.axis)
             return scroller.resize(to: length, at: time)?.reason

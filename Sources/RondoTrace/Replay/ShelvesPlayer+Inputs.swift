@@ -29,6 +29,11 @@ extension ShelvesPlayer {
             if let other, known(other) == nil { return missing(other) }
             return shelves.move(key, before: other.flatMap { known($0) }, at: time)?.reason
         case .replaceLists(let lists): return replace(with: lists, at: time)
+        case .measure(let lengths):
+            let known = lengths.compactMap { length in
+                lists.key(of: length.id).map { ($0, length.length) }
+            }
+            return shelves.measure(known, at: time)?.reason
         case .resize(let viewport):
             return shelves.resize(width: viewport.width, height: viewport.height, at: time)?.reason
         case .hide: shelves.hide(at: time)
@@ -37,7 +42,7 @@ extension ShelvesPlayer {
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
         case .tick: _ = shelves.frame(at: time)
-        case .insert, .replace:
+        case .insert, .replace, .filter:
             shelves.run(to: time)
             return "no list is named"
         }

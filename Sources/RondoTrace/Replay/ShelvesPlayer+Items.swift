@@ -56,6 +56,8 @@ extension ShelvesPlayer {
             let refusal = shelves.replace(with: items.items(new), on: key, at: time)
             if refusal == nil { shelves.update(keysHere(new), at: time) }
             return refusal?.reason
+        case .measure(let lengths):
+            return shelves.measure(items.lengths(lengths), on: key, at: time)?.reason
         default:
             return "it is not for one list"
         }

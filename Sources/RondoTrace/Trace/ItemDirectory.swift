@@ -31,6 +31,11 @@ struct ItemDirectory: Sendable {
         }
     }
 
+    /// The engine's lengths for those of a trace; of ids that no item of the trace has there is none.
+    func lengths(_ lengths: [TraceLength]) -> [(key: ItemKey, length: Points)] {
+        lengths.compactMap { length in key(of: length.id).map { ($0, length.length) } }
+    }
+
     private func kind(of item: TraceItem) -> ReuseIdentifier {
         item.reuse.flatMap { kinds[$0] } ?? .standard
     }
@@ -62,7 +67,7 @@ extension TraceInput.Action {
             .respond(request: _, .lists(let lists, next: _)):
             lists.flatMap(\.items)
         case .press, .move, .release, .cancel, .wheel, .follow, .next, .previous, .scroll,
-            .remove, .moveItem, .resize, .hide, .show, .reduceMotion,
+            .remove, .moveItem, .measure, .filter, .resize, .hide, .show, .reduceMotion,
             .respond(request: _, .failure), .retry, .tick:
             []
         }

@@ -25,6 +25,10 @@ extension TraceInput {
         case remove
         /// Another list.
         case replace
+        /// How long items have turned out to be.
+        case measure
+        /// Which items are not shown.
+        case filter
         /// The viewport has another size.
         case resize
         /// The app leaves, or the tab is hidden.
@@ -59,6 +63,8 @@ extension TraceInput.Action {
         case .insert, .insertLists: .insert
         case .remove: .remove
         case .replace, .replaceLists: .replace
+        case .measure: .measure
+        case .filter: .filter
         case .resize: .resize
         case .hide: .hide
         case .show: .show

@@ -42,7 +42,12 @@ public struct TraceInput: Equatable, Sendable {
         case moveItem(Identifier, before: Identifier?)
         /// Another list, matched by id with the one there is.
         case replace([TraceItem])
-        /// An input of one list among several: a scroll, a change of its items, or what a host moved.
+        /// How long items, or lists, have turned out to be; those that are gone are passed over.
+        case measure([TraceLength])
+        /// The items of these ids are not shown from now on, those that come later too.
+        case filter(hiding: [Identifier])
+        /// An input of one list among several: a scroll, a change or the lengths of its items,
+        /// or what a host moved.
         case within(Identifier, Action)
         /// Lists come before another one, or behind the last.
         case insertLists([TraceList], before: Identifier?)

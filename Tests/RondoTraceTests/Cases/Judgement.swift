@@ -9,6 +9,8 @@ struct Judgement {
     private let axis: Configuration.Axis
     /// The items that are there, as far as the inputs tell.
     private var items: [Identifier]
+    /// Those that are not shown, be they there or not.
+    private var hidden: Set<Identifier> = []
 
     /// What is wrong with what the trace shows, nil when nothing is.
     static func problem(of trace: Trace) -> String? {
@@ -63,12 +65,15 @@ struct Judgement {
         case .next(let animated): .next(animated: animated)
         case .previous(let animated): .previous(animated: animated)
         case .scroll(let id, let way, let animated):
-            items.firstIndex(of: id).map { .scroll($0, way, animated: animated) }
+            items.filter { !hidden.contains($0) }.firstIndex(of: id).map {
+                .scroll($0, way, animated: animated)
+            }
         case .resize(let size): .resize(size.length(along: axis))
         case .hide: .hide
         case .show: .show
         case .reduceMotion(let isOn): .reduceMotion(isOn)
-        case .respond, .insert, .remove, .moveItem, .replace: change(action).map { .change($0) }
+        case .respond, .insert, .remove, .moveItem, .replace, .measure, .filter:
+            change(action).map { .change($0) }
         case .retry, .tick, .within, .insertLists, .replaceLists: nil
         }
     }
@@ -97,6 +102,12 @@ struct Judgement {
         case .replace(let news):
             items = news.map(\.id)
             return .replace(directory.items(news))
+        case .measure(let lengths):
+            let known = directory.lengths(lengths).map { ($0.key.value, $0.length) }
+            return .measure(Dictionary(uniqueKeysWithValues: known))
+        case .filter(let ids):
+            hidden = Set(ids)
+            return .filter(hiding: Set(ids.compactMap(key)))
         default: return nil
         }
     }

@@ -94,6 +94,18 @@ export class Fields {
   }
 
   /**
+   * The values of all keys, in the order of these.
+   *
+   * @param {string} expected
+   * @param {(value: any) => boolean} isRight
+   * @returns {[string, any][]}
+   */
+  all(expected, isRight) {
+    const keys = Object.keys(this.values).sort();
+    return keys.map((key) => [key, this.required(key, expected, isRight)]);
+  }
+
+  /**
    * One of several words; undefined when it is not given.
    *
    * @param {string} key

@@ -3,6 +3,7 @@
 import { PHASES, WAYS } from '../words.js';
 import { readViewport } from './configuration.js';
 import { readIds, requiredItems } from './items.js';
+import { readLengths } from './lengths.js';
 import { LIST_KEYS, readListInput } from './list-inputs.js';
 import { WHOLE, inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
 
@@ -79,6 +80,11 @@ const INPUTS = {
     keys: ['items'],
     read: (fields, module) => ({ items: requiredItems(module, fields) }),
   },
+  measure: {
+    keys: ['extents'],
+    read: (fields, module) => ({ extents: readLengths(module, fields) }),
+  },
+  filter: { keys: ['hidden'], read: (fields) => ({ hidden: readIds(fields, 'hidden') }) },
   resize: { keys: ['viewport'], read: (fields) => ({ viewport: readViewport(fields) }) },
   hide: BARE,
   show: BARE,

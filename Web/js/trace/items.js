@@ -45,10 +45,11 @@ export function requiredItems(module, fields) {
  * The ids of items that are named alone.
  *
  * @param {Fields} fields
+ * @param {string} [key]
  * @returns {string[]}
  */
-export function readIds(fields) {
-  const ids = fields.required('ids', 'a list of ids', Array.isArray);
+export function readIds(fields, key = 'ids') {
+  const ids = fields.required(key, 'a list of ids', Array.isArray);
   for (const id of ids) {
     if (!isString(id)) throw fields.error(`an id is ${shown(id)}, expected a string`);
   }

@@ -23,6 +23,7 @@ export const LIST_KEYS = {
   insert: ['list', 'lists', 'itemIDs'],
   replace: ['list', 'lists', 'itemIDs'],
   remove: ['list'],
+  measure: ['list'],
   next: ['list'],
   previous: ['list'],
   scroll: ['list'],
@@ -42,6 +43,9 @@ export const LIST_KEYS = {
  * @returns {{ isWhole: boolean, values: Record<string, any> }}
  */
 export function readListInput(name, own, module, layout) {
+  if (name === 'filter') {
+    throw own.error('"filter" stands in a trace of lists, expected one without lists');
+  }
   const list = own.value('list', 'a string', isString);
   if (name === 'wheel') {
     return { isWhole: false, values: { y: own.has('y') ? own.place('y') : undefined } };

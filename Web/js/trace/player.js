@@ -5,6 +5,7 @@ import { ItemList } from '../item-list.js';
 import { PAUSES } from '../words.js';
 import { ItemDirectory } from './directory.js';
 import { Feed } from './feed.js';
+import { measured } from './lengths.js';
 import { Replay, inWords, membersOf } from './replay.js';
 import { title } from './values.js';
 
@@ -101,6 +102,10 @@ export class Player extends Replay {
         return this.#edit((list) => list.inserted(this.#entries(input), input.before), t);
       case 'remove':
         return this.#edit((list) => list.removed(input.ids), t);
+      case 'measure':
+        return this.#edit((list) => measured(list, input.extents), t);
+      case 'filter':
+        return this.#edit((list) => list.filtered(({ id }) => !input.hidden.includes(id)), t);
       case 'respond':
         return this.#respond(input);
       case 'retry':
@@ -137,8 +142,9 @@ export class Player extends Replay {
   /** @param {TraceInput} input */
   #scroll({ to, way, animated, t }) {
     const entry = this.#list.find(to);
-    if (!entry) return this.#refuse(`there is no ${title(to)}`, t);
-    this.#engine.scroll(this.#list.indexOf(entry.key), way, animated, t);
+    const index = entry ? this.#list.indexOf(entry.key) : -1;
+    if (index < 0) return this.#refuse(`there is no ${title(to)}`, t);
+    this.#engine.scroll(index, way, animated, t);
     return undefined;
   }
 
@@ -169,7 +175,7 @@ export class Player extends Replay {
    * @param {TraceInput} input
    */
   #replace(input) {
-    const list = new ItemList(this.#entries(input));
+    const list = this.#list.replaced(this.#entries(input));
     const isOther = this.#engine.change(list.forEngine, true, input.t);
     this.#list = list;
     if (isOther) this.#feed?.restart();

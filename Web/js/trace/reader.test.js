@@ -54,6 +54,13 @@ const mistakes = [
     '2: "t" of "tick" is 2000001, expected 2000000 or less: ' +
       'at most 1000000 steps of auto-advance, one every 2 ms',
   ],
+  [`${start}}\n{"t": 0, "do": "measure", "extents": {"b": 1, "a": -1}}`, `2: "a" of "extents" is -1, expected ${points}`],
+  [`${start}}\n{"t": 0, "do": "measure"}`, '2: "extents" of "measure" is missing, expected {"a": 120}'],
+  [`${start}}\n{"t": 0, "do": "filter", "hidden": ["a", "a"]}`, '2: item "a" is given twice, expected each id once'],
+  [
+    `${start}, "lists": []}\n{"t": 0, "do": "filter", "hidden": []}`,
+    '2: "filter" stands in a trace of lists, expected one without lists',
+  ],
   [`${start}, "slop": ${'['.repeat(500)}`, '1: brackets are 501 deep, expected at most 16'],
   [`${start}, "slop": ${'[1],'.repeat(20)}`, '1: not JSON, expected one object a line'],
   [

@@ -3,6 +3,7 @@
 import { LARGEST, RuleError } from '../checks.js';
 import { ItemList } from '../item-list.js';
 import { Feed } from './feed.js';
+import { measured } from './lengths.js';
 import { engineOf } from './list-configuration.js';
 import { ListDirectory, itemsInBlock } from './list-directory.js';
 import { Replay, inWords, membersOf } from './replay.js';
@@ -119,6 +120,10 @@ export class ShelvesPlayer extends Replay {
           }
           this.#replaceLists(input);
           break;
+        case 'measure':
+          if (entry) return this.#edit(entry, (items) => measured(items, input.extents), t);
+          this.#measureLists(input);
+          break;
         case 'resize':
           engine.resize(input.viewport.width, input.viewport.height, t);
           break;
@@ -205,6 +210,17 @@ export class ShelvesPlayer extends Replay {
     this.#engine.remove(keys, t);
     this.#lists = others;
     return undefined;
+  }
+
+  /** @param {TraceInput} input */
+  #measureLists({ extents, t }) {
+    const known = extents.flatMap((/** @type {[string, number]} */ [id, extent]) => {
+      const entry = /** @type {ListEntry | undefined} */ (this.#lists.find(id));
+      return entry ? [this.#directory.entry({ ...entry.list, extent }, entry.items)] : [];
+    });
+    const all = this.#lists.updated(known);
+    this.#engine.replace(/** @type {ListEntry[]} */ (all.all), false, t);
+    this.#lists = all;
   }
 
   /**
