@@ -18,12 +18,15 @@ LISTED = {
     "update": "pager.updateItems([{ id: item.id, n: Math.random() }])",
     "insert": "pager.insertItems([{ id: window.last = (window.last ?? 9) + 1 }])",
     "filter": "pager.filter = () => true; pager.spacing += 1",
+    "renderItem": "pager.renderItem = pager.renderItem",
 }
 
 SHELVES = {
     "spacing": "shelves.spacing = (shelves.spacing ?? 0) + 1",
     "itemSpacing": "shelves.itemSpacing = (shelves.itemSpacing ?? 0) + 1",
     "moving it": "document.body.append(shelves)",
+    "renderItem": "shelves.renderItem = shelves.renderItem",
+    "renderShelf": "shelves.renderShelf = shelves.renderShelf",
 }
 
 HEAR = """() => {
@@ -53,6 +56,26 @@ def comes_to_an_end(page, code):
     assert reports != []
     for report in reports:
         assert "changes itself" in report
+
+
+def goes_on_frame_by_frame(stage, code):
+    """What is awaited brings on the next change: it takes frames, and the page is there meanwhile."""
+    page = stage.page
+    page.evaluate(HEAR)
+    page.evaluate(SOON, code)
+    page.wait_for_function("window.isDone")
+    before = stage.get("frames")
+    stage.frames(10)
+    assert 0 < stage.get("frames") - before <= 10
+    assert page.evaluate("reports") == []
+    stage.frames(120)
+    (report,) = page.evaluate("reports")
+    assert "changes itself" in report
+    page.evaluate("window.changes = false")
+    stage.frames(2)
+    before = stage.get("frames")
+    stage.frames(5)
+    assert stage.get("frames") == before
 
 
 def is_a_pager_again(stage):
@@ -119,6 +142,103 @@ def test_a_render_of_shelves_that_changes_them_for_ever_is_reported(open_shelves
         await null;
         window.changes = false;""",
     )
+
+
+@pytest.mark.parametrize("change", ENDLESS)
+def test_a_render_that_awaits_and_changes_its_pager_lets_the_page_go_on(open_stage, change):
+    stage = open_stage(count=1000)
+    goes_on_frame_by_frame(
+        stage,
+        f"""const pager = document.querySelector('rondo-pager');
+        window.changes = true;
+        pager.items = {{
+            count: 1000,
+            async render(element, index) {{
+                element.textContent = `Slide ${{index}}`;
+                element.dataset.item = index;
+                await null;
+                if (window.changes) {ENDLESS[change]};
+            }},
+        }};""",
+    )
+    is_a_pager_again(stage)
+
+
+@pytest.mark.parametrize("change", LISTED)
+def test_a_render_of_a_list_that_awaits_and_changes_it_lets_the_page_go_on(open_stage, change):
+    stage = open_stage(count=5)
+    goes_on_frame_by_frame(
+        stage,
+        f"""const pager = document.querySelector('rondo-pager');
+        window.changes = true;
+        pager.renderItem = async (element, item) => {{
+            element.dataset.item = item.id;
+            await null;
+            if (window.changes) {{ {LISTED[change]} }}
+        }};
+        pager.items = [1, 2, 3].map((id) => ({{ id }}));""",
+    )
+    is_a_pager_again(stage)
+
+
+@pytest.mark.parametrize("change", SHELVES)
+def test_a_render_of_shelves_that_awaits_and_changes_them_lets_the_page_go_on(open_shelves, change):
+    goes_on_frame_by_frame(
+        open_shelves(),
+        f"""const shelves = document.querySelector('rondo-shelves');
+        window.changes = true;
+        for (const name of ['renderItem', 'renderShelf']) {{
+            const render = shelves[name];
+            shelves[name] = async (...given) => {{
+                render(...given);
+                await null;
+                if (window.changes) {SHELVES[change]};
+            }};
+        }}
+        shelves.spacing = 3;""",
+    )
+
+
+def test_a_listener_that_awaits_and_goes_on_lets_the_page_go_on(open_stage):
+    stage = open_stage(count=3, loop="")
+    goes_on_frame_by_frame(
+        stage,
+        """const pager = document.querySelector('rondo-pager');
+        window.changes = true;
+        pager.addEventListener('rondo-settle', async () => {
+            await null;
+            if (window.changes) pager.next({ animated: false });
+        });
+        pager.next({ animated: false });""",
+    )
+    is_a_pager_again(stage)
+
+
+def test_much_may_change_one_await_after_another(open_stage):
+    stage = open_stage(count=5)
+    stage.page.evaluate(HEAR)
+    stage.pager.evaluate(
+        """async (pager) => {
+            pager.renderItem = (element, { id }) => { element.dataset.item = id; };
+            pager.items = [];
+            for (let id = 0; id < 3000; id += 1) {
+                pager.insertItems([{ id }], { before: pager.itemAt(0)?.id ?? null });
+                pager.scrollToItem(0, { animated: false });
+                await null;
+            }
+        }"""
+    )
+    assert stage.get("count") == 3000
+    stage.frames(2)
+    assert [tile.item for tile in stage.tiles()] == [2999]
+    assert stage.page.evaluate("reports") == []
+    # And what comes later is seen at once again.
+    assert stage.pager.evaluate(
+        """async (pager) => {
+            pager.scrollToItem(7, { animated: false });
+            return pager.elementFor(7)?.dataset.item;
+        }"""
+    ) == "2992"
 
 
 def test_a_render_may_change_its_pager(open_stage):

@@ -4,6 +4,7 @@
 
 import { attempt } from './attempt.js';
 import { Frames } from './frames.js';
+import { Turns } from './turns.js';
 
 /**
  * @typedef {import('./engine.js').Engine} Engine
@@ -41,7 +42,11 @@ export class Driver {
   #track;
   #onFrame;
   #looks;
-  #frames = new Frames((time) => this.draw(time));
+  #frames = new Frames((time) => {
+    if (this.#turns.beginFrame()) reportError(this.#endless('frame after frame'));
+    this.draw(time);
+  });
+  #turns = new Turns();
   /** @type {Show | null} */
   #show = null;
   /** @type {(() => void)[]} What is still to be told and done, in order. */
@@ -152,6 +157,7 @@ export class Driver {
       this.draw(time);
       return answer;
     }
+    if (!this.#mayDraw) return answer;
     const events = show.engine.takeEvents();
     this.#work(() => {
       this.#tell(events, show);
@@ -187,7 +193,7 @@ export class Driver {
   reveal = ({ item }) => this.scrollTo(item);
 
   /**
-   * Draws a frame now.
+   * Draws a frame now; with the next frame where a task draws without end.
    *
    * @param {number} [time] By the page's clock.
    */
@@ -195,6 +201,10 @@ export class Driver {
     this.#isDrawDue = false;
     const show = this.#show;
     if (!show) return;
+    if (!this.#mayDraw) {
+      this.#frames.request();
+      return;
+    }
     const { engine, tiles } = show;
     // Under a pointer nothing depends on the time of a frame, but its velocity does on the times of
     // its events, which may be told after a frame that is later than they are.
@@ -223,6 +233,11 @@ export class Driver {
     });
   }
 
+  /** What is drawn while it works has a limit of its own; see `checkEnd`. */
+  get #mayDraw() {
+    return this.#isWorking || this.#turns.take();
+  }
+
   /** Draws a frame before the browser shows anything: one for all that asks for it in a task. */
   drawSoon() {
     if (this.#isDrawDue) return;
@@ -246,9 +261,13 @@ export class Driver {
    * @throws {RangeError} It has done so without end.
    */
   checkEnd() {
-    if (this.#done < MOST) return;
-    const reason = `what it calls, such as render, has changed it ${MOST} times in one task`;
-    throw new RangeError(`${this.#host.localName} changes itself without end: ${reason}`);
+    if (this.#done >= MOST) throw this.#endless(`${MOST} times in one task`);
+  }
+
+  /** @param {string} howOften */
+  #endless(howOften) {
+    const reason = `what it calls, such as render, has changed it ${howOften}`;
+    return new RangeError(`${this.#host.localName} changes itself without end: ${reason}`);
   }
 
   /**

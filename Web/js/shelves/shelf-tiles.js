@@ -61,6 +61,7 @@ export class ShelfTiles {
   /** @type {Cell[]} Those that show something. */
   cells = [];
   #isRenumbered = false;
+  #isOutdated = false;
 
   /**
    * @param {HTMLElement} track
@@ -102,6 +103,8 @@ export class ShelfTiles {
    * @param {Changes} changes
    */
   apply({ rows, tracks, cells }) {
+    const isOutdated = this.#isOutdated;
+    this.#isOutdated = false;
     for (const change of rows) {
       const row = this.#row(change.number);
       // What comes, comes out of sight, and is not told of until things rest.
@@ -120,7 +123,8 @@ export class ShelfTiles {
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
     this.#findRepeats();
     if (this.#isRenumbered) this.relabel();
-    else if (rows.length > 0) for (const row of this.rows) this.#showShelf(row);
+    else if (rows.length > 0 || isOutdated) for (const row of this.rows) this.#showShelf(row);
+    if (isOutdated) for (const cell of this.cells) if (cell.shown < 0) this.#fill(cell);
     this.#isRenumbered = false;
   }
 
@@ -194,16 +198,11 @@ export class ShelfTiles {
     this.#isRenumbered = true;
   }
 
-  /** The page wants things shown otherwise. */
+  /** The page wants things shown otherwise, with the next frame. */
   fillAgain() {
-    for (const row of this.rows) {
-      row.look = undefined;
-      this.#showShelf(row);
-    }
-    for (const cell of this.#allCells) {
-      if (cell.item >= 0) this.#fill(cell);
-      else cell.shown = -1;
-    }
+    this.#isOutdated = true;
+    for (const row of this.#allRows) row.look = undefined;
+    for (const cell of this.#allCells) cell.shown = -1;
   }
 
   /**
@@ -324,7 +323,6 @@ export class ShelfTiles {
     cell.place = place;
     cell.extent = extent;
     if (cell.shown !== item || cell.revision !== revision) {
-      cell.shown = item;
       cell.revision = revision;
       this.#fill(cell);
     } else if (isElsewhere) {
@@ -336,6 +334,7 @@ export class ShelfTiles {
   #fill(cell) {
     const { renderItem, renderPlaceholder } = this.#content.manners;
     const isMissing = cell.revision === 0;
+    cell.shown = cell.item;
     const element = (cell.content ??= this.#makeContent(cell.slot));
     if (isMissing) cell.box.setAttribute('aria-busy', 'true');
     else cell.box.removeAttribute('aria-busy');

@@ -279,8 +279,11 @@ export class RondoShelves extends RondoElement {
    * @param {any} manner
    */
   #setManner(name, manner) {
-    this.#stage.content.setManner(name, manner);
-    this.#stage.tiles?.fillAgain();
+    const { content, driver, tiles } = this.#stage;
+    driver.checkEnd();
+    content.setManner(name, manner);
+    tiles?.fillAgain();
+    driver.drawSoon();
   }
 }
 
