@@ -18,7 +18,7 @@ struct WorkBenchmark {
         let all = items(numbers[0], areAlike: areAlike)
         switch arguments[1] {
         case "steady": steady(all, numbers[1])
-        case "wrap": wrap(all, numbers[1])
+        case "seam": seam(all, numbers[1])
         case "fling": fling(all, numbers[1])
         case let job:
             guard let change = Change(rawValue: job) else {
@@ -28,7 +28,7 @@ struct WorkBenchmark {
         }
     }
 
-    private static let jobs = "steady, wrap, fling, insert, remove or measure"
+    private static let jobs = "steady, seam, fling, insert, remove or measure"
 
     /// Frames in which no item comes or goes.
     private static func steady(_ items: Items, _ times: Int) {
@@ -41,8 +41,8 @@ struct WorkBenchmark {
         precondition(tiles.count >= 3 && scroller.scroller.tiles == tiles, "no tile may come or go")
     }
 
-    /// Frames in which the leading edge crosses the seam.
-    private static func wrap(_ items: Items, _ times: Int) {
+    /// Steps of a finger, and the frame of each, in which the leading edge crosses the seam.
+    private static func seam(_ items: Items, _ times: Int) {
         var scroller = FlungScroller(configuration, items)
         scroller.pressAtSeam()
         countedWork { scroller.dragOverSeam(times / 2) }

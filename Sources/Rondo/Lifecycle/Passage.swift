@@ -45,7 +45,7 @@ extension Scroller {
         if steps == 0 { steps = Int64(done < 0 ? done.roundedDown : -(-done).roundedDown) }
         return Passage(
             from: from,
-            to: items[strip.index(of: start + steps)].key,
+            to: strip.key(of: start + steps),
             progress: steps == 0 ? 0 : Swift.min(Swift.max(done / Double(steps), 0), 1)
         )
     }

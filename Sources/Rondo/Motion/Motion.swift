@@ -32,12 +32,6 @@ enum Motion: Sendable {
     }
 }
 
-/// Where a motion is at a time.
-struct Sample: Sendable {
-    let time: Milliseconds
-    let position: Position
-}
-
 extension Motion {
     /// The slots have changed: a wheel gesture began on the same item still.
     mutating func renumber(by number: (Slot) -> Slot) {

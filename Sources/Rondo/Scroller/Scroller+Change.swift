@@ -18,9 +18,8 @@ extension Scroller {
             isAtRest: motion.phase == .idle, target: target
         )
         lastHeading = renumbering.heading
-        items = new
         current = successor
-        strip = Strip(items: new, configuration: configuration, showing: successor)
+        lay(Strip(items: new, configuration: configuration, showing: successor))
         switching.renumber(by: renumbering)
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
         pending?.renumber(by: renumbering)
@@ -76,9 +75,8 @@ extension Scroller {
     /// Nothing of what was there is there now: motion stops, and the first item is at slot 0.
     private mutating func startAfresh(with new: Items) {
         let from = currentItem
-        items = new
         current = Slot(0)
-        strip = Strip(items: new, configuration: configuration, showing: current)
+        lay(Strip(items: new, configuration: configuration, showing: current))
         lastTarget = nil
         followOrigin = nil
         pending = nil

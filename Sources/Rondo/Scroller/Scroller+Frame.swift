@@ -26,41 +26,42 @@ extension Scroller {
     /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
-        prepareFrame(at: time)
-        if let frame = steadyFrame() { return frame }
+        let position = prepareFrame(at: time)
+        if let frame = steadyFrame(at: position) { return frame }
         refreshWindow()
-        return lastFrame
+        return steadyFrame(at: position) ?? lastFrame
     }
 
     /// The frame that differs from the one before by where the track is, and by nothing else.
     ///
     /// It reads stored properties alone: a getter of a value as large as this one copies it.
-    private mutating func steadyFrame() -> Frame? {
-        guard let sample, sample.time == now, let neighborhood,
-            let position = neighborhood.anchored(sample.position),
-            window.follow(
-                position,
-                current: current,
-                isAtRest: motion.phase == .idle,
-                isHidden: isHidden
-            )
+    private mutating func steadyFrame(at position: Position) -> Frame? {
+        let distance = position.distance - calm.shift
+        guard calm.keeps(current, at: position), calm.sight.surround(distance),
+            calm.isAtRest == (motion.phase == .idle),
+            window.moveTrack(to: calm.track + distance)
         else { return nil }
         return Frame(
             time: now,
             phase: motion.phase,
-            current: neighborhood.item,
+            current: calm.item,
             slot: current,
-            offset: position.distance - neighborhood.restingPlace,
+            offset: distance - calm.restingPlace,
             track: window.trackOffset
         )
     }
 
     /// Works out where everything is, before the views follow.
-    mutating func prepareFrame(at time: Milliseconds) {
-        run(to: time)
-        guard strip.isLaidOut, !hasShown else { return }
-        hasShown = true
-        if motion.phase == .idle { restBegan = now }
+    ///
+    /// - Returns: Where the motion is.
+    @discardableResult
+    mutating func prepareFrame(at time: Milliseconds) -> Position {
+        let position = sample(at: time)
+        if strip.isLaidOut, !hasShown {
+            hasShown = true
+            if motion.phase == .idle { restBegan = now }
+        }
+        return position
     }
 
     /// What is on screen now that the views have followed.
@@ -78,8 +79,7 @@ extension Scroller {
     /// How far the content has moved past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
-        let place = neighborhood?.restingPlace ?? strip.restingPlace(of: current, from: current)
-        return position.distance - place
+        return position.distance - strip.restingPlace(of: current, from: current)
     }
 
     /// The views that show something, in slot order: those in the viewport, those kept ready
@@ -97,15 +97,30 @@ extension Scroller {
     /// Brings the views up to the present time, once there have been any.
     mutating func refreshWindow() {
         guard hasShown || !window.isEmpty else { return }
+        guard strip.isLaidOut else { return window.empty(&pool, &events) }
+        let scene = lookAround()
         window.show(scene, pool: &pool, events: &events)
+        // Views that have yet to take leave do so in the next frame.
+        calm.sight = .nowhere
+        guard window.orphans.isEmpty else { return }
+        calm.sight = strip.sight(of: window.visible, from: current)
+        calm.isAtRest = scene.isAtRest
+        calm.item = strip.key(of: current)
+        calm.restingPlace = strip.restingPlace(of: current, from: current)
+        calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: current))
     }
 
     /// What the views are to show now.
-    var scene: Window.Scene {
-        Window.Scene(
+    mutating func lookAround() -> Window.Scene {
+        let position = position
+        let visible = strip.visible(from: position)
+        let wanted = strip.slots(around: visible, beyond: window.overscan)
+        strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
+        return Window.Scene(
             strip: strip,
-            items: items,
             position: position,
+            visible: visible,
+            wanted: wanted,
             current: current,
             isAtRest: motion.phase == .idle,
             isHidden: isHidden,

@@ -29,7 +29,7 @@ extension Scroller {
         } else if strip.isLaidOut {
             layOutAgain(in: viewport)
         } else {
-            strip = strip.resized(by: configuration, showing: current)
+            lay(Strip(items: items, configuration: configuration, showing: current))
             if strip.isLaidOut { layOutFirst() }
         }
         // What could not move until now gets its full rest first.
@@ -46,7 +46,7 @@ extension Scroller {
         }
         hasShown = false
         restBegan = nil
-        strip = strip.resized(by: configuration, showing: current)
+        lay(Strip(items: items, configuration: configuration, showing: current))
     }
 
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
@@ -67,7 +67,7 @@ extension Scroller {
         let target = target
         let drift = Drift(of: position, from: strip)
         if motion.phase != .idle { lastHeading = netHeading ?? lastHeading }
-        strip = strip.resized(by: configuration, showing: current)
+        lay(Strip(items: items, configuration: configuration, showing: current))
         if motion.phase == .idle {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }

@@ -19,6 +19,11 @@ extension Scroller {
     /// - Parameter time: In milliseconds; never before an earlier input's.
     /// - Precondition: Traps when `time` is not finite or runs backwards.
     public mutating func run(to time: Milliseconds) {
+        _ = sample(at: time)
+    }
+
+    /// As `run(to:)`, and says where the motion is then.
+    mutating func sample(at time: Milliseconds) -> Position {
         precondition(
             time.isFinite && time >= now,
             "Scroller: times must be finite and never decrease"
@@ -34,21 +39,11 @@ extension Scroller {
             }
         }
         now = time
-        updateCurrent()
+        return updateCurrent()
     }
 
     /// Where the content is now, told from the current slot so that the anchor is never far away.
-    var position: Position {
-        let position = motionPosition
-        if let anchored = neighborhood?.anchored(position) { return anchored }
-        return strip.anchored(position, at: current)
-    }
-
-    /// Where the content is now, told as the motion does.
-    private var motionPosition: Position {
-        if let sample, sample.time == now { return sample.position }
-        return motion.position(at: now)
-    }
+    var position: Position { strip.anchored(motion.position(at: now), at: current) }
 
     /// How fast the content is now.
     var velocity: Velocity {
@@ -60,22 +55,31 @@ extension Scroller {
     }
 
     /// Says which item is nearest now.
-    mutating func updateCurrent() {
-        guard strip.isLaidOut else { return }
+    ///
+    /// - Returns: Where the motion is.
+    @discardableResult
+    mutating func updateCurrent() -> Position {
         let position = motion.position(at: now)
-        sample = Sample(time: now, position: position)
-        if let neighborhood, neighborhood.contains(position) { return }
+        guard strip.isLaidOut, !calm.keeps(current, at: position) else { return position }
         // A closed form has come from where it started, whichever frames were drawn since.
         let origin = if case .glide(let glide) = motion { glide.origin } else { current }
-        let nearest = strip.nearest(to: position, from: origin, preferring: lastTarget)
         let from = currentItem
-        current = nearest
-        neighborhood = strip.neighborhood(
-            of: nearest,
-            showing: items[strip.index(of: nearest)].key,
-            from: position.slot
-        )
+        current = strip.nearest(to: position, from: origin, preferring: lastTarget)
+        strip.attend(to: current - 1..<current + 2)
+        calm = Calm()
+        calm.anchor = position.slot
+        calm.current = current
+        calm.shift = strip.distance(from: position.slot, to: current)
+        calm.neighborhood = strip.neighborhood(of: current, from: position.slot)
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
+        return position
+    }
+
+    /// Other things lie under the content from now on.
+    mutating func lay(_ strip: Strip) {
+        self.strip = strip
+        calm = Calm()
+        window.isPlaced = false
     }
 }
 

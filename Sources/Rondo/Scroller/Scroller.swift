@@ -18,26 +18,16 @@
 public struct Scroller: Sendable {
     /// How the content is laid out and moves.
     public internal(set) var configuration: Configuration
-    /// What is shown.
-    public internal(set) var items: Items
     /// What is there: the items shown, and between them those that the filter hides.
     public internal(set) var allItems: Items
     /// Whether an item is shown, nil when all are.
     var isWanted: (@Sendable (ItemKey) -> Bool)?
 
-    var strip: Strip {
-        didSet {
-            neighborhood = nil
-            window.steady = nil
-        }
-    }
-    /// Where the current slot is current, as far as is known.
-    var neighborhood: Neighborhood?
-    var motion: Motion {
-        didSet { sample = nil }
-    }
-    /// Where the motion was when it was asked last.
-    var sample: Sample?
+    /// Where the items shown lie; another one comes by `lay`.
+    var strip: Strip
+    /// Where the content may be while nothing else changes.
+    var calm = Calm()
+    var motion: Motion
     var pointer: Pointer?
     var tracker = VelocityTracker()
     /// The slot that was current when a host that scrolls by itself began its drag.
@@ -50,9 +40,7 @@ public struct Scroller: Sendable {
     /// The time up to which everything is worked out.
     public internal(set) var now: Milliseconds = 0
     /// The slot whose resting place is nearest; meaningless without items.
-    var current: Slot {
-        didSet { neighborhood = nil }
-    }
+    var current: Slot
     /// The slot that the last motion was for, which decides among slots that share a resting place.
     var lastTarget: Slot?
     /// Which way things went last.
@@ -90,7 +78,6 @@ public struct Scroller: Sendable {
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
         self.configuration = configuration
-        self.items = items
         allItems = items
         let slot = Slot(Int64(configuration.initial.value))
         strip = Strip(items: items, configuration: configuration, showing: slot)
@@ -101,6 +88,9 @@ public struct Scroller: Sendable {
         departure = strip.startingPosition(on: slot)
         motion = .rest(departure)
     }
+
+    /// What is shown.
+    public var items: Items { strip.layout.items }
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { key(of: current) }
@@ -136,9 +126,7 @@ public struct Scroller: Sendable {
     /// What moves the content.
     public var phase: Phase { motion.phase }
 
-    func key(of slot: Slot) -> ItemKey? {
-        items.count > 0 ? items[strip.index(of: slot)].key : nil
-    }
+    func key(of slot: Slot) -> ItemKey? { strip.count > 0 ? strip.key(of: slot) : nil }
 
     /// Whether there is something on screen that can move.
     public var canScroll: Bool { strip.isLaidOut && strip.canScroll }

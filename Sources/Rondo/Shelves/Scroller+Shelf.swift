@@ -32,10 +32,10 @@ extension Scroller {
     /// before the layout.
     func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
-        let slots = window.slots(around: window.visible, beyond: margin, in: scene)
+        let slots = strip.slots(around: window.visible, beyond: margin)
         var slot = slots.lowerBound
         while slot < slots.upperBound {
-            keys.append(items[strip.index(of: slot)].key)
+            keys.append(strip.key(of: slot))
             slot = slot + 1
         }
     }
@@ -47,7 +47,7 @@ extension Scroller {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&events)
         } else if hasShown {
-            window.leaveCells(scene, events: &events)
+            window.leaveCells(lookAround(), events: &events)
         }
     }
 
@@ -59,6 +59,6 @@ extension Scroller {
     /// Slots get their cells from a pool.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, hasShown else { return }
-        window.fillCells(scene, from: &pool, events: &events)
+        window.fillCells(lookAround(), from: &pool, events: &events)
     }
 }

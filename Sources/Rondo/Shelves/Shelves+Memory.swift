@@ -47,7 +47,7 @@ extension Shelves {
             return
         }
         let place = ShelfPlace(
-            item: scroller.items[scroller.strip.index(of: position.slot)].key,
+            item: scroller.strip.key(of: position.slot),
             position: position,
             viewport: scroller.strip.viewport,
             isMoving: isMoving

@@ -24,9 +24,8 @@ extension Shelves {
     /// A slot in or near the viewport that shows a shelf, nil when none does.
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
-        let scene = list.scene
-        let visible = list.window.visibleSlots(in: scene)
-        let wanted = list.window.wantedSlots(around: visible, in: scene)
+        let visible = list.strip.visible(from: list.position)
+        let wanted = list.strip.slots(around: visible, beyond: list.window.overscan)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
             if list.strip.index(of: slot).value == index { return slot }

@@ -9,7 +9,7 @@ struct Extents: Sendable {
     /// The length of items that have none of their own.
     private let extent: ItemExtent
     private let spacing: Points
-    private var viewport: Points
+    private let viewport: Points
 
     init(items: Items, extent: ItemExtent, spacing: Points, viewport: Points) {
         self.items = items
@@ -23,18 +23,15 @@ struct Extents: Sendable {
     /// Whether all items have the configured length.
     var isUniform: Bool { !items.hasExtents }
 
-    /// Lays the items out for another viewport in O(1).
-    mutating func resize(to viewport: Points) {
-        self.viewport = viewport
-    }
-
     /// The length of one item.
-    func length(at index: Int) -> Points {
-        (items[ItemIndex(index)].extent ?? extent).length(in: viewport)
-    }
+    func length(at index: Int) -> Points { length(of: items[ItemIndex(index)].extent) }
+
+    /// The length of an item, by its own wish.
+    func length(of own: ItemExtent?) -> Points { (own ?? extent).length(in: viewport) }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
+        if index == 0 { return 0 }
         if case .alike = items.form {
             return Double(index) * extent.length(in: viewport) + Double(index) * spacing
         }
@@ -42,7 +39,7 @@ struct Extents: Sendable {
     }
 
     /// The trailing edge of items from the first one on, with the gap behind it.
-    private func end(of items: LengthSum) -> Points {
+    func end(of items: LengthSum) -> Points {
         var points = items.points.points
         var viewports = items.viewports
         switch extent {
@@ -106,8 +103,7 @@ struct Extents: Sendable {
     ///   - place: The place, and which point it is.
     /// - Returns: True when the point counts as before the place.
     func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
-        let length = (own ?? extent).length(in: viewport)
-        let point = end(of: before) + place.fraction * length
+        let point = end(of: before) + place.fraction * length(of: own)
         return place.inclusive ? point <= place.points : point < place.points
     }
 }

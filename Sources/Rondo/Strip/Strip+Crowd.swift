@@ -11,7 +11,7 @@ extension Strip {
     /// - Complexity: As `crowd(from:)`.
     var crowd: Int64? {
         guard isLaidOut else { return nil }
-        let further = Int64(extents.count) - 1
+        let further = Int64(count) - 1
         var start = first ?? Slot(0)
         // Where only the end is pinned, all that there is lies before it.
         if first == nil, let last { start = last - Self.mostVisible - further }
@@ -22,7 +22,7 @@ extension Strip {
     ///
     /// - Complexity: As `crowd(from:)`.
     func isCrowded(near range: Range<Int>) -> Bool {
-        let isShort = extents.count <= Self.mostVisible
+        let isShort = count <= Self.mostVisible
         guard isLaidOut, !isShort, first != nil || last == nil else { return crowd != nil }
         let first = Slot(Int64(range.lowerBound)) - Self.mostVisible
         let last = Slot(Int64(range.upperBound))
@@ -37,9 +37,9 @@ extension Strip {
     ///   where hardly one more would be too many for each slot.
     private func crowd(from slots: ClosedRange<Slot>) -> Int64? {
         // Of items without any length none is in sight.
-        guard extents.turn > 0 else { return nil }
+        guard layout.turn > 0 else { return nil }
         let room = viewport - 2 * Self.rounding
-        let end = extents.isUniform ? slots.lowerBound : slots.upperBound
+        let end = layout.extents.isUniform ? slots.lowerBound : slots.upperBound
         var slot = slots.lowerBound
         while slot <= end {
             let beyond = slot + Self.mostVisible

@@ -3,6 +3,12 @@ struct Limits: Equatable, Sendable {
     var lower: Points = -.infinity
     var upper: Points = .infinity
 
+    /// Limits that no place is within.
+    static let nowhere = Limits(lower: .infinity, upper: -.infinity)
+
+    /// Whether a place is within the limits and on neither of them.
+    func surround(_ place: Points) -> Bool { place > lower && place < upper }
+
     /// The nearest place within the limits.
     func nearest(to place: Points) -> Points { Swift.min(Swift.max(place, lower), upper) }
 
@@ -29,20 +35,14 @@ extension Strip {
         if let last {
             limits.upper = distance(from: anchor, to: last) + length(at: last) - viewport
         }
-        guard isStill else {
+        guard layout.isStill else {
             limits.upper = Swift.max(limits.lower, limits.upper)
             return limits
         }
-        var place = limits.lower + fraction * (limits.upper - limits.lower)
-        if ends.end == .pinned { place = Swift.min(place, limits.upper) }
-        if ends.start == .pinned { place = Swift.max(place, limits.lower) }
+        var place = limits.lower + layout.fraction * (limits.upper - limits.lower)
+        if layout.ends.end == .pinned { place = Swift.min(place, limits.upper) }
+        if layout.ends.start == .pinned { place = Swift.max(place, limits.lower) }
         return Limits(lower: place, upper: place)
-    }
-
-    /// Whether a finger can move the content at all.
-    var canScroll: Bool {
-        let limits = limits(from: Slot(0))
-        return limits.lower < limits.upper
     }
 
     /// Where the content is when a slot rests, told from an anchor.

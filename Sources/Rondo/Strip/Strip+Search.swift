@@ -14,11 +14,17 @@ struct Mark: Sendable {
 
 extension Strip {
     /// Where items rest, as long as no end is in the way.
-    var resting: Mark { Mark(fraction: fraction, viewport: viewport) }
+    var resting: Mark { Mark(fraction: layout.fraction, viewport: viewport) }
 
     /// The place of a slot's mark, told from an anchor.
     func place(of slot: Slot, _ mark: Mark, from anchor: Slot) -> Points {
-        distance(from: anchor, to: slot) + mark.fraction * (length(at: slot) - mark.viewport)
+        place(of: slot, mark, from: edge(of: anchor))
+    }
+
+    /// The place of a slot's mark, told from an anchor's leading edge.
+    func place(of slot: Slot, _ mark: Mark, from anchor: Edge) -> Points {
+        let (edge, length) = span(of: slot)
+        return distance(from: anchor, to: edge) + mark.fraction * (length - mark.viewport)
     }
 
     /// The last slot whose mark is before a place; the one before `first` when none is.
@@ -28,31 +34,50 @@ extension Strip {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
-        let anchorIndex = index(of: anchor).value
-        var turnStart = anchor - Int64(anchorIndex)
-        var fromTurn = extents.start(of: anchorIndex) + place + mark.fraction * mark.viewport
+        let edge = edge(of: anchor)
+        func isBefore(_ slot: Slot) -> Bool {
+            let own = self.place(of: slot, mark, from: edge)
+            return inclusive ? own <= place : own < place
+        }
+        let known = places.slots
+        var low = known.lowerBound - 1
+        var high = known.upperBound
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if isBefore(middle) { low = middle } else { high = middle }
+        }
+        // Beyond the places known there may be others, unless the strip ends there.
+        let isBehindOne = low >= known.lowerBound || known.lowerBound == first
+        if isBehindOne, high < known.upperBound || low == last { return low }
+        var slot = guess(before: place, inclusive: inclusive, mark, from: anchor)
+        while slot != last, isBefore(slot + 1) { slot = slot + 1 }
+        while first.map({ slot >= $0 }) ?? true, !isBefore(slot) { slot = slot - 1 }
+        return slot
+    }
+
+    /// What `lastSlot` looks for, or a neighbour of it: division rounds, and a mark may reach into the
+    /// next turn.
+    private func guess(
+        before place: Points,
+        inclusive: Bool,
+        _ mark: Mark,
+        from anchor: Slot
+    ) -> Slot {
+        var turnStart = anchor - Int64(index(of: anchor).value)
+        var fromTurn = edge(of: anchor).start + place + mark.fraction * mark.viewport
         // What ends on both sides has one turn only, which may be too short to divide by.
         if first == nil || last == nil {
-            let turns = (fromTurn / extents.turn).roundedDown
-            turnStart = turnStart + Int64(turns) * Int64(extents.count)
-            fromTurn -= turns * extents.turn
+            let turns = (fromTurn / layout.turn).roundedDown
+            turnStart = turnStart + Int64(turns) * Int64(count)
+            fromTurn -= turns * layout.turn
         }
-        let found = extents.lastIndex(
+        let found = layout.extents.lastIndex(
             before: fromTurn,
             fraction: mark.fraction,
             inclusive: inclusive
         )
-        var slot = turnStart + Int64(found)
-        if let last, slot > last { slot = last }
-        if let first, slot < first { slot = first - 1 }
-        // Division rounds, and a mark may reach into the next turn: the guess is off by one at the
-        // most, and the places themselves decide.
-        func isBefore(_ slot: Slot) -> Bool {
-            let own = self.place(of: slot, mark, from: anchor)
-            return inclusive ? own <= place : own < place
-        }
-        while slot != last, isBefore(slot + 1) { slot = slot + 1 }
-        while first.map({ slot >= $0 }) ?? true, !isBefore(slot) { slot = slot - 1 }
-        return slot
+        let slot = turnStart + Int64(found)
+        if let first, slot < first { return first - 1 }
+        return existing(slot)
     }
 }

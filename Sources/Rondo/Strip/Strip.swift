@@ -4,79 +4,39 @@
 /// from that slot's leading edge to the viewport's. So numbers stay small however
 /// many turns away the anchor is, and equal anchors give equal bits.
 ///
-/// A strip needs at least one item and a viewport longer than 0; the scroller asks
-/// it nothing before. It never changes: another viewport or other items are another
-/// strip. That makes it a value, although it is handed round by reference, since it
-/// is asked all the time and copying it would cost more than the answers.
-final class Strip: Sendable {
-    let extents: Extents
-    let viewport: Points
-    let spacing: Points
-    let ends: Ends
-    /// The point of an item, and of the viewport, that meet at rest.
-    let fraction: Double
+/// What lies near the viewport it knows from one walk along the items; what it is asked beyond that
+/// it looks for in the layout. The answers are the same.
+struct Strip: Sendable {
+    let layout: Layout
+    private(set) var places = Places()
     /// Lengths below this are the rounding of sums, and nothing to see; in points.
     static let rounding: Points = 1e-6
 
-    /// Whether all is shown once and nothing can move.
-    let isStill: Bool
-    /// The first slot that there is, nil when the strip goes on for ever that way.
-    let first: Slot?
-    /// The last slot that there is, nil when the strip goes on for ever that way.
-    let last: Slot?
-
     /// A strip that shows a slot, on whose turn it stands still if it does.
-    convenience init(items: Items, configuration: Configuration, showing slot: Slot) {
-        self.init(
-            Extents(
-                items: items,
-                extent: configuration.extent,
-                spacing: configuration.spacing,
-                viewport: configuration.viewport
-            ),
-            configuration,
-            showing: slot
-        )
-    }
-
-    private init(_ extents: Extents, _ configuration: Configuration, showing slot: Slot) {
-        self.extents = extents
-        viewport = configuration.viewport
-        spacing = configuration.spacing
-        ends = configuration.ends
-        fraction = configuration.alignment.fraction
-        isStill = Self.standsStill(extents, configuration)
-        let count = Int64(extents.count)
-        if isStill {
-            let turn = TurnPlace(of: slot, count: extents.count).turn
-            first = Slot(turn * count)
-            last = Slot((turn + 1) * count - 1)
-        } else {
-            first = ends.start == .pinned ? Slot(0) : nil
-            last = ends.end == .pinned ? Slot(count - 1) : nil
-        }
+    init(items: Items, configuration: Configuration, showing slot: Slot) {
+        layout = Layout(items: items, configuration: configuration, showing: slot)
     }
 
     /// Whether there is anything to lay out, and room to lay it out in.
-    var isLaidOut: Bool { viewport > 0 && extents.count > 0 }
+    var isLaidOut: Bool { layout.viewport > 0 && count > 0 }
+    /// Whether a finger can move the content at all.
+    var canScroll: Bool { layout.canScroll }
+    var count: Int { layout.items.count }
+    var viewport: Points { layout.viewport }
+    var first: Slot? { layout.first }
+    var last: Slot? { layout.last }
 
-    /// The same strip in another viewport, which the configuration has already; O(1).
-    func resized(by configuration: Configuration, showing slot: Slot) -> Strip {
-        var extents = extents
-        extents.resize(to: configuration.viewport)
-        return Strip(extents, configuration, showing: slot)
-    }
-
-    private static func standsStill(_ extents: Extents, _ configuration: Configuration) -> Bool {
-        guard extents.count > 0, configuration.viewport > 0, configuration.ends != .list else {
-            return false
+    /// Walks along the items around some slots, unless it has.
+    ///
+    /// It goes as far again on either side, so that the content may move on for a while.
+    mutating func attend(to slots: Range<Slot>) {
+        let known = places.slots
+        let near = existing(slots)
+        guard near.lowerBound < known.lowerBound || near.upperBound > known.upperBound else {
+            return
         }
-        let turn = extents.turn
-        // A turn shorter than a point has no room for a finger, and would need any number of tiles.
-        if turn < 1 { return true }
-        if extents.count == 1, configuration.single == .still { return true }
-        return configuration.ends == .loop && configuration.short == .still
-            && turn - configuration.spacing < configuration.viewport
+        let margin = slots.upperBound - slots.lowerBound
+        places.fill(existing(slots.lowerBound - margin..<slots.upperBound + margin), of: layout)
     }
 }
 
@@ -84,13 +44,23 @@ final class Strip: Sendable {
 
 extension Strip {
     /// The item that a slot shows.
-    func index(of slot: Slot) -> ItemIndex { TurnPlace(of: slot, count: extents.count).index }
+    func index(of slot: Slot) -> ItemIndex {
+        places.slots.contains(slot) ? places[slot].index : turnPlace(of: slot).index
+    }
+
+    /// The key of the item that a slot shows.
+    func key(of slot: Slot) -> ItemKey {
+        places.slots.contains(slot)
+            ? places[slot].key : layout.items[turnPlace(of: slot).index].key
+    }
 
     /// The length of the item at a slot.
-    func length(at slot: Slot) -> Points { extents.length(at: index(of: slot).value) }
+    func length(at slot: Slot) -> Points { span(of: slot).length }
 
     /// The length of the item at a slot, and of the gap behind it.
-    func pitch(at slot: Slot) -> Points { length(at: slot) + spacing }
+    func pitch(at slot: Slot) -> Points { length(at: slot) + layout.spacing }
+
+    private func turnPlace(of slot: Slot) -> TurnPlace { TurnPlace(of: slot, count: count) }
 
     /// The slot itself, or the nearest one that there is.
     func existing(_ slot: Slot) -> Slot {
@@ -100,10 +70,18 @@ extension Strip {
         return slot
     }
 
+    /// Those of some slots that there are.
+    func existing(_ slots: Range<Slot>) -> Range<Slot> {
+        var (low, high) = (slots.lowerBound, slots.upperBound)
+        if let first, low < first { low = first }
+        if let last, high > last { high = last + 1 }
+        return low..<Swift.max(low, high)
+    }
+
     /// The slot itself, or the one that there is of the same item on a turn that is shown alone;
     /// else the nearest one.
     func counterpart(of slot: Slot) -> Slot {
-        guard isStill, let first else { return existing(slot) }
+        guard layout.isStill, let first else { return existing(slot) }
         return first + Int64(index(of: slot).value)
     }
 }
@@ -111,16 +89,38 @@ extension Strip {
 // MARK: - Places
 
 extension Strip {
+    /// The leading edge and the length of a slot.
+    func span(of slot: Slot) -> (edge: Edge, length: Points) {
+        if places.slots.contains(slot) { return (places[slot].edge, places[slot].length) }
+        let (place, extents) = (turnPlace(of: slot), layout.extents)
+        let isLast = slot == last
+        return (
+            Edge(
+                turn: place.turn,
+                start: isLast ? layout.lastStart : extents.start(of: place.index.value)
+            ),
+            isLast ? layout.lastLength : extents.length(at: place.index.value)
+        )
+    }
+
+    /// The leading edge of a slot.
+    func edge(of slot: Slot) -> Edge {
+        if places.slots.contains(slot) { return places[slot].edge }
+        let place = turnPlace(of: slot)
+        if slot == last { return Edge(turn: place.turn, start: layout.lastStart) }
+        return Edge(turn: place.turn, start: layout.extents.start(of: place.index.value))
+    }
+
+    /// From one edge to another, negative backwards.
+    ///
+    /// It is counted in whole turns and within one: exact, and on the same turn mostly.
+    func distance(from edge: Edge, to other: Edge) -> Points {
+        Double(other.turn - edge.turn) * layout.turn + (other.start - edge.start)
+    }
+
     /// From the leading edge of one slot to that of another, negative backwards.
     func distance(from anchor: Slot, to slot: Slot) -> Points {
-        let from = index(of: anchor)
-        // Counted from the first slot of the anchor's turn: exact, and on that turn mostly.
-        let to = TurnPlace(
-            of: Slot(Int64(from.value)) + (slot - anchor),
-            count: extents.count
-        )
-        return Double(to.turn) * extents.turn
-            + (extents.start(of: to.index.value) - extents.start(of: from.value))
+        distance(from: edge(of: anchor), to: edge(of: slot))
     }
 
     /// The same place, told from another anchor.

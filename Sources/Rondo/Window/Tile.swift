@@ -17,7 +17,7 @@ public struct Tile: Equatable, Sendable {
     /// How far its life has come since it got its item.
     var stage: Stage = .ready
     /// What the last frame made of it.
-    var verdict = Verdict()
+    var verdict: Verdict = []
 
     enum Stage: Sendable {
         /// It has not been in the viewport yet.

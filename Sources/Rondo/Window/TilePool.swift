@@ -9,40 +9,40 @@ struct TilePool: Sendable {
     /// new one.
     ///
     /// A view that showed the same item last need not be filled again.
-    mutating func take(_ item: Item, at index: ItemIndex, slot: Slot) -> Tile {
+    mutating func take(_ place: Place, at slot: Slot) -> Tile {
         let found =
-            free.lastIndex { $0.item == item.key && $0.reuse == item.reuse }
-            ?? free.lastIndex { $0.reuse == item.reuse }
+            free.lastIndex { $0.item == place.key && $0.reuse == place.reuse }
+            ?? free.lastIndex { $0.reuse == place.reuse }
         guard let found else {
             made += 1
             return Tile(
                 number: made,
-                reuse: item.reuse,
-                item: item.key,
-                index: index,
+                reuse: place.reuse,
+                item: place.key,
+                index: place.index,
                 slot: slot
             )
         }
         var tile = free.remove(at: found)
-        tile.item = item.key
-        tile.index = index
+        tile.item = place.key
+        tile.index = place.index
         tile.slot = slot
         tile.stage = .ready
-        tile.verdict = Tile.Verdict()
+        tile.verdict = []
         return tile
     }
 
     /// Takes back the views that are not kept.
     mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
-        var kept = 0
-        for index in tiles.indices {
-            let tile = tiles[index]
-            if tile.verdict.isKept {
-                tiles[kept] = tile
+        guard let first = tiles.firstIndex(where: { !$0.verdict.contains(.kept) }) else { return }
+        var kept = first
+        for index in first..<tiles.count {
+            if tiles[index].verdict.contains(.kept) {
+                tiles[kept] = tiles[index]
                 kept += 1
             } else {
-                tile.reclaim(&events)
-                free.append(tile)
+                tiles[index].reclaim(&events)
+                free.append(tiles[index])
             }
         }
         tiles.removeLast(tiles.count - kept)

@@ -3,36 +3,33 @@ extension Window {
     ///
     /// Where several rows share a pool all of them give back before any of them takes.
     mutating func leaveCells(_ scene: Scene, events: inout [Event]) {
-        visible = visibleSlots(in: scene)
-        if isRenumbered { gather(visible, in: scene) }
-        judgeCells(scene)
+        visible = scene.visible
+        if isRenumbered { gather(in: scene) }
+        judge { Self.verdict(on: $0.slot, in: scene) }
         disappear(&events)
     }
 
     /// Slots that are wanted and have no cell get one, and cells enter the viewport; the same scene as
     /// they left by.
     mutating func fillCells(_ scene: Scene, from pool: inout TilePool, events: inout [Event]) {
-        let wanted = wantedSlots(around: visible, in: scene)
-        var slot = wanted.lowerBound
-        while slot < wanted.upperBound {
-            if tile(at: slot) == nil { add(slot, in: scene, from: &pool) }
-            slot = slot + 1
+        // Each cell that is left is a wanted slot's.
+        var (slot, index) = (scene.wanted.lowerBound, 0)
+        while slot < scene.wanted.upperBound {
+            if index == tiles.count || tiles[index].slot != slot {
+                var cell = view(of: slot, in: scene, from: &pool)
+                cell.verdict = Self.verdict(on: slot, in: scene)
+                tiles.insert(cell, at: index)
+            }
+            (slot, index) = (slot + 1, index + 1)
         }
-        judgeCells(scene)
         enter(&events)
         place(in: scene)
     }
 
-    private mutating func judgeCells(_ scene: Scene) {
-        let visible = visible
-        let wanted = wantedSlots(around: visible, in: scene)
-        judge { tile in
-            let isInViewport = visible.contains(tile.slot)
-            return Tile.Verdict(
-                isInViewport: isInViewport,
-                isVisible: scene.isInSight && isInViewport,
-                isKept: wanted.contains(tile.slot)
-            )
+    private static func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {
+        if scene.visible.contains(slot) {
+            return scene.isInSight ? [.inViewport, .visible, .kept] : [.inViewport, .kept]
         }
+        return scene.wanted.contains(slot) ? .kept : []
     }
 }

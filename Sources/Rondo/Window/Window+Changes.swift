@@ -31,16 +31,17 @@ extension Window {
 
     /// Views follow their items to the slots that want them now; of several that show the same
     /// item, the ones in the viewport stay there.
-    mutating func gather(_ visible: Range<Slot>, in scene: Scene) {
-        let wanted = wantedSlots(around: visible, in: scene)
+    mutating func gather(in scene: Scene) {
+        let (visible, wanted) = (scene.visible, scene.wanted)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
-            let item = scene.items[scene.strip.index(of: slot)].key
+            let item = scene.strip.key(of: slot)
             let there = tile(at: slot)
-            let wasThere = there.map { tiles[$0].verdict.isInViewport } ?? false
+            let wasThere = there.map { tiles[$0].verdict.contains(.inViewport) } ?? false
             if visible.contains(slot), !wasThere,
                 let own = tiles.firstIndex(where: {
-                    $0.item == item && $0.verdict.isInViewport && !visible.contains($0.slot)
+                    $0.item == item && $0.verdict.contains(.inViewport)
+                        && !visible.contains($0.slot)
                 })
             {
                 exchange(own, with: there, at: slot)

@@ -2,34 +2,37 @@ extension Window {
     /// Pages: each item has one page where it can, which appears, disappears and is kept near by.
     mutating func showPages(
         _ scene: Scene,
-        _ visible: Range<Slot>,
         keep: Int64,
         pool: inout TilePool,
         events: inout [Event]
     ) {
-        let wanted = wantedSlots(around: visible, in: scene)
+        let (visible, wanted) = (scene.visible, scene.wanted)
+        self.visible = visible
+        if isRenumbered { gather(in: scene) }
         add(visible, wanted, in: scene, from: &pool)
         orphanLost(in: scene)
         judge(keepsOrphans: !scene.isAtRest) { tile in
             let isCurrent = tile.slot == scene.current
-            let isInViewport = visible.contains(tile.slot)
-            // Hidden, the current page is nowhere, and no other page comes up.
-            let isVisible =
-                isInViewport && (!scene.isHidden || (!isCurrent && tile.verdict.isVisible))
+            var verdict: Tile.Verdict = []
+            if visible.contains(tile.slot) {
+                verdict.insert(.inViewport)
+                // Hidden, the current page is nowhere, and no other page comes up.
+                if !scene.isHidden || (!isCurrent && tile.verdict.contains(.visible)) {
+                    verdict.insert(.visible)
+                    if isCurrent, scene.isAtRest { verdict.insert(.current) }
+                }
+            }
             let isNear = (tile.slot - scene.current).magnitude < UInt64(keep)
             let isPassed = !scene.isAtRest && tile.stage != .ready
-            return Tile.Verdict(
-                isInViewport: isInViewport,
-                isVisible: isVisible,
-                isCurrent: isVisible && isCurrent && scene.isAtRest,
-                isKept: wanted.contains(tile.slot) || isNear || isPassed
-            )
+            if wanted.contains(tile.slot) || isNear || isPassed { verdict.insert(.kept) }
+            return verdict
         }
         leave(&events)
         enter(&events)
         disappear(&events)
         appear(&events)
         remove(to: &pool, &events)
+        place(in: scene)
     }
 
     /// A page whose slot is gone, since everything stands still by now, takes leave as one whose
@@ -71,11 +74,11 @@ extension Window {
         where isFree: (Tile) -> Bool
     ) {
         guard tile(at: slot) == nil else { return }
-        let item = scene.items[scene.strip.index(of: slot)].key
+        let item = scene.strip.key(of: slot)
         if let same = tiles.firstIndex(where: { $0.item == item && isFree($0) }) {
             moveTile(at: same, to: slot)
         } else {
-            add(slot, in: scene, from: &pool)
+            insert(view(of: slot, in: scene, from: &pool))
         }
     }
 
@@ -86,7 +89,7 @@ extension Window {
         in scene: Scene,
         from pool: inout TilePool
     ) {
-        let item = scene.items[scene.strip.index(of: slot)].key
+        let item = scene.strip.key(of: slot)
         let isElsewhere = tiles.contains { $0.item == item && wanted.contains($0.slot) }
         guard !isElsewhere else { return }
         addPage(slot, in: scene, from: &pool) { !wanted.contains($0.slot) }

@@ -13,10 +13,12 @@ struct Window: Sendable {
 
     /// The slot that places on the track count from.
     var trackOrigin = Slot(0)
+    /// The leading edge of that slot.
+    private(set) var trackEdge = Edge(turn: 0, start: 0)
     /// How far the viewport's leading edge is along the track, in points.
     private(set) var trackOffset: Points = 0
-    /// Where the content may be without any view changing, as far as is known.
-    var steady: Steady?
+    /// Whether all tiles stand on the track where their slots are.
+    var isPlaced = false
     /// Beyond this the track gets a new origin: up to here single precision, which graphics
     /// hardware computes with, still tells a 256th of a point apart.
     private static let longestTrack: Points = 32_768
@@ -28,9 +30,13 @@ struct Window: Sendable {
 
     /// What the window is to show.
     struct Scene {
+        /// It has walked along the wanted slots, and one more on either side.
         let strip: Strip
-        let items: Items
         let position: Position
+        /// The slots with a part in the viewport.
+        let visible: Range<Slot>
+        /// Those and the ones kept ready beyond each edge.
+        let wanted: Range<Slot>
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
@@ -43,19 +49,14 @@ struct Window: Sendable {
     ///
     /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are alive than ever.
     mutating func show(_ scene: Scene, pool: inout TilePool, events: inout [Event]) {
-        guard scene.strip.isLaidOut else { return empty(&pool, &events) }
         switch kind {
         case .cells:
             leaveCells(scene, events: &events)
             remove(to: &pool, &events)
             fillCells(scene, from: &pool, events: &events)
         case .pages(let keep):
-            visible = visibleSlots(in: scene)
-            if isRenumbered { gather(visible, in: scene) }
-            showPages(scene, visible, keep: Int64(keep), pool: &pool, events: &events)
-            place(in: scene)
+            showPages(scene, keep: Int64(keep), pool: &pool, events: &events)
         }
-        steady = steady(in: scene)
     }
 
     /// Moves the track; false when it is too far from its origin for that.
@@ -65,57 +66,32 @@ struct Window: Sendable {
         return true
     }
 
-    /// The slots with a part in the viewport, by more than rounding; empty when a gap fills it.
-    func visibleSlots(in scene: Scene) -> Range<Slot> {
-        let strip = scene.strip
-        let anchor = scene.position.slot
-        let start = scene.position.distance + Strip.rounding
-        let end = scene.position.distance + strip.viewport - Strip.rounding
-        let before = strip.lastSlot(before: start, inclusive: true, .trailing, from: anchor)
-        let last = strip.lastSlot(
-            before: end,
-            inclusive: false,
-            .leading,
-            from: anchor
-        )
-        return before + 1..<Swift.max(before, last) + 1
-    }
-
-    /// The visible slots and those kept ready beyond each edge.
-    func wantedSlots(around visible: Range<Slot>, in scene: Scene) -> Range<Slot> {
-        slots(around: visible, beyond: overscan, in: scene)
-    }
-
-    /// The visible slots and so many beyond each edge, as far as there are any.
-    func slots(around visible: Range<Slot>, beyond margin: Int64, in scene: Scene) -> Range<Slot> {
-        var low = visible.lowerBound - margin
-        var high = visible.upperBound + margin
-        if let first = scene.strip.first { low = Swift.max(low, first) }
-        if let last = scene.strip.last { high = Swift.min(high, last + 1) }
-        return low..<Swift.max(low, high)
-    }
-
     /// Puts the tiles on the track.
     mutating func place(in scene: Scene) {
         isRenumbered = false
         let strip = scene.strip
         let position = scene.position
-        let offset = strip.distance(from: trackOrigin, to: position.slot) + position.distance
+        if !isPlaced { trackEdge = strip.edge(of: trackOrigin) }
+        let offset =
+            strip.distance(from: trackEdge, to: strip.edge(of: position.slot)) + position.distance
         if !moveTrack(to: offset) {
             trackOrigin = position.slot
+            trackEdge = strip.edge(of: trackOrigin)
             trackOffset = position.distance
+            isPlaced = false
         }
+        guard !isPlaced else { return }
+        isPlaced = true
         for index in tiles.indices {
-            let place = strip.distance(from: trackOrigin, to: tiles[index].slot)
-            let extent = strip.length(at: tiles[index].slot)
-            guard place != tiles[index].place || extent != tiles[index].extent else { continue }
-            tiles[index].place = place
-            tiles[index].extent = extent
+            let slot = tiles[index].slot
+            let (edge, length) = strip.span(of: slot)
+            tiles[index].place = strip.distance(from: trackEdge, to: edge)
+            tiles[index].extent = length
         }
     }
 
     /// Nothing is shown: every view goes back.
-    private mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
+    mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
         leaveAll(&events)
         remove(to: &pool, &events)
     }
@@ -123,7 +99,7 @@ struct Window: Sendable {
     /// Nothing is wanted any more: every view disappears.
     mutating func leaveAll(_ events: inout [Event]) {
         isRenumbered = false
-        judge { _ in Tile.Verdict() }
+        judge { _ in [] }
         leave(&events)
         disappear(&events)
     }
@@ -134,28 +110,39 @@ struct Window: Sendable {
 extension Window {
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
-    mutating func add(_ slot: Slot, in scene: Scene, from pool: inout TilePool) {
-        let index = scene.strip.index(of: slot)
-        insert(pool.take(scene.items[index], at: index, slot: slot))
+    /// A view for a slot, on the track.
+    func view(of slot: Slot, in scene: Scene, from pool: inout TilePool) -> Tile {
+        let place = scene.strip.places[slot]
+        var tile = pool.take(place, at: slot)
+        tile.place = scene.strip.distance(from: trackEdge, to: place.edge)
+        tile.extent = place.length
+        return tile
     }
 
+    /// Puts a tile where it belongs in slot order.
     mutating func insert(_ tile: Tile) {
-        tiles.insert(tile, at: tiles.firstIndex { $0.slot > tile.slot } ?? tiles.endIndex)
+        var index = tiles.count
+        while index > 0, tiles[index - 1].slot > tile.slot { index -= 1 }
+        tiles.insert(tile, at: index)
     }
 
     /// Moves a tile of the same item from one slot to another.
     mutating func moveTile(at index: Int, to slot: Slot) {
         var tile = tiles.remove(at: index)
         tile.slot = slot
+        isPlaced = false
         insert(tile)
     }
 
     /// Notes what a frame makes of each tile; those whose items are gone have no place in it.
     mutating func judge(keepsOrphans: Bool = false, _ verdict: (Tile) -> Tile.Verdict) {
-        for index in tiles.indices { tiles[index].verdict = verdict(tiles[index]) }
+        for index in tiles.indices {
+            let new = verdict(tiles[index])
+            if new != tiles[index].verdict { tiles[index].verdict = new }
+        }
         for index in orphans.indices {
             let isKept = keepsOrphans && orphans[index].stage != .ready
-            orphans[index].verdict = Tile.Verdict(isKept: isKept)
+            orphans[index].verdict = isKept ? .kept : []
         }
     }
 

@@ -31,6 +31,12 @@ import Testing
             #expect(strip.last?.number == naive.last.map(Int64.init), "\(world)")
             for anchor in [0, 1 - 3 * count] {
                 compare(strip, naive, from: anchor, world)
+                for length in [1, 5] {
+                    var near = strip
+                    near.attend(to: Slot(Int64(anchor - 1))..<Slot(Int64(anchor + length)))
+                    compare(near, naive, from: anchor, world)
+                    compareToTheBit(strip, near, from: Slot(Int64(anchor)), world)
+                }
             }
         }
     }
@@ -75,6 +81,18 @@ import Testing
         #expect(wrong.isEmpty, "\(wrong.prefix(3)) from \(anchor) in \(world)")
     }
 
+    /// Places that a walk has found are those that are looked for one by one.
+    private func compareToTheBit(_ strip: Strip, _ near: Strip, from anchor: Slot, _ world: World) {
+        for number in Self.slots {
+            let slot = Slot(Int64(number))
+            let (one, other) = (strip.span(of: slot), near.span(of: slot))
+            #expect(one.edge.turn == other.edge.turn, "\(slot) from \(anchor) in \(world)")
+            #expect(one.edge.start == other.edge.start, "\(slot) from \(anchor) in \(world)")
+            #expect(one.length == other.length, "\(slot) from \(anchor) in \(world)")
+            #expect(strip.key(of: slot) == near.key(of: slot), "\(slot) from \(anchor) in \(world)")
+        }
+    }
+
     /// What is wrong with a found slot, by a linear scan about it.
     private func problem(
         _ found: Slot,
@@ -84,7 +102,7 @@ import Testing
         _ mark: Mark,
         _ anchor: Slot
     ) -> String? {
-        let reach = Int64(strip.extents.count) + 2
+        let reach = Int64(strip.count) + 2
         var expected: Slot?
         for number in found.number - reach...found.number + reach {
             let slot = Slot(number)
@@ -117,14 +135,13 @@ import Testing
         let lengths: [ItemExtent?] = (0..<count).map { _ in
             random.pick([nil, .viewport, .points(0), .points(32), .points(7.25)])
         }
-        var extents = Extents(
-            items: Items(lengths: lengths),
-            extent: .points(50),
-            spacing: 8,
-            viewport: 300
-        )
         for viewport in [300.0, 10, 512] {
-            extents.resize(to: viewport)
+            let extents = Extents(
+                items: Items(lengths: lengths),
+                extent: .points(50),
+                spacing: 8,
+                viewport: viewport
+            )
             var start = 0.0
             for (index, extent) in lengths.enumerated() {
                 let length = (extent ?? .points(50)).length(in: viewport)

@@ -1,0 +1,58 @@
+/// Where one slot is, and what it shows.
+struct Place: Sendable {
+    let edge: Edge
+    let length: Points
+    let index: ItemIndex
+    let key: ItemKey
+    let reuse: ReuseIdentifier
+}
+
+/// The leading edge of a slot, or of the item that it shows on a turn.
+struct Edge: Sendable {
+    /// How many whole turns from the first one, negative before it.
+    let turn: Int64
+    /// From the first item's leading edge on that turn, in points.
+    let start: Points
+}
+
+/// The places of some slots that follow each other, those around the viewport, on either side of the
+/// seam.
+///
+/// One walk along the items fills them, when the content leaves them. In between a question about one
+/// of these slots is an element of an array, and a search a few comparisons.
+struct Places: Sendable {
+    private(set) var slots = Slot(0)..<Slot(0)
+    private var places: [Place] = []
+
+    /// The place of one of the slots.
+    subscript(slot: Slot) -> Place { places[Int(slot - slots.lowerBound)] }
+
+    /// Walks along the items of a layout from one slot to another.
+    ///
+    /// - Complexity: O(k log n) for k slots, O(k) for items of one length; no allocation unless they
+    ///   are more than ever.
+    mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
+        self.slots = slots
+        places.removeAll(keepingCapacity: true)
+        let items = layout.items
+        let start = TurnPlace(of: slots.lowerBound, count: items.count)
+        var (turn, index) = (start.turn, start.index.value)
+        var before = items.sum(before: index)
+        for _ in 0..<slots.upperBound - slots.lowerBound {
+            let item = items[ItemIndex(index)]
+            places.append(
+                Place(
+                    edge: Edge(turn: turn, start: layout.extents.end(of: before)),
+                    length: layout.extents.length(of: item.extent),
+                    index: ItemIndex(index),
+                    key: item.key,
+                    reuse: item.reuse
+                )
+            )
+            before.add(item.extent)
+            index += 1
+            guard index == items.count else { continue }
+            (turn, index, before) = (turn + 1, 0, LengthSum())
+        }
+    }
+}
