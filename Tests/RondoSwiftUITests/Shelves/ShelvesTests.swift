@@ -138,6 +138,26 @@ extension SwiftUITests {
             #expect(stage.items.contains { $0.hasPrefix("c@0,") })
         }
 
+        @Test func whatVoiceOverSaysOfAShelfIsTheAppsOwn() {
+            let stage = Stage(ShelfView(long) { $0.itemDescription { "letter \($0) of \($1)" } })
+            #expect(stage.voiceOverScrolls(.left, on: "b"))
+            #expect(stage.voiceOverScrolls(.down, on: "b"))
+            #expect(stage.said == ["letter 3 of 10", "Shelf 7 of 10"])
+            stage.show(ShelfView(long) { $0.itemDescription { "\($0)/\($1)" } })
+            #expect(stage.voiceOverScrolls(.left, on: "b"))
+            #expect(stage.said.last == "3/10")
+        }
+
+        @Test func whatVoiceOverSaysOfTheListIsTheAppsOwn() {
+            let stage = Stage(ShelfView(long) { $0.shelfDescription { "row \($0) of \($1)" } })
+            #expect(stage.voiceOverScrolls(.left, on: "b"))
+            #expect(stage.voiceOverScrolls(.down, on: "b"))
+            #expect(stage.said == ["Item 3 of 10", "row 7 of 10"])
+            stage.show(ShelfView(long) { $0.shelfDescription { "\($0)/\($1)" } })
+            #expect(stage.voiceOverScrolls(.up, on: "b"))
+            #expect(stage.said.last == "1/10")
+        }
+
         @Test func twoShelvesMayNotShareAnIdentity() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = Stage(ShelfView([("1", "a"), ("1", "b")])) }
@@ -158,6 +178,20 @@ extension Stage {
             }
         }
     }
+
+    /// A swipe with three fingers on the page with a text, which the innermost view takes that can
+    /// scroll.
+    fileprivate func voiceOverScrolls(
+        _ direction: UIAccessibilityScrollDirection,
+        on text: String
+    ) -> Bool {
+        let views = sequence(first: page(showing: text) as UIView?) { $0?.superview }
+        defer { settle() }
+        return views.contains { $0?.accessibilityScroll(direction) == true }
+    }
+
+    /// What VoiceOver has said, in order.
+    fileprivate var said: [String?] { device.announcements.map(\.text) }
 
     /// Every text that is not waiting to be used again.
     fileprivate var pages: [String] { hostingViews.dropFirst().flatMap(\.texts) }
