@@ -26,5 +26,17 @@ extension UIKitTests {
                 }
             }
         }
+
+        /// The window grows too: what is out of it is no part of the safe area.
+        @Test func boundsForTooManyItemsOfAShelfAreRefused() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    let stage = ShelvesStage { $0.shelf.ends = .loop }
+                    stage.window.frame.size.width = 1e7
+                    stage.view.frame = stage.window.bounds
+                    stage.device.advance(by: 0.1)
+                }
+            }
+        }
     }
 }
