@@ -58,6 +58,23 @@ extension UIKitTests {
             #expect(stage.seen == ["a@0"] && cell.taps == 1)
         }
 
+        /// The other finger lies beside the cells, where the pager watches it all the same.
+        @Test(arguments: [true, false])
+        func aTapPressesAButtonWhileAnotherFingerRestsOnThePager(isScrollEnabled: Bool) throws {
+            let (stage, cell) = try stage(of: ControlCell<UIButton>.self)
+            stage.pager.isScrollEnabled = isScrollEnabled
+            stage.pager.contentInset.left = 60
+            stage.settle()
+            stage.finger.down(at: CGPoint(x: 20, y: 300))
+            stage.device.advance(by: 0.3)
+            let other = Finger(in: stage.window)
+            other.down(at: CGPoint(x: 200, y: 300))
+            other.up()
+            #expect(cell.taps == 1 && !cell.control.isHighlighted)
+            stage.finger.up()
+            #expect(cell.taps == 1)
+        }
+
         @Test func whatIsDraggedKeepsItsFinger() throws {
             let (stage, cell) = try stage(of: ControlCell<UISlider>.self)
             stage.press()

@@ -5,7 +5,8 @@
 ///
 /// A drag goes to the innermost scroll view that can scroll along the axis on which the finger has
 /// gone far enough. The view under the finger has it once it has lain still for a while, or is lifted;
-/// from then on a scroll view that wants it has to be willing to take it away.
+/// from then on a scroll view that wants it has to be willing to take it away. Of its lift the view hears
+/// when no recognizer holds that back.
 @MainActor
 public final class Finger {
     private let window: UIWindow
@@ -44,9 +45,12 @@ public final class Finger {
             if let scrollView = next as? UIScrollView { chain.append(scrollView) }
             view = next.superview
         }
-        for recognizer in recognizers { recognizer.touchesBegan([touch], with: UIEvent()) }
+        let isDelayed = chain.contains(where: \.delaysContentTouches)
+        // A scroll view follows one finger.
+        chain.removeAll { $0.touch != nil }
+        for recognizer in recognizers { recognizer.begin(touch) }
         for scrollView in chain { scrollView.touchBegan(at: place) }
-        if !chain.contains(where: \.delaysContentTouches) { deliver() }
+        if !isDelayed { deliver() }
         Simulation.shared.layOut()
     }
 
@@ -69,7 +73,7 @@ public final class Finger {
         for axis in axes where abs(place[axis] - origin[axis]) > UIScrollView.slop {
             guard
                 let scrollView = chain.first(where: {
-                    $0.isTracking && $0.canScroll(axis) && mayTakeTarget($0)
+                    $0.touch != nil && $0.canScroll(axis) && mayTakeTarget($0)
                 })
             else { continue }
             dragged = scrollView
@@ -99,11 +103,19 @@ public final class Finger {
         for recognizer in recognizers { recognizer.touchesEnded([touch], with: UIEvent()) }
         for scrollView in chain { scrollView.touchEnded() }
         deliver()
-        target?.touchesEnded([touch], with: nil)
+        if let target { end(on: target, after: recognizers) }
         target = nil
         recognizers = []
         chain = []
         Simulation.shared.layOut()
+    }
+
+    /// The view under the finger hears of the lift when no recognizer holds it back any more.
+    private func end(on target: UIView, after recognizers: [UIGestureRecognizer]) {
+        guard let undecided = recognizers.first(where: \.holdsLiftsBack) else {
+            return target.touchesEnded([touch], with: nil)
+        }
+        undecided.whenDecided { [self] in end(on: target, after: recognizers) }
     }
 
     /// Moves by so much in equal steps, one every 8 ms of the simulated clock.

@@ -30,6 +30,7 @@ open class UIGestureRecognizer {
             guard oldValue, !isEnabled else { return }
             onCancel?()
             reset()
+            decide()
         }
     }
 
@@ -39,7 +40,31 @@ open class UIGestureRecognizer {
             guard state == .failed else { return }
             reset()
             state = .possible
+            decide()
         }
+    }
+
+    /// Whether fingers are on it and it has not decided what they do.
+    private var isUndecided = false
+    private var onDecision: [() -> Void] = []
+
+    func begin(_ touch: UITouch) {
+        isUndecided = true
+        touchesBegan([touch], with: UIEvent())
+    }
+
+    /// Whether views have to wait for it until they hear of a lift.
+    var holdsLiftsBack: Bool { delaysTouchesEnded && isUndecided }
+
+    func whenDecided(_ body: @escaping () -> Void) {
+        onDecision.append(body)
+    }
+
+    private func decide() {
+        isUndecided = false
+        let waiting = onDecision
+        onDecision = []
+        for body in waiting { body() }
     }
 
     open var cancelsTouchesInView = true

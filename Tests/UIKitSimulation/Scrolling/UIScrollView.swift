@@ -73,6 +73,7 @@ open class UIScrollView: UIView {
 
     private func adopt(_ pan: UIPanGestureRecognizer) {
         clipsToBounds = true
+        pan.delaysTouchesEnded = false
         addGestureRecognizer(pan)
         pan.onCancel = { [weak self] in self?.cancelTouch() }
     }
