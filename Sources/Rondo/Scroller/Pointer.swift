@@ -29,7 +29,7 @@ extension Pointer {
     /// The slots have changed: a drag began on the same item still, and what it caught was going to
     /// the same one.
     mutating func renumber(by number: (Slot) -> Slot) {
-        caught = caught.map { Course(target: number($0.target), heading: $0.heading) }
+        caught = caught?.renumbered(by: number)
         guard case .dragging(let drag) = state else { return }
         state = .dragging(
             Drag(pulled: drag.pulled, finger: drag.finger, origin: number(drag.origin))
@@ -43,6 +43,11 @@ struct Course: Sendable {
     let target: Slot
     /// The direction from where it is.
     let heading: Heading
+
+    /// The same course after the slots have changed.
+    func renumbered(by number: (Slot) -> Slot) -> Course {
+        Course(target: number(target), heading: heading)
+    }
 }
 
 /// How the content hangs on a finger.

@@ -24,7 +24,7 @@ extension Scroller {
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
         pending?.renumber(by: renumbering)
         pointer?.renumber { renumbering.survivor(of: $0) ?? $0 }
-        followOrigin = followOrigin.flatMap { renumbering.survivor(of: $0) }
+        hostDrag?.renumber { renumbering.survivor(of: $0) ?? $0 }
         motion.renumber { renumbering.survivor(of: $0) ?? $0 }
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
@@ -78,7 +78,7 @@ extension Scroller {
         current = Slot(0)
         lay(Strip(items: new, configuration: configuration, showing: current))
         lastTarget = nil
-        followOrigin = nil
+        hostDrag = nil
         pending = nil
         // A finger that only rests there may still drag what comes.
         if motion.phase != .idle { ignorePointer() }

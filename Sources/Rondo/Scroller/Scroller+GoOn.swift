@@ -11,6 +11,7 @@ extension Scroller {
         let target = target.map { strip.counterpart(of: $0) }
         lastTarget = lastTarget.map { strip.counterpart(of: $0) }
         pointer?.renumber { strip.counterpart(of: $0) }
+        hostDrag?.renumber { strip.counterpart(of: $0) }
         motion.renumber { strip.counterpart(of: $0) }
         switch motion {
         case .rest:

@@ -5,7 +5,8 @@ extension Scroller {
     /// anywhere.
     ///
     /// For a host that scrolls by itself and tells of it with `follow(by:phase:at:)`: it
-    /// decelerates to this place, and the rules of snapping are the engine's.
+    /// decelerates to this place, and the rules of snapping are the engine's. Where it does lead is
+    /// told with `aim(at:)`, so that the next swipe goes on from there.
     ///
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350
@@ -21,8 +22,9 @@ extension Scroller {
         let target = snapTarget(
             from: position,
             velocity: velocity,
-            origin: followOrigin ?? current,
-            heading: isFlick ? Heading(sign: velocity) : nil
+            origin: hostDrag?.origin ?? current,
+            heading: isFlick ? Heading(sign: velocity) : nil,
+            course: hostDrag?.caught
         )
         return target.map { strip.restingPlace(of: $0, from: position.slot) - position.distance }
     }

@@ -99,8 +99,8 @@ extension Scroller {
     }
 
     /// Where the motion under way is going, nil when it is there or may stop anywhere.
-    private var course: Course? {
-        guard let target else { return nil }
+    var course: Course? {
+        guard let target = target ?? hostTarget else { return nil }
         let here = position
         let way = strip.restingPlace(of: target, from: here.slot) - here.distance
         guard way.magnitude >= Strip.rounding else { return nil }

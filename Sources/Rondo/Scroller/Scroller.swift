@@ -30,8 +30,8 @@ public struct Scroller: Sendable {
     var motion: Motion
     var pointer: Pointer?
     var tracker = VelocityTracker()
-    /// The slot that was current when a host that scrolls by itself began its drag.
-    var followOrigin: Slot?
+    /// The last drag of a host that scrolls by itself.
+    var hostDrag: HostDrag?
     var switching: Switch
     var window: Window
     /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.

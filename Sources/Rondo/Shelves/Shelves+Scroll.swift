@@ -43,6 +43,11 @@ extension Shelves {
         collect()
     }
 
+    /// That host lets go of the list; see `Scroller.aim(at:)`.
+    public mutating func aim(at distance: Points) {
+        list.aim(at: distance)
+    }
+
     /// Moves one shelf, as a function of its scroller says.
     ///
     /// A shelf that is not near the viewport is moved at once, where nobody sees it, and remembered

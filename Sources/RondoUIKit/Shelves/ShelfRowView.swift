@@ -92,6 +92,11 @@
             view?.engine.follow(shelf, by: step, phase: phase)
         }
 
+        func aim(at distance: Points) {
+            guard let shelf else { return }
+            view?.engine.aim(shelf, at: distance)
+        }
+
         func settle(on index: ItemIndex) {
             guard let shelf, let key = row?.items[index].key else { return }
             view?.engine.scroll(shelf, to: key, way: .shortest, animated: true)

@@ -14,6 +14,16 @@
             }
         }
 
+        /// The scroll view of the list, or of a shelf, decelerates to a place; no event comes of it, so
+        /// that it is in no recording.
+        func aim(_ shelf: ShelfKey?, at distance: Points) {
+            guard let shelf else { return shelves.aim(at: distance) }
+            shelves.moveShelf(shelf, at: shelves.now) {
+                $0.aim(at: distance)
+                return nil
+            }
+        }
+
         private func followed(by step: Points, _ phase: Phase) -> KeyValuePairs<String, String> {
             ["by": TraceText.number(step), "phase": TraceText.phase(phase)]
         }

@@ -19,6 +19,10 @@
             engine.follow(nil, by: step, phase: phase)
         }
 
+        func aim(at distance: Points) {
+            engine.aim(nil, at: distance)
+        }
+
         func bring(_ index: ItemIndex, way: Way) {
             scroll(toShelf: entries[index.value].identifier, animated: false, way: way)
         }

@@ -26,6 +26,8 @@
         func listen(hasEnded: Bool)
         /// The content has moved by so much, in points towards later items.
         func follow(by step: Points, phase: Phase)
+        /// A finger lets go of the content, which will come to rest so far from where it is.
+        func aim(at distance: Points)
         /// A finger is down: it holds what moves.
         func press()
         /// The finger has gone; what it held comes to rest.

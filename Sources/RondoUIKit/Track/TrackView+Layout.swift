@@ -39,6 +39,7 @@
                 room: Self.room
             )
             let isStill = row.phase == .idle
+            if isStill { hasCaughtMotion = false }
             let margin =
                 isStill || isHeld
                 ? Self.room / 2 : min(space.viewport, Self.room / 4)
@@ -55,7 +56,8 @@
                 plan = TrackPlan(situation)
             }
             let unrounded = plan?.place ?? 0
-            writePlan(row.configuration, pages: pages)
+            // Its own paging would count from where a finger caught the content, and lose a swipe.
+            writePlan(row.configuration, pages: pages && !hasCaughtMotion)
             let rounded = plan?.place ?? 0
             let isRounded = abs(unrounded - rounded) <= Self.coarsestRounding
             drawnPlace = isDriven && !isStill && isRounded ? unrounded : rounded

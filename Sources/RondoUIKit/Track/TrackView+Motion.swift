@@ -117,6 +117,7 @@
         func land(by step: Points) {
             owner?.follow(by: step, phase: .animating)
             guard let row = owner?.row else { return }
+            hasCaughtMotion = owner?.row.map { $0.phase != .idle } ?? false
             let past = row.offset
             let isOnPlace = abs(past) <= Self.pixel
             if isOnPlace || row.configuration.snap == .none {
@@ -131,18 +132,24 @@
         /// The largest pixel there is, in points, and what rounding adds.
         private static let pixel: Points = 1.01
 
-        /// Where a lift with a velocity is to bring the content, nil to leave it to the scroll
-        /// view.
+        /// Where a lift with a velocity is to bring the content.
         ///
-        /// - Parameter velocity: In points per millisecond, as the scroll view tells it.
+        /// - Parameters:
+        ///   - velocity: In points per millisecond, as the scroll view tells it.
+        ///   - offset: Where the scroll view would bring it.
         /// - Returns: The offset to decelerate to.
-        func target(ofLiftWith velocity: CGPoint) -> CGPoint? {
-            guard !isTakingOver, let owner, !owner.isUpdating else { return nil }
+        func target(ofLiftWith velocity: CGPoint, proposing offset: CGPoint) -> CGPoint {
+            guard !isTakingOver, let owner, !owner.isUpdating else { return offset }
             follow()
-            guard let plan, !isPagingEnabled,
-                let distance = owner.row?.landing(throwing: space.along(velocity))
-            else { return nil }
-            return space.offset(of: plan.place + distance, in: plan.length)
+            guard let plan else { return offset }
+            let landing =
+                isPagingEnabled ? nil : owner.row?.landing(throwing: space.along(velocity))
+            guard let landing else {
+                owner.aim(at: space.place(of: offset, in: plan.length) - plan.place)
+                return offset
+            }
+            owner.aim(at: landing)
+            return space.offset(of: plan.place + landing, in: plan.length)
         }
 
         /// A programme moves the content from now on: finger and deceleration mean nothing any

@@ -26,6 +26,8 @@
         /// How many frames the display has shown since the last step, while nothing is known to move
         /// the content.
         var stillFrames = 0
+        /// Whether the last finger caught content that was moving, and that has not come to rest since.
+        var hasCaughtMotion = false
         /// Whether the engine was told of a finger.
         var isPressed = false
         /// Whether a finger that is down means nothing, since a programme took over.
@@ -118,9 +120,10 @@
             withVelocity velocity: CGPoint,
             targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-            if let target = target(ofLiftWith: velocity) {
-                targetContentOffset.pointee = target
-            }
+            targetContentOffset.pointee = target(
+                ofLiftWith: velocity,
+                proposing: targetContentOffset.pointee
+            )
         }
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {

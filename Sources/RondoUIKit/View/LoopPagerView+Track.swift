@@ -11,6 +11,10 @@
             engine.follow(by: step, phase: phase)
         }
 
+        func aim(at distance: Points) {
+            engine.aim(at: distance)
+        }
+
         func press() {
             // It also keeps content at rest from advancing by itself.
             engine.press()

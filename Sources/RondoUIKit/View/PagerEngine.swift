@@ -74,6 +74,11 @@
             scroller.follow(by: step, phase: phase, at: time)
         }
 
+        /// The scroll view decelerates to a place; no event comes of it, so that it is in no recording.
+        func aim(at distance: Points) {
+            scroller.aim(at: distance)
+        }
+
         /// A finger is down; where it goes, the scroll view tells.
         func press() {
             let time = now

@@ -48,6 +48,59 @@ import Testing
         #expect(scroller.landing(throwing: 2) == 360)
     }
 
+    @Test(arguments: [1.0, -1], [false, true])
+    func aSwipeThatGoesOnWithADecelerationCountsFromItsTarget(sign: Double, isHeld: Bool) {
+        var scroller = make(.page)
+        scroller.follow(by: 50 * sign, phase: .dragging, at: 10)
+        scroller.aim(at: 350 * sign)
+        scroller.follow(by: 60 * sign, phase: .decelerating, at: 20)
+        if isHeld { scroller.press(x: 0, y: 0, at: 25) }
+        scroller.follow(by: 40 * sign, phase: .dragging, at: 30)
+        #expect(scroller.landing(throwing: 2 * sign) == 650 * sign)
+        // A swipe back, and a slow lift, go where they go from there.
+        #expect(scroller.landing(throwing: -2 * sign) == -150 * sign)
+        #expect(scroller.landing(throwing: 0) == -150 * sign)
+    }
+
+    @Test func aSwipeThatGoesOnWithAnAnimatedScrollCountsFromItsTarget() {
+        var scroller = make(.page)
+        scroller.next(at: 10)
+        scroller.follow(by: 0, phase: .dragging, at: 100)
+        scroller.follow(by: 10, phase: .dragging, at: 110)
+        #expect(scroller.landing(throwing: 2) == 800 - scroller.offset)
+    }
+
+    @Test func aSwipeAfterRestCountsFromThere() {
+        var scroller = make(.page)
+        scroller.follow(by: 50, phase: .dragging, at: 10)
+        scroller.aim(at: 350)
+        scroller.follow(by: 350, phase: .decelerating, at: 20)
+        scroller.follow(by: 0, phase: .idle, at: 30)
+        scroller.follow(by: 20, phase: .dragging, at: 40)
+        #expect(scroller.landing(throwing: 2) == 380)
+    }
+
+    @Test func aProgrammesJumpIsNoDeceleration() {
+        var scroller = make(.page)
+        scroller.follow(by: 50, phase: .dragging, at: 10)
+        scroller.aim(at: 350)
+        scroller.follow(by: 60, phase: .decelerating, at: 20)
+        scroller.scroll(to: ItemIndex(0), animated: false, at: 30)
+        scroller.follow(by: 20, phase: .dragging, at: 40)
+        #expect(scroller.landing(throwing: 2) == 380)
+    }
+
+    @Test func theTargetOfADecelerationIsFollowedThroughChanges() {
+        var scroller = make(.page)
+        scroller.follow(by: 50, phase: .dragging, at: 10)
+        scroller.aim(at: 350)
+        scroller.insert([Item(ItemKey(100))], before: ItemKey(1), at: 15)
+        scroller.follow(by: 60, phase: .decelerating, at: 20)
+        scroller.follow(by: 40, phase: .dragging, at: 30)
+        scroller.insert([Item(ItemKey(101))], before: ItemKey(1), at: 35)
+        #expect(scroller.landing(throwing: 2) == 1450)
+    }
+
     @Test(
         "openradar#46437787: thrown back from beyond the start, it ends where it said it would",
         arguments: [(Snap.page, 80.0), (.item, 880)]

@@ -67,7 +67,7 @@ extension UIKitTests {
             #expect(abs(stage.offset - held - 50) < 1)
             stage.finger.up()
             stage.settle()
-            #expect(stage.currentID == "b" && stage.pager.offsetFromCurrentItem == 0)
+            #expect(stage.currentID == "c" && stage.pager.offsetFromCurrentItem == 0)
         }
 
         @Test func aProgrammeWinsOverTheFinger() {
