@@ -37,11 +37,6 @@
     }
 
     extension ShelvesView {
-        /// The list's track, then those of the shelves from top to bottom.
-        var tracks: [TrackView] {
-            [track] + engine.shelves.live.compactMap { rows[$0.row.number]?.track }
-        }
-
         /// Everything that is due now: what the scroll views did, what the engine makes of it, what
         /// is to be shown and told, and what to fetch.
         func update() {
@@ -70,22 +65,6 @@
             track.setNeedsUpdate()
         }
 
-        /// Whether no update is under way: a change that a delegate makes within one waits for the
-        /// next pass.
-        var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
-
-        /// The display shows a frame: it is worked out in the layout pass, when the scroll views have
-        /// made their steps too.
-        ///
-        /// - Parameter time: When it is seen, by the device's clock.
-        func askForFrame(at time: TimeInterval) {
-            engine.clock.askForFrame(at: time)
-            let tracks = tracks
-            for track in tracks { track.countFrame() }
-            let isNew = tracks.contains { $0.isAnimated || $0.hasNews }
-            if isNew || !isMovingOrTouched { track.setNeedsUpdate() }
-        }
-
         /// Fetches what the engine asks for, and gives up what it does not want any more.
         private func carryOut() {
             for action in engine.takeActions() {
@@ -112,22 +91,6 @@
             engine.setHidden(false)
         }
 
-        /// Whether the engine or a scroll view moves anything, or a finger might.
-        private var isMovingOrTouched: Bool {
-            engine.shelves.isMoving
-                || tracks.contains { $0.isFollowing || $0.isTracking || $0.isDecelerating }
-        }
-
-        /// Releases what is no longer needed.
-        private func tidy() {
-            cells.trim()
-            dropRows(beyond: engine.shelves.live.count)
-            engine.forgetGone(
-                besides: rows.values.flatMap { $0.track.shown.values.map(\.item) },
-                displayed.union(track.shown.values.map(\.item))
-            )
-        }
-
         /// Releases waiting rows beyond a number.
         func dropRows(beyond count: Int) {
             for (number, row) in rows.filter({ $1.shelf == nil }).dropFirst(count) {
@@ -135,16 +98,36 @@
                 row.removeFromSuperview()
             }
         }
+    }
 
-        /// Asks for frames while anything moves, and for the one in which something is due.
-        func schedule() {
-            let shelves = engine.shelves
-            link.isRunning = isMovingOrTouched && !shelves.isHidden
-            if !isMovingOrTouched { tidy() }
+    extension ShelvesView: FrameHost {
+        /// The list's track, then those of the shelves from top to bottom.
+        var tracks: [TrackView] {
+            [track] + engine.shelves.live.compactMap { rows[$0.row.number]?.track }
+        }
+
+        var clock: EngineClock {
+            get { engine.clock }
+            set { engine.clock = newValue }
+        }
+
+        var isEngineMoving: Bool { engine.shelves.isMoving }
+
+        var isEngineHidden: Bool { engine.shelves.isHidden }
+
+        var deadlines: [Milliseconds?] {
             // Of a motion of the engine's each frame is worked out, of a scroll view's each step.
             let isAnimated = tracks.contains(where: \.isAnimated)
-            let own = itemFeed != nil && !isAnimated ? shelves.nextDeadline : nil
-            wakeUp.set(to: [own, feed?.deadline].compactMap { $0 }.min(), by: engine.clock)
+            let own = itemFeed != nil && !isAnimated ? engine.shelves.nextDeadline : nil
+            return [own, feed?.deadline]
+        }
+
+        func forgetGone() {
+            dropRows(beyond: engine.shelves.live.count)
+            engine.forgetGone(
+                besides: rows.values.flatMap { $0.track.shown.values.map(\.item) },
+                displayed.union(track.shown.values.map(\.item))
+            )
         }
     }
 #endif

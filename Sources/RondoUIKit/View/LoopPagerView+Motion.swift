@@ -27,20 +27,6 @@
             track.setNeedsUpdate()
         }
 
-        /// Whether no update is under way: a change that a delegate makes within one waits for the
-        /// next pass.
-        var isFree: Bool { !isUpdating && !track.isTakingOver }
-
-        /// The display shows a frame: it is worked out in the layout pass, when the scroll view has
-        /// made its step too.
-        ///
-        /// - Parameter time: When it is seen, by the device's clock.
-        func askForFrame(at time: TimeInterval) {
-            engine.clock.askForFrame(at: time)
-            track.countFrame()
-            if track.isAnimated || track.hasNews || !isMoving { track.setNeedsUpdate() }
-        }
-
         /// Does something of which others are told, who may change something: that is for the next
         /// pass.
         func withoutUpdates(_ body: () -> Void) {
@@ -66,26 +52,27 @@
             withoutUpdates { tell() }
             engine.setHidden(false)
         }
+    }
 
-        /// Whether the engine or the scroll view moves the content, or a finger might.
-        private var isMoving: Bool {
-            engine.scroller.phase != .idle || track.isFollowing || track.isTracking
-                || track.isDecelerating
+    extension LoopPagerView: FrameHost {
+        var tracks: [TrackView] { [track] }
+
+        var clock: EngineClock {
+            get { engine.clock }
+            set { engine.clock = newValue }
         }
 
-        /// Releases what is no longer needed.
-        private func tidy() {
-            cells.trim()
+        var isEngineMoving: Bool { engine.scroller.phase != .idle }
+
+        var isEngineHidden: Bool { engine.scroller.isHidden }
+
+        var deadlines: [Milliseconds?] {
+            let own = isMovingOrTouched ? nil : engine.scroller.nextDeadline
+            return [own, feed?.deadline, nextLook]
+        }
+
+        func forgetGone() {
             engine.forgetGone(besides: track.shown.values.map(\.item) + near)
-        }
-
-        /// Asks for frames while anything moves, and for the one in which something is due.
-        func schedule() {
-            let scroller = engine.scroller
-            link.isRunning = isMoving && !scroller.isHidden
-            if !isMoving { tidy() }
-            let deadlines = [isMoving ? nil : scroller.nextDeadline, feed?.deadline, nextLook]
-            wakeUp.set(to: deadlines.compactMap { $0 }.min(), by: engine.clock)
         }
     }
 #endif
