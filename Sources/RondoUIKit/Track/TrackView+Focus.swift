@@ -37,11 +37,17 @@
             let tile = row.tiles.first { tile in
                 cell(of: tile).map { view?.isDescendant(of: $0) ?? false } ?? false
             }
-            let start = focusPath?.start ?? readingOrder(of: row).first?.item
+            let start = focusPath?.start ?? firstElement
             focusPath = tile.map { FocusPath(start: start ?? $0.item, item: $0.item) }
             arrangeElements()
             guard let tile, !isWhole(tile, in: row) else { return }
             owner.bring(tile.index, way: row.start(of: tile) < 0 ? .backward : .forward)
+        }
+
+        /// The item of the first element, as elements are arranged now.
+        private var firstElement: ItemKey? {
+            let first = accessibilityElements?.first as? UIView
+            return shown.values.first { $0.cell === first }?.item
         }
 
         /// The tiles that are elements, each item once.
