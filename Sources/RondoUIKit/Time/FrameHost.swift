@@ -30,7 +30,7 @@
         /// Whether the engine or a scroll view moves anything, or a finger might.
         var isMovingOrTouched: Bool {
             isEngineMoving
-                || tracks.contains { $0.isFollowing || $0.isTracking || $0.isDecelerating }
+                || tracks.contains { $0.isFollowing || $0.hasFinger || $0.isDecelerating }
         }
 
         /// The display shows a frame: it is worked out in the layout pass, when the scroll views have

@@ -8,10 +8,23 @@
     // an animation of the scroll view knows one offset to go to and nothing of wrapping.
 
     extension TrackView {
+        /// Whether a finger is on the scroll view, which may say so some layout passes late.
+        var hasFinger: Bool { isTracking || framesOfArrival > 0 }
+
+        /// A finger has come down, or the last one has gone.
+        func fingersDidChange(_ areThere: Bool) {
+            let isWanted = isScrollEnabled && panGestureRecognizer.isEnabled
+            framesOfArrival = areThere && isWanted ? Self.longestArrival : 0
+            setNeedsLayout()
+        }
+
+        /// The frame that is under way when a finger comes down, and the next one.
+        private static let longestArrival = 2
+
         /// Whether the content goes on by itself after a lift.
         ///
         /// A scroll view may call content that a finger has caught decelerating.
-        private var isCoasting: Bool { isDecelerating && !isTracking }
+        private var isCoasting: Bool { isDecelerating && !hasFinger }
 
         /// Whether a finger drags the content.
         ///
@@ -29,7 +42,7 @@
 
         /// Whether a finger is down that means something here.
         private var isTouched: Bool {
-            isTracking && !ignoresFinger && owner?.isDraggedElsewhere == false
+            hasFinger && !ignoresFinger && owner?.isDraggedElsewhere == false
         }
 
         /// Whether the scroll view has stood still for so long that it has come to rest, though
@@ -46,6 +59,7 @@
 
         /// The display shows a frame.
         func countFrame() {
+            framesOfArrival = max(0, framesOfArrival - 1)
             stillFrames = isTouched || ownPhase != nil ? 0 : stillFrames + 1
         }
 
@@ -59,7 +73,7 @@
             guard let owner, let row = owner.row else { return false }
             guard let plan else { return true }
             if space.place(of: contentOffset, in: plan.length) != plan.place { return true }
-            if isTouched != isPressed || (ignoresFinger && !isTracking) { return true }
+            if isTouched != isPressed || (ignoresFinger && !hasFinger) { return true }
             guard let phase = ownPhase else { return hasStoodStill }
             return !isFollowing || row.phase != phase
         }
@@ -72,7 +86,7 @@
         /// - Parameter hasEnded: Whether the scroll view says that it has come to rest.
         func follow(hasEnded: Bool = false) {
             guard let plan, let owner else { return }
-            if !isTracking { ignoresFinger = false }
+            if !hasFinger { ignoresFinger = false }
             let place = space.place(of: contentOffset, in: plan.length)
             let step = place - plan.place
             self.plan = plan.moved(to: place)
@@ -103,6 +117,7 @@
             guard !isPressed else { return }
             isPressed = true
             isFollowing = false
+            hasCaughtMotion = owner?.row.map { $0.phase != .idle } ?? false
             owner?.press()
         }
 
@@ -117,7 +132,6 @@
         func land(by step: Points) {
             owner?.follow(by: step, phase: .animating)
             guard let row = owner?.row else { return }
-            hasCaughtMotion = owner?.row.map { $0.phase != .idle } ?? false
             let past = row.offset
             let isOnPlace = abs(past) <= Self.pixel
             if isOnPlace || row.configuration.snap == .none {
@@ -165,10 +179,11 @@
 
         func stop() {
             isTakingOver = true
-            if isTracking, panGestureRecognizer.isEnabled {
+            if hasFinger, panGestureRecognizer.isEnabled {
                 // The documented way to take a gesture away.
                 panGestureRecognizer.isEnabled = false
                 panGestureRecognizer.isEnabled = true
+                framesOfArrival = 0
                 ignoresFinger = isTracking
             }
             // Ends a deceleration, and an animation of the system's, of which no flag tells.

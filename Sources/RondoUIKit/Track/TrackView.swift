@@ -30,6 +30,9 @@
         var hasCaughtMotion = false
         /// Whether the engine was told of a finger.
         var isPressed = false
+        /// For how many more frames a finger counts that has come down, though the scroll view does not
+        /// say that it tracks one.
+        var framesOfArrival = 0
         /// Whether a finger that is down means nothing, since a programme took over.
         var ignoresFinger = false
         /// Whether what the scroll view tells is this view's own doing.
@@ -47,6 +50,7 @@
             showsVerticalScrollIndicator = false
             isDirectionalLockEnabled = true
             scrollsToTop = false
+            addGestureRecognizer(TouchWatch { [weak self] in self?.fingersDidChange($0) })
         }
 
         @available(*, unavailable, message: "a view makes its own")
@@ -98,12 +102,6 @@
             onMainThread { owner?.accessibilityScroll(direction) ?? false }
         }
 
-        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            // A finger may be coming down, which nothing else tells of until it moves.
-            setNeedsLayout()
-            return super.hitTest(point, with: event)
-        }
-
         override func touchesShouldCancel(in view: UIView) -> Bool {
             // A cell is often one large button; what is moved by drags, such as a slider, keeps them.
             view is UIButton || super.touchesShouldCancel(in: view)
@@ -133,11 +131,11 @@
 
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
             // A finger that stopped it holds it.
-            owner?.listen(hasEnded: !isTracking)
+            owner?.listen(hasEnded: !hasFinger)
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-            owner?.listen(hasEnded: !isTracking)
+            owner?.listen(hasEnded: !hasFinger)
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {

@@ -2,12 +2,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A finger on a scroll view.
+@MainActor
 struct ScrollTouch {
     /// Where slop counts from, in the window.
     let origin: CGPoint
     /// Where it is, in the window.
     var place: CGPoint
     var tracker = TouchTracker()
+    /// Whether the scroll view says that it is there.
+    var isTracked = !Simulation.shared.has(.lateTracking)
     /// Whether it moves the content.
     var isDragging = false
     /// Whether the delegate knows of a drag.
@@ -23,7 +26,6 @@ struct ScrollTouch {
     var startOffset = 0.0
 
     /// The content was put elsewhere: it hangs on the finger from there.
-    @MainActor
     mutating func shift(of scrollView: UIScrollView) {
         guard let axis, isDragging else { return }
         let before = pulled - (place[axis] - hold)

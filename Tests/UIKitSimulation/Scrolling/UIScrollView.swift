@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
     }
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-    open var isTracking: Bool { touch != nil }
+    open var isTracking: Bool { touch?.isTracked ?? false }
     open var isDragging: Bool {
         if case .decelerating(let glide) = motion, Simulation.shared.has(.flagsLinger) {
             return glide.isFling

@@ -10,6 +10,8 @@ public enum Quirk: String, CaseIterable, Sendable {
     /// Content that coasts after a drag is still called dragged, and content that a finger has
     /// caught still decelerating.
     case flagsLinger
+    /// A finger is tracked only after the layout pass that follows its touch.
+    case lateTracking
     /// Layout passes come at any time, and for all views.
     case strayLayout
     /// The safe area of a view changes after the layout pass that has moved the view.

@@ -127,6 +127,7 @@ public final class Simulation {
     public func layOut() {
         strayLayout()
         for window in windows { window.layOutTree() }
+        for scrollView in scrollViews { scrollView.touch?.isTracked = true }
     }
 
     /// A layout pass of all views that nothing has asked for.
