@@ -35,6 +35,13 @@ struct ExactLength: Equatable, Sendable {
         sum.fraction = fraction & (1 << 63 - 1)
     }
 
+    /// The difference may be negative on the way to a sum.
+    static func -= (sum: inout ExactLength, other: ExactLength) {
+        let fraction = sum.fraction &- other.fraction
+        sum.whole -= other.whole + Int64(truncatingIfNeeded: fraction &>> 63)
+        sum.fraction = fraction & (1 << 63 - 1)
+    }
+
     /// The nearest number there is: the sum is rounded once, and equal lengths give the same as
     /// their product with their count.
     var points: Points {

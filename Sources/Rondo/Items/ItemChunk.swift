@@ -2,21 +2,28 @@
 ///
 /// A column of which all entries say the same is left out. A chunk without columns, a run, takes the
 /// same memory however long it is; others hold `capacity` items at the most.
-struct ItemChunk: TrieValue {
+struct ItemChunk: TreeValue {
     /// How many items a chunk that is no run may hold: few enough to add up, and enough for what a
     /// node takes beside them not to count.
-    static let capacity = 64
+    static let capacity = 16
 
     /// The key of the first item.
     let first: Int
     let count: Int
-    /// The keys; empty when each is the one after that before it.
-    private let keys: [Int]
-    /// The lengths, with `configured` and `viewport` for those that are no number; empty when all
-    /// are as configured.
-    private let lengths: [Points]
-    /// The kinds of view; empty when all are of the standard one.
-    private let kinds: [Int]
+    private let columns: Columns
+    /// One column behind the other, in the order of `Columns`: keys, lengths and kinds of view.
+    private let words: [UInt64]
+
+    private struct Columns: OptionSet {
+        let rawValue: UInt8
+        /// The keys; left out when each is the one after that before it.
+        static let keys = Columns(rawValue: 1)
+        /// The lengths, with `configured` and `viewport` for those that are no number; left out
+        /// when all are as configured.
+        static let lengths = Columns(rawValue: 2)
+        /// The kinds of view; left out when all are of the standard one.
+        static let kinds = Columns(rawValue: 4)
+    }
 
     private static let configured: Points = -1
     private static let viewport: Points = -2
@@ -25,23 +32,36 @@ struct ItemChunk: TrieValue {
     init(first: Int, count: Int) {
         self.first = first
         self.count = count
-        (keys, lengths, kinds) = ([], [], [])
+        columns = []
+        words = []
     }
 
     /// Items, of which there are 1 up to `capacity`.
     ///
     /// - Precondition: Traps on a length that no item may have.
     init(_ items: [Item]) {
+        var columns: Columns = []
+        for (index, item) in items.enumerated() {
+            if index > 0, !item.follows(items[index - 1].key.value) { columns.insert(.keys) }
+            if item.extent != nil { columns.insert(.lengths) }
+            if item.reuse != .standard { columns.insert(.kinds) }
+        }
         first = items[0].key.value
         count = items.count
-        let isConsecutive = items.indices.dropFirst().allSatisfy {
-            items[$0].follows(items[$0 - 1].key.value)
+        self.columns = columns
+        var words: [UInt64] = []
+        words.reserveCapacity(columns.rawValue.nonzeroBitCount * items.count)
+        if columns.contains(.keys) { for item in items { words.append(Self.word(item.key.value)) } }
+        if columns.contains(.lengths) {
+            for item in items { words.append(Self.number(item.extent).bitPattern) }
         }
-        keys = isConsecutive ? [] : items.map { $0.key.value }
-        lengths =
-            items.contains { $0.extent != nil } ? items.map { Self.number($0.extent) } : []
-        kinds = items.contains { $0.reuse != .standard } ? items.map { $0.reuse.value } : []
+        if columns.contains(.kinds) {
+            for item in items { words.append(Self.word(item.reuse.value)) }
+        }
+        self.words = words
     }
+
+    private static func word(_ value: Int) -> UInt64 { UInt64(truncatingIfNeeded: value) }
 
     private static func number(_ extent: ItemExtent?) -> Points {
         switch extent {
@@ -57,17 +77,23 @@ struct ItemChunk: TrieValue {
     }
 
     /// Whether it takes the same memory however long it is.
-    var isRun: Bool { keys.isEmpty && lengths.isEmpty && kinds.isEmpty }
+    var isRun: Bool { columns.isEmpty }
 
     /// Whether each key is the one after that before it.
-    var isConsecutive: Bool { keys.isEmpty }
+    var isConsecutive: Bool { !columns.contains(.keys) }
+
+    /// Where the lengths start.
+    private var lengthsStart: Int { columns.contains(.keys) ? count : 0 }
 
     /// A key, by an index below the count.
-    func key(at index: Int) -> Int { keys.isEmpty ? first + index : keys[index] }
+    func key(at index: Int) -> Int {
+        columns.contains(.keys) ? Int(truncatingIfNeeded: words[index]) : first + index
+    }
 
     /// A length, by an index below the count; nil for the configured one.
     func extent(at index: Int) -> ItemExtent? {
-        lengths.isEmpty ? nil : Self.extent(lengths[index])
+        guard columns.contains(.lengths) else { return nil }
+        return Self.extent(Points(bitPattern: words[lengthsStart + index]))
     }
 
     private static func extent(_ number: Points) -> ItemExtent? {
@@ -83,26 +109,28 @@ struct ItemChunk: TrieValue {
         Item(
             ItemKey(key(at: index)),
             extent: extent(at: index),
-            reuse: kinds.isEmpty ? .standard : ReuseIdentifier(kinds[index])
+            reuse: columns.contains(.kinds)
+                ? ReuseIdentifier(Int(truncatingIfNeeded: words[words.count - count + index]))
+                : .standard
         )
     }
 
     /// Where a key is that is here.
     func index(of key: Int) -> Int {
-        keys.isEmpty ? key - first : keys.firstIndex(of: key) ?? 0
+        guard columns.contains(.keys) else { return key - first }
+        return words.firstIndex(of: Self.word(key)) ?? 0
     }
 
     /// What the items before an index come to.
     func sum(before index: Int) -> LengthSum {
-        guard !lengths.isEmpty else { return LengthSum(configured: index) }
-        return lengths.withUnsafeBufferPointer { lengths in
-            var sum = LengthSum()
-            for length in lengths[..<index] {
-                // What is no number is rare, and below 0.
-                if length >= 0 { sum.add(points: length) } else { sum.add(Self.extent(length)) }
-            }
-            return sum
+        guard columns.contains(.lengths) else { return LengthSum(configured: index) }
+        var sum = LengthSum()
+        for word in words[lengthsStart..<lengthsStart + index] {
+            let length = Points(bitPattern: word)
+            // What is no number is rare, and below 0.
+            if length >= 0 { sum.add(points: length) } else { sum.add(Self.extent(length)) }
         }
+        return sum
     }
 
     var sum: LengthSum { sum(before: count) }
@@ -113,42 +141,54 @@ extension Item {
     fileprivate func follows(_ key: Int) -> Bool { key < .max && self.key.value == key + 1 }
 }
 
-extension [ItemChunk] {
+/// Chunks of items that are told in the order of the list.
+struct ItemChunks {
+    private var chunks: [ItemChunk] = []
+    /// The last items, not yet in a chunk; as many as it may hold at the most.
+    private var last: [Item] = []
+
     /// Chunks of so many items that a function tells.
-    init(_ count: Int, _ item: (Int) -> Item) {
-        self.init()
-        var start = 0
-        while start < count {
-            let end = Swift.min(start + ItemChunk.capacity, count)
-            let chunk = ItemChunk((start..<end).map(item))
-            join(chunk, 0..<chunk.count)
-            start = end
+    static func all(_ count: Int, _ item: (Int) -> Item) -> [ItemChunk] {
+        var chunks = ItemChunks()
+        for index in 0..<count { chunks.append(item(index)) }
+        return chunks.finished()
+    }
+
+    mutating func append(_ item: Item) {
+        last.append(item)
+        if last.count == ItemChunk.capacity { close() }
+    }
+
+    /// Adds a range of the items of a chunk, to the last ones where they fit.
+    mutating func append(_ chunk: ItemChunk, _ range: Range<Int>) {
+        if range.count + last.count > ItemChunk.capacity { close() }
+        if chunk.isRun, range.count > ItemChunk.capacity {
+            add(ItemChunk(first: chunk.key(at: range.lowerBound), count: range.count))
+        } else if range.count == ItemChunk.capacity, range.count == chunk.count {
+            add(chunk)
+        } else {
+            for index in range { last.append(chunk[index]) }
         }
     }
 
-    /// Puts a range of a chunk behind the last one, and into it where it fits.
-    mutating func join(_ chunk: ItemChunk, _ range: Range<Int>) {
-        guard !range.isEmpty else { return }
-        if let last {
-            if last.isRun, chunk.isRun,
-                chunk[range.lowerBound].follows(last.key(at: last.count - 1))
-            {
-                self[count - 1] = ItemChunk(first: last.first, count: last.count + range.count)
-                return
-            }
-            if last.count + range.count <= ItemChunk.capacity {
-                self[count - 1] = ItemChunk(
-                    (0..<last.count).map { last[$0] } + range.map { chunk[$0] }
-                )
-                return
-            }
-        }
-        if range.count == chunk.count {
-            append(chunk)
-        } else if chunk.isRun {
-            append(ItemChunk(first: chunk.key(at: range.lowerBound), count: range.count))
-        } else {
-            append(ItemChunk(range.map { chunk[$0] }))
-        }
+    /// All chunks.
+    mutating func finished() -> [ItemChunk] {
+        close()
+        return chunks
+    }
+
+    private mutating func close() {
+        guard !last.isEmpty else { return }
+        let chunk = ItemChunk(last)
+        last.removeAll(keepingCapacity: true)
+        add(chunk)
+    }
+
+    /// Adds a chunk; of two runs of which one goes on with the other's keys it makes one.
+    private mutating func add(_ chunk: ItemChunk) {
+        guard let last = chunks.last, last.isRun, chunk.isRun,
+            chunk[0].follows(last.key(at: last.count - 1))
+        else { return chunks.append(chunk) }
+        chunks[chunks.count - 1] = ItemChunk(first: last.first, count: last.count + chunk.count)
     }
 }

@@ -3,98 +3,129 @@
     ///
     /// Chunks of neighbours stand in a map in the order of labels, numbers that increase along the list
     /// and have gaps between them for what may come. A second map, the index, has the key of every
-    /// stretch of consecutive keys within a chunk, and the chunk's label. Both maps never change, so that
-    /// a copy costs nothing and a changed list shares with the old one what has stayed.
+    /// stretch of consecutive keys within a chunk, and the chunk's label. A copy costs nothing, and a
+    /// changed list shares with the old one what has stayed.
     struct ItemTree: Sendable {
         /// The chunks by label, in the order of the list.
-        private let chunks: TrieNode<ItemChunk>
+        private var chunks: TreeNode<ItemChunk>
         /// The stretches by key.
-        private let index: TrieNode<KeyStretch>
+        private var index: TreeNode<KeyStretch>
 
         /// From one label to the next where nothing has come between.
         private static let labelStep: UInt64 = 1 << 32
 
-        private init(_ chunks: TrieNode<ItemChunk>, _ index: TrieNode<KeyStretch>) {
-            self.chunks = chunks
-            self.index = index
-        }
+        /// A chunk with its label.
+        private typealias Leaf = (code: UInt64, value: ItemChunk)
 
-        /// A list of chunks, in which no key stands twice; nil when there are none.
-        init?(_ list: [ItemChunk]) {
-            guard !list.isEmpty else { return nil }
-            let leaves = list.indices.map { TrieNode(UInt64($0) * Self.labelStep, list[$0]) }
+        /// A list of chunks, in which no key stands twice.
+        init(_ list: [ItemChunk]) {
+            let leaves: [Leaf] = list.indices.map { (UInt64($0) * Self.labelStep, list[$0]) }
             var stretches = KeyStretch.all(of: leaves)
             stretches.sort { $0.key < $1.key }
-            self.init(
-                TrieNode.map(of: leaves[...]),
-                TrieNode.map(of: stretches.map { $0.leaf }[...])
-            )
+            chunks = TreeNode(leaves)
+            index = TreeNode(stretches.map { $0.entry })
         }
-
-        /// The only chunk, when it is a run: then nothing needs to be kept.
-        var run: ItemChunk? { chunks.halves == nil && chunks.value.isRun ? chunks.value : nil }
 
         // MARK: - Answers
 
         /// What all items come to.
         var sum: LengthSum { chunks.sum }
 
+        /// The only chunk, when it is a run: then nothing needs to be kept.
+        var run: ItemChunk? { chunks.only.flatMap { $0.isRun ? $0 : nil } }
+
         var hasExtents: Bool { sum.configured < sum.count }
 
         func item(at index: Int) -> Item {
-            let (leaf, sum) = leaf(at: index)
-            return leaf.value[index - sum.count]
+            withChunk(at: index) { chunk, _, before in chunk[index - before.count] }
         }
 
         func index(of key: ItemKey) -> Int? {
             let code = KeyStretch.code(of: key.value)
-            let stretch = index.last { _, node in node.code <= code }.leaf.value
+            let stretch = index.last { _, _, first in
+                first <= code
+            } _: { stretch, _, _ in
+                copy stretch
+            }
             guard stretch.key <= key.value, key.value <= stretch.last else { return nil }
-            let (leaf, sum) = chunks.last { _, node in node.code <= stretch.label }
-            return sum.count + leaf.value.index(of: stretch.key) + (key.value - stretch.key)
+            return chunks.last { _, _, label in
+                label <= stretch.label
+            } _: { chunk, _, before in
+                before.count + chunk.index(of: stretch.key) + (key.value - stretch.key)
+            }
         }
 
         func sum(before index: Int) -> LengthSum {
             guard index < sum.count else { return sum }
-            var (leaf, sum) = leaf(at: index)
-            sum += leaf.value.sum(before: index - sum.count)
-            return sum
+            return withChunk(at: index) { chunk, _, before in
+                var sum = before
+                sum += chunk.sum(before: index - before.count)
+                return sum
+            }
         }
 
         func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
-            let (leaf, start) = chunks.last { before, node in
-                extents.isItem(node.value.extent(at: 0), behind: before, before: place)
-            }
-            var low = -1
-            var high = leaf.value.count
-            while high - low > 1 {
-                let middle = low + (high - low) / 2
-                var before = start
-                before += leaf.value.sum(before: middle)
-                if extents.isItem(leaf.value.extent(at: middle), behind: before, before: place) {
-                    low = middle
-                } else {
-                    high = middle
+            // The chunk with the last item that starts before the place.
+            chunks.last { far, near, _ in
+                var before = far
+                before += near
+                let start = extents.end(of: before)
+                return place.inclusive ? start <= place.points : start < place.points
+            } _: { chunk, _, start in
+                var low = -1
+                var high = chunk.count
+                while high - low > 1 {
+                    let middle = low + (high - low) / 2
+                    var before = start
+                    before += chunk.sum(before: middle)
+                    if extents.isItem(chunk.extent(at: middle), behind: before, before: place) {
+                        low = middle
+                    } else {
+                        high = middle
+                    }
                 }
+                return start.count + low
             }
-            return start.count + low
         }
 
-        /// The leaf with the item at an index, and what comes before it.
-        private func leaf(at index: Int) -> (leaf: TrieNode<ItemChunk>, sum: LengthSum) {
-            chunks.last { sum, _ in sum.count <= index }
+        /// Looks at the chunk with the item at an index, its label, and what comes before it.
+        @inline(__always)
+        private func withChunk<Answer>(
+            at index: Int,
+            _ body: (_ chunk: borrowing ItemChunk, _ label: UInt64, _ before: LengthSum) -> Answer
+        ) -> Answer {
+            chunks.last { far, near, _ in
+                far.count &+ near.count <= index
+            } _: { chunk, label, before in
+                body(chunk, label, before)
+            }
+        }
+
+        /// All items.
+        var all: [Item] {
+            var items: [Item] = []
+            items.reserveCapacity(sum.count)
+            chunks.visit { chunk in
+                for index in 0..<chunk.count { items.append(chunk[index]) }
+            }
+            return items
+        }
+
+        /// The chunk with the item at an index, its label, and what comes before it.
+        private func chunk(at index: Int) -> (chunk: ItemChunk, label: UInt64, sum: LengthSum) {
+            withChunk(at: index) { (copy $0, $1, $2) }
         }
 
         // MARK: - Changes
 
-        /// The list with other items, with new keys, in place of a range; nil when none is left.
+        /// Puts other items, with new keys, in place of a range.
         ///
         /// - Complexity: O(k log n) where k items come and go, amortized.
-        func replacing(_ range: Range<Int>, with added: [ItemChunk]) -> ItemTree? {
+        mutating func replace(_ range: Range<Int>, with added: [Item]) {
             var splice = splice(range, with: added)
             let labels = labels(for: &splice)
-            let new = splice.new.indices.map { TrieNode(labels[$0], splice.new[$0]) }
-            guard let chunks = chunks.exchanging(splice.old, for: new) else { return nil }
+            let new: [Leaf] = splice.new.indices.map { (labels[$0], splice.new[$0]) }
+            chunks.exchange(splice.old, for: new)
             var (gone, come) = (KeyStretch.all(of: splice.old)[...], KeyStretch.all(of: new)[...])
             // A change is in one place: most stretches are as they were, before it and behind.
             while let old = gone.first, old == come.first {
@@ -103,42 +134,38 @@
             while let old = gone.last, old == come.last {
                 (_, _) = (gone.removeLast(), come.removeLast())
             }
-            let index = index.exchanging(gone.map { $0.leaf }, for: come.map { $0.leaf })
-            return index.map { ItemTree(chunks, $0) }
+            index.exchange(gone.map { $0.entry }, for: come.map { $0.entry })
         }
 
-        /// What becomes of leaves that follow each other.
+        /// What becomes of chunks that follow each other.
         private struct Splice {
-            var old: [TrieNode<ItemChunk>] = []
+            var old: [Leaf] = []
             /// The chunks in place of theirs.
             var new: [ItemChunk] = []
             /// The index of the item behind them.
             var end = 0
         }
 
-        /// What chunks in place of a range make of the leaves there.
+        /// What items in place of a range make of the chunks there.
         ///
         /// The neighbours are among them, so that chunks that have become small are joined with these.
-        private func splice(_ range: Range<Int>, with added: [ItemChunk]) -> Splice {
+        private func splice(_ range: Range<Int>, with added: [Item]) -> Splice {
             var splice = Splice()
+            var new = ItemChunks()
             splice.end = Swift.max(range.lowerBound - 1, 0)
             repeat {
-                let (leaf, before) = leaf(at: splice.end)
-                let (chunk, start) = (leaf.value, before.count)
-                splice.new.join(
+                let (chunk, label, before) = chunk(at: splice.end)
+                let start = before.count
+                new.append(
                     chunk,
                     0..<Swift.min(Swift.max(range.lowerBound - start, 0), chunk.count)
                 )
-                if splice.old.isEmpty {
-                    for chunk in added { splice.new.join(chunk, 0..<chunk.count) }
-                }
-                splice.new.join(
-                    chunk,
-                    Swift.min(range.upperBound - start, chunk.count)..<chunk.count
-                )
-                splice.old.append(leaf)
+                if splice.old.isEmpty { for item in added { new.append(item) } }
+                new.append(chunk, Swift.min(range.upperBound - start, chunk.count)..<chunk.count)
+                splice.old.append((label, chunk))
                 splice.end = start + chunk.count
             } while splice.end <= range.upperBound && splice.end < sum.count
+            splice.new = new.finished()
             return splice
         }
 
@@ -153,13 +180,13 @@
             let first = splice.old[0].code
             var step = Self.labelStep
             while splice.end < sum.count {
-                let next = leaf(at: splice.end).leaf
+                let next = chunk(at: splice.end)
                 let count = UInt64(splice.new.count)
-                step = (next.code - first) / count
+                step = (next.label - first) / count
                 guard step < count else { break }
-                splice.old.append(next)
-                splice.new.append(next.value)
-                splice.end += next.value.count
+                splice.old.append((next.label, next.chunk))
+                splice.new.append(next.chunk)
+                splice.end += next.chunk.count
                 step = Self.labelStep
             }
             return splice.new.indices.map { first + UInt64($0) * step }

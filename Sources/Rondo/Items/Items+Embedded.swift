@@ -4,6 +4,8 @@
 
     /// No tree, as there is none.
     enum ItemTree: Sendable {
+        var all: [Item] { switch self {} }
+
         var hasExtents: Bool { switch self {} }
 
         func item(at index: Int) -> Item { switch self {} }

@@ -2,7 +2,7 @@
     extension Items {
         /// So many items, which a function tells, ready to be changed one by one.
         init(_ count: Int, _ item: (Int) -> Item) {
-            self.init(ItemTree([ItemChunk](count, item)))
+            self.init(ItemTree(ItemChunks.all(count, item)))
         }
 
         /// Puts items in place of those in a range.
@@ -15,28 +15,38 @@
         /// - Complexity: O(k log n) where k items come and go; O(n) for the first change of items
         ///   that were described one by one.
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
-            precondition(KeyTable(added) != nil, "Items: no two items may have the same key")
-            let chunks = [ItemChunk](added.count) { added[$0] }
-            self = Items(tree.map { $0.replacing(range, with: chunks) } ?? ItemTree(chunks))
+            precondition(
+                added.count < 2 || KeyTable(added) != nil,
+                "Items: no two items may have the same key"
+            )
+            guard count > 0 else {
+                self = Items(added.count) { added[$0] }
+                return
+            }
+            var tree = tree
+            // What no other list has is changed in place.
+            self = Items(count: 0)
+            tree.replace(range, with: added)
+            self = Items(tree)
         }
 
-        /// The items as a tree; nil when there are none.
-        private var tree: ItemTree? {
+        /// The items as a tree; there is one at least.
+        private var tree: ItemTree {
             switch form {
-            case .alike(let first):
-                count > 0 ? ItemTree([ItemChunk(first: first.value, count: count)]) : nil
-            case .listed(let listed): ItemTree([ItemChunk](count) { listed.items[$0] })
+            case .alike(let first): ItemTree([ItemChunk(first: first.value, count: count)])
+            case .listed(let listed): ItemTree(ItemChunks.all(count) { listed.items[$0] })
             case .tree(let tree): tree
             }
         }
 
-        /// The items of a tree, none where there is none.
-        private init(_ tree: ItemTree?) {
-            count = tree?.sum.count ?? 0
-            if let tree, tree.run == nil {
-                form = .tree(tree)
+        /// The items of a tree.
+        private init(_ tree: ItemTree) {
+            if let run = tree.run {
+                self.init(count: run.count, from: ItemKey(run.first))
+            } else if tree.sum.count > 0 {
+                self.init(tree.sum.count, .tree(tree))
             } else {
-                form = .alike(ItemKey(tree?.run?.first ?? 0))
+                self.init(count: 0)
             }
         }
     }

@@ -2,7 +2,8 @@
 ///
 /// Items given by count alone need no memory, however many they are; their keys follow each
 /// other, from 0 unless told otherwise. With a function that tells lengths each takes 8 bytes for
-/// its own. Copies share their memory, and so does a list that was changed with the one before.
+/// its own, and about as many to find it. Copies share their memory, and so does a list that was
+/// changed with the one before.
 ///
 ///     Items(count: 1_000_000)
 ///     Items(count: 10_000, from: ItemKey(70_000))
@@ -22,6 +23,12 @@ public struct Items: Sendable {
     /// How many items there are.
     public let count: Int
     let form: Form
+
+    /// Items in a form.
+    init(_ count: Int, _ form: Form) {
+        self.count = count
+        self.form = form
+    }
 
     /// So many items, all of the configured length and the standard kind.
     ///
@@ -51,13 +58,13 @@ public struct Items: Sendable {
 
     /// All items, one by one.
     ///
-    /// - Complexity: O(1) for items described one by one, O(n) for those given by count, else
-    ///   O(n log n).
-    var all: [Item] { described ?? (0..<count).map { self[ItemIndex($0)] } }
-
-    /// The items when they were described one by one.
-    var described: [Item]? {
-        if case .listed(let listed) = form { listed.items } else { nil }
+    /// - Complexity: O(1) for items described one by one, else O(n).
+    var all: [Item] {
+        switch form {
+        case .alike: (0..<count).map { self[ItemIndex($0)] }
+        case .listed(let listed): listed.items
+        case .tree(let tree): tree.all
+        }
     }
 
     /// An item.

@@ -1,6 +1,6 @@
 /// Consecutive keys within a chunk, as the index of a tree of items holds them: where to look for
 /// them.
-struct KeyStretch: TrieValue, Equatable {
+struct KeyStretch: TreeValue, Equatable {
     /// The first key.
     let key: Int
     private(set) var count: Int
@@ -8,8 +8,9 @@ struct KeyStretch: TrieValue, Equatable {
     let label: UInt64
 
     /// Stretches are found by key alone and come to nothing.
-    struct Sum: TrieSum {
+    struct Sum: TreeSum {
         static func += (sum: inout Sum, other: Sum) {}
+        static func -= (sum: inout Sum, other: Sum) {}
     }
 
     var sum: Sum { Sum() }
@@ -17,19 +18,18 @@ struct KeyStretch: TrieValue, Equatable {
     /// The last key.
     var last: Int { key + (count - 1) }
 
-    /// A leaf of the index.
-    var leaf: TrieNode<KeyStretch> { TrieNode(Self.code(of: key), self) }
+    /// An entry of the index.
+    var entry: (code: UInt64, value: KeyStretch) { (Self.code(of: key), self) }
 
     /// A number for each key, in the order of keys.
     static func code(of key: Int) -> UInt64 { UInt64(bitPattern: Int64(key)) ^ 1 << 63 }
 
     /// The stretches of some chunks, in the order of the list.
-    static func all(of leaves: [TrieNode<ItemChunk>]) -> [KeyStretch] {
+    static func all(of chunks: [(code: UInt64, value: ItemChunk)]) -> [KeyStretch] {
         var stretches: [KeyStretch] = []
-        for leaf in leaves {
-            let chunk = leaf.value
+        for (label, chunk) in chunks {
             guard !chunk.isConsecutive else {
-                let all = KeyStretch(key: chunk.first, count: chunk.count, label: leaf.code)
+                let all = KeyStretch(key: chunk.first, count: chunk.count, label: label)
                 stretches.append(all)
                 continue
             }
@@ -38,7 +38,7 @@ struct KeyStretch: TrieValue, Equatable {
                 if place > 0, key > .min, chunk.key(at: place - 1) == key - 1 {
                     stretches[stretches.count - 1].count += 1
                 } else {
-                    stretches.append(KeyStretch(key: key, count: 1, label: leaf.code))
+                    stretches.append(KeyStretch(key: key, count: 1, label: label))
                 }
             }
         }

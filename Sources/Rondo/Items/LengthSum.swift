@@ -42,4 +42,14 @@ struct LengthSum: Equatable, Sendable {
         sum.viewports += other.viewports
         sum.points += other.points
     }
+
+    /// Items less that are among these.
+    static func -= (sum: inout LengthSum, other: LengthSum) {
+        sum.count -= other.count
+        sum.configured -= other.configured
+        sum.viewports -= other.viewports
+        sum.points -= other.points
+    }
 }
+
+extension LengthSum: TreeSum {}
