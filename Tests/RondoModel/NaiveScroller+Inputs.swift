@@ -10,7 +10,8 @@ extension NaiveScroller {
         case .move(let place): return pull(to: place)
         case .release(let place): return release(at: place)
         case .cancel: return takePointerAway()
-        case .wheel(let step): return turnWheel(by: step)
+        case .wheel(let step, let notch, let phase):
+            return takeWheel(by: step, isNotch: notch, isLast: phase == .ended)
         case .follow(let step, let phase): follow(by: step, phase)
         case .next(let animated): step(1, animated: animated)
         case .previous(let animated): step(-1, animated: animated)
@@ -144,9 +145,20 @@ extension NaiveScroller {
 
     // MARK: - Wheels, and hosts that scroll by themselves
 
-    private mutating func turnWheel(by step: Points) -> Bool {
+    private mutating func takeWheel(by step: Points, isNotch: Bool, isLast: Bool) -> Bool {
         guard pointer == nil else { return false }
-        guard step != 0, canScroll else { return true }
+        if step != 0, canScroll {
+            if isNotch, configuration.snap == .page {
+                self.step(step > 0 ? 1 : -1, animated: true)
+            } else {
+                turnWheel(by: step)
+            }
+        }
+        if isLast, case .wheel = motion { finish() }
+        return true
+    }
+
+    private mutating func turnWheel(by step: Points) {
         let here = place
         // Content that is past an end is not pulled further.
         let low = min(strip.limits.lowerBound, here)
@@ -156,7 +168,7 @@ extension NaiveScroller {
         if case .wheel(_, let begun, let gone, _) = motion {
             (origin, travel) = (begun, gone)
         } else if abs(there - here) < 1e-6 {
-            return true
+            return
         }
         if motion.phase == .idle { lastTarget = current }
         leaveRest(
@@ -168,7 +180,6 @@ extension NaiveScroller {
             )
         )
         updateCurrent()
-        return true
     }
 
     private mutating func follow(by step: Points, _ phase: Phase) {

@@ -61,9 +61,12 @@ extension Play {
         case .move(let place): return [("do", text("move"))] + point(place)
         case .release(let place): return [("do", text("release"))] + point(place)
         case .cancel: return [("do", text("cancel"))]
-        case .wheel(let step):
+        case .wheel(let step, let notch, let phase):
             let (dx, dy) = world.configuration.point(along: step)
-            return [("do", text("wheel")), ("dx", "\(dx)"), ("dy", "\(dy)")]
+            return [
+                ("do", text("wheel")), ("dx", "\(dx)"), ("dy", "\(dy)"), ("notch", "\(notch)"),
+                ("phase", text("\(phase)")),
+            ]
         case .follow(let step, let phase):
             return [("do", text("follow")), ("by", "\(step)"), ("phase", text("\(phase)"))]
         case .next(let animated): return [("do", text("next")), ("animated", "\(animated)")]

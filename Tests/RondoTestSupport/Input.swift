@@ -6,7 +6,7 @@ package enum Input: Sendable {
     case move(Points)
     case release(Points)
     case cancel
-    case wheel(Points)
+    case wheel(Points, notch: Bool = false, phase: WheelPhase = .moved)
     case follow(Points, Phase)
     case next(animated: Bool)
     case previous(animated: Bool)
@@ -48,9 +48,9 @@ extension Scroller {
             let (x, y) = point(along: place)
             return release(x: x, y: y, at: time)
         case .cancel: return cancelPointer(at: time)
-        case .wheel(let step):
+        case .wheel(let step, let notch, let phase):
             let (dx, dy) = point(along: step)
-            return wheel(dx: dx, dy: dy, at: time)
+            return wheel(dx: dx, dy: dy, notch: notch, phase: phase, at: time)
         case .follow(let step, let phase): follow(by: step, phase: phase, at: time)
         case .next(let animated): next(animated: animated, at: time)
         case .previous(let animated): previous(animated: animated, at: time)

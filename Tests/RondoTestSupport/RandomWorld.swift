@@ -94,7 +94,12 @@ package struct RandomPlayer {
             let place = random.number(in: 0...400).rounded()
             finger = place
             return .press(place)
-        case 5: return .wheel(random.pick([-1, 1]) * random.pick([0, 4, 11, 120, 777.7]))
+        case 5:
+            return .wheel(
+                random.pick([-1, 1]) * random.pick([0, 4, 11, 120, 777.7]),
+                notch: random.once(in: 4),
+                phase: random.once(in: 4) ? .ended : .moved
+            )
         default: return other(&random)
         }
     }

@@ -110,6 +110,11 @@ struct TraceErrorTests {
         (#"{"t":20,"do":"move","x":"1","y":1}"#, #""x" of "move" is "1", expected a number of p"#),
         (#"{"t":20,"do":"release","x":2e9,"y":1}"#, #""x" of "release" is 2000000000, expected "#),
         (#"{"t":20,"do":"wheel","dx":1}"#, #""dy" of "wheel" is missing"#),
+        (#"{"t":20,"do":"wheel","dx":1,"dy":1,"notch":1}"#, #""notch" of "wheel" is 1, expected t"#),
+        (
+            #"{"t":20,"do":"wheel","dx":1,"dy":1,"phase":"began"}"#,
+            #""phase" of "wheel" is "began", expected "moved" or "ended""#
+        ),
         (#"{"t":20,"do":"follow","by":1,"phase":"rest"}"#, #""phase" of "follow" is "rest""#),
         (#"{"t":20,"do":"next","animated":0}"#, #""animated" of "next" is 0, expected true or"#),
         (#"{"t":20,"do":"scroll"}"#, #""to" of "scroll" is missing, expected a string"#),

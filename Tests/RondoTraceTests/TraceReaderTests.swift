@@ -83,6 +83,11 @@ struct TraceReaderTests {
         (#""do":"release","x":1,"y":2"#, .release(x: 1, y: 2)),
         (#""do":"cancel""#, .cancel),
         (#""do":"wheel","dx":3,"dy":4"#, .wheel(dx: 3, dy: 4)),
+        (
+            #""do":"wheel","dx":3,"dy":4,"notch":true,"phase":"ended""#,
+            .wheel(dx: 3, dy: 4, notch: true, phase: .ended)
+        ),
+        (#""do":"wheel","dx":3,"dy":4,"phase":"moved""#, .wheel(dx: 3, dy: 4)),
         (#""do":"follow","by":-7.5,"phase":"dragging""#, .follow(by: -7.5, phase: .dragging)),
         (#""do":"follow","by":1,"phase":"decelerating""#, .follow(by: 1, phase: .decelerating)),
         (#""do":"follow","by":1,"phase":"animating""#, .follow(by: 1, phase: .animating)),

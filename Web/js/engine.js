@@ -3,7 +3,7 @@
 // One scroller of the WebAssembly module, and the block of numbers in which it answers.
 
 import { checkTiles, length, natural, oneOf, points } from './checks.js';
-import { EVENTS, PHASES, REFUSALS, WAYS, keyOrNull } from './words.js';
+import { EVENTS, PHASES, REFUSALS, WAYS, WHEEL_PHASES, keyOrNull } from './words.js';
 
 /**
  * @typedef {import('./checks.js').RuleError} RuleError
@@ -15,6 +15,7 @@ import { EVENTS, PHASES, REFUSALS, WAYS, keyOrNull } from './words.js';
  * @typedef {import('./words.js').Tile} Tile
  * @typedef {import('./words.js').TileChange} TileChange
  * @typedef {import('./words.js').Way} Way
+ * @typedef {import('./words.js').WheelPhase} WheelPhase
  */
 
 /** One scroller of the module. Times are in milliseconds and never run backwards. */
@@ -196,9 +197,12 @@ export class Engine {
    * @param {number} dx
    * @param {number} dy
    * @param {number} time
+   * @param {boolean} notch Whether it is one click of a mouse's wheel.
+   * @param {WheelPhase} phase Whether its gesture ends now.
    */
-  wheel(dx, dy, time) {
-    return this.#refusable('rondo_wheel', time, points('dx', dx), points('dy', dy));
+  wheel(dx, dy, time, notch = false, phase = 'moved') {
+    const step = [points('dx', dx), points('dy', dy), notch, oneOf('phase', WHEEL_PHASES, phase)];
+    return this.#refusable('rondo_wheel', time, ...step);
   }
 
   /**

@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 5;
+const VERSION = 6;
 
 /**
  * Loads the module.

@@ -68,6 +68,7 @@ export const PAUSES = {
 };
 
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
+export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);
 export const WAYS = /** @type {const} */ (['shortest', 'forward', 'backward']);
 export const REFUSALS = /** @type {const} */ ([
   'pointerIsDown',
@@ -94,6 +95,7 @@ export const EVENTS = /** @type {const} */ ([
 
 /**
  * @typedef {typeof PHASES[number]} Phase
+ * @typedef {typeof WHEEL_PHASES[number]} WheelPhase
  * @typedef {typeof WAYS[number]} Way
  * @typedef {typeof REFUSALS[number]} Refusal
  *

@@ -52,7 +52,7 @@ extension Scroller {
         scroll(to: slot(of: index, way), animated: animated)
     }
 
-    private mutating func step(_ heading: Heading, animated: Bool, at time: Milliseconds) {
+    mutating func step(_ heading: Heading, animated: Bool, at time: Milliseconds) {
         run(to: time)
         guard items.count > 0 else { return }
         guard strip.isLaidOut else {

@@ -158,8 +158,8 @@ extension Scroller {
         }
     }
 
-    /// A wheel has been still for long enough.
-    private mutating func finish(_ gesture: WheelGesture) {
+    /// A wheel has been still for long enough, or its gesture has ended.
+    mutating func finish(_ gesture: WheelGesture) {
         // There and back is nowhere, but for the rounding of steps.
         let isFlick = gesture.travel.magnitude > configuration.physics.slop + Strip.rounding
         coast(

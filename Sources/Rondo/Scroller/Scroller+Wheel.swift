@@ -1,27 +1,61 @@
+/// What a wheel's step says of its gesture.
+public enum WheelPhase: Int, CaseIterable, Sendable {
+    /// More steps may follow.
+    case moved
+    /// The gesture ends with it.
+    case ended
+}
+
 extension Scroller {
     /// A wheel or trackpad step; the part along the axis counts.
     ///
-    /// Steps that follow each other closely are one gesture, which ends a pause after
-    /// its last step and then snaps. A wheel stretches nothing: at a pinned end it stops.
+    /// Steps that follow each other closely are one gesture, which ends with the step that says so
+    /// or a pause after its last one, and then snaps. A wheel stretches nothing: at a pinned end it
+    /// stops.
     ///
     /// - Parameters:
     ///   - dx: In points, positive to the right.
     ///   - dy: In points, positive downwards.
+    ///   - notch: Whether it is one click of a mouse's wheel. Where things snap by pages that turns
+    ///     one at once, as `next` and `previous` do, and its length says nothing. Default `false`.
+    ///   - phase: Whether the gesture ends now; a step of no length can say so. Default `.moved`.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil.
     /// - Precondition: Traps on a step beyond 1e9 points.
     @discardableResult
-    public mutating func wheel(dx: Points, dy: Points, at time: Milliseconds) -> Refusal? {
+    public mutating func wheel(
+        dx: Points,
+        dy: Points,
+        notch: Bool = false,
+        phase: WheelPhase = .moved,
+        at time: Milliseconds
+    ) -> Refusal? {
         run(to: time)
         guard pointer == nil else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
-        guard step != 0, canScroll else { return nil }
+        if notch, configuration.snap == .page {
+            turnPage(Heading(sign: step))
+        } else {
+            turnWheel(by: step)
+        }
+        if phase == .ended, let gesture = wheelGesture { finish(gesture) }
+        return nil
+    }
+
+    /// One page on or back, where anything can move.
+    private mutating func turnPage(_ heading: Heading?) {
+        guard let heading, canScroll else { return }
+        step(heading, animated: true, at: now)
+    }
+
+    private mutating func turnWheel(by step: Points) {
+        guard step != 0, canScroll else { return }
         let underWay = wheelGesture
         let moved = turned(by: step)
         let travel = moved.distance - position.distance
         // Where nothing moved and no gesture is under way, there is nothing to begin; at an end
         // rounding alone moves nothing.
-        guard travel.magnitude >= Strip.rounding || underWay != nil else { return nil }
+        guard travel.magnitude >= Strip.rounding || underWay != nil else { return }
         var gesture = underWay ?? newGesture
         gesture.travel += travel
         gesture.position = moved
@@ -29,7 +63,6 @@ extension Scroller {
         if motion.phase == .idle { lastTarget = current }
         leaveRest(by: .wheel(gesture))
         updateCurrent()
-        return nil
     }
 
     /// The gesture under way.

@@ -9,30 +9,37 @@ extension Shelves {
     ///   - dy: In points, positive downwards.
     ///   - y: Where the pointer is, in points from the viewport's top edge; nil for the current
     ///     shelf.
+    ///   - notch: Whether it is one click of a mouse's wheel; see
+    ///     `Scroller.wheel(dx:dy:notch:phase:at:)`. Default `false`.
+    ///   - phase: Whether the gesture ends now. Default `.moved`.
     ///   - time: In milliseconds; never before an earlier input's.
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
-    public mutating func wheel(dx: Points, dy: Points, y: Points? = nil, at time: Milliseconds)
-        -> Refusal?
-    {
+    public mutating func wheel(
+        dx: Points,
+        dy: Points,
+        y: Points? = nil,
+        notch: Bool = false,
+        phase: WheelPhase = .moved,
+        at time: Milliseconds
+    ) -> Refusal? {
         run(to: time)
         guard touch == nil else { return .wheelWhilePointerIsDown }
-        guard dx != 0 || dy != 0 else { return nil }
         let last = wheelLock.flatMap { $0.deadline > time ? $0 : nil }
+        guard dx != 0 || dy != 0 || (phase == .ended && last != nil) else { return nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
         let under = y.map { slot(at: $0).map { self.key(at: $0) } } ?? currentShelf
         let key = last?.shelf ?? under
-        wheelLock = WheelLock(
-            lock: lock,
-            shelf: key,
-            deadline: time + configuration.list.physics.wheelPause
-        )
+        // Behind its end the next step is another gesture.
+        let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
+        wheelLock = WheelLock(lock: lock, shelf: key, deadline: time + pause)
         switch lock {
-        case .list: _ = list.wheel(dx: 0, dy: dy, at: time)
+        case .list: _ = list.wheel(dx: 0, dy: dy, notch: notch, phase: phase, at: time)
         case .shelf:
             guard let index = key.flatMap({ index(of: $0) }), let slot = slotNear(index)
             else { return nil }
-            _ = live[liveShelf(at: slot)].scroller.wheel(dx: dx, dy: 0, at: time)
+            _ = live[liveShelf(at: slot)].scroller
+                .wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: time)
         }
         collect()
         return nil

@@ -34,6 +34,10 @@ extension Rule where Value == Way {
     }
 }
 
+extension Rule where Value == WheelPhase {
+    static var wheelPhase: Rule { word(["moved": .moved, "ended": .ended]) }
+}
+
 extension Rule where Value == Phase {
     static var phase: Rule {
         word([

@@ -81,7 +81,13 @@ extension TraceReader {
         case .release:
             .release(x: try keys.required("x", .place), y: try keys.required("y", .place))
         case .wheel:
-            .wheel(dx: try keys.required("dx", .place), dy: try keys.required("dy", .place))
+            .wheel(
+                dx: try keys.required("dx", .place),
+                dy: try keys.required("dy", .place),
+                y: try keys.value("y", .place),
+                notch: try keys.value("notch", .bool) ?? false,
+                phase: try keys.value("phase", .wheelPhase) ?? .moved
+            )
         case .follow:
             .follow(by: try keys.required("by", .place), phase: try keys.required("phase", .phase))
         case .next:
@@ -123,7 +129,7 @@ extension TraceInput.Name {
     fileprivate var keys: [String] {
         switch self {
         case .press, .move, .release: ["x", "y"]
-        case .wheel: ["dx", "dy"]
+        case .wheel: ["dx", "dy", "notch", "phase"]
         case .follow: ["by", "phase"]
         case .next, .previous: ["animated"]
         case .scroll: ["to", "animated", "way"]

@@ -11,12 +11,6 @@ extension TraceReader {
     ) throws(TraceError) -> TraceInput.Action {
         let list = try keys.value("list", .identifier)
         switch name {
-        case .wheel:
-            return .wheel(
-                dx: try keys.required("dx", .place),
-                dy: try keys.required("dy", .place),
-                y: try keys.value("y", .place)
-            )
         case .insert:
             let before = try before(keys)
             if let list { return .within(list, .insert(try changed(keys), before: before)) }

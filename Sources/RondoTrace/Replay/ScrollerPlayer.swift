@@ -45,7 +45,8 @@ struct ScrollerPlayer: Player {
         case .move(let x, let y): return scroller.move(x: x, y: y, at: time)?.reason
         case .release(let x, let y): return scroller.release(x: x, y: y, at: time)?.reason
         case .cancel: return scroller.cancelPointer(at: time)?.reason
-        case .wheel(let dx, let dy, y: _): return scroller.wheel(dx: dx, dy: dy, at: time)?.reason
+        case .wheel(let dx, let dy, y: _, let notch, let phase):
+            return scroller.wheel(dx: dx, dy: dy, notch: notch, phase: phase, at: time)?.reason
         case .follow(let step, let phase): scroller.follow(by: step, phase: phase, at: time)
         case .next(let animated): scroller.next(animated: animated, at: time)
         case .previous(let animated): scroller.previous(animated: animated, at: time)

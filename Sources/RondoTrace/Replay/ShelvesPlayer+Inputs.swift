@@ -8,8 +8,16 @@ extension ShelvesPlayer {
         case .move(let x, let y): return shelves.move(x: x, y: y, at: time)?.reason
         case .release(let x, let y): return shelves.release(x: x, y: y, at: time)?.reason
         case .cancel: return shelves.cancelPointer(at: time)?.reason
-        case .wheel(let dx, let dy, let y):
-            return shelves.wheel(dx: dx, dy: dy, y: y, at: time)?.reason
+        case .wheel(let dx, let dy, let y, let notch, let phase):
+            let refusal = shelves.wheel(
+                dx: dx,
+                dy: dy,
+                y: y,
+                notch: notch,
+                phase: phase,
+                at: time
+            )
+            return refusal?.reason
         case .follow(let step, let phase): shelves.follow(by: step, phase: phase, at: time)
         case .next(let animated): shelves.next(animated: animated, at: time)
         case .previous(let animated): shelves.previous(animated: animated, at: time)

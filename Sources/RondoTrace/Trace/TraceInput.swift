@@ -24,8 +24,14 @@ public struct TraceInput: Equatable, Sendable {
         /// The system took the pointer away.
         case cancel
         /// A wheel or trackpad step, positive to the right and downwards; with lists the pointer may
-        /// be at a height.
-        case wheel(dx: Points, dy: Points, y: Points? = nil)
+        /// be at a height. It may be a click of a mouse's wheel, or the last one of its gesture.
+        case wheel(
+            dx: Points,
+            dy: Points,
+            y: Points? = nil,
+            notch: Bool = false,
+            phase: WheelPhase = .moved
+        )
         /// A host that scrolls by itself moved the content along the axis.
         case follow(by: Points, phase: Phase)
         /// One item on.

@@ -60,7 +60,8 @@ struct Judgement {
         case .move(let x, let y): .move(along(x, y))
         case .release(let x, let y): .release(along(x, y))
         case .cancel: .cancel
-        case .wheel(let dx, let dy, y: _): .wheel(along(dx, dy))
+        case .wheel(let dx, let dy, y: _, let notch, let phase):
+            .wheel(along(dx, dy), notch: notch, phase: phase)
         case .follow(let step, let phase): .follow(step, phase)
         case .next(let animated): .next(animated: animated)
         case .previous(let animated): .previous(animated: animated)

@@ -34,10 +34,19 @@ func cancelShelves(_ handle: Handle, _ time: Double) -> Int32 {
 /// A wheel's step; the pointer's `y` is NaN when it is not known.
 @_expose(wasm)
 @c(rondo_shelves_wheel)
-func wheelShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ y: Double, _ time: Double)
-    -> Int32
-{
-    shelves(handle) { $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, at: time) }
+func wheelShelves(
+    _ handle: Handle,
+    _ dx: Double,
+    _ dy: Double,
+    _ y: Double,
+    _ notch: Bool,
+    _ phase: Int32,
+    _ time: Double
+) -> Int32 {
+    let phase = WheelPhase(rawValue: Int(phase)) ?? .moved
+    return shelves(handle) {
+        $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, notch: notch, phase: phase, at: time)
+    }
 }
 
 /// What the list takes as each of its shelves does.

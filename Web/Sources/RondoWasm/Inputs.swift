@@ -33,9 +33,19 @@ func cancel(_ handle: Handle, _ time: Double) -> Answer {
 
 @_expose(wasm)
 @c(rondo_wheel)
-func wheel(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {
+func wheel(
+    _ handle: Handle,
+    _ dx: Double,
+    _ dy: Double,
+    _ notch: Bool,
+    _ phase: Int32,
+    _ time: Double
+) -> Answer {
     let session = Session.of(handle)
-    return session.answer(session.scroller.wheel(dx: dx, dy: dy, at: time))
+    let phase = WheelPhase(rawValue: Int(phase)) ?? .moved
+    return session.answer(
+        session.scroller.wheel(dx: dx, dy: dy, notch: notch, phase: phase, at: time)
+    )
 }
 
 @_expose(wasm)

@@ -3,7 +3,7 @@
 // One shelf list of the WebAssembly module, and the block of numbers in which it answers.
 
 import { RuleError, checkTiles, length, natural, oneOf, points } from '../checks.js';
-import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, keyOrNull } from '../words.js';
+import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, WHEEL_PHASES, keyOrNull } from '../words.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
@@ -11,6 +11,7 @@ import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, keyOrNull } from '../words.js';
  * @typedef {import('../words.js').Phase} Phase
  * @typedef {import('../words.js').Refusal} Refusal
  * @typedef {import('../words.js').Way} Way
+ * @typedef {import('../words.js').WheelPhase} WheelPhase
  *
  * @typedef {object} ShelvesConfiguration
  * @property {Record<string, any>} list As of a scroller.
@@ -266,10 +267,13 @@ export class ShelvesEngine {
    * @param {number} dy
    * @param {number | undefined} y Where the pointer is; without it, on the current shelf.
    * @param {number} time
+   * @param {boolean} notch Whether it is one click of a mouse's wheel.
+   * @param {WheelPhase} phase Whether its gesture ends now.
    */
-  wheel(dx, dy, y, time) {
+  wheel(dx, dy, y, time, notch = false, phase = 'moved') {
     const at = y === undefined ? NaN : points('y', y);
-    return this.#refusable('wheel', time, points('dx', dx), points('dy', dy), at);
+    const step = [points('dx', dx), points('dy', dy), at, notch];
+    return this.#refusable('wheel', time, ...step, oneOf('phase', WHEEL_PHASES, phase));
   }
 
   // The list, or the shelf of a key

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { PHASES, WAYS } from '../words.js';
+import { PHASES, WAYS, WHEEL_PHASES } from '../words.js';
 import { readViewport } from './configuration.js';
 import { readIds, requiredItems } from './items.js';
 import { readLengths } from './lengths.js';
@@ -51,8 +51,13 @@ const INPUTS = {
   release: POINTER,
   cancel: BARE,
   wheel: {
-    keys: ['dx', 'dy'],
-    read: (fields) => ({ dx: fields.place('dx'), dy: fields.place('dy') }),
+    keys: ['dx', 'dy', 'notch', 'phase'],
+    read: (fields) => ({
+      dx: fields.place('dx'),
+      dy: fields.place('dy'),
+      notch: fields.flag('notch') ?? false,
+      phase: fields.word('phase', WHEEL_PHASES) ?? WHEEL_PHASES[0],
+    }),
   },
   follow: {
     keys: ['by', 'phase'],

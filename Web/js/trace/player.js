@@ -95,7 +95,7 @@ export class Player extends Replay {
       case 'cancel':
         return inWords(engine.cancel(t));
       case 'wheel':
-        return inWords(engine.wheel(input.dx, input.dy, t));
+        return inWords(engine.wheel(input.dx, input.dy, t, input.notch, input.phase));
       case 'scroll':
         return this.#scroll(input);
       case 'insert':

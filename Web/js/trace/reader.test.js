@@ -55,6 +55,10 @@ const mistakes = [
       'at most 1000000 steps of auto-advance, one every 2 ms',
   ],
   [`${start}}\n{"t": 0, "do": "measure", "extents": {"b": 1, "a": -1}}`, `2: "a" of "extents" is -1, expected ${points}`],
+  [
+    `${start}}\n{"t": 0, "do": "wheel", "dx": 0, "dy": 0, "phase": "began"}`,
+    '2: "phase" of "wheel" is "began", expected "moved" or "ended"',
+  ],
   [`${start}}\n{"t": 0, "do": "measure"}`, '2: "extents" of "measure" is missing, expected {"a": 120}'],
   [`${start}}\n{"t": 0, "do": "filter", "hidden": ["a", "a"]}`, '2: item "a" is given twice, expected each id once'],
   [

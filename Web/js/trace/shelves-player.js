@@ -98,7 +98,7 @@ export class ShelvesPlayer extends Replay {
         case 'cancel':
           return inWords(engine.cancel(t));
         case 'wheel':
-          return inWords(engine.wheel(input.dx, input.dy, input.y, t));
+          return inWords(engine.wheel(input.dx, input.dy, input.y, t, input.notch, input.phase));
         case 'follow':
           engine.follow(entry?.key ?? null, input.by, input.phase, t);
           break;
