@@ -10,6 +10,8 @@ enum NaiveMotion {
     /// A host that scrolls by itself moved it.
     case following(Points, Phase)
     case glide(NaiveGlide)
+    /// It stands where the glide was at a time.
+    case frozen(NaiveGlide, at: Milliseconds)
 
     var phase: Phase {
         switch self {
@@ -17,7 +19,7 @@ enum NaiveMotion {
         case .held: .dragging
         case .wheel: .decelerating
         case .following(_, let phase): phase
-        case .glide(let glide): glide.phase
+        case .glide(let glide), .frozen(let glide, at: _): glide.phase
         }
     }
 
@@ -25,6 +27,7 @@ enum NaiveMotion {
         switch self {
         case .rest(let place), .held(let place), .following(let place, _): place
         case .wheel(let place, _, _, _): place
+        case .frozen(let glide, at: let then): NaiveMotion.glide(glide).place(at: then)
         case .glide(let glide):
             time < glide.end ? glide.curve.place(after: time - glide.start) : glide.endPlace
         }
@@ -34,14 +37,16 @@ enum NaiveMotion {
 /// A motion by a formula.
 struct NaiveGlide {
     let curve: NaiveCurve
-    let start: Milliseconds
-    let end: Milliseconds
+    var start: Milliseconds
+    var end: Milliseconds
     let endPlace: Points
     let phase: Phase
     /// The slot that was current when it began.
     let origin: Int
     /// The slot that it rests on, nil when it rests where it stops.
     let target: Int?
+    /// Whether it is a step of auto-advance.
+    var isStep = false
 }
 
 /// A finger that is down.

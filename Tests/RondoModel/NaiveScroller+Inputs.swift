@@ -25,6 +25,8 @@ extension NaiveScroller {
                 reducesMotion = isOn
                 restAnew()
             }
+        case .pause(let reasons, let step): pause(reasons, step)
+        case .resume(let reasons): resume(reasons)
         case .change(let change): return take(change)
         }
         return true
@@ -87,6 +89,8 @@ extension NaiveScroller {
     private mutating func lift(throwing speed: Double) {
         guard let pointer else { return }
         self.pointer = nil
+        // A finger that goes up takes the reason with it, whoever gave that.
+        reasons.remove(.touched)
         restAnew()
         letGo(of: pointer, throwing: speed)
     }

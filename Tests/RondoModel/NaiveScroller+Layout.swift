@@ -227,13 +227,23 @@ extension NaiveScroller {
             )
         case .following(_, let phase):
             motion = .following(place, phase)
+        case .frozen(let glide, at: let time):
+            motion = .held(place)
+            animate(
+                to: counterpart(of: target ?? current),
+                velocity: glide.curve.velocity(after: time - glide.start),
+                duration: glide.end - time,
+                isStep: true
+            )
+            if case .glide(let glide) = motion { motion = .frozen(glide, at: now) }
         case .glide(let glide):
             motion = .held(place)
             if let target, glide.phase == .animating {
                 animate(
                     to: counterpart(of: target),
                     velocity: velocity,
-                    duration: glide.end - now
+                    duration: glide.end - now,
+                    isStep: glide.isStep
                 )
             } else {
                 go(

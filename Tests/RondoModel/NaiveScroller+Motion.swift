@@ -78,7 +78,12 @@ extension NaiveScroller {
         )
     }
 
-    mutating func glide(_ curve: NaiveCurve, _ phase: Phase, to target: Int?) {
+    mutating func glide(
+        _ curve: NaiveCurve,
+        _ phase: Phase,
+        to target: Int?,
+        isStep: Bool = false
+    ) {
         let duration = max(0, curve.duration(configuration.physics))
         // As far away as a motion ends, but for rounding.
         let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
@@ -93,7 +98,8 @@ extension NaiveScroller {
                     endPlace: curve.end(configuration.physics),
                     phase: phase,
                     origin: current,
-                    target: target
+                    target: target,
+                    isStep: isStep
                 )
             )
         )
@@ -191,7 +197,12 @@ extension NaiveScroller {
         animate(to: slot, velocity: velocity, duration: duration)
     }
 
-    mutating func animate(to slot: Int, velocity: Double, duration: Milliseconds) {
+    mutating func animate(
+        to slot: Int,
+        velocity: Double,
+        duration: Milliseconds,
+        isStep: Bool = false
+    ) {
         pointer?.grip = .ignored
         let start = place
         let goal = strip.resting(slot)
@@ -204,7 +215,8 @@ extension NaiveScroller {
                 duration: duration
             ),
             .animating,
-            to: slot
+            to: slot,
+            isStep: isStep
         )
     }
 
@@ -234,7 +246,7 @@ extension NaiveScroller {
         case .held:
             guard let pointer, case .dragging = pointer.grip else { return 0 }
             return -pointer.velocity(at: now, configuration.physics) * slope(at: place)
-        case .rest, .wheel, .following: return 0
+        case .rest, .wheel, .following, .frozen: return 0
         }
     }
 
@@ -242,7 +254,7 @@ extension NaiveScroller {
 
     var nextAdvance: Milliseconds? {
         guard let advance = configuration.advance, let restBegan, pointer == nil, !isHidden,
-            !reducesMotion, canScroll, neighbor(of: current, 1) != nil
+            !reducesMotion, reasons.isEmpty, canScroll, neighbor(of: current, 1) != nil
         else { return nil }
         return restBegan + (advance.interval - advance.duration)
     }
@@ -251,7 +263,31 @@ extension NaiveScroller {
         guard let slot = chooseNeighbor(of: current, 1), let advance = configuration.advance else {
             return
         }
-        animate(to: slot, velocity: 0, duration: advance.duration)
+        animate(to: slot, velocity: 0, duration: advance.duration, isStep: true)
+    }
+
+    /// Auto-advance waits; a step under way goes on, ends or stands still.
+    mutating func pause(_ reasons: Pauses, _ step: PausedStep) {
+        self.reasons.formUnion(reasons)
+        switch motion {
+        case .glide(let glide) where glide.isStep:
+            if step == .end { finish() }
+            if step == .freeze { motion = .frozen(glide, at: now) }
+        case .frozen where step == .end: finish()
+        default: break
+        }
+    }
+
+    mutating func resume(_ reasons: Pauses) {
+        let touches = pointer != nil ? Pauses.touched : []
+        guard !self.reasons.union(touches).isDisjoint(with: reasons) else { return }
+        self.reasons.subtract(reasons)
+        if self.reasons.isEmpty, case .frozen(var glide, at: let time) = motion {
+            glide.start += now - time
+            glide.end += now - time
+            motion = .glide(glide)
+        }
+        restAnew()
     }
 
     /// The current item gets its full rest.

@@ -51,6 +51,8 @@ package struct NaiveScroller {
     var wish: NaiveWish?
     package internal(set) var isHidden = false
     var reducesMotion = false
+    /// Why auto-advance waits, besides a finger, hiding and reduced motion.
+    var reasons: Pauses = []
     /// Whether a frame has shown anything since the viewport got its length.
     var hasShown = false
     /// Since when auto-advance counts.
@@ -86,7 +88,10 @@ extension NaiveScroller {
 
     /// The slot that a motion is going to.
     package var target: Int? {
-        if case .glide(let glide) = motion { glide.target } else { nil }
+        switch motion {
+        case .glide(let glide), .frozen(let glide, at: _): glide.target
+        case .rest, .held, .wheel, .following: nil
+        }
     }
 
     package func key(at slot: Int) -> Int? {
@@ -198,6 +203,7 @@ extension NaiveScroller {
 
     /// Whether the place is exact, not one of a curve either.
     var isSettled: Bool {
+        if case .frozen = motion { return false }
         if case .glide(let glide) = motion, now < glide.end { return false }
         return isPlaceExact
     }
@@ -252,7 +258,7 @@ extension NaiveScroller {
         case .glide(let glide): glide.end
         case .wheel(_, _, _, let deadline): deadline
         case .rest: nextAdvance
-        case .held, .following: nil
+        case .held, .following, .frozen: nil
         }
     }
 
@@ -292,6 +298,7 @@ extension NaiveScroller {
 
     mutating func leaveRest(by motion: NaiveMotion) {
         if case .glide = self.motion { isPlaceExact = false }
+        if case .frozen = self.motion { isPlaceExact = false }
         self.motion = motion
         restBegan = nil
         if !isUnderWay { switches.append(.begin(from: event(settled))) }
@@ -345,7 +352,7 @@ extension NaiveScroller {
                 origin: origin,
                 sign: isFlick ? (travel > 0 ? 1 : -1) : nil
             )
-        case .glide(let glide):
+        case .glide(let glide), .frozen(let glide, at: _):
             if let target = glide.target { return rest(on: target) }
             let elapsed = glide.end - glide.start
             let velocity = glide.curve.velocity(after: elapsed)

@@ -81,6 +81,11 @@ extension Play {
         case .hide: return [("do", text("hide"))]
         case .show: return [("do", text("show"))]
         case .reduceMotion(let isOn): return [("do", text("reduceMotion")), ("on", "\(isOn)")]
+        case .pause(let reasons, let step):
+            return [
+                ("do", text("pause")), ("reasons", list(reasons)), ("step", text("\(step)")),
+            ]
+        case .resume(let reasons): return [("do", text("resume")), ("reasons", list(reasons))]
         case .change(let change): return pairs(of: change)
         }
     }
@@ -121,6 +126,15 @@ extension Play {
         case .viewport: text("viewport")
         case .points(let points): "\(points)"
         }
+    }
+
+    private func list(_ reasons: Pauses) -> String {
+        let all: [(Pauses, String)] = [
+            (.touched, "touched"), (.hovered, "hovered"), (.focused, "focused"),
+            (.offScreen, "offScreen"), (.told, "told"),
+        ]
+        let named = all.filter { reasons.contains($0.0) }.map { text($0.1) }
+        return "[\(named.joined(separator: ", "))]"
     }
 
     private func list(_ items: [Item]) -> String {

@@ -15,6 +15,8 @@ package enum Input: Sendable {
     case hide
     case show
     case reduceMotion(Bool)
+    case pause(Pauses, PausedStep)
+    case resume(Pauses)
     case change(Change)
 }
 
@@ -60,6 +62,8 @@ extension Scroller {
         case .hide: hide(at: time)
         case .show: show(at: time)
         case .reduceMotion(let isOn): reduceMotion(isOn, at: time)
+        case .pause(let reasons, let step): pause(reasons, step: step, at: time)
+        case .resume(let reasons): resume(reasons, at: time)
         case .change(let change): return take(change, at: time)
         }
         return nil

@@ -106,7 +106,7 @@ package struct RandomPlayer {
 
     private mutating func other(_ random: inout SeededGenerator) -> Input {
         let animated = !random.once(in: 3)
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: return .next(animated: animated)
         case 2: return .previous(animated: animated)
         case 3, 4:
@@ -122,12 +122,20 @@ package struct RandomPlayer {
         case 7:
             isHidden = false
             return .show
-        default: return .reduceMotion(random.once(in: 2))
+        case 8: return .reduceMotion(random.once(in: 2))
+        case 9: return .pause(reasons(&random), random.pick(PausedStep.allCases))
+        default: return .resume(reasons(&random))
         }
     }
 }
 
 extension RandomPlayer {
+    /// One reason to wait, or two.
+    private func reasons(_ random: inout SeededGenerator) -> Pauses {
+        let all: [Pauses] = [.touched, .hovered, .focused, .offScreen, .told]
+        return random.pick(all).union(random.once(in: 3) ? random.pick(all) : [])
+    }
+
     /// A change of the items there are, which the player knows of from now on.
     private mutating func change(_ random: inout SeededGenerator) -> Change {
         let change = anyChange(&random)

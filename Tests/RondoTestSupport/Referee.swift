@@ -153,7 +153,8 @@ extension Referee {
                 )
             }
             if case .release = timed.input { self.finger = nil }
-        case .next(true), .previous(true), .scroll(_, _, true), .cancel, .show, .reduceMotion:
+        case .next(true), .previous(true), .scroll(_, _, true), .cancel, .show, .reduceMotion,
+            .pause, .resume:
             if case .show = timed.input { isHidden = false }
             draw(at: time)
             let isImmediate = world.configuration.physics.scrollDuration == 0 || isHidden

@@ -121,6 +121,23 @@ struct TraceErrorTests {
         (#"{"t":20,"do":"scroll","to":"a","way":"up"}"#, #""way" of "scroll" is "up", expected"#),
         (#"{"t":20,"do":"resize"}"#, #""viewport" of "resize" is missing"#),
         (#"{"t":20,"do":"reduceMotion"}"#, #""on" of "reduceMotion" is missing"#),
+        (
+            #"{"t":20,"do":"pause"}"#,
+            #""reasons" of "pause" is missing, expected a list of "touched", "hovered", "#
+        ),
+        (#"{"t":20,"do":"pause","reasons":"told"}"#, #""reasons" of "pause" is "told", expected a"#),
+        (
+            #"{"t":20,"do":"pause","reasons":["told","hidden"]}"#,
+            #"a reason is "hidden", expected "touched", "hovered", "focused", "offScreen" or "told""#
+        ),
+        (
+            #"{"t":20,"do":"pause","reasons":["told"],"step":"stop"}"#,
+            #""step" of "pause" is "stop", expected "finish", "end" or "freeze""#
+        ),
+        (
+            #"{"t":20,"do":"resume","reasons":["told"],"step":"end"}"#,
+            #"unknown key "step" of "resume", expected "t", "do" or "reasons""#
+        ),
         (#"{"t":20,"do":"scroll","to":"\ud800"}"#, #""to" cannot be read, expected a string"#),
     ])
     func mistakesInAnInputAreNamed(line: String, problem: String) throws {

@@ -152,6 +152,13 @@ struct TraceReaderTests {
         (#""do":"hide""#, .hide),
         (#""do":"show""#, .show),
         (#""do":"reduceMotion","on":true"#, .reduceMotion(true)),
+        (#""do":"pause","reasons":["hovered"]"#, .pause(.hovered, .finish)),
+        (
+            #""do":"pause","reasons":["touched","offScreen","told"],"step":"freeze""#,
+            .pause([.touched, .offScreen, .told], .freeze)
+        ),
+        (#""do":"pause","reasons":["told"],"step":"end""#, .pause(.told, .end)),
+        (#""do":"resume","reasons":["focused"]"#, .resume(.focused)),
         (#""do":"tick""#, .tick),
     ])
     func everyInputIsTaken(keys: String, action: TraceInput.Action) throws {

@@ -162,7 +162,7 @@ export class Advance {
     const isNew = this.#reasons !== before || snap;
     if (!isNew || !this.#driver.manner.advances) return;
     this.#driver.input((engine, time) =>
-      isThere ? engine.pause(reason, snap, time) : engine.resume(reason, time),
+      isThere ? engine.pause(reason, snap ? 'end' : 'finish', time) : engine.resume(reason, time),
     );
   }
 
@@ -171,7 +171,7 @@ export class Advance {
     if (!this.#driver.manner.advances) return;
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
     this.#driver.input((engine, time) => {
-      engine.pause(this.#reasons, false, time);
+      engine.pause(this.#reasons, 'finish', time);
       if (isCut) engine.resume(PAUSES.reducedMotion, time);
     });
   }

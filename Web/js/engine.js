@@ -3,13 +3,22 @@
 // One scroller of the WebAssembly module, and the block of numbers in which it answers.
 
 import { checkTiles, length, natural, oneOf, points } from './checks.js';
-import { EVENTS, PHASES, REFUSALS, WAYS, WHEEL_PHASES, keyOrNull } from './words.js';
+import {
+  EVENTS,
+  PAUSED_STEPS,
+  PHASES,
+  REFUSALS,
+  WAYS,
+  WHEEL_PHASES,
+  keyOrNull,
+} from './words.js';
 
 /**
  * @typedef {import('./checks.js').RuleError} RuleError
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./words.js').Items} Items
+ * @typedef {import('./words.js').PausedStep} PausedStep
  * @typedef {import('./words.js').Phase} Phase
  * @typedef {import('./words.js').Refusal} Refusal
  * @typedef {import('./words.js').Tile} Tile
@@ -301,11 +310,11 @@ export class Engine {
    * No step starts by itself for these reasons, besides those there are.
    *
    * @param {number} reasons A sum of `PAUSES`.
-   * @param {boolean} snaps Whether a step under way is brought to its end at once.
+   * @param {PausedStep} step What becomes of a step under way.
    * @param {number} time
    */
-  pause(reasons, snaps, time) {
-    this.#input('rondo_pause', time, reasons, snaps);
+  pause(reasons, step, time) {
+    this.#input('rondo_pause', time, reasons, oneOf('step', PAUSED_STEPS, step));
   }
 
   /**

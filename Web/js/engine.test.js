@@ -178,7 +178,7 @@ test('an engine says why it does not advance by itself', () => {
   engine.release(10, 10, 110);
   engine.hide(200);
   engine.reduceMotion(true, 200);
-  engine.pause(PAUSES.hovered + PAUSES.told, false, 200);
+  engine.pause(PAUSES.hovered + PAUSES.told, 'finish', 200);
   assert.equal(
     engine.pauses,
     PAUSES.hidden + PAUSES.reducedMotion + PAUSES.hovered + PAUSES.told,
@@ -192,12 +192,12 @@ test('an engine says why it does not advance by itself', () => {
 });
 
 test('a step under way is finished or snaps, as told', () => {
-  for (const snaps of [false, true]) {
+  for (const step of /** @type {const} */ (['finish', 'end'])) {
     const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
     engine.frame(0);
     engine.frame(2800);
-    engine.pause(PAUSES.told, snaps, 2800);
-    assert.equal(engine.phase, snaps ? 'idle' : 'animating');
+    engine.pause(PAUSES.told, step, 2800);
+    assert.equal(engine.phase, step === 'end' ? 'idle' : 'animating');
     engine.frame(3000);
     assert.equal(engine.current, 1);
   }

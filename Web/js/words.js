@@ -67,6 +67,8 @@ export const PAUSES = {
   told: 64,
 };
 
+/** What becomes of a step of auto-advance that a pause comes upon. */
+export const PAUSED_STEPS = /** @type {const} */ (['finish', 'end', 'freeze']);
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);
 export const WAYS = /** @type {const} */ (['shortest', 'forward', 'backward']);
@@ -95,6 +97,7 @@ export const EVENTS = /** @type {const} */ ([
 
 /**
  * @typedef {typeof PHASES[number]} Phase
+ * @typedef {typeof PAUSED_STEPS[number]} PausedStep
  * @typedef {typeof WHEEL_PHASES[number]} WheelPhase
  * @typedef {typeof WAYS[number]} Way
  * @typedef {typeof REFUSALS[number]} Refusal

@@ -10,6 +10,8 @@ enum Motion: Sendable {
     case following(Position, Phase)
     /// It goes by a closed form of time.
     case glide(Glide)
+    /// A pause came upon it at a time, at which it stands still.
+    case frozen(Glide, at: Milliseconds)
 
     /// What moves the content.
     var phase: Phase {
@@ -18,7 +20,7 @@ enum Motion: Sendable {
         case .held: .dragging
         case .wheel: .decelerating
         case .following(_, let phase): phase
-        case .glide(let glide): glide.phase
+        case .glide(let glide), .frozen(let glide, at: _): glide.phase
         }
     }
 
@@ -28,6 +30,7 @@ enum Motion: Sendable {
         case .rest(let position), .held(let position), .following(let position, _): position
         case .wheel(let gesture): gesture.position
         case .glide(let glide): glide.position(at: time)
+        case .frozen(let glide, at: let time): glide.position(at: time)
         }
     }
 }
@@ -49,7 +52,7 @@ struct Glide: Sendable {
     /// The slot that the curve's places count from.
     let anchor: Slot
     /// When it started.
-    let start: Milliseconds
+    var start: Milliseconds
     let curve: Curve
     /// `decelerating` or `animating`.
     let phase: Phase
@@ -57,6 +60,8 @@ struct Glide: Sendable {
     let origin: Slot
     /// The slot it comes to rest on, nil when it rests wherever it stops.
     let target: Slot?
+    /// Whether it is a step of auto-advance, which pauses are about.
+    var isStep = false
 
     /// When it ends.
     var end: Milliseconds { start + curve.duration }

@@ -1,3 +1,13 @@
+/// What becomes of a step of auto-advance that a pause comes upon.
+public enum PausedStep: Int, CaseIterable, Sendable {
+    /// It goes on to its end.
+    case finish
+    /// It is on its target at once.
+    case end
+    /// It stands still, and goes on with the rest of it when the last reason to wait is gone.
+    case freeze
+}
+
 /// Why a scroller does not advance by itself: any number of reasons, each of which comes and goes
 /// without regard to the others.
 ///

@@ -2,7 +2,7 @@ extension Scroller {
     /// When auto-advance starts its next step, nil while something is in its way.
     var nextAdvance: Milliseconds? {
         guard let advance = configuration.advance, let restBegan, pauses.isEmpty,
-            canScroll, strip.neighbor(of: current, .forward) != nil
+            pointer == nil, canScroll, strip.neighbor(of: current, .forward) != nil
         else { return nil }
         return restBegan + advance.interval - stepDuration
     }
@@ -15,7 +15,7 @@ extension Scroller {
     /// A step starts; the exact time is the present one.
     mutating func advance() {
         guard let slot = strip.neighbor(of: current, .forward) else { return }
-        animate(to: slot, velocity: 0, duration: stepDuration)
+        animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
 
     /// What was in the way of auto-advance is gone: the current item gets its full rest.
@@ -31,20 +31,27 @@ extension Scroller {
     ///
     /// - Parameters:
     ///   - reasons: A reason that is there already changes nothing.
-    ///   - snapping: Whether a step under way is brought to its end at once; otherwise it goes on
-    ///     to its end. Either way it counts. Default `false`.
+    ///   - step: What becomes of a step under way, a scroll that was asked for being none. Default
+    ///     `.finish`.
     ///   - time: In milliseconds; never before an earlier input's.
     public mutating func pause(
         _ reasons: Pauses,
-        snapping: Bool = false,
+        step: PausedStep = .finish,
         at time: Milliseconds
     ) {
         run(to: time)
         pauses.formUnion(reasons)
-        if snapping, case .glide(let glide) = motion, glide.phase == .animating { endMotion() }
+        switch (step, motion) {
+        case (.end, .frozen): endMotion()
+        case (.end, .glide(let glide)) where glide.isStep: endMotion()
+        case (.freeze, .glide(let glide)) where glide.isStep: motion = .frozen(glide, at: now)
+        default: break
+        }
     }
 
     /// These reasons are gone; with the last of all, the current item gets its full rest.
+    ///
+    /// A step that a pause froze goes on then; the wish for less motion does not hold it half-way.
     ///
     /// - Parameters:
     ///   - reasons: One that is not there changes nothing.
@@ -53,7 +60,15 @@ extension Scroller {
         run(to: time)
         guard !pauses.isDisjoint(with: reasons) else { return }
         pauses.subtract(reasons)
+        if pauses.subtracting(.reducedMotion).isEmpty { thaw() }
         restAnew()
+    }
+
+    /// A step that stands still goes on with the rest of it.
+    private mutating func thaw() {
+        guard case .frozen(var glide, at: let time) = motion else { return }
+        glide.start += now - time
+        motion = .glide(glide)
     }
 
     /// A host that may have slept runs again; told before an input or a frame.

@@ -28,10 +28,25 @@ extension Scroller {
             motion = .wheel(gesture)
         case .following(_, let phase):
             motion = .following(position, phase)
+        case .frozen(let glide, at: let time):
+            motion = .held(position)
+            guard let target else { preconditionFailure("Scroller.goOn: a step has a target") }
+            animate(
+                to: target,
+                velocity: glide.velocity(at: time),
+                duration: glide.end - time,
+                isStep: true
+            )
+            if case .glide(let glide) = motion { motion = .frozen(glide, at: now) }
         case .glide(let glide):
             motion = .held(position)
             if let target, glide.phase == .animating {
-                animate(to: target, velocity: velocity, duration: glide.end - now)
+                animate(
+                    to: target,
+                    velocity: velocity,
+                    duration: glide.end - now,
+                    isStep: glide.isStep
+                )
             } else {
                 self.glide(
                     from: position,

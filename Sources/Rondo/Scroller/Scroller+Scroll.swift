@@ -95,7 +95,12 @@ extension Scroller {
     }
 
     /// Goes to a slot in a fixed time, starting with the velocity found.
-    mutating func animate(to slot: Slot, velocity: Velocity, duration: Milliseconds) {
+    mutating func animate(
+        to slot: Slot,
+        velocity: Velocity,
+        duration: Milliseconds,
+        isStep: Bool = false
+    ) {
         ignorePointer()
         let position = position
         let place = strip.restingPlace(of: slot, from: position.slot)
@@ -115,7 +120,8 @@ extension Scroller {
                 ),
                 phase: .animating,
                 origin: current,
-                target: slot
+                target: slot,
+                isStep: isStep
             )
         )
     }

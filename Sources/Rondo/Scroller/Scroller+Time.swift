@@ -7,7 +7,7 @@ extension Scroller {
         case .glide(let glide): glide.end
         case .wheel(let gesture): gesture.deadline
         case .rest: nextAdvance
-        case .held, .following: nil
+        case .held, .following, .frozen: nil
         }
     }
 
@@ -35,7 +35,8 @@ extension Scroller {
             case .glide(let glide): finish(glide)
             case .wheel(let gesture): finish(gesture)
             case .rest: advance()
-            case .held, .following: preconditionFailure("Scroller.run: nothing is due")
+            case .held, .following, .frozen:
+                preconditionFailure("Scroller.run: nothing is due")
             }
         }
         now = time
@@ -50,7 +51,7 @@ extension Scroller {
         switch motion {
         case .glide(let glide): glide.velocity(at: now)
         case .held: pointerVelocity
-        case .rest, .wheel, .following: 0
+        case .rest, .wheel, .following, .frozen: 0
         }
     }
 
@@ -174,7 +175,7 @@ extension Scroller {
     mutating func endMotion() {
         while motion.phase != .idle {
             switch motion {
-            case .glide(let glide): finish(glide)
+            case .glide(let glide), .frozen(let glide, at: _): finish(glide)
             case .wheel(let gesture): finish(gesture)
             case .held(let position), .following(let position, _): rest(at: position)
             case .rest: return

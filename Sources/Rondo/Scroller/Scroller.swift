@@ -120,13 +120,22 @@ public struct Scroller: Sendable {
 
     /// The slot that a motion is going to.
     var target: Slot? {
-        if case .glide(let glide) = motion { glide.target } else { nil }
+        switch motion {
+        case .glide(let glide), .frozen(let glide, at: _): glide.target
+        case .rest, .held, .wheel, .following: nil
+        }
     }
 
     /// What moves the content.
     public var phase: Phase { motion.phase }
 
     func key(of slot: Slot) -> ItemKey? { strip.count > 0 ? strip.key(of: slot) : nil }
+
+    /// Whether what is under way has no end of its own: a step that is frozen stands still until it is
+    /// resumed.
+    public var isEndless: Bool {
+        if case .frozen = motion { true } else { false }
+    }
 
     /// Whether there is something on screen that can move.
     public var canScroll: Bool { strip.isLaidOut && strip.canScroll }

@@ -38,6 +38,23 @@ extension Rule where Value == WheelPhase {
     static var wheelPhase: Rule { word(["moved": .moved, "ended": .ended]) }
 }
 
+extension Rule where Value == Pauses {
+    /// A reason to wait; `hidden` and reduced motion have inputs of their own.
+    static var reason: Rule {
+        word([
+            "touched": .touched,
+            "hovered": .hovered,
+            "focused": .focused,
+            "offScreen": .offScreen,
+            "told": .told,
+        ])
+    }
+}
+
+extension Rule where Value == PausedStep {
+    static var pausedStep: Rule { word(["finish": .finish, "end": .end, "freeze": .freeze]) }
+}
+
 extension Rule where Value == Phase {
     static var phase: Rule {
         word([

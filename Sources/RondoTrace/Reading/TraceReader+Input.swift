@@ -68,6 +68,19 @@ extension TraceReader {
         try keys.value("before", .nullable(.identifier)) ?? nil
     }
 
+    /// Why auto-advance waits.
+    private static func reasons(_ keys: Fields) throws(TraceError) -> Pauses {
+        let rule = Rule<Pauses>.reason
+        var reasons: Pauses = []
+        for value in try keys.required("reasons", .list("a list of \(rule.expected)")) {
+            guard let reason = rule.read(value) else {
+                throw keys.error("a reason is \(value), expected \(rule.expected)")
+            }
+            reasons.formUnion(reason)
+        }
+        return reasons
+    }
+
     static func action(
         _ name: TraceInput.Name,
         _ keys: Fields,
@@ -107,6 +120,9 @@ extension TraceReader {
         case .filter: .filter(hiding: try ids(keys, key: "hidden"))
         case .resize: .resize(try viewport(keys))
         case .reduceMotion: .reduceMotion(try keys.required("on", .bool))
+        case .pause:
+            .pause(try reasons(keys), try keys.value("step", .pausedStep) ?? .finish)
+        case .resume: .resume(try reasons(keys))
         case .respond:
             .respond(
                 request: try keys.required(
@@ -138,6 +154,8 @@ extension TraceInput.Name {
         case .replace: ["items"]
         case .measure: ["extents"]
         case .filter: ["hidden"]
+        case .pause: ["reasons", "step"]
+        case .resume: ["reasons"]
         case .respond: ["request", "items", "next", "error"]
         case .resize: ["viewport"]
         case .reduceMotion: ["on"]

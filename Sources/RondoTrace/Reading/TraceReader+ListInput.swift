@@ -93,8 +93,8 @@ extension TraceInput.Name {
         case .move: isOfItem ? ["list"] : []
         case .respond: ["lists"]
         case .wheel: ["y"]
-        case .press, .release, .cancel, .filter, .resize, .hide, .show, .reduceMotion, .retry,
-            .tick:
+        case .press, .release, .cancel, .filter, .resize, .hide, .show, .reduceMotion, .pause,
+            .resume, .retry, .tick:
             []
         }
     }

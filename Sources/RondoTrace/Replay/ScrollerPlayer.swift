@@ -15,11 +15,15 @@ struct ScrollerPlayer: Player {
 
     var isHidden: Bool { scroller.isHidden }
 
-    var isMoving: Bool { scroller.phase != .idle }
+    var isMoving: Bool { scroller.phase != .idle && !scroller.isEndless }
 
     var requestTime: Milliseconds? { feed?.retryTime }
 
-    mutating func finish(at time: Milliseconds) { scroller.pause(.told, at: time) }
+    /// What is due by then starts, and a marquee that is under way goes on.
+    mutating func finish(at time: Milliseconds) {
+        scroller.run(to: time)
+        if !scroller.isEndless { scroller.pause(.told, at: time) }
+    }
 
     mutating func frame(at time: Milliseconds) -> ReplayOutput {
         let frame = scroller.frame(at: time)
@@ -65,6 +69,8 @@ struct ScrollerPlayer: Player {
         case .hide: scroller.hide(at: time)
         case .show: scroller.show(at: time)
         case .reduceMotion(let isOn): scroller.reduceMotion(isOn, at: time)
+        case .pause(let reasons, let step): scroller.pause(reasons, step: step, at: time)
+        case .resume(let reasons): scroller.resume(reasons, at: time)
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
         case .tick: _ = scroller.frame(at: time)

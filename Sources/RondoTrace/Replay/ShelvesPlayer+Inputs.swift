@@ -47,6 +47,8 @@ extension ShelvesPlayer {
         case .hide: shelves.hide(at: time)
         case .show: shelves.show(at: time)
         case .reduceMotion(let isOn): shelves.reduceMotion(isOn, at: time)
+        // A list of lists does not advance by itself.
+        case .pause, .resume: shelves.run(to: time)
         case .respond(let number, let answer): return respond(to: number, answer, at: time)
         case .retry: return retry(at: time)
         case .tick: _ = shelves.frame(at: time)

@@ -67,7 +67,8 @@ extension TraceInput.Action {
             .respond(request: _, .lists(let lists, next: _)):
             lists.flatMap(\.items)
         case .press, .move, .release, .cancel, .wheel, .follow, .next, .previous, .scroll,
-            .remove, .moveItem, .measure, .filter, .resize, .hide, .show, .reduceMotion,
+            .remove, .moveItem, .measure, .filter, .resize, .hide, .show, .reduceMotion, .pause,
+            .resume,
             .respond(request: _, .failure), .retry, .tick:
             []
         }

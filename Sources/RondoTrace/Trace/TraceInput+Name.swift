@@ -37,6 +37,10 @@ extension TraceInput {
         case show
         /// The system setting to reduce motion.
         case reduceMotion
+        /// Auto-advance waits.
+        case pause
+        /// A reason to wait is gone.
+        case resume
         /// An answer to a request.
         case respond
         /// The user asks again after a failed request.
@@ -69,6 +73,8 @@ extension TraceInput.Action {
         case .hide: .hide
         case .show: .show
         case .reduceMotion: .reduceMotion
+        case .pause: .pause
+        case .resume: .resume
         case .respond: .respond
         case .retry: .retry
         case .tick: .tick

@@ -67,6 +67,10 @@ public struct TraceInput: Equatable, Sendable {
         case show
         /// The system setting to reduce motion.
         case reduceMotion(Bool)
+        /// Auto-advance waits for these reasons, besides those there are.
+        case pause(Pauses, PausedStep)
+        /// These reasons to wait are gone.
+        case resume(Pauses)
         /// An answer to a request of the feed.
         case respond(request: Int, Answer)
         /// The user asks again after a failed request.

@@ -105,7 +105,7 @@ import Testing
             case .hidden: ticker.hide(at: time)
             // Under reduced motion steps that are asked for take no time: another model.
             case .reducedMotion: ticker.reduceMotion(true, at: time)
-            default: ticker.pause(reason, snapping: snapping, at: time)
+            default: ticker.pause(reason, step: snapping ? .end : .finish, at: time)
             }
             let ends = reason == .hidden && !model.reasons.contains(.hidden)
             let isTold: Pauses = [.hovered, .focused, .offScreen, .told]

@@ -205,11 +205,82 @@ import Testing
 
     @Test func aStepThatAPauseComesUponSnapsWhenToldTo() {
         var ticker = make()
-        ticker.pause(.told, snapping: true, at: 2800)
+        ticker.pause(.told, step: .end, at: 2800)
         #expect(settled(&ticker) == [ItemKey(1)])
         #expect(ticker.frame(at: 2800).phase == .idle)
         #expect(shown(ticker) == ["1 at 0.0"])
         #expect(ticker.frame(at: 10_000).slot == Slot(1))
+    }
+
+    @Test func aStepThatAPauseFreezesGoesOnWithTheRestOfIt() {
+        var ticker = make()
+        ticker.pause(.hovered, step: .freeze, at: 2700)
+        let frame = ticker.frame(at: 2700)
+        #expect(frame.phase == .animating && frame.offset > 0)
+        #expect(ticker.nextDeadline == nil && ticker.targetItem == ItemKey(1))
+        ticker.pause(.offScreen, at: 9000)
+        ticker.resume(.hovered, at: 10_000)
+        #expect(ticker.frame(at: 20_000).offset == frame.offset)
+        #expect(settled(&ticker).isEmpty)
+        ticker.resume(.offScreen, at: 30_000)
+        #expect(ticker.frame(at: 30_000).offset == frame.offset)
+        #expect(ticker.nextDeadline == 30_300)
+        _ = ticker.frame(at: 30_300)
+        #expect(settled(&ticker) == [ItemKey(1)])
+        #expect(ticker.nextDeadline == 32_900)
+    }
+
+    @Test func aFrozenStepComesToItsEndWhenHiddenOrToldTo() {
+        for isHidden in [false, true] {
+            var ticker = make()
+            ticker.pause(.hovered, step: .freeze, at: 2700)
+            if isHidden { ticker.hide(at: 5000) } else { ticker.pause(.told, step: .end, at: 5000) }
+            #expect(settled(&ticker) == [ItemKey(1)])
+            #expect(ticker.phase == .idle)
+        }
+    }
+
+    @Test func aFrozenStepGoesToItsLineWhereverThatIsByThen() {
+        var ticker = make(list(0, 1, 2, 3))
+        _ = ticker.frame(at: 2600)
+        ticker.pause(.hovered, step: .freeze, at: 2800)
+        _ = ticker.frame(at: 2800)
+        let before = shown(ticker)
+        ticker.insert([Item(ItemKey(9))], before: ItemKey(1), at: 3500)
+        #expect(ticker.frame(at: 3600).phase == .animating)
+        #expect(shown(ticker).first == before.first)
+        ticker.resume(.hovered, at: 4000)
+        _ = ticker.frame(at: 4200)
+        #expect(settled(&ticker) == [ItemKey(1)])
+    }
+
+    @Test func aFingerTakesHoldOfAFrozenStep() {
+        var ticker = make()
+        ticker.pause(.hovered, step: .freeze, at: 2700)
+        ticker.press(x: 0, y: 30, at: 3000)
+        #expect(ticker.phase == .dragging)
+        ticker.release(x: 0, y: 30, at: 3100)
+        ticker.resume(.hovered, at: 5000)
+        #expect(settled(&ticker).isEmpty && ticker.phase == .idle)
+    }
+
+    @Test func theWishForLessMotionDoesNotHoldAStepHalfWay() {
+        var ticker = make()
+        ticker.pause(.hovered, step: .freeze, at: 2700)
+        ticker.reduceMotion(true, at: 2800)
+        ticker.resume(.hovered, at: 3000)
+        _ = ticker.frame(at: 3300)
+        #expect(settled(&ticker) == [ItemKey(1)])
+    }
+
+    @Test(arguments: PausedStep.allCases)
+    func aPauseLeavesAScrollThatWasAskedForAlone(step: PausedStep) {
+        var ticker = make()
+        ticker.next(at: 1000)
+        ticker.pause(.hovered, step: step, at: 1100)
+        #expect(ticker.frame(at: 1200).phase == .animating)
+        #expect(ticker.frame(at: 1300).phase == .idle)
+        #expect(settled(&ticker) == [ItemKey(1)])
     }
 
     @Test func resumingWithinTheStepGivesARestFromItsEnd() {
@@ -225,7 +296,7 @@ import Testing
         var ticker = make()
         ticker.press(x: 0, y: 30, at: 1000)
         ticker.move(x: 0, y: 10, at: 1100)
-        ticker.pause(.told, snapping: true, at: 1200)
+        ticker.pause(.told, step: .end, at: 1200)
         #expect(ticker.frame(at: 1200).phase == .dragging)
     }
 

@@ -73,6 +73,8 @@ struct Judgement {
         case .hide: .hide
         case .show: .show
         case .reduceMotion(let isOn): .reduceMotion(isOn)
+        case .pause(let reasons, let step): .pause(reasons, step)
+        case .resume(let reasons): .resume(reasons)
         case .respond, .insert, .remove, .moveItem, .replace, .measure, .filter:
             change(action).map { .change($0) }
         case .retry, .tick, .within, .insertLists, .replaceLists: nil

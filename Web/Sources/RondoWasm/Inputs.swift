@@ -126,9 +126,10 @@ func reduceMotion(_ handle: Handle, _ isReduced: Bool, _ time: Double) -> Answer
 
 @_expose(wasm)
 @c(rondo_pause)
-func pause(_ handle: Handle, _ reasons: Int32, _ snaps: Bool, _ time: Double) -> Answer {
+func pause(_ handle: Handle, _ reasons: Int32, _ step: Int32, _ time: Double) -> Answer {
     let session = Session.of(handle)
-    session.scroller.pause(Pauses(rawValue: Int(reasons)), snapping: snaps, at: time)
+    let step = PausedStep(rawValue: Int(step)) ?? .finish
+    session.scroller.pause(Pauses(rawValue: Int(reasons)), step: step, at: time)
     return session.answer()
 }
 

@@ -136,11 +136,11 @@ export class RecordedEngine extends recorded(Engine) {
 
   /**
    * @param {number} reasons
-   * @param {boolean} snaps
+   * @param {import('../words.js').PausedStep} step
    * @param {number} time
    */
-  pause(reasons, snaps, time) {
-    super.pause(reasons, snaps, time);
+  pause(reasons, step, time) {
+    super.pause(reasons, step, time);
     this.#addWaiting(time);
   }
 

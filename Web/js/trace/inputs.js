@@ -1,11 +1,11 @@
 // @ts-check
 
-import { PHASES, WAYS, WHEEL_PHASES } from '../words.js';
+import { PAUSED_STEPS, PAUSES, PHASES, WAYS, WHEEL_PHASES } from '../words.js';
 import { readViewport } from './configuration.js';
 import { readIds, requiredItems } from './items.js';
 import { readLengths } from './lengths.js';
 import { LIST_KEYS, readListInput } from './list-inputs.js';
-import { WHOLE, inWords, isFlag, isNumber, isString, isWhole, text } from './values.js';
+import { WHOLE, inWords, isFlag, isNumber, isString, isWhole, shown, text } from './values.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
@@ -21,6 +21,9 @@ import { WHOLE, inWords, isFlag, isNumber, isString, isWhole, text } from './val
 
 /** How many frames, and how many steps of auto-advance, a trace may have until its last input. */
 const MOST_STEPS = 1_000_000;
+
+/** Why auto-advance may wait; hiding and reduced motion have inputs of their own. */
+const REASONS = Object.keys(PAUSES).filter((name) => !/hidden|reducedMotion/.test(name));
 
 /** @type {Rule} */
 const POINTER = {
@@ -97,6 +100,14 @@ const INPUTS = {
     keys: ['on'],
     read: (fields) => ({ on: fields.required('on', 'true or false', isFlag) }),
   },
+  pause: {
+    keys: ['reasons', 'step'],
+    read: (fields) => ({
+      reasons: readReasons(fields),
+      step: fields.word('step', PAUSED_STEPS) ?? PAUSED_STEPS[0],
+    }),
+  },
+  resume: { keys: ['reasons'], read: (fields) => ({ reasons: readReasons(fields) }) },
   respond: {
     keys: ['request', 'items', 'next', 'error'],
     read: (fields, module) => ({
@@ -153,6 +164,23 @@ function readTime(fields, { configuration, frameInterval, inputs }) {
   if (t <= end) return t;
   const rule = `at most ${MOST_STEPS} ${name}, one every ${text(every)} ms`;
   throw fields.wrong('t', text(t), `${text(end)} or less: ${rule}`);
+}
+
+/**
+ * Why auto-advance waits: a sum of `PAUSES`.
+ *
+ * @param {Fields} fields
+ */
+function readReasons(fields) {
+  const expected = inWords(REASONS);
+  let reasons = 0;
+  for (const reason of fields.required('reasons', `a list of ${expected}`, Array.isArray)) {
+    if (!REASONS.includes(reason)) {
+      throw fields.error(`a reason is ${shown(reason)}, expected ${expected}`);
+    }
+    reasons |= PAUSES[reason];
+  }
+  return reasons;
 }
 
 /** @param {Fields} fields */

@@ -49,12 +49,23 @@ export class Player extends Replay {
 
   /** @param {number} end */
   finish(end) {
-    this.#engine.pause(PAUSES.told, false, end);
+    this.#engine.run(end);
+    if (!this.#isEndless) this.#engine.pause(PAUSES.told, 'finish', end);
+  }
+
+  /**
+   * Whether a step stands still until it is resumed: it has a target, and never comes there. A host
+   * that scrolls by itself animates without either.
+   */
+  get #isEndless() {
+    const { phase, target, deadline } = this.#engine;
+    return phase === 'animating' && target !== null && deadline === Infinity;
   }
 
   /** @param {number} time */
   goesOn(time) {
     // At rest and without auto-advance, only a failed request has a deadline.
+    if (this.#isEndless) return false;
     return this.#engine.phase !== 'idle' || this.#engine.deadline <= time;
   }
 
@@ -106,6 +117,12 @@ export class Player extends Replay {
         return this.#edit((list) => measured(list, input.extents), t);
       case 'filter':
         return this.#edit((list) => list.filtered(({ id }) => !input.hidden.includes(id)), t);
+      case 'pause':
+        engine.pause(input.reasons, input.step, t);
+        break;
+      case 'resume':
+        engine.resume(input.reasons, t);
+        break;
       case 'respond':
         return this.#respond(input);
       case 'retry':

@@ -59,6 +59,15 @@ const mistakes = [
     `${start}}\n{"t": 0, "do": "wheel", "dx": 0, "dy": 0, "phase": "began"}`,
     '2: "phase" of "wheel" is "began", expected "moved" or "ended"',
   ],
+  [
+    `${start}}\n{"t": 0, "do": "pause", "reasons": ["told", "hidden"]}`,
+    '2: a reason is "hidden", expected "touched", "hovered", "focused", "offScreen" or "told"',
+  ],
+  [
+    `${start}}\n{"t": 0, "do": "resume", "reasons": 1}`,
+    '2: "reasons" of "resume" is 1, ' +
+      'expected a list of "touched", "hovered", "focused", "offScreen" or "told"',
+  ],
   [`${start}}\n{"t": 0, "do": "measure"}`, '2: "extents" of "measure" is missing, expected {"a": 120}'],
   [`${start}}\n{"t": 0, "do": "filter", "hidden": ["a", "a"]}`, '2: item "a" is given twice, expected each id once'],
   [

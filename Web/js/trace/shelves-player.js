@@ -135,6 +135,10 @@ export class ShelvesPlayer extends Replay {
         case 'reduceMotion':
           engine.reduceMotion(input.on, t);
           break;
+        case 'pause':
+        case 'resume':
+          // A list of lists does not advance by itself.
+          break;
         case 'respond':
           return this.#respond(input);
         case 'retry':
