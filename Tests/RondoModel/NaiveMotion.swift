@@ -12,6 +12,8 @@ enum NaiveMotion {
     case glide(NaiveGlide)
     /// It stands where the glide was at a time.
     case frozen(NaiveGlide, at: Milliseconds)
+    /// It goes on and on, at so many points a second, from where it was at a time.
+    case marquee(from: Points, speed: Double, since: Milliseconds)
 
     var phase: Phase {
         switch self {
@@ -20,6 +22,7 @@ enum NaiveMotion {
         case .wheel: .decelerating
         case .following(_, let phase): phase
         case .glide(let glide), .frozen(let glide, at: _): glide.phase
+        case .marquee: .animating
         }
     }
 
@@ -27,6 +30,7 @@ enum NaiveMotion {
         switch self {
         case .rest(let place), .held(let place), .following(let place, _): place
         case .wheel(let place, _, _, _): place
+        case .marquee(let start, let speed, let then): start + (time - then) / 1000 * speed
         case .frozen(let glide, at: let then): NaiveMotion.glide(glide).place(at: then)
         case .glide(let glide):
             time < glide.end ? glide.curve.place(after: time - glide.start) : glide.endPlace

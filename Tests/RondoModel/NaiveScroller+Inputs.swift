@@ -23,6 +23,7 @@ extension NaiveScroller {
         case .reduceMotion(let isOn):
             if isOn != reducesMotion {
                 reducesMotion = isOn
+                if isOn, case .marquee = motion { finish() }
                 restAnew()
             }
         case .pause(let reasons, let step): pause(reasons, step)
@@ -223,6 +224,7 @@ extension NaiveScroller {
         if strip.isLaidOut, !hasShown {
             hasShown = true
             if motion.phase == .idle { restBegan = now }
+            run(to: time)
         }
         showTiles()
     }

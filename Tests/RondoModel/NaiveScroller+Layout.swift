@@ -227,6 +227,15 @@ extension NaiveScroller {
             )
         case .following(_, let phase):
             motion = .following(place, phase)
+        case .marquee(_, let speed, _):
+            motion = .held(place)
+            if overshoot(of: place) != 0 {
+                coast(from: place, velocity: 0, origin: current, sign: nil)
+            } else if hasWay(at: speed) {
+                motion = .marquee(from: place, speed: speed, since: now)
+            } else {
+                rest(at: place)
+            }
         case .frozen(let glide, at: let time):
             motion = .held(place)
             animate(

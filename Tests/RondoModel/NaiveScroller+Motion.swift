@@ -246,6 +246,7 @@ extension NaiveScroller {
         case .held:
             guard let pointer, case .dragging = pointer.grip else { return 0 }
             return -pointer.velocity(at: now, configuration.physics) * slope(at: place)
+        case .marquee(_, let speed, _): return speed / 1000
         case .rest, .wheel, .following, .frozen: return 0
         }
     }
@@ -254,22 +255,55 @@ extension NaiveScroller {
 
     var nextAdvance: Milliseconds? {
         guard let advance = configuration.advance, let restBegan, pointer == nil, !isHidden,
-            !reducesMotion, reasons.isEmpty, canScroll, neighbor(of: current, 1) != nil
+            !reducesMotion, reasons.isEmpty, canScroll
         else { return nil }
+        if let speed = advance.speed { return hasWay(at: speed) ? restBegan : nil }
+        guard neighbor(of: current, 1) != nil else { return nil }
         return restBegan + (advance.interval - advance.duration)
     }
 
     mutating func advance() {
+        if let speed = configuration.advance?.speed {
+            lastTarget = current
+            leaveRest(by: .marquee(from: place, speed: speed, since: now))
+            return
+        }
         guard let slot = chooseNeighbor(of: current, 1), let advance = configuration.advance else {
             return
         }
         animate(to: slot, velocity: 0, duration: advance.duration, isStep: true)
     }
 
+    /// Whether a marquee has any way to go.
+    func hasWay(at speed: Double) -> Bool {
+        let way =
+            speed > 0 ? strip.limits.upperBound - place : place - strip.limits.lowerBound
+        return way >= 1e-6
+    }
+
+    /// The next resting place that a marquee comes to, or the end where there is no other.
+    func nextStop(_ speed: Double) -> Points {
+        let sign = speed > 0 ? 1 : -1
+        let ahead = place + Double(sign) * 1e-6
+        func isPassed(_ slot: Int) -> Bool { Double(sign) * (strip.resting(slot) - ahead) <= 0 }
+        var slot = existing(current)
+        while strip.exists(slot - sign), !isPassed(slot - sign) { slot -= sign }
+        while strip.exists(slot), isPassed(slot) { slot += sign }
+        if strip.exists(slot) { return strip.resting(slot) }
+        return speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
+    }
+
+    /// A marquee has come to a resting place, which it leaves at once, or to its end.
+    mutating func pass(at speed: Double) {
+        let end = speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
+        if abs(place - end) < 1e-6 { rest(at: end) }
+    }
+
     /// Auto-advance waits; a step under way goes on, ends or stands still.
     mutating func pause(_ reasons: Pauses, _ step: PausedStep) {
         self.reasons.formUnion(reasons)
         switch motion {
+        case .marquee where !self.reasons.isEmpty: finish()
         case .glide(let glide) where glide.isStep:
             if step == .end { finish() }
             if step == .freeze { motion = .frozen(glide, at: now) }

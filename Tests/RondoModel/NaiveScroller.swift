@@ -90,7 +90,7 @@ extension NaiveScroller {
     package var target: Int? {
         switch motion {
         case .glide(let glide), .frozen(let glide, at: _): glide.target
-        case .rest, .held, .wheel, .following: nil
+        case .rest, .held, .wheel, .following, .marquee: nil
         }
     }
 
@@ -203,7 +203,10 @@ extension NaiveScroller {
 
     /// Whether the place is exact, not one of a curve either.
     var isSettled: Bool {
-        if case .frozen = motion { return false }
+        switch motion {
+        case .frozen, .marquee: return false
+        default: break
+        }
         if case .glide(let glide) = motion, now < glide.end { return false }
         return isPlaceExact
     }
@@ -258,6 +261,8 @@ extension NaiveScroller {
         case .glide(let glide): glide.end
         case .wheel(_, _, _, let deadline): deadline
         case .rest: nextAdvance
+        case .marquee(let start, let speed, let since):
+            since + (nextStop(speed) - start) / speed * 1000
         case .held, .following, .frozen: nil
         }
     }
@@ -267,7 +272,16 @@ extension NaiveScroller {
         while let deadline = nextDeadline, deadline <= time {
             now = max(now, deadline)
             updateCurrent()
-            if motion.phase == .idle { advance() } else { finish() }
+            if case .marquee(_, let speed, _) = motion {
+                pass(at: speed)
+            } else if motion.phase == .idle {
+                advance()
+            } else {
+                finish()
+            }
+        }
+        if case .marquee = motion, let deadline = nextDeadline {
+            doubt(.ending, if: deadline - time < 1e-6)
         }
         now = time
         updateCurrent()
@@ -299,6 +313,7 @@ extension NaiveScroller {
     mutating func leaveRest(by motion: NaiveMotion) {
         if case .glide = self.motion { isPlaceExact = false }
         if case .frozen = self.motion { isPlaceExact = false }
+        if case .marquee = self.motion { isPlaceExact = false }
         self.motion = motion
         restBegan = nil
         if !isUnderWay { switches.append(.begin(from: event(settled))) }
@@ -362,6 +377,7 @@ extension NaiveScroller {
             case .coast, .spring, .flick, .approach, .ease: rest(at: glide.endPlace)
             }
         case .held(let place), .following(let place, _): rest(at: place)
+        case .marquee: rest(at: place)
         case .rest: break
         }
     }

@@ -29,7 +29,9 @@ extension Play {
         ]
         if case .pages(let keep) = own.tiles { pairs += [("pages", "true"), ("keep", "\(keep)")] }
         if world.count > 0 { pairs.append(("initial", id(world.keys[own.initial.value]))) }
-        if let advance = own.advance {
+        if let speed = own.advance?.speed {
+            pairs.append(("advance", "{\"speed\": \(speed)}"))
+        } else if let advance = own.advance {
             let times = "\"interval\": \(advance.interval), \"duration\": \(advance.duration)"
             pairs.append(("advance", "{\(times)}"))
         }

@@ -46,7 +46,11 @@ package struct RandomPlay {
         configuration.physics.decelerationRate = random.pick([0.998, 0.998, 0.99, 0])
         configuration.physics.slop = random.pick([10, 10, 10, 0, 3])
         configuration.physics.flick = random.pick([300, 300, 300, 0, 2000])
-        guard random.once(in: 4) else { return }
+        guard random.once(in: 3) else { return }
+        if random.once(in: 3) {
+            configuration.advance = AutoAdvance(speed: random.pick([41.7, -63.3, 409.1, -1501.9]))
+            return
+        }
         let interval: Milliseconds = random.pick([300, 1000.5, 3000])
         configuration.advance = AutoAdvance(
             interval: interval,

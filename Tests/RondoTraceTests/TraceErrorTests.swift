@@ -33,6 +33,18 @@ struct TraceErrorTests {
         (#""pages":1"#, #""pages" is 1, expected true or false"#),
         (#""initial":"z""#, #""initial" is "z", expected the id of an item"#),
         (#""advance":3000"#, #""advance" is 3000, expected {"interval": 3000, "duration": 300}"#),
+        (
+            #""advance":{"speed":0}"#,
+            #""speed" of "advance" is 0, expected points per second from -1e6 to 1e6, other than 0"#
+        ),
+        (
+            #""advance":{"speed":"40"}"#,
+            #""speed" of "advance" is "40", expected points per second"#
+        ),
+        (
+            #""advance":{"speed":40,"duration":300}"#,
+            #""duration" stands beside "speed", expected one of them"#
+        ),
         (#""advance":{"interval":9}"#, #""duration" of "advance" is missing, expected "#),
         (
             #""advance":{"interval":100,"duration":101}"#,
@@ -110,7 +122,10 @@ struct TraceErrorTests {
         (#"{"t":20,"do":"move","x":"1","y":1}"#, #""x" of "move" is "1", expected a number of p"#),
         (#"{"t":20,"do":"release","x":2e9,"y":1}"#, #""x" of "release" is 2000000000, expected "#),
         (#"{"t":20,"do":"wheel","dx":1}"#, #""dy" of "wheel" is missing"#),
-        (#"{"t":20,"do":"wheel","dx":1,"dy":1,"notch":1}"#, #""notch" of "wheel" is 1, expected t"#),
+        (
+            #"{"t":20,"do":"wheel","dx":1,"dy":1,"notch":1}"#,
+            #""notch" of "wheel" is 1, expected t"#
+        ),
         (
             #"{"t":20,"do":"wheel","dx":1,"dy":1,"phase":"began"}"#,
             #""phase" of "wheel" is "began", expected "moved" or "ended""#
@@ -125,7 +140,10 @@ struct TraceErrorTests {
             #"{"t":20,"do":"pause"}"#,
             #""reasons" of "pause" is missing, expected a list of "touched", "hovered", "#
         ),
-        (#"{"t":20,"do":"pause","reasons":"told"}"#, #""reasons" of "pause" is "told", expected a"#),
+        (
+            #"{"t":20,"do":"pause","reasons":"told"}"#,
+            #""reasons" of "pause" is "told", expected a"#
+        ),
         (
             #"{"t":20,"do":"pause","reasons":["told","hidden"]}"#,
             #"a reason is "hidden", expected "touched", "hovered", "focused", "offScreen" or "told""#

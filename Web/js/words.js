@@ -29,6 +29,7 @@ export const CONFIGURATION = {
   initial: 'whole',
   interval: 'number',
   duration: 'number',
+  speed: 'number',
   slop: 'number',
   flick: 'number',
   decelerationRate: 'number',

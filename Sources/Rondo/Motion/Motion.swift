@@ -12,6 +12,8 @@ enum Motion: Sendable {
     case glide(Glide)
     /// A pause came upon it at a time, at which it stands still.
     case frozen(Glide, at: Milliseconds)
+    /// It goes on and on.
+    case marquee(Marquee)
 
     /// What moves the content.
     var phase: Phase {
@@ -21,6 +23,7 @@ enum Motion: Sendable {
         case .wheel: .decelerating
         case .following(_, let phase): phase
         case .glide(let glide), .frozen(let glide, at: _): glide.phase
+        case .marquee: .animating
         }
     }
 
@@ -31,6 +34,7 @@ enum Motion: Sendable {
         case .wheel(let gesture): gesture.position
         case .glide(let glide): glide.position(at: time)
         case .frozen(let glide, at: let time): glide.position(at: time)
+        case .marquee(let marquee): marquee.position(at: time)
         }
     }
 }

@@ -59,8 +59,9 @@ extension Configuration {
         case .velocityWindow: return physics.velocityWindow
         case .scrollDuration: return physics.scrollDuration
         case .wheelPause: return physics.wheelPause
-        case .interval: return advance?.interval
+        case .interval: if advance?.speed == nil { return advance?.interval }
         case .duration: return advance?.duration
+        case .speed: return advance?.speed
         }
         return nil
     }

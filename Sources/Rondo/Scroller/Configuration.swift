@@ -65,16 +65,29 @@ public enum TileKind: Equatable, Sendable {
     case pages(keep: Int = 3)
 }
 
-/// A scroller that goes on by itself.
+/// A scroller that goes on by itself: by steps with a rest in between, or as a marquee.
 public struct AutoAdvance: Equatable, Sendable {
-    /// From the start of one step to the start of the next; 1 or more.
+    /// From the start of one step to the start of the next; 1 or more, and nothing to a marquee.
     public var interval: Milliseconds
-    /// How long a step takes; from 0 to the interval.
+    /// How long a step takes; from 0 to the interval, and nothing to a marquee.
     public var duration: Milliseconds
+    /// How fast a marquee goes on for ever, in points per second; nil for steps.
+    ///
+    /// From -1e6 to 1e6: negative backwards, and not 0.
+    public var speed: Double?
 
     /// A step of `duration` every `interval`, both in milliseconds.
     public init(interval: Milliseconds, duration: Milliseconds) {
         self.interval = interval
         self.duration = duration
     }
+
+    /// A marquee: linear motion of so many points a second, with no rests.
+    public init(speed: Double) {
+        self.init(interval: 0, duration: 0)
+        self.speed = speed
+    }
+
+    /// How long nobody may look before it is taken for sleep.
+    var longestUnseen: Milliseconds { speed == nil ? interval : 1000 }
 }

@@ -25,6 +25,8 @@ public struct Problem: Equatable, Sendable {
         case interval
         /// `AutoAdvance.duration`.
         case duration
+        /// `AutoAdvance.speed`.
+        case speed
         /// `Physics.slop`.
         case slop
         /// `Physics.flick`.
@@ -71,6 +73,7 @@ extension Problem.Field {
         case .wheelPause: "finite milliseconds above 0"
         case .interval: "finite milliseconds of 1 or more"
         case .duration: "milliseconds from 0 to the interval"
+        case .speed: "points per second from -1e6 to 1e6, other than 0"
         }
     }
 
@@ -85,6 +88,7 @@ extension Problem.Field {
         case .interval: value >= 1 && value.isFinite
         case .decelerationRate: value >= 0 && value < 1
         case .stoppingSpeed, .rubberBand, .springRate, .tolerance: value >= 0.001 && value <= 1e6
+        case .speed: value != 0 && value.magnitude <= 1e6
         case .wheelPause: value > 0 && value.isFinite
         case .initial, .flick, .stillness, .velocityWindow, .scrollDuration, .duration:
             value >= 0 && value.isFinite

@@ -2,8 +2,10 @@ extension Scroller {
     /// When auto-advance starts its next step, nil while something is in its way.
     var nextAdvance: Milliseconds? {
         guard let advance = configuration.advance, let restBegan, pauses.isEmpty,
-            pointer == nil, canScroll, strip.neighbor(of: current, .forward) != nil
+            pointer == nil, canScroll
         else { return nil }
+        if let speed = advance.speed { return hasWay(at: speed) ? restBegan : nil }
+        guard strip.neighbor(of: current, .forward) != nil else { return nil }
         return restBegan + advance.interval - stepDuration
     }
 
@@ -12,8 +14,9 @@ extension Scroller {
         reducesMotion ? 0 : configuration.advance?.duration ?? 0
     }
 
-    /// A step starts; the exact time is the present one.
+    /// A step starts, or a marquee sets out; the exact time is the present one.
     mutating func advance() {
+        if let speed = configuration.advance?.speed { return setOut(at: speed) }
         guard let slot = strip.neighbor(of: current, .forward) else { return }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
@@ -29,6 +32,8 @@ extension Scroller {
 extension Scroller {
     /// No step starts by itself for these reasons, besides those there are.
     ///
+    /// A marquee stops where it is.
+    ///
     /// - Parameters:
     ///   - reasons: A reason that is there already changes nothing.
     ///   - step: What becomes of a step under way, a scroll that was asked for being none. Default
@@ -40,13 +45,19 @@ extension Scroller {
         at time: Milliseconds
     ) {
         run(to: time)
-        pauses.formUnion(reasons)
+        wait(for: reasons)
         switch (step, motion) {
         case (.end, .frozen): endMotion()
         case (.end, .glide(let glide)) where glide.isStep: endMotion()
         case (.freeze, .glide(let glide)) where glide.isStep: motion = .frozen(glide, at: now)
         default: break
         }
+    }
+
+    /// Nothing starts by itself from now on, and what would go on for ever stops.
+    mutating func wait(for reasons: Pauses) {
+        pauses.formUnion(reasons)
+        if case .marquee = motion, !pauses.isEmpty { endMotion() }
     }
 
     /// These reasons are gone; with the last of all, the current item gets its full rest.
@@ -75,7 +86,7 @@ extension Scroller {
     ///
     /// A machine that sleeps, or a debugger that stops a page, does not say so beforehand. What is
     /// due now may then have been due for hours, and every step of these hours would be taken at
-    /// once. When nobody looked for an interval or more, counted from when the next step is due or
+    /// once. When nobody looked for an interval (for a marquee, a second) or more, counted from when the next step is due or
     /// from within one, what was under way comes to its end, no step is made up for, and the
     /// current item gets its full rest. So a host that calls this never shows more than one step
     /// at once. It is not part of `frame(at:)`, which tells the same whichever frames were drawn
@@ -87,7 +98,7 @@ extension Scroller {
     public mutating func wake(at time: Milliseconds) -> Bool {
         guard let advance = configuration.advance, let nextDeadline else { return false }
         let since = motion.phase == .idle ? nextDeadline : now
-        guard time - since >= advance.interval else { return false }
+        guard time - since >= advance.longestUnseen else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)
         return true

@@ -57,11 +57,12 @@ extension Scroller {
     @discardableResult
     mutating func prepareFrame(at time: Milliseconds) -> Position {
         let position = sample(at: time)
-        if strip.isLaidOut, !hasShown {
-            hasShown = true
-            if motion.phase == .idle { restBegan = now }
-        }
-        return position
+        guard strip.isLaidOut, !hasShown else { return position }
+        hasShown = true
+        guard motion.phase == .idle else { return position }
+        restBegan = now
+        // What has no rest is due already.
+        return sample(at: time)
     }
 
     /// What is on screen now that the views have followed.

@@ -28,6 +28,15 @@ extension Scroller {
             motion = .wheel(gesture)
         case .following(_, let phase):
             motion = .following(position, phase)
+        case .marquee(let marquee):
+            motion = .held(position)
+            if strip.overshoot(of: position) != 0 {
+                coast(from: position, velocity: 0, origin: current, heading: nil)
+            } else if hasWay(at: marquee.speed) {
+                motion = .marquee(self.marquee(from: position, at: marquee.speed))
+            } else {
+                rest(at: position)
+            }
         case .frozen(let glide, at: let time):
             motion = .held(position)
             guard let target else { preconditionFailure("Scroller.goOn: a step has a target") }

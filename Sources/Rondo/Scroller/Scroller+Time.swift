@@ -7,6 +7,7 @@ extension Scroller {
         case .glide(let glide): glide.end
         case .wheel(let gesture): gesture.deadline
         case .rest: nextAdvance
+        case .marquee(let marquee): marquee.arrival
         case .held, .following, .frozen: nil
         }
     }
@@ -28,6 +29,7 @@ extension Scroller {
             time.isFinite && time >= now,
             "Scroller: times must be finite and never decrease"
         )
+        var passed = 0
         while let deadline = nextDeadline, deadline <= time {
             now = Swift.max(now, deadline)
             updateCurrent()
@@ -35,6 +37,9 @@ extension Scroller {
             case .glide(let glide): finish(glide)
             case .wheel(let gesture): finish(gesture)
             case .rest: advance()
+            case .marquee(let marquee):
+                passed += 1
+                pass(marquee, after: passed < Self.mostPassed ? now : time)
             case .held, .following, .frozen:
                 preconditionFailure("Scroller.run: nothing is due")
             }
@@ -51,6 +56,7 @@ extension Scroller {
         switch motion {
         case .glide(let glide): glide.velocity(at: now)
         case .held: pointerVelocity
+        case .marquee(let marquee): marquee.velocity
         case .rest, .wheel, .following, .frozen: 0
         }
     }
@@ -178,6 +184,7 @@ extension Scroller {
             case .glide(let glide), .frozen(let glide, at: _): finish(glide)
             case .wheel(let gesture): finish(gesture)
             case .held(let position), .following(let position, _): rest(at: position)
+            case .marquee: rest(at: position)
             case .rest: return
             }
         }

@@ -35,7 +35,7 @@ extension Scroller {
         run(to: time)
         guard isReduced != reducesMotion else { return }
         reducesMotion = isReduced
-        if isReduced { pauses.insert(.reducedMotion) } else { pauses.remove(.reducedMotion) }
+        if isReduced { wait(for: .reducedMotion) } else { pauses.remove(.reducedMotion) }
         restAnew()
     }
 }

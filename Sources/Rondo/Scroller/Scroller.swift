@@ -122,7 +122,7 @@ public struct Scroller: Sendable {
     var target: Slot? {
         switch motion {
         case .glide(let glide), .frozen(let glide, at: _): glide.target
-        case .rest, .held, .wheel, .following: nil
+        case .rest, .held, .wheel, .following, .marquee: nil
         }
     }
 
@@ -131,10 +131,13 @@ public struct Scroller: Sendable {
 
     func key(of slot: Slot) -> ItemKey? { strip.count > 0 ? strip.key(of: slot) : nil }
 
-    /// Whether what is under way has no end of its own: a step that is frozen stands still until it is
-    /// resumed.
+    /// Whether what is under way has no end of its own: a marquee goes on for ever, and a step that is
+    /// frozen stands still until it is resumed.
     public var isEndless: Bool {
-        if case .frozen = motion { true } else { false }
+        switch motion {
+        case .frozen, .marquee: true
+        case .rest, .held, .wheel, .following, .glide: false
+        }
     }
 
     /// Whether there is something on screen that can move.

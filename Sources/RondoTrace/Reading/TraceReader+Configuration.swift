@@ -81,12 +81,23 @@ extension TraceReader {
             "advance",
             expected: #"{"interval": 3000, "duration": 300}"#
         ) {
-            try advance.allow(["interval", "duration"])
-            configuration.advance = AutoAdvance(
-                interval: try advance.required("interval", .number(.interval)),
-                duration: try advance.required("duration", .number(.duration))
+            configuration.advance = try self.advance(advance)
+        }
+    }
+
+    /// Steps, or a marquee.
+    private static func advance(_ keys: Fields) throws(TraceError) -> AutoAdvance {
+        try keys.allow(["interval", "duration", "speed"])
+        guard keys.has("speed") else {
+            return AutoAdvance(
+                interval: try keys.required("interval", .number(.interval)),
+                duration: try keys.required("duration", .number(.duration))
             )
         }
+        if let key = ["interval", "duration"].first(where: { keys.has($0) }) {
+            throw keys.error("\"\(key)\" stands beside \"speed\", expected one of them")
+        }
+        return AutoAdvance(speed: try keys.required("speed", .number(.speed)))
     }
 
     /// Where the items come from, nil when no feed is configured.
@@ -122,7 +133,7 @@ extension TraceReader {
     {
         let owner =
             switch problem.field {
-            case .interval, .duration: fields.named("\"advance\"")
+            case .interval, .duration, .speed: fields.named("\"advance\"")
             default: problem.item.map { fields.named(items[$0.value].id.title) } ?? fields
             }
         // The engine's names are those of the trace.

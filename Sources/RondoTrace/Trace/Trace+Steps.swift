@@ -18,7 +18,9 @@ extension Trace {
     /// What happens most often: frames, or steps of auto-advance, which frames that are far apart do
     /// not leave out.
     var steps: Steps {
-        if let advance = configuration.advance, advance.interval < frameInterval {
+        if let advance = configuration.advance, advance.speed == nil,
+            advance.interval < frameInterval
+        {
             return Steps(name: "steps of auto-advance", interval: advance.interval)
         }
         return Steps(name: "frames", interval: frameInterval)

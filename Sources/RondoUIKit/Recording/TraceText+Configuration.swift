@@ -23,10 +23,11 @@
                 members += [("pages", "true"), ("keep", "\(keep)")]
             }
             if let advance = configuration.advance {
-                let times = object([
-                    "interval": number(advance.interval), "duration": number(advance.duration),
-                ])
-                members.append(("advance", times))
+                let steps = [
+                    ("interval", number(advance.interval)), ("duration", number(advance.duration)),
+                ]
+                let marquee = advance.speed.map { [("speed", number($0))] }
+                members.append(("advance", object(marquee ?? steps)))
             }
             return line(configuration, members, initial: initial)
         }

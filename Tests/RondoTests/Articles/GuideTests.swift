@@ -5,7 +5,7 @@ import Testing
 /// The engine's examples in the guides are this file's code, and do what the guides say.
 struct GuideTests {
     @Test(arguments: [
-        ("Positions", 3), ("Motion", 1), ("Feeds", 1), ("Shelves", 1), ("Ticker", 1),
+        ("Positions", 3), ("Motion", 1), ("Feeds", 1), ("Shelves", 1), ("Ticker", 2),
     ])
     func theGuidesAreWhatIsCompiledHere(guide: String, count: Int) throws {
         let document = try Document("Documentation/Guides/\(guide).md")
@@ -116,5 +116,13 @@ struct GuideTests {
         scroller.resume(.hovered, at: later)  // a full rest from here
         _ = scroller.frame(at: later)
         #expect(scroller.nextDeadline == later + 3600)
+    }
+
+    @Test func aMarqueeGoesOnWithoutARest() {
+        var configuration = Configuration(viewport: 400)
+        configuration.advance = AutoAdvance(speed: 40)
+        var scroller = Scroller(configuration, items: Items(count: 3))
+        _ = scroller.frame(at: 0)
+        #expect(scroller.frame(at: 1000).offset == 40)
     }
 }

@@ -67,6 +67,8 @@ import Testing
             var world = RandomWorld.make(&random)
             if random.once(in: 3) {
                 world.configuration.advance = AutoAdvance(interval: 700, duration: 250)
+            } else if random.once(in: 3) {
+                world.configuration.advance = AutoAdvance(speed: random.pick([125, -409.1]))
             }
             world.configuration.tiles = .cells
             var player = RandomPlayer(world)

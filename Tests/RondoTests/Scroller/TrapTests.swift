@@ -65,6 +65,8 @@ import Testing
         (.interval, { $0.advance = AutoAdvance(interval: 0.5, duration: 0) }),
         (.duration, { $0.advance = AutoAdvance(interval: 100, duration: 101) }),
         (.duration, { $0.advance = AutoAdvance(interval: 100, duration: -1) }),
+        (.speed, { $0.advance = AutoAdvance(speed: 0) }),
+        (.speed, { $0.advance = AutoAdvance(speed: .infinity) }),
     ]
 
     @Test(arguments: breaks.indices)

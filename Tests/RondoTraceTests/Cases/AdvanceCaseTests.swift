@@ -53,6 +53,20 @@ struct AdvanceCaseTests {
         #expect(steps.count == 4 && steps[0] > 9500 + 1700)
     }
 
+    @Test(
+        "iCarousel#474: a marquee tells of each item as it passes, and of no switch until it stops"
+    )
+    func untilItIsStopped() throws {
+        let play = try Playback("icarousel-474")
+        let changes = play.times("change")
+        #expect(changes.count == 10)
+        for (second, time) in changes.enumerated() {
+            #expect(0..<17 ~= time - (Double(second) * 1000 + 500))
+        }
+        #expect(play.times("begin").count == 1 && play.times("settle") == [10_200])
+        #expect(play.told("settle") == ["settle 0 2"])
+    }
+
     @Test("LLCycleScrollView#61: no step in a drag")
     func noStepInADrag() throws {
         let play = try Playback("llcyclescrollview-61")

@@ -35,6 +35,8 @@ extension Configuration {
         if !interval.isNaN, !duration.isNaN {
             advance = AutoAdvance(interval: interval, duration: duration)
         }
+        let speed = block.next()
+        if !speed.isNaN { advance = AutoAdvance(speed: speed) }
         physics.read(from: &block)
     }
 }

@@ -3,7 +3,9 @@
 // What the first line of a trace says, from a configuration as the engine gets it.
 
 /** What the format calls otherwise, or not at all. */
-const OTHERS = ['viewport', 'length', 'start', 'end', 'keep', 'interval', 'duration', 'initial'];
+const OTHERS = [
+  ...['viewport', 'length', 'start', 'end', 'keep', 'interval', 'duration', 'speed', 'initial'],
+];
 
 /**
  * How things are laid out and move.
@@ -12,7 +14,7 @@ const OTHERS = ['viewport', 'length', 'start', 'end', 'keep', 'interval', 'durat
  * @returns {Record<string, any>}
  */
 export function firstLineOf(configuration) {
-  const { length, start, end, keep, interval, duration } = configuration;
+  const { length, start, end, keep, interval, duration, speed } = configuration;
   const line = Object.fromEntries(
     Object.entries(configuration).filter(([name, value]) => !OTHERS.includes(name) && value != null),
   );
@@ -20,5 +22,6 @@ export function firstLineOf(configuration) {
   line.ends = { start, end };
   if (keep !== undefined) Object.assign(line, { pages: true, keep });
   if (interval !== undefined) line.advance = { interval, duration };
+  if (speed !== undefined) line.advance = { speed };
   return line;
 }

@@ -102,7 +102,7 @@ function check(module, configuration, items, fields) {
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     const { field, rule, value, item } = error;
-    const isAdvance = field === 'interval' || field === 'duration';
+    const isAdvance = ['interval', 'duration', 'speed'].includes(field);
     const owner = item === undefined ? undefined : title(items[item].id);
     const named = isAdvance ? fields.named('"advance"') : owner ? fields.named(owner) : fields;
     throw named.wrong(field === 'length' ? 'extent' : field, shown(value), rule);
@@ -167,7 +167,12 @@ export function readEnds(fields) {
 function readAdvance(module, fields) {
   if (!fields.has('advance')) return {};
   const advance = fields.object('advance', '{"interval": 3000, "duration": 300}');
-  advance.allow(['interval', 'duration']);
+  advance.allow(['interval', 'duration', 'speed']);
+  if (advance.has('speed')) {
+    const other = ['interval', 'duration'].find((key) => advance.has(key));
+    if (other) throw advance.error(`"${other}" stands beside "speed", expected one of them`);
+    return { speed: readNumber(module, advance, 'speed') };
+  }
   return {
     interval: advance.required('interval', module.rule('interval'), isNumber),
     duration: advance.required('duration', module.rule('duration'), isNumber),

@@ -54,12 +54,13 @@ export class Player extends Replay {
   }
 
   /**
-   * Whether a step stands still until it is resumed: it has a target, and never comes there. A host
-   * that scrolls by itself animates without either.
+   * Whether what is under way has no end of its own: a step that is frozen has a target, and no
+   * deadline; a marquee has no target, and comes to one item after the other. A host that scrolls
+   * by itself animates without either.
    */
   get #isEndless() {
     const { phase, target, deadline } = this.#engine;
-    return phase === 'animating' && target !== null && deadline === Infinity;
+    return phase === 'animating' && (target === null) !== (deadline === Infinity);
   }
 
   /** @param {number} time */

@@ -40,6 +40,14 @@ const mistakes = [
     '1: "keep" is 2147483648, expected a whole number of 1 or more, below 2^31',
   ],
   [
+    `${start}, "advance": {"speed": 0}}`,
+    '1: "speed" of "advance" is 0, expected points per second from -1e6 to 1e6, other than 0',
+  ],
+  [
+    `${start}, "advance": {"speed": 1, "interval": 2}}`,
+    '1: "interval" stands beside "speed", expected one of them',
+  ],
+  [
     `${start}, "frameInterval": 5e-324}`,
     '1: "frameInterval" is 5e-324, expected milliseconds of 0.01 or more',
   ],
