@@ -1,6 +1,6 @@
 // @ts-check
 
-// Advancing by itself: what makes it wait, and the control by which anybody stops it. The pattern
+// Auto-advance: what makes it wait, and the control by which anybody stops it. The pattern
 // is that of the W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
 import { checkFlag } from './options.js';
@@ -31,7 +31,7 @@ export class Advance {
   #driver;
   #button = document.createElement('button');
   #shape = graphic('path');
-  /** Why it is to wait, besides what the engine knows by itself: a sum of `PAUSES`. */
+  /** Why it is to wait, besides what the engine knows already: a sum of `PAUSES`. */
   #reasons = 0;
   /** Whether somebody asked for it though motion is to be reduced. */
   #isAsked = false;

@@ -5,7 +5,7 @@
 /**
  * Remembers by key what has left.
  *
- * What leaves is told of by the next frame at rest at the latest, so one that is here when such a
+ * What leaves is reported by the next frame at rest at the latest, so one that is here when such a
  * frame is drawn is forgotten at the next.
  *
  * @template Item

@@ -18,7 +18,7 @@ import { Turns } from './turns.js';
  * @property {string} snap
  * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
- * @property {boolean} advances Whether it goes on by itself, when nothing is in its way.
+ * @property {boolean} advances Whether it has auto-advance, paused or not.
  *
  * @typedef {object} Looks How what an engine says becomes elements and their events.
  * @property {typeof import('./tiles.js').Tiles} Tiles
@@ -152,7 +152,7 @@ export class Driver {
     if (!show) return undefined;
     const answer = act(show.engine, this.#timeFor(show.engine, time));
     this.#frames.request();
-    // What comes is told once its element is there, as when an input ends a motion by itself.
+    // What comes is reported once its element is there, as when an input ends a motion.
     if (show.engine.hasComing) {
       this.draw(time);
       return answer;
@@ -271,7 +271,7 @@ export class Driver {
   }
 
   /**
-   * The display asks for frames while something moves by itself. A finger asks for its own.
+   * The display asks for frames while something moves without input. A finger asks for its own.
    *
    * @param {Engine} engine
    */
@@ -289,7 +289,7 @@ export class Driver {
    */
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
-    // What is late may be so by hours: nobody tells a page that the machine is going to sleep.
+    // What is late may be so by hours: no event says that the machine is going to sleep.
     if (this.manner.advances && now > engine.deadline) engine.wake(now);
     return now;
   }

@@ -37,7 +37,7 @@ export class Engine {
   phase = 'idle';
   /** Whether there is anything on screen that can move. */
   canScroll = false;
-  /** When something happens by itself next, infinity for never. */
+  /** When the next thing happens without input, infinity for never. */
   deadline = Infinity;
   /** @type {number | null} The key of the item whose resting place is nearest. */
   current = null;
@@ -47,7 +47,7 @@ export class Engine {
   target = null;
   /** The number of the request for a page that is wanted or waits for its answer; 0 for none. */
   inFlight = 0;
-  /** Why it does not advance by itself: a sum of `PAUSES`. */
+  /** Why auto-advance waits: a sum of `PAUSES`. */
   pauses = 0;
   /** The slot of the current item, as of the last frame. */
   slot = 0;
@@ -215,7 +215,7 @@ export class Engine {
   }
 
   /**
-   * A host that scrolls by itself moved the content.
+   * A host with a scroll view of its own moved the content.
    *
    * @param {number} by
    * @param {Phase} phase
@@ -307,7 +307,7 @@ export class Engine {
   }
 
   /**
-   * No step starts by itself for these reasons, besides those there are.
+   * Auto-advance waits for these reasons too, besides those there are.
    *
    * @param {number} reasons A sum of `PAUSES`.
    * @param {PausedStep} step What becomes of a step under way.

@@ -1,7 +1,7 @@
 // @ts-check
 
 // Fetches the pages that the engine asks for. When to ask, and when to try again, is the engine's
-// to decide; which page is next, and what becomes of a fetch that is not wanted any more, is here.
+// to decide; which page is next, and what becomes of a fetch that is no longer wanted, is here.
 
 import { checkFunction, quoted } from './checks.js';
 
@@ -74,7 +74,7 @@ export class Feed {
     this.resume();
   }
 
-  /** There is an engine to ask for pages, or another one. */
+  /** There is an engine to ask for pages, or a new one. */
   resume() {
     if (!this.#loadMore || this.state === 'ended') return;
     const { prefetch = PREFETCH } = this.#stage.options;
@@ -84,7 +84,7 @@ export class Feed {
     });
   }
 
-  /** Nobody waits for pages any more. */
+  /** No page is waited for from now on. */
   stop() {
     this.#abort();
     if (this.#isOn) this.#driver.input((engine, time) => engine.unfeed(time));
@@ -141,7 +141,7 @@ export class Feed {
       throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
     }
     const { added, dropped } = this.#append(entries);
-    // Whoever was told of the new items may have replaced them all.
+    // A listener that heard of the new items may have replaced them all.
     if (this.#request !== request) return;
     this.#request = null;
     this.#cursor = page.next ?? null;

@@ -17,8 +17,8 @@ import { quoted } from './checks.js';
  */
 
 /**
- * Items in order, of which a filter may hide some. A list never changes: what changes it makes
- * another one, so that one that the engine refuses was never there.
+ * Items in order, of which a filter may hide some. A list never changes: a change makes
+ * a new list, so that one that the engine refuses was never there.
  */
 export class ItemList {
   #isWanted;
@@ -80,7 +80,7 @@ export class ItemList {
   }
 
   /**
-   * With items before another one, or behind the last.
+   * With items before another item, or behind the last.
    *
    * @param {readonly Entry[]} added
    * @param {ID | null} before
@@ -116,7 +116,7 @@ export class ItemList {
   }
 
   /**
-   * With an item before another one, or behind the last.
+   * With an item before another item, or behind the last.
    *
    * @param {ID} id
    * @param {ID | null} before

@@ -24,7 +24,7 @@ import { checkItem } from './options.js';
 export class LazySlides {
   /**
    * Elements that wait beyond the edges are no part of the page yet, and there may be a million
-   * items: nobody could tab through them to what comes after the pager.
+   * items: there are too many to tab through to what comes after the pager.
    */
   isInertOutside = true;
   #host;
@@ -155,7 +155,7 @@ export class LazySlides {
     return element;
   }
 
-  /** The function knows the data, nobody else does. */
+  /** The function alone knows the data. */
   itemOf() {
     return undefined;
   }

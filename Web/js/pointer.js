@@ -44,7 +44,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
     const refusal = driver.input((engine, time) => engine[kind](x, y, time), when);
-    // The engine forgot the pointer: it was hidden, or is another one by now.
+    // The engine forgot the pointer: it was hidden, or is another engine by now.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
       isDrag = true;
@@ -80,7 +80,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onMove(event) {
     if (event.pointerId !== down?.pointerId) return;
-    // What is within this one, or around it, drags; or the button went up where nobody was told.
+    // What is within this one, or around it, drags; or the button went up out of hearing.
     if ((!isDrag && claimed.has(down)) || !event.buttons) {
       onCancel(event);
       return;
@@ -117,7 +117,7 @@ export function listenToPointers(host, viewport, driver, signal) {
 
   /**
    * Something within took the pointer for itself, such as a pager in a slide. What a finger went
-   * down on has it by itself.
+   * down on has it already.
    *
    * @param {PointerEvent} event
    */

@@ -101,7 +101,7 @@ export class RondoElement extends PageElement {
   #isBroken = () => {};
 
   #internals = this.attachInternals();
-  /** Held here, since WebKit forgets the states of a set that nobody holds. */
+  /** Held here, since WebKit forgets the states of a set without a reference. */
   #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');
@@ -216,7 +216,7 @@ export class RondoElement extends PageElement {
     this.#changes.observe(document, { attributeFilter, subtree: true });
   }
 
-  /** Shows from the other side when the direction is another one. */
+  /** Shows from the other side when the direction changes. */
   #turn() {
     const stage = this[STAGE];
     const { direction } = stage.driver.manner;

@@ -69,7 +69,7 @@ export class RondoPager extends ChildPager {
     this[STAGE].feed.start(null);
   }
 
-  /** Fills an element for an item of the list; it may have shown another one before. */
+  /** Fills an element for an item of the list; it may have shown another item before. */
   get renderItem() {
     return this.#manners.renderItem;
   }
@@ -115,7 +115,7 @@ export class RondoPager extends ChildPager {
    * Loads the page of a cursor, the first one for null, when the current item is within `prefetch`
    * of the last: `{ items, next }`, where `next` is the cursor of the page behind it and null at the
    * end. What it throws is a failure, after which it is asked again in 1, 2, 4 … at most 30 seconds.
-   * The signal aborts what is not wanted any more.
+   * The signal aborts what is no longer wanted.
    *
    * @returns {LoadMore | null}
    */
@@ -140,7 +140,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Puts items before another one, or behind the last.
+   * Puts items before another item, or behind the last.
    *
    * @param {any[]} items
    * @param {{ before?: ID | null }} place The id of the item that they come before.
@@ -164,7 +164,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Puts an item before another one, or behind the last.
+   * Puts an item before another item, or behind the last.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place

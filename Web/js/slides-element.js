@@ -23,7 +23,7 @@ export class SlidesElement extends RondoElement {
     slideRoleDescription: 'slide',
   };
 
-  // Advancing by itself
+  // Auto-advance
 
   /**
    * Stops advancing until `resume()`. A step under way goes on to its end.
@@ -39,12 +39,12 @@ export class SlidesElement extends RondoElement {
     this[STAGE].advance.resume();
   }
 
-  /** Why it does not advance by itself now, none or more: `touched`, `hovered`, … */
+  /** Why auto-advance waits now, none or more: `touched`, `hovered`, … */
   get pauses() {
     return this[STAGE].advance.pauses;
   }
 
-  /** Whether it advances by itself now. */
+  /** Whether auto-advance runs now. */
   get running() {
     return this[STAGE].advance.isRunning;
   }

@@ -14,7 +14,7 @@
  * @typedef {object} Hearing What some have to say about the events of tiles.
  * @property {boolean} [arePages] Whether their elements say themselves what they are.
  * @property {(event: EngineEvent, tile?: TileBox) => boolean} [hear] Takes an event before anybody
- *   else; false when nobody is to be told.
+ *   else; false to keep it from all others.
  *
  * @typedef {(ChildSlides | LazySlides | ListedSlides) & Hearing} Slides
  */

@@ -42,7 +42,7 @@ export class Stage {
    * @type {Feed | null}
    */
   feed = null;
-  /** What makes it advance by itself, and wait. */
+  /** Auto-advance, and what pauses it. */
   advance;
   /**
    * Called after each frame, once all that it brought out is told.
@@ -104,7 +104,7 @@ export class Stage {
           Object.assign(this, { options, slides });
           throw error;
         }
-        // Set before there was a module that knows the limits; nobody is there to throw to now.
+        // Set before there was a module that knows the limits; no caller is left to throw to.
         reportError(error);
       }
     }
@@ -197,7 +197,7 @@ export class Stage {
     const length = axis === 'vertical' ? height : width;
     driver.input((engine, time) => engine.resize(length, time));
     driver.length = length;
-    // Sizes are told between layout and paint: nobody sees the old picture in the new size.
+    // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
 

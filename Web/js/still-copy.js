@@ -19,7 +19,7 @@ const STILL = 'animation:none;transition:none;';
 let initial;
 
 /**
- * Puts a copy of an element into another one: the element as it looks now, in a closed shadow tree, where no
+ * Puts a copy of an element into another: the element as it looks now, in a closed shadow tree, where no
  * script and no form of the page finds it. Neither do the page's styles, so that each node carries
  * those that it is seen with.
  *

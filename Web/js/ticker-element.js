@@ -37,7 +37,7 @@ const TEXT = `
 let sheet;
 
 /**
- * One line after another, by itself and for ever.
+ * One line after another, without input and for ever.
  *
  *     <rondo-ticker aria-label="Notices">
  *       <a href="/a">Trains run again</a>

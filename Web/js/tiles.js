@@ -218,7 +218,7 @@ export class Tiles {
 
   /**
    * Whether what is out of sight is hidden from a reader and the Tab key: where slides come and go
-   * by themselves too, a reader is told of those that are seen alone.
+   * unasked too, a reader gets the visible ones alone.
    */
   get #hidesOutside() {
     return this.#slides.isInertOutside || this.#advances;
@@ -337,7 +337,7 @@ export class Tiles {
     const isHidden = item < 0;
     if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
-    // Something comes out of sight, and is not told of until things rest.
+    // Something comes out of sight, and is hidden from readers until things rest.
     else tile.box.inert = this.#hidesOutside;
     tile.isRepeat = true;
   }

@@ -28,9 +28,9 @@ export function listenToWheel(host, driver, signal) {
   let origin = null;
   /** The sign of the steps that brought the content half-way to another. */
   let heading = 0;
-  /** Whether that one comes in by itself now. */
+  /** Whether the item that it goes to comes in unaided now. */
   let isSpent = false;
-  /** Whether the swipe is for something in a slide that scrolls by itself. */
+  /** Whether the swipe is for something in a slide that scrolls natively. */
   let isTheirs = false;
 
   /** @param {WheelEvent} event */
@@ -57,7 +57,7 @@ export function listenToWheel(host, driver, signal) {
    * The content follows it until it is half-way to another page. By then the swipe may have a
    * second of steps ahead, which would turn page after page, or carry the content past the one
    * and let it spring back. So the page comes in more slowly the nearer it is, goes the last bit
-   * by itself, and what is still to come of the swipe is passed over.
+   * unaided, and what is still to come of the swipe is passed over.
    *
    * @param {number} dx
    * @param {number} dy

@@ -54,7 +54,7 @@ export const FIELDS = [
 ];
 
 /**
- * Why an engine does not advance by itself; each is a bit, so that a sum is a set of them.
+ * Why auto-advance waits; each is a bit, so that a sum is a set of them.
  *
  * @type {Record<string, number>}
  */

@@ -8,10 +8,10 @@ import { moduleIfLoaded } from '../module.js';
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  *
  * @typedef {object} PageView A page, as its class makes it. Whatever it throws is reported, and
- *   stops nobody else.
+ *   stops no other page.
  * @property {(item: any, element: HTMLElement, signal: AbortSignal) => unknown} [create] Fills the
- *   element for an item; it may have shown another one before. A promise makes a late page, which
- *   is there once that is fulfilled; the signal aborts when nobody waits for it any more.
+ *   element for an item; it may have shown another item before. A promise makes a late page, which
+ *   is there once that is fulfilled; the signal aborts when it is no longer wanted.
  * @property {(item: any, element: HTMLElement) => unknown} [update] The item has other data.
  *   Without it the page is created again in place.
  * @property {(element: HTMLElement) => unknown} [willAppear] It comes into sight.
@@ -34,7 +34,7 @@ export class Page {
   look;
   /** How far its life has come, as the engine counts. */
   life = 0;
-  /** Whether the engine has told of it since it got its item, so that it will tell when it goes. */
+  /** Whether the engine has reported it since it got its item, and will report when it goes. */
   isKnown = false;
   /** @type {'free' | 'loading' | 'there' | 'failed'} */
   state = 'free';

@@ -214,7 +214,7 @@ export class RondoTabs extends PageElement {
     const pager = this.#pager;
     if (!pager) return;
     const { slides } = pager[STAGE];
-    // A list of items is another one whenever it changes.
+    // A list of items is a new list whenever it changes.
     const list = 'list' in slides ? slides.list : slides;
     if (list !== this.#list) {
       this.#list = list;

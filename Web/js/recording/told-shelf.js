@@ -1,6 +1,6 @@
 // @ts-check
 
-// A shelf as an engine was told of it, in words again.
+// A shelf as an engine was given it, in words again.
 
 import { CONFIGURATION } from '../words.js';
 

@@ -92,7 +92,7 @@ export class Content {
   }
 
   /**
-   * The key of a shelf's id, be it there or not; another one once it was gone and forgotten.
+   * The key of a shelf's id, be it there or not; a new key once it was gone and forgotten.
    *
    * @param {ID} id
    */

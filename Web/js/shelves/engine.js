@@ -65,11 +65,11 @@ export class ShelvesEngine {
   #handle;
   #now = 0;
 
-  /** @type {Phase} What the user sees going on: a drag before all that moves by itself. */
+  /** @type {Phase} What is visibly going on: a drag before all other motion. */
   phase = 'idle';
   /** Whether anything moves that no finger holds. */
   movesByItself = false;
-  /** When something happens by itself next, infinity for never. */
+  /** When the next thing happens without input, infinity for never. */
   deadline = Infinity;
   /** @type {number | null} The key of the shelf whose resting place is nearest. */
   current = null;
@@ -279,7 +279,7 @@ export class ShelvesEngine {
   // The list, or the shelf of a key
 
   /**
-   * A host that scrolls by itself moved the content.
+   * A host with a scroll view of its own moved the content.
    *
    * @param {number | null} shelf
    * @param {number} by

@@ -67,7 +67,7 @@ export class ItemRequests {
     }
   }
 
-  /** Nobody waits for any of them any more. */
+  /** None of them is waited for from now on. */
   stop() {
     for (const number of [...this.#waiting.keys()]) this.#abort(number);
   }

@@ -12,7 +12,7 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./reveal.js').Goal} Goal
  */
 
-/** What takes the focus by itself. */
+/** What takes the focus without a `tabindex`. */
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
 

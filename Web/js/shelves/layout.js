@@ -174,7 +174,7 @@ export function ownLayout(name, shelf) {
   for (const key of ['length', ...Object.keys(OF_SHELF)]) {
     const value = shelf[key];
     if (value === undefined) continue;
-    // Of each item by itself; see `ownLengths`.
+    // Of each item on its own; see `ownLengths`.
     if (key === 'itemLength' && typeof value === 'function') continue;
     checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: OPTIONS[key] });
     if (typeof value === 'number') checkLength(`${name}.${key}`, value);

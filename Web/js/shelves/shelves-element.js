@@ -59,7 +59,7 @@ export class RondoShelves extends RondoElement {
     this.replaceShelves(shelves);
   }
 
-  /** Fills a cell with an item; it may have shown another one before. */
+  /** Fills a cell with an item; it may have shown another item before. */
   get renderItem() {
     return this.#stage.content.manners.renderItem;
   }
@@ -127,7 +127,7 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Puts shelves before another one, or behind the last.
+   * Puts shelves before another shelf, or behind the last.
    *
    * @param {any[]} shelves
    * @param {{ before?: ID | null }} place The id of the shelf that they come before.
@@ -149,7 +149,7 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Puts a shelf before another one, or behind the last.
+   * Puts a shelf before another shelf, or behind the last.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
@@ -212,7 +212,7 @@ export class RondoShelves extends RondoElement {
     return key === null ? null : this.#stage.content.idOf(key);
   }
 
-  /** What moves, a drag before all that moves by itself. */
+  /** What moves, a drag before all other motion. */
   get phase() {
     return this.#stage.engine?.phase ?? 'idle';
   }

@@ -163,7 +163,7 @@ export class ShelvesStage {
           this.content.adopt(list);
           throw error;
         }
-        // Set before there was a module that knows the limits; nobody is there to throw to now.
+        // Set before there was a module that knows the limits; no caller is left to throw to.
         reportError(error);
       }
     }
@@ -203,7 +203,7 @@ export class ShelvesStage {
     const inner = this.#within(width, this.options);
     this.tiles?.resize(inner);
     driver.input((/** @type {any} */ engine, time) => engine.resize(inner, height, time));
-    // Sizes are told between layout and paint: nobody sees the old picture in the new size.
+    // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
 

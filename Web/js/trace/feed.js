@@ -3,14 +3,14 @@
 /** @typedef {import('./reader.js').TraceFeed} TraceFeed */
 
 /**
- * Which page the engine's next request is for, and what is to be told of its requests.
+ * Which page the engine's next request is for, and what is to be reported of its requests.
  *
  * The engine says which request it wants answered (`inFlight`); this is what was known of that.
  */
 export class Feed {
   #start;
   #cursor;
-  /** The request that was told of and waits for its answer, 0 for none. */
+  /** The reported request that waits for its answer, 0 for none. */
   #waiting = 0;
 
   /** @param {TraceFeed} feed */
