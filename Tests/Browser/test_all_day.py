@@ -12,7 +12,12 @@ TURN = """async (shelves, [turns, count]) => {
     for (let step = 0; step < turns; step += 1) {
         window.turn += 1;
         shelves.replaceShelves(shelvesOf(window.turn));
-        await null;
+        // A task of its own, as what comes in the course of a day.
+        await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(null);
+        });
     }
     window.asked.length = window.fills.length = window.itemNews.length = 0;
 }"""
