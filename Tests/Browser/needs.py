@@ -15,7 +15,7 @@ NAMES = {
     "Chromium's protocol": {"new_cdp_session"},
     "downloads": {"expect_download"},
     "pictures": {"picture", "pictures"},
-    "touch": {"finger", "tap", "touchscreen"},
+    "touch": {"Finger", "finger", "tap", "touchscreen"},
 }
 METHODS = {
     name: method

@@ -126,7 +126,12 @@ export class Advance {
     on(host, 'pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
     });
-    on(host, 'pointerleave', () => this.#set(PAUSES.hovered, false));
+    const onLeave = () => this.#set(PAUSES.hovered, host.matches(':hover'));
+    on(host, 'pointerleave', ({ pointerType }) => {
+      // WebKit says so of a mouse that ends a drag and stays, and not when it goes then.
+      if (pointerType !== 'mouse' || !host.matches(':hover')) this.#set(PAUSES.hovered, false);
+      else addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
+    });
 
     // The focus of the keyboard: what was clicked keeps the focus long after anybody cares.
     on(host, 'focusin', (event) => {

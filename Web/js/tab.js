@@ -13,8 +13,9 @@ export function listenToTab(host, driver, signal) {
   }
 
   /** Before the browser moves the focus. @param {KeyboardEvent} event */
-  function onTab({ key, shiftKey }) {
-    if (key !== 'Tab' || !driver.engine) return;
+  function onTab({ key, code, shiftKey }) {
+    // WebKit on Linux knows no key of the Tab key with Shift.
+    if ((key !== 'Tab' && code !== 'Tab') || !driver.engine) return;
     restore();
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
     // The slides around that to which the last press leads are there once that is shown.
