@@ -3,6 +3,9 @@
 /// Slot q·n + i, item i of turn q, becomes q·n' + i' when the item stands at i' of n' afterwards;
 /// so what is on screen stays on its turn, and what was added behind the last item follows it on
 /// whichever turn that is.
+///
+/// Where others have come in place of one range of items, those before and behind it are found by
+/// arithmetic; within it, and where no range is known, by their keys.
 struct Renumbering {
     let old: Items
     let new: Items
@@ -12,12 +15,31 @@ struct Renumbering {
     let last: Slot?
     /// Where the successor of a removed item is looked for.
     let heading: Heading
+    /// The old items that others have come in place of, nil when any may be elsewhere now.
+    var replaced: Range<Int>?
 
     /// The slot's new number, nil when its item is gone.
     func slot(of slot: Slot) -> Slot? {
         let place = TurnPlace(of: slot, count: old.count)
-        guard let index = new.index(of: old[place.index].key) else { return nil }
+        guard let index = index(of: place.index) else { return nil }
         return Slot(place.turn * Int64(new.count) + Int64(index.value))
+    }
+
+    /// Where an item is now, nil when it is gone.
+    func index(of index: ItemIndex) -> ItemIndex? {
+        let more = new.count - old.count
+        if let replaced {
+            if index.value < replaced.lowerBound { return index }
+            if index.value >= replaced.upperBound { return ItemIndex(index.value + more) }
+            if replaced.count + more == 0 { return nil }
+        }
+        return new.index(of: old[index].key)
+    }
+
+    /// Whether an item has another kind of view now.
+    func changesKind(_ reuse: ReuseIdentifier, of index: ItemIndex, to other: ItemIndex) -> Bool {
+        if let replaced, !replaced.contains(index.value) { return false }
+        return new[other].reuse != reuse
     }
 
     /// The new number of the slot, or of the nearest one whose item is still there.

@@ -7,20 +7,20 @@ struct Calm: Sendable {
     var anchor = Slot(0)
     /// The slot that is current.
     var current = Slot(0)
+    /// What it shows.
+    var item = ItemKey(0)
+    /// Where it rests, in points from its own leading edge.
+    var restingPlace: Points = 0
     /// From the anchor's leading edge to the current slot's, in points.
     var shift: Points = 0
     /// Where no other slot is current, in points from the anchor's leading edge; both beyond.
     var neighborhood = Limits.nowhere
 
-    /// Where no other slots are in sight, in points from the current slot's leading edge; both
-    /// beyond.
+    /// Where no other slots are in sight, as a frame found it, in points from the current slot's
+    /// leading edge; both beyond.
     var sight = Limits.nowhere
-    /// Whether things were at rest in the frame that found them.
+    /// Whether things were at rest in that frame.
     var isAtRest = false
-    /// What the current slot shows.
-    var item = ItemKey(0)
-    /// Where it rests, in points from its own leading edge.
-    var restingPlace: Points = 0
     /// From the track's origin to the current slot's leading edge, in points.
     var track: Points = 0
 

@@ -1,5 +1,6 @@
 extension Scroller {
-    /// Shows other items from now on, matched by key with those there were.
+    /// Shows other items from now on, matched with those there were: by key, but for those before
+    /// and behind a range that others have come in place of.
     ///
     /// The current item keeps its place on screen and things go on moving as they did; what it
     /// was all about (the target, the drag) is followed to its new slot. A removed current item
@@ -7,8 +8,8 @@ extension Scroller {
     ///
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
-    mutating func adopt(_ new: Items) {
-        guard items.count > 0, let renumbering = renumbering(to: new),
+    mutating func adopt(_ new: Items, replacing range: Range<Int>? = nil) {
+        guard items.count > 0, let renumbering = renumbering(to: new, replacing: range),
             let successor = renumbering.survivor(of: current)
         else { return startAfresh(with: new) }
         let survivor = renumbering.slot(of: current)
@@ -61,14 +62,15 @@ extension Scroller {
         return netHeading ?? lastHeading
     }
 
-    private func renumbering(to new: Items) -> Renumbering? {
+    private func renumbering(to new: Items, replacing range: Range<Int>?) -> Renumbering? {
         guard new.count > 0 else { return nil }
         return Renumbering(
             old: items,
             new: new,
             first: configuration.ends.start == .pinned ? strip.first : nil,
             last: configuration.ends.end == .pinned ? strip.last : nil,
-            heading: travelHeading
+            heading: travelHeading,
+            replaced: range
         )
     }
 

@@ -52,7 +52,7 @@ extension Scroller {
         if !new.isEmpty { shown.replace(shown.count..<shown.count, with: new) }
         guard !isCrowded(shown, near: [items.count..<shown.count]) else { return page.count }
         allItems = all
-        if !new.isEmpty { adopt(shown) }
+        if !new.isEmpty { adopt(shown, replacing: items.count..<items.count) }
         return dropped
     }
 
@@ -70,15 +70,22 @@ extension Scroller {
     ///
     /// - Parameters:
     ///   - all: The whole list.
-    ///   - ranges: Where it was changed, as indices in it.
+    ///   - range: The old items that others have come in place of.
+    ///   - places: Where items have new neighbours, as indices in the new list; nil for where they
+    ///     have come.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: That of `adopt`; O(n) under a filter.
-    mutating func edit(to all: Items, near ranges: [Range<Int>]) -> Refusal? {
+    mutating func edit(
+        to all: Items,
+        replacing range: Range<Int>,
+        near places: [Range<Int>]? = nil
+    ) -> Refusal? {
         guard isWanted == nil else { return hold(all) }
         checkLengths(of: all)
-        guard !isCrowded(all, near: ranges) else { return .tooManyTiles }
+        let come = range.lowerBound..<range.upperBound + all.count - allItems.count
+        guard !isCrowded(all, near: places ?? [come]) else { return .tooManyTiles }
         allItems = all
-        adopt(all)
+        adopt(all, replacing: range)
         return nil
     }
 

@@ -102,25 +102,22 @@ extension Scroller {
         let scene = lookAround()
         window.show(scene, pool: &pool, events: &events)
         // Views that have yet to take leave do so in the next frame.
-        calm.sight = .nowhere
-        guard window.orphans.isEmpty else { return }
-        calm.sight = strip.sight(of: window.visible, from: current)
+        calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
-        calm.item = strip.key(of: current)
-        calm.restingPlace = strip.restingPlace(of: current, from: current)
         calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: current))
     }
 
     /// What the views are to show now.
     mutating func lookAround() -> Window.Scene {
         let position = position
-        let visible = strip.visible(from: position)
-        let wanted = strip.slots(around: visible, beyond: window.overscan)
+        let sight = strip.sight(from: position, near: window.visible)
+        let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
         return Window.Scene(
             strip: strip,
             position: position,
-            visible: visible,
+            visible: sight.slots,
+            sight: sight.limits,
             wanted: wanted,
             current: current,
             isAtRest: motion.phase == .idle,

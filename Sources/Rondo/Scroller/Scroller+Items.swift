@@ -28,7 +28,7 @@ extension Scroller {
         guard !added.isEmpty else { return nil }
         var all = allItems
         all.replace(index..<index, with: added)
-        return edit(to: all, near: [index..<index + added.count])
+        return edit(to: all, replacing: index..<index)
     }
 
     /// Removes items.
@@ -45,7 +45,8 @@ extension Scroller {
         for key in keys where allItems.index(of: key) == nil { return .unknownItem }
         guard !keys.isEmpty else { return nil }
         var all = allItems
-        var (first, last) = (all.count, 0)
+        // What stays as it is before and behind all of them.
+        var (before, behind) = (all.count, all.count)
         var place = 0
         while place < keys.count {
             let found = all.index(of: keys[place])
@@ -58,10 +59,10 @@ extension Scroller {
                 end += 1
             }
             all.replace(start..<end, with: [])
-            first = Swift.min(first, start)
-            last = Swift.max(last, start)
+            before = Swift.min(before, start)
+            behind = Swift.min(behind, all.count - start)
         }
-        return edit(to: all, near: [first..<last + 1])
+        return edit(to: all, replacing: before..<allItems.count - behind)
     }
 
     /// Moves an item before another one, or behind the last.
@@ -92,7 +93,11 @@ extension Scroller {
         var all = allItems
         all.replace(from.value..<from.value + 1, with: [])
         all.replace(to..<to, with: [allItems[from]])
-        return edit(to: all, near: [from.value..<from.value + 1, to..<to + 1])
+        return edit(
+            to: all,
+            replacing: Swift.min(from.value, to)..<Swift.max(from.value, to) + 1,
+            near: [from.value..<from.value + 1, to..<to + 1]
+        )
     }
 
     /// Has these items from now on, matched by key with those there are: any number of insertions,
@@ -145,7 +150,7 @@ extension Scroller {
         guard allItems[ItemIndex(index)] != item else { return nil }
         var all = allItems
         all.replace(index..<index + 1, with: [item])
-        return edit(to: all, near: [index..<index + 1])
+        return edit(to: all, replacing: index..<index + 1)
     }
 
     /// Says how long items have turned out to be, such as once their views are laid out.
@@ -181,6 +186,6 @@ extension Scroller {
             first = Swift.min(first, index)
             last = Swift.max(last, index)
         }
-        return first <= last ? edit(to: all, near: [first..<last + 1]) : nil
+        return first <= last ? edit(to: all, replacing: first..<last + 1) : nil
     }
 }

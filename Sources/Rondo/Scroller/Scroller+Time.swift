@@ -77,6 +77,8 @@ extension Scroller {
         calm.anchor = position.slot
         calm.current = current
         calm.shift = strip.distance(from: position.slot, to: current)
+        calm.item = strip.key(of: current)
+        calm.restingPlace = strip.restingPlace(of: current, from: current)
         calm.neighborhood = strip.neighborhood(of: current, from: position.slot)
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
         return position
@@ -84,7 +86,9 @@ extension Scroller {
 
     /// Other things lie under the content from now on.
     mutating func lay(_ strip: Strip) {
+        let before = self.strip
         self.strip = strip
+        self.strip.attend(around: current, as: before)
         calm = Calm()
         window.isPlaced = false
     }

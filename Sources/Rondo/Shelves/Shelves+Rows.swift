@@ -24,7 +24,7 @@ extension Shelves {
     /// A slot in or near the viewport that shows a shelf, nil when none does.
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
-        let visible = list.strip.visible(from: list.position)
+        let visible = list.strip.sight(from: list.position, near: list.window.visible).slots
         let wanted = list.strip.slots(around: visible, beyond: list.window.overscan)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {

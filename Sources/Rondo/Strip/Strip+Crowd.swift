@@ -40,6 +40,7 @@ extension Strip {
         guard layout.turn > 0 else { return nil }
         let room = viewport - 2 * Self.rounding
         let end = layout.extents.isUniform ? slots.lowerBound : slots.upperBound
+        if isSparse(slots.lowerBound...end) { return nil }
         var slot = slots.lowerBound
         while slot <= end {
             let beyond = slot + Self.mostVisible
@@ -55,5 +56,20 @@ extension Strip {
             slot = Swift.max(slot + 1, next)
         }
         return nil
+    }
+
+    /// Whether it is plain, without a look at most of them, that of the slots from one of these on not
+    /// too many have a part in the viewport: each half of so many is longer than it.
+    private func isSparse(_ slots: ClosedRange<Slot>) -> Bool {
+        let half = Self.mostVisible / 2
+        var slot = slots.lowerBound
+        var edge = edge(of: slot)
+        while slot <= slots.upperBound + half {
+            slot = slot + half
+            let next = self.edge(of: slot)
+            guard distance(from: edge, to: next) >= viewport else { return false }
+            edge = next
+        }
+        return true
     }
 }

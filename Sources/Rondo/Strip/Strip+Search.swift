@@ -12,6 +12,14 @@ struct Mark: Sendable {
     static var trailing: Mark { Mark(fraction: 1, viewport: 0) }
 }
 
+/// The marks of two slots that follow each other, between which a place is.
+struct Gap {
+    /// The one before the place.
+    let slot: Slot
+    /// The places of both; infinite where there is no such slot.
+    let limits: Limits
+}
+
 extension Strip {
     /// Where items rest, as long as no end is in the way.
     var resting: Mark { Mark(fraction: layout.fraction, viewport: viewport) }
@@ -34,25 +42,54 @@ extension Strip {
     ///
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
+        gap(at: place, inclusive: inclusive, mark, from: anchor).slot
+    }
+
+    /// As `lastSlot`, with the marks on either side of the place; where a hint is not far off, the
+    /// search begins there.
+    func gap(
+        at place: Points,
+        inclusive: Bool,
+        _ mark: Mark,
+        from anchor: Slot,
+        near hint: Slot? = nil
+    ) -> Gap {
         let edge = edge(of: anchor)
+        var limits = Limits()
         func isBefore(_ slot: Slot) -> Bool {
             let own = self.place(of: slot, mark, from: edge)
-            return inclusive ? own <= place : own < place
+            let isBefore = inclusive ? own <= place : own < place
+            if isBefore { limits.lower = own } else { limits.upper = own }
+            return isBefore
         }
         let known = places.slots
         var low = known.lowerBound - 1
         var high = known.upperBound
+        if let hint, known.contains(hint) {
+            if isBefore(hint) {
+                low = hint
+                while low + 1 < high, isBefore(low + 1) { low = low + 1 }
+                high = low + 1
+            } else {
+                high = hint
+                while high - 1 > low, !isBefore(high - 1) { high = high - 1 }
+                low = high - 1
+            }
+        }
         while high - low > 1 {
             let middle = low + (high - low) / 2
             if isBefore(middle) { low = middle } else { high = middle }
         }
         // Beyond the places known there may be others, unless the strip ends there.
         let isBehindOne = low >= known.lowerBound || known.lowerBound == first
-        if isBehindOne, high < known.upperBound || low == last { return low }
+        if isBehindOne, high < known.upperBound || low == last {
+            return Gap(slot: low, limits: limits)
+        }
+        limits = Limits()
         var slot = guess(before: place, inclusive: inclusive, mark, from: anchor)
         while slot != last, isBefore(slot + 1) { slot = slot + 1 }
         while first.map({ slot >= $0 }) ?? true, !isBefore(slot) { slot = slot - 1 }
-        return slot
+        return Gap(slot: slot, limits: limits)
     }
 
     /// What `lastSlot` looks for, or a neighbour of it: division rounds, and a mark may reach into the

@@ -1,35 +1,48 @@
-/// Which slots are in sight, and between which positions they stay the same.
+/// Which slots are in sight.
+struct Sight {
+    /// Those with a part in the viewport, by more than rounding; empty when a gap fills it.
+    let slots: Range<Slot>
+    /// The positions at which they are the ones in sight, told from the same anchor; what is at hardly
+    /// more than rounding from another one is left out.
+    let limits: Limits
+}
+
 extension Strip {
-    /// The slots with a part in the viewport, by more than rounding; empty when a gap fills it.
-    func visible(from position: Position) -> Range<Slot> {
-        let start = position.distance + Self.rounding
-        let end = position.distance + viewport - Self.rounding
-        let anchor = position.slot
-        let before = lastSlot(before: start, inclusive: true, .trailing, from: anchor)
-        let last = lastSlot(before: end, inclusive: false, .leading, from: anchor)
-        return before + 1..<Swift.max(before, last) + 1
+    /// The slots in sight from a position, looked for near those that were before.
+    func sight(from position: Position, near old: Range<Slot>) -> Sight {
+        let start = gap(
+            at: position.distance + Self.rounding,
+            inclusive: true,
+            .trailing,
+            from: position.slot,
+            near: old.lowerBound - 1
+        )
+        let end = gap(
+            at: position.distance + viewport - Self.rounding,
+            inclusive: false,
+            .leading,
+            from: position.slot,
+            near: old.upperBound - 1
+        )
+        let (before, last) = (start.slot, end.slot)
+        guard before < last else {
+            return Sight(slots: before + 1..<before + 1, limits: .nowhere)
+        }
+        // What is seen is seen by more than rounding, and sums may be off by as much.
+        return Sight(
+            slots: before + 1..<last + 1,
+            limits: Limits(
+                lower: Swift.max(start.limits.lower, end.limits.lower - viewport)
+                    + 2 * Self.rounding,
+                upper: Swift.min(start.limits.upper, end.limits.upper - viewport)
+                    - 2 * Self.rounding
+            )
+        )
     }
 
     /// Some slots and so many beyond each of them, as far as there are any.
     func slots(around slots: Range<Slot>, beyond margin: Int64) -> Range<Slot> {
         existing(slots.lowerBound - margin..<slots.upperBound + margin)
-    }
-
-    /// The positions at which these slots are the ones in sight, told from an anchor; what is at
-    /// hardly more than rounding from another one is left out.
-    func sight(of visible: Range<Slot>, from anchor: Slot) -> Limits {
-        guard !visible.isEmpty else { return .nowhere }
-        let (edge, low, high) = (edge(of: anchor), visible.lowerBound, visible.upperBound - 1)
-        var lower = place(of: high, .leading, from: edge) - viewport
-        var upper = place(of: low, .trailing, from: edge)
-        if low != first {
-            lower = Swift.max(lower, place(of: low - 1, .trailing, from: edge))
-        }
-        if high != last {
-            upper = Swift.min(upper, place(of: high + 1, .leading, from: edge) - viewport)
-        }
-        // What is seen is seen by more than rounding, and sums may be off by as much.
-        return Limits(lower: lower + 2 * Self.rounding, upper: upper - 2 * Self.rounding)
     }
 
     /// The positions at which a slot is the only one that can be current, told from an anchor.

@@ -26,17 +26,23 @@ struct Strip: Sendable {
     var first: Slot? { layout.first }
     var last: Slot? { layout.last }
 
-    /// Walks along the items around some slots, unless it has.
-    ///
-    /// It goes as far again on either side, so that the content may move on for a while.
+    /// Walks along the items at some slots, unless it has, and half as far again on either side, so
+    /// that the content may move on for a while.
     mutating func attend(to slots: Range<Slot>) {
         let known = places.slots
         let near = existing(slots)
         guard near.lowerBound < known.lowerBound || near.upperBound > known.upperBound else {
             return
         }
-        let margin = slots.upperBound - slots.lowerBound
+        let margin = (slots.upperBound - slots.lowerBound + 1) / 2
         places.fill(existing(slots.lowerBound - margin..<slots.upperBound + margin), of: layout)
+    }
+
+    /// Walks along as many items around a slot as another strip knows.
+    mutating func attend(around slot: Slot, as other: Strip) {
+        guard isLaidOut else { return }
+        let reach = (other.places.slots.upperBound - other.places.slots.lowerBound) / 2
+        places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 }
 

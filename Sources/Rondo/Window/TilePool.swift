@@ -34,17 +34,16 @@ struct TilePool: Sendable {
 
     /// Takes back the views that are not kept.
     mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
-        guard let first = tiles.firstIndex(where: { !$0.verdict.contains(.kept) }) else { return }
-        var kept = first
-        for index in first..<tiles.count {
-            if tiles[index].verdict.contains(.kept) {
-                tiles[kept] = tiles[index]
-                kept += 1
-            } else {
-                tiles[index].reclaim(&events)
-                free.append(tiles[index])
+        var index = 0
+        while index < tiles.count {
+            var end = index
+            while end < tiles.count, !tiles[end].verdict.contains(.kept) {
+                tiles[end].reclaim(&events)
+                free.append(tiles[end])
+                end += 1
             }
+            if index < end { tiles.removeSubrange(index..<end) }
+            index += 1
         }
-        tiles.removeLast(tiles.count - kept)
     }
 }

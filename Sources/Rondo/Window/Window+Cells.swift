@@ -5,8 +5,17 @@ extension Window {
     mutating func leaveCells(_ scene: Scene, events: inout [Event]) {
         visible = scene.visible
         if isRenumbered { gather(in: scene) }
-        judge { Self.verdict(on: $0.slot, in: scene) }
-        disappear(&events)
+        for index in orphans.indices {
+            orphans[index].verdict = []
+            orphans[index].disappear(&events)
+        }
+        for index in tiles.indices {
+            let verdict = Self.verdict(on: tiles[index].slot, in: scene)
+            // What is as it was before has nothing to tell.
+            guard verdict != tiles[index].verdict else { continue }
+            tiles[index].verdict = verdict
+            tiles[index].disappear(&events)
+        }
     }
 
     /// Slots that are wanted and have no cell get one, and cells enter the viewport; the same scene as

@@ -7,8 +7,8 @@ extension Window {
         tiles.removeAll(keepingCapacity: true)
         for tile in shown {
             guard let slot = renumbering.slot(of: tile.slot),
-                let index = renumbering.new.index(of: tile.item),
-                renumbering.new[index].reuse == tile.reuse
+                let index = renumbering.index(of: tile.index),
+                !renumbering.changesKind(tile.reuse, of: tile.index, to: index)
             else {
                 orphans.append(tile)
                 continue

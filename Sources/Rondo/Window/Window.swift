@@ -35,6 +35,8 @@ struct Window: Sendable {
         let position: Position
         /// The slots with a part in the viewport.
         let visible: Range<Slot>
+        /// The positions at which they are the ones with a part in it.
+        let sight: Limits
         /// Those and the ones kept ready beyond each edge.
         let wanted: Range<Slot>
         let current: Slot

@@ -19,18 +19,24 @@ import Testing
             let new = change.applied(to: world).keys
             guard !new.isEmpty else { continue }
             let naive = NaiveRenumbering(from: world.keys, to: new) { $0 >= first && $0 <= last }
-            for heading in [Heading.forward, .backward] {
+            let replaced = Self.replaced(world.keys, new)
+            let ways: [(Heading, Range<Int>?)] = [
+                (.forward, nil), (.backward, nil), (.forward, replaced), (.backward, replaced),
+            ]
+            for (heading, range) in ways {
                 let renumbering = Renumbering(
                     old: items(world.keys),
                     new: items(new),
                     first: ends.start == .pinned ? Slot(0) : nil,
                     last: ends.end == .pinned ? Slot(Int64(count - 1)) : nil,
-                    heading: heading
+                    heading: heading,
+                    replaced: range
                 )
                 for turn in Self.farAway {
                     for number in turn * count..<(turn + 1) * count where naive.exists(number) {
                         let slot = Slot(Int64(number))
-                        let story = "\(change) of \(count), slot \(slot) \(heading)"
+                        let known = range.map { ", known \($0)" } ?? ""
+                        let story = "\(change) of \(count), slot \(slot) \(heading)\(known)"
                         let expected = naive.slot(of: number)
                         #expect(
                             renumbering.slot(of: slot)?.number == expected.map(Int64.init),
@@ -46,6 +52,13 @@ import Testing
                 }
             }
         }
+    }
+
+    /// The old items between those that are the same before and behind.
+    private static func replaced(_ old: [Int], _ new: [Int]) -> Range<Int> {
+        let before = zip(old, new).prefix { $0 == $1 }.count
+        let behind = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+        return before..<Swift.max(before, old.count - Swift.min(behind, new.count - before))
     }
 
     /// To look at each of so many items that are gone would take a person's patience.
