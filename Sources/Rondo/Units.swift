@@ -6,8 +6,8 @@ public typealias Points = Double
 
 /// A time or a duration, in milliseconds.
 ///
-/// The engine reads no clock: every time is an argument, counted from a start
-/// that the host chooses, and never runs backwards.
+/// The engine reads no clock: every time is an argument, counted from a start that the host
+/// chooses.
 public typealias Milliseconds = Double
 
 /// A speed with a sign, in points per millisecond; positive towards later items.

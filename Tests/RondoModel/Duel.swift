@@ -107,7 +107,7 @@ package struct Duel {
 // MARK: - Inputs
 
 extension Duel {
-    private mutating func take(_ input: Input) -> (engine: Bool, model: Bool) {
+    private mutating func take(_ input: PlayInput) -> (engine: Bool, model: Bool) {
         var forEngine = input
         var forModel = input
         if case .scroll(let key, let way, let animated) = input {

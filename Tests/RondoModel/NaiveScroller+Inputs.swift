@@ -3,7 +3,7 @@ import RondoTestSupport
 
 extension NaiveScroller {
     /// Takes an input; the answer is whether it made sense.
-    package mutating func take(_ input: Input, at time: Milliseconds) -> Bool {
+    package mutating func take(_ input: PlayInput, at time: Milliseconds) -> Bool {
         run(to: time)
         switch input {
         case .press(let place): return press(place)

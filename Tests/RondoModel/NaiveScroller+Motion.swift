@@ -304,9 +304,9 @@ extension NaiveScroller {
         self.reasons.formUnion(reasons)
         switch motion {
         case .marquee where !self.reasons.isEmpty: finish()
-        case .glide(let glide) where glide.isStep:
-            if step == .end { finish() }
-            if step == .freeze { motion = .frozen(glide, at: now) }
+        case .glide(let glide) where step == .end && glide.phase == .animating: finish()
+        case .glide(let glide) where step == .freeze && glide.isStep:
+            motion = .frozen(glide, at: now)
         case .frozen where step == .end: finish()
         default: break
         }

@@ -57,7 +57,7 @@ extension Play {
         return object([("t", "\(timed.time)")] + pairs)
     }
 
-    private func pairs(of input: Input) -> [(String, String)] {
+    private func pairs(of input: PlayInput) -> [(String, String)] {
         switch input {
         case .press(let place): return [("do", text("press"))] + point(place)
         case .move(let place): return [("do", text("move"))] + point(place)

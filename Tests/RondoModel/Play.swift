@@ -31,7 +31,7 @@ package struct Play: Sendable {
 /// Something that is done.
 package enum Step: Sendable {
     /// An input; a `scroll` names the item's key.
-    case input(Input)
+    case input(PlayInput)
     /// A frame is drawn.
     case frame
     /// An answer to a request: the items of a page with the next cursor, nil at the end.

@@ -93,7 +93,7 @@ package struct RandomPlay {
     }
 
     /// The input as a trace can tell it: by keys, and with whole lists.
-    private func known(_ input: Input) -> Input {
+    private func known(_ input: PlayInput) -> PlayInput {
         switch input {
         case .scroll(let index, let way, let animated):
             return .scroll(player.world.keys[index], way, animated: animated)
@@ -119,7 +119,7 @@ package struct RandomPlay {
         isOnGrid ? (points * 4).rounded() / 4 : points
     }
 
-    private mutating func follow() -> Input {
+    private mutating func follow() -> PlayInput {
         let step = random.pick([-1, 1]) * random.pick([0, 4, 60, 333.5])
         return .follow(step, random.pick(Phase.allCases))
     }

@@ -57,7 +57,7 @@ package final class PageHost {
 
 extension PageHost {
     /// Takes an input.
-    package func take(_ input: Input, at time: Milliseconds) {
+    package func take(_ input: PlayInput, at time: Milliseconds) {
         self.time = time
         load()
         scroller.take(input, at: time)

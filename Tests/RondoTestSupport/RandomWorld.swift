@@ -68,7 +68,7 @@ package struct RandomPlayer {
         return times
     }
 
-    private mutating func held(_ random: inout SeededGenerator) -> Input {
+    private mutating func held(_ random: inout SeededGenerator) -> PlayInput {
         guard let place = finger else { return .cancel }
         let there = place + random.pick([-1, 1]) * random.pick([0, 3, 9, 25, 60, 300, 1200])
         switch Int.random(in: 0..<12, using: &random) {
@@ -88,7 +88,7 @@ package struct RandomPlayer {
         }
     }
 
-    private mutating func free(_ random: inout SeededGenerator) -> Input {
+    private mutating func free(_ random: inout SeededGenerator) -> PlayInput {
         switch Int.random(in: 0..<10, using: &random) {
         case 0, 1, 2, 3, 4:
             let place = random.number(in: 0...400).rounded()
@@ -104,7 +104,7 @@ package struct RandomPlayer {
         }
     }
 
-    private mutating func other(_ random: inout SeededGenerator) -> Input {
+    private mutating func other(_ random: inout SeededGenerator) -> PlayInput {
         let animated = !random.once(in: 3)
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: return .next(animated: animated)

@@ -15,7 +15,7 @@ package struct Script: Sendable {
     }
 
     /// Takes an input now.
-    package mutating func take(_ input: Input) {
+    package mutating func take(_ input: PlayInput) {
         inputs.append(TimedInput(time, input))
     }
 

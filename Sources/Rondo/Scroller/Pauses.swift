@@ -2,9 +2,10 @@
 public enum PausedStep: Int, CaseIterable, Sendable {
     /// It goes on to its end.
     case finish
-    /// It is on its target at once.
+    /// It is on its target at once, and so is a scroll that was asked for.
     case end
-    /// It stands still, and goes on with the rest of it when the last reason to wait is gone.
+    /// It stands still, and goes on with the rest of it when the last reason to wait is gone; a
+    /// scroll that was asked for goes on.
     case freeze
 }
 

@@ -30,25 +30,12 @@ extension Scroller {
 // MARK: - Pauses
 
 extension Scroller {
-    /// No step starts by itself for these reasons, besides those there are.
-    ///
-    /// A marquee stops where it is.
-    ///
-    /// - Parameters:
-    ///   - reasons: A reason that is there already changes nothing.
-    ///   - step: What becomes of a step under way, a scroll that was asked for being none. Default
-    ///     `.finish`.
-    ///   - time: In milliseconds; never before an earlier input's.
-    public mutating func pause(
-        _ reasons: Pauses,
-        step: PausedStep = .finish,
-        at time: Milliseconds
-    ) {
-        run(to: time)
+    /// Auto-advance starts no step for these reasons.
+    mutating func pause(_ reasons: Pauses, step: PausedStep) {
         wait(for: reasons)
         switch (step, motion) {
         case (.end, .frozen): endMotion()
-        case (.end, .glide(let glide)) where glide.isStep: endMotion()
+        case (.end, .glide(let glide)) where glide.phase == .animating: endMotion()
         case (.freeze, .glide(let glide)) where glide.isStep: motion = .frozen(glide, at: now)
         default: break
         }
@@ -60,15 +47,9 @@ extension Scroller {
         if case .marquee = motion, !pauses.isEmpty { endMotion() }
     }
 
-    /// These reasons are gone; with the last of all, the current item gets its full rest.
-    ///
-    /// A step that a pause froze goes on then; the wish for less motion does not hold it half-way.
-    ///
-    /// - Parameters:
-    ///   - reasons: One that is not there changes nothing.
-    ///   - time: In milliseconds; never before an earlier input's.
-    public mutating func resume(_ reasons: Pauses, at time: Milliseconds) {
-        run(to: time)
+    /// These reasons are gone; a step that a pause froze goes on with the last of them, while the
+    /// wish for less motion does not hold it half-way.
+    mutating func resume(_ reasons: Pauses) {
         guard !pauses.isDisjoint(with: reasons) else { return }
         pauses.subtract(reasons)
         if pauses.subtracting(.reducedMotion).isEmpty { thaw() }
@@ -86,13 +67,13 @@ extension Scroller {
     ///
     /// A machine that sleeps, or a debugger that stops a page, does not say so beforehand. What is
     /// due now may then have been due for hours, and every step of these hours would be taken at
-    /// once. When nobody looked for an interval (for a marquee, a second) or more, counted from when the next step is due or
-    /// from within one, what was under way comes to its end, no step is made up for, and the
-    /// current item gets its full rest. So a host that calls this never shows more than one step
-    /// at once. It is not part of `frame(at:)`, which tells the same whichever frames were drawn
-    /// before.
+    /// once. When nobody looked for an interval (for a marquee, a second) or more, counted from
+    /// when the next step is due or from within one, what was under way comes to its end, no step
+    /// is made up for, and the current item gets its full rest. So a host that calls this never
+    /// shows more than one step at once. It is not part of `frame(at:)`, which tells the same
+    /// whichever frames were drawn before.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Whether it had slept.
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {

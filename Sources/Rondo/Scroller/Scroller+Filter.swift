@@ -1,22 +1,6 @@
 extension Scroller {
-    /// Hides the items that are not wanted, those that are there and those that come later.
-    ///
-    /// What is hidden is not shown, not counted and not scrolled to, and comes back at its place
-    /// when a later filter lets it through. A current item that is hidden gives way as a removed
-    /// one does. Set it again whenever its answers would be others.
-    ///
-    /// - Parameters:
-    ///   - isWanted: Asked once for every item at each change, but for a page that is appended for
-    ///     its items only; nil shows all.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(n).
-    @discardableResult
-    public mutating func filter(
-        _ isWanted: (@Sendable (ItemKey) -> Bool)?,
-        at time: Milliseconds
-    ) -> Refusal? {
-        run(to: time)
+    /// Shows the items that are wanted, those that come later too; nil shows all.
+    mutating func filter(_ isWanted: (@Sendable (ItemKey) -> Bool)?) -> Refusal? {
         let before = self.isWanted
         self.isWanted = isWanted
         let refusal = hold(allItems)
@@ -24,36 +8,23 @@ extension Scroller {
         return refusal
     }
 
-    /// Appends a page of a feed: what is not there yet, behind the last item.
-    ///
-    /// - Parameters:
-    ///   - page: In order. Pages overlap when items were added at the server meanwhile, so keys
-    ///     that are there already, hidden or not, are dropped.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: How many were dropped: all of a page that would bring too many tiles into the
-    ///   viewport.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(p log n + p²) for a page of p items;
-    ///   O(n) once for items that were described one by one.
-    @discardableResult
-    public mutating func append(page: [Item], at time: Milliseconds) -> Int {
-        run(to: time)
+    /// Appends what is not there yet of a page.
+    mutating func append(page: [Item]) -> Refusal? {
         var new: [Item] = []
         for item in page where allItems.index(of: item.key) == nil {
             if !new.contains(where: { $0.key == item.key }) { new.append(item) }
         }
-        let dropped = page.count - new.count
-        guard !new.isEmpty else { return dropped }
+        guard !new.isEmpty else { return nil }
         var all = allItems
         all.replace(all.count..<all.count, with: new)
         checkLengths(of: all)
         if let isWanted { new = new.filter { isWanted($0.key) } }
         var shown = items
         if !new.isEmpty { shown.replace(shown.count..<shown.count, with: new) }
-        guard !isCrowded(shown, near: [items.count..<shown.count]) else { return page.count }
+        guard !isCrowded(shown, near: [items.count..<shown.count]) else { return .tooManyTiles }
         allItems = all
         if !new.isEmpty { adopt(shown, replacing: items.count..<items.count) }
-        return dropped
+        return nil
     }
 
     /// Has these items from now on, and shows those that are wanted.

@@ -1,17 +1,10 @@
 extension Scroller {
-    /// A host that scrolls by itself, such as a UIScrollView, moved the content.
-    ///
-    /// - Parameters:
-    ///   - step: How far, in points along the axis; not held back by any end.
-    ///   - phase: What the host is doing; `.idle` when it has come to rest there.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Precondition: Traps on a step beyond 1e9 points.
-    public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
+    /// A host that scrolls itself moved the content.
+    mutating func follow(by step: Points, phase: Phase) {
         precondition(
             step.magnitude <= Configuration.longest,
             "Scroller.follow: step must be within 1e9 points"
         )
-        run(to: time)
         guard strip.isLaidOut else { return }
         if phase == .dragging, !isFollowingDrag {
             hostDrag = HostDrag(origin: current, caught: pointer?.caught ?? course)

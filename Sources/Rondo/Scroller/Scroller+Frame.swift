@@ -19,14 +19,15 @@ extension Scroller {
     /// Draws a frame: brings out what happened until then, and says where everything is.
     ///
     /// Frames may be asked for at any time, left out or repeated; nothing else changes by it.
-    /// What to show stands in `tiles` afterwards, what happened in `events`.
+    /// What to show stands in `tiles` afterwards; what happened, `nextEvent()` hands over.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Where everything is at that time.
     /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
         let position = prepareFrame(at: time)
+        isDrawn = true
         if let frame = steadyFrame(at: position) { return frame }
         refreshWindow()
         return steadyFrame(at: position) ?? lastFrame

@@ -1,24 +1,23 @@
-// What is changed here are all items, those that a filter hides included, so that they are there
-// when it lets them through again.
-
 extension Scroller {
-    /// Inserts items before another one, or behind the last.
+    /// Changes the list as an edit says; why this makes no sense now, or nil.
     ///
-    /// - Parameters:
-    ///   - added: In order; no two with the same key.
-    ///   - key: The item that they come before, nil for the end.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(k log n) for k items;
-    ///   O(n) under a filter, and once for items that were described one by one.
-    @discardableResult
-    public mutating func insert(
-        _ added: [Item],
-        before key: ItemKey? = nil,
-        at time: Milliseconds
-    ) -> Refusal? {
-        run(to: time)
+    /// O(n) under a filter, and once for items that were described one by one.
+    mutating func apply(_ edit: Edit) -> Refusal? {
+        switch edit {
+        case .insert(let items, let key): insert(items, before: key)
+        case .remove(let keys): remove(keys)
+        case .move(let key, let other): move(key, before: other)
+        case .update(let item): update(item)
+        case .measure(let lengths): measure(lengths)
+        case .change(let items): hold(items)
+        case .replace(let items): replace(with: items)
+        case .append(let page): append(page: page)
+        case .filter(let isWanted): filter(isWanted)
+        }
+    }
+
+    /// Inserts items before another one, or behind the last.
+    mutating func insert(_ added: [Item], before key: ItemKey?) -> Refusal? {
         var index = allItems.count
         if let key {
             guard let found = allItems.index(of: key) else { return .unknownItem }
@@ -32,16 +31,7 @@ extension Scroller {
     }
 
     /// Removes items.
-    ///
-    /// - Parameters:
-    ///   - keys: Of items that are there.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(k log n) for k items;
-    ///   O(n) under a filter, and once for items that were described one by one.
-    @discardableResult
-    public mutating func remove(_ keys: [ItemKey], at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    mutating func remove(_ keys: [ItemKey]) -> Refusal? {
         for key in keys where allItems.index(of: key) == nil { return .unknownItem }
         guard !keys.isEmpty else { return nil }
         var all = allItems
@@ -66,21 +56,7 @@ extension Scroller {
     }
 
     /// Moves an item before another one, or behind the last.
-    ///
-    /// - Parameters:
-    ///   - key: The item to move.
-    ///   - other: The item that it comes before, nil for the end.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: O(log n);
-    ///   O(n) under a filter, and once for items that were described one by one.
-    @discardableResult
-    public mutating func move(
-        _ key: ItemKey,
-        before other: ItemKey? = nil,
-        at time: Milliseconds
-    ) -> Refusal? {
-        run(to: time)
+    mutating func move(_ key: ItemKey, before other: ItemKey?) -> Refusal? {
         guard let from = allItems.index(of: key) else { return .unknownItem }
         var to = allItems.count
         if let other {
@@ -100,52 +76,16 @@ extension Scroller {
         )
     }
 
-    /// Has these items from now on, matched by key with those there are: any number of insertions,
-    /// removals and moves at once.
-    ///
-    /// - Parameters:
-    ///   - new: All items in order.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n).
-    @discardableResult
-    public mutating func change(to new: Items, at time: Milliseconds) -> Refusal? {
-        run(to: time)
-        return hold(new)
-    }
-
-    /// Shows another list, matched by key with the one there is; the same list changes nothing.
-    ///
-    /// It differs from `change` in that auto-advance gives a full rest.
-    ///
-    /// - Parameters:
-    ///   - new: The whole list in order.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n).
-    @discardableResult
-    public mutating func replace(with new: Items, at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// Shows another list; the same list changes nothing.
+    mutating func replace(with new: Items) -> Refusal? {
         guard new != allItems else { return nil }
         if let refusal = hold(new) { return refusal }
         restAnew()
         return nil
     }
 
-    /// Gives an item other wishes: another length or kind of view.
-    ///
-    /// - Parameters:
-    ///   - item: With the key of one that is there.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(log n);
-    ///   O(n) under a filter, and once for items that were described one by one.
-    @discardableResult
-    public mutating func update(_ item: Item, at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// Gives an item another length or kind of view.
+    mutating func update(_ item: Item) -> Refusal? {
         guard let index = allItems.index(of: item.key)?.value else { return .unknownItem }
         guard allItems[ItemIndex(index)] != item else { return nil }
         var all = allItems
@@ -153,28 +93,8 @@ extension Scroller {
         return edit(to: all, replacing: index..<index + 1)
     }
 
-    /// Says how long items have turned out to be, such as once their views are laid out.
-    ///
-    /// The current item's start stays where it is on screen, to the bit, and so does what lies before
-    /// it there unless it is measured itself; what comes behind makes room. It is as `update` with
-    /// the length alone, for any number of items at once; lengths that are known already change
-    /// nothing.
-    ///
-    ///     scroller.measure([(ItemKey(7), 213.5)], at: 16)
-    ///
-    /// - Parameters:
-    ///   - lengths: Along the axis in points; those of items that are gone by now are passed over.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length that `Configuration.lengthProblem(with:)` would find.
-    /// - Complexity: O(k log n) for k lengths;
-    ///   O(n) under a filter, and once for items that were described one by one.
-    @discardableResult
-    public mutating func measure(
-        _ lengths: [(key: ItemKey, length: Points)],
-        at time: Milliseconds
-    ) -> Refusal? {
-        run(to: time)
+    /// Says how long items have turned out to be.
+    mutating func measure(_ lengths: [(key: ItemKey, length: Points)]) -> Refusal? {
         var all = allItems
         var (first, last) = (all.count, -1)
         for (key, length) in lengths {

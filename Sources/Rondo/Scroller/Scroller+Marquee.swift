@@ -46,7 +46,8 @@ extension Scroller {
         ahead.distance += marquee.speed < 0 ? -Strip.rounding : Strip.rounding
         let next = strip.slot(beyond: ahead, marquee.heading, from: current)
         let end = end(of: marquee)
-        let place = next.map { strip.restingPlace(of: $0, from: marquee.anchor) } ?? end
+        // A closure that asks the scroller would keep a copy of all of it.
+        let place = if let next { strip.restingPlace(of: next, from: marquee.anchor) } else { end }
         var marquee = marquee
         marquee.arrivesAtEnd = place == end
         marquee.arrival = marquee.time(at: place)

@@ -1,25 +1,9 @@
 extension Scroller {
-    /// A pointer goes down.
-    ///
-    /// On moving content it holds it at once; on content at rest nothing happens yet.
-    ///
-    /// - Parameters:
-    ///   - x: From the viewport's left edge, in points.
-    ///   - y: From the viewport's top edge, in points.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil.
-    /// - Precondition: Traps on a coordinate beyond 1e9 points, as `move` and `release` do.
-    @discardableResult
-    public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
-        press(x: x, y: y, holding: true, at: time)
-    }
-
-    /// As `press(x:y:at:)`; not holding, moving content goes on until the finger drags it.
-    mutating func press(x: Points, y: Points, holding: Bool, at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// A pointer goes down; not holding, moving content goes on until the finger drags it.
+    mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
         guard pointer == nil else { return .pointerIsDown }
         let place = along(x: x, y: y)
-        tracker.begin(at: place, time: time)
+        tracker.begin(at: place, time: now)
         let catches = holding && motion.phase != .idle
         pointer = Pointer(at: place, catching: catches ? course : nil)
         pauses.insert(.touched)
@@ -27,29 +11,23 @@ extension Scroller {
         return nil
     }
 
-    /// The pointer moves; see `press(x:y:at:)`.
-    @discardableResult
-    public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// The pointer moves.
+    mutating func move(x: Points, y: Points) -> Refusal? {
         guard pointer != nil else { return .noPointerIsDown }
         track(to: along(x: x, y: y))
         return nil
     }
 
-    /// The pointer goes up: the content coasts, snaps, springs back or rests.
-    @discardableResult
-    public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// The pointer goes up.
+    mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer != nil else { return .noPointerIsDown }
         track(to: along(x: x, y: y))
         releasePointer(throwing: tracker.velocity(at: now, physics: configuration.physics))
         return nil
     }
 
-    /// The system took the pointer away: as a release that throws nothing.
-    @discardableResult
-    public mutating func cancelPointer(at time: Milliseconds) -> Refusal? {
-        run(to: time)
+    /// The system takes the pointer away.
+    mutating func cancelPointer() -> Refusal? {
         guard pointer != nil else { return .noPointerIsDown }
         releasePointer(throwing: 0)
         return nil

@@ -1,23 +1,12 @@
 extension Scroller {
-    /// The viewport has another length: rotation, split view, another window size.
+    /// The viewport has another length.
     ///
-    /// Content on a resting place stays on it; content at rest elsewhere stays as far past its
-    /// item's place as that item's length allows. In motion the current item's start stays where
-    /// it is on screen, and the motion goes on to its target's new place. None of it is a switch.
-    /// A length of 0 shows nothing, and ends what moves.
-    ///
-    /// - Parameters:
-    ///   - viewport: In points along the axis, from 0 to 1e9.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: O(log n); for items with lengths of their own, O(log n) for every 10,000.
-    @discardableResult
-    public mutating func resize(to viewport: Points, at time: Milliseconds) -> Refusal? {
+    mutating func resize(to viewport: Points) -> Refusal? {
         precondition(
             viewport >= 0 && viewport <= Configuration.longest,
             "Scroller.resize: viewport must be from 0 to 1e9 points"
         )
-        run(to: time)
         guard viewport != strip.viewport else { return nil }
         var other = configuration
         other.viewport = viewport

@@ -9,51 +9,19 @@ public enum Way: Int, CaseIterable, Sendable {
 }
 
 extension Scroller {
-    /// One item on, counted from the target when a motion is under way; nothing at a pinned end.
-    ///
-    /// - Parameters:
-    ///   - animated: False for an immediate jump. Default `true`.
-    ///   - time: In milliseconds; never before an earlier input's.
-    public mutating func next(animated: Bool = true, at time: Milliseconds) {
-        step(.forward, animated: animated, at: time)
-    }
-
-    /// One item back; see `next(animated:at:)`.
-    public mutating func previous(animated: Bool = true, at time: Milliseconds) {
-        step(.backward, animated: animated, at: time)
-    }
-
-    /// To an item, across the seam when that is the way; where an end leaves one way only, that
-    /// one.
-    ///
-    /// Before the first layout the item is kept and shown at once when there is room.
-    ///
-    /// - Parameters:
-    ///   - index: The item to bring to its resting place.
-    ///   - way: Which way round. Default `.shortest`.
-    ///   - animated: False for an immediate jump. Default `true`.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Precondition: Traps when `index` is not that of an item.
-    public mutating func scroll(
-        to index: ItemIndex,
-        way: Way = .shortest,
-        animated: Bool = true,
-        at time: Milliseconds
-    ) {
-        precondition(
-            index.value >= 0 && index.value < items.count,
-            "Scroller.scroll: index must be that of an item"
-        )
-        run(to: time)
+    /// To an item.
+    mutating func scroll(to key: ItemKey, way: Way, animated: Bool) -> Refusal? {
+        guard let index = items.index(of: key) else { return .unknownItem }
         guard strip.isLaidOut else {
-            pending = Wish(scroll: (items[index].key, way), steps: 0)
-            return
+            pending = Wish(scroll: (key, way), steps: 0)
+            return nil
         }
         scroll(to: slot(of: index, way), animated: animated)
+        return nil
     }
 
-    mutating func step(_ heading: Heading, animated: Bool, at time: Milliseconds) {
-        run(to: time)
+    /// One item on or back.
+    mutating func step(_ heading: Heading, animated: Bool) {
         guard items.count > 0 else { return }
         guard strip.isLaidOut else {
             pending = pending ?? Wish(scroll: nil, steps: 0)

@@ -1,7 +1,22 @@
 extension Scroller {
-    /// When something happens by itself next, nil when nothing will: a host may sleep until then.
+    /// What the host is to do next.
     ///
-    /// While `phase` is not `idle` a host asks for a frame each time the display wants one.
+    /// Under a finger that rests, and in the pause of a wheel, nothing moves: no frames are wanted
+    /// then, though `phase` is not idle.
+    public var demand: Demand {
+        if !isDrawn || isGliding { return isHidden ? .nothing : .frames }
+        return nextDeadline.map { .frame(at: $0) } ?? .nothing
+    }
+
+    /// Whether the content moves without anybody pushing it.
+    var isGliding: Bool {
+        switch motion {
+        case .glide, .marquee: true
+        case .rest, .held, .wheel, .following, .frozen: false
+        }
+    }
+
+    /// When something happens without an input next, nil when nothing will.
     public var nextDeadline: Milliseconds? {
         switch motion {
         case .glide(let glide): glide.end
@@ -17,18 +32,18 @@ extension Scroller {
     /// Every input and every frame begins with this; a host that refuses an input itself calls it
     /// to bring out what happened until then.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
-    /// - Precondition: Traps when `time` is not finite or runs backwards.
+    /// - Parameter time: In milliseconds from any start; one before `now` counts as `now`, since
+    ///   the stamps of operating systems lag behind their clocks.
+    /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
         _ = sample(at: time)
     }
 
     /// As `run(to:)`, and says where the motion is then.
     mutating func sample(at time: Milliseconds) -> Position {
-        precondition(
-            time.isFinite && time >= now,
-            "Scroller: times must be finite and never decrease"
-        )
+        precondition(time.isFinite, "Scroller: times must be finite")
+        let time = Swift.max(time, now)
+        isDrawn = false
         var passed = 0
         while let deadline = nextDeadline, deadline <= time {
             now = Swift.max(now, deadline)

@@ -1,10 +1,6 @@
 extension Scroller {
     /// The app leaves, or the tab is hidden.
-    ///
-    /// Takes the finger away and brings motion to its end at once, with its settle or
-    /// cancel; the current page disappears. Repeated, it does nothing.
-    public mutating func hide(at time: Milliseconds) {
-        run(to: time)
+    mutating func hide() {
         guard !isHidden else { return }
         comeToRest()
         refreshWindow()
@@ -19,9 +15,8 @@ extension Scroller {
         endMotion()
     }
 
-    /// The app returns, or the tab is shown: the opposite of `hide(at:)`.
-    public mutating func show(at time: Milliseconds) {
-        run(to: time)
+    /// The app returns, or the tab is shown.
+    mutating func show() {
         guard isHidden else { return }
         isHidden = false
         pauses.remove(.hidden)
@@ -29,10 +24,8 @@ extension Scroller {
         refreshWindow()
     }
 
-    /// The system setting: auto-advance waits, animated scrolls are immediate, drags and coasting
-    /// stay.
-    public mutating func reduceMotion(_ isReduced: Bool, at time: Milliseconds) {
-        run(to: time)
+    /// Motion is to be reduced, or is not any longer.
+    mutating func reduceMotion(_ isReduced: Bool) {
         guard isReduced != reducesMotion else { return }
         reducesMotion = isReduced
         if isReduced { wait(for: .reducedMotion) } else { pauses.remove(.reducedMotion) }

@@ -7,30 +7,8 @@ public enum WheelPhase: Int, CaseIterable, Sendable {
 }
 
 extension Scroller {
-    /// A wheel or trackpad step; the part along the axis counts.
-    ///
-    /// Steps that follow each other closely are one gesture, which ends with the step that says so
-    /// or a pause after its last one, and then snaps. A wheel stretches nothing: at a pinned end it
-    /// stops.
-    ///
-    /// - Parameters:
-    ///   - dx: In points, positive to the right.
-    ///   - dy: In points, positive downwards.
-    ///   - notch: Whether it is one click of a mouse's wheel. Where things snap by pages that turns
-    ///     one at once, as `next` and `previous` do, and its length says nothing. Default `false`.
-    ///   - phase: Whether the gesture ends now; a step of no length can say so. Default `.moved`.
-    ///   - time: In milliseconds; never before an earlier input's.
-    /// - Returns: Why this makes no sense now, or nil.
-    /// - Precondition: Traps on a step beyond 1e9 points.
-    @discardableResult
-    public mutating func wheel(
-        dx: Points,
-        dy: Points,
-        notch: Bool = false,
-        phase: WheelPhase = .moved,
-        at time: Milliseconds
-    ) -> Refusal? {
-        run(to: time)
+    /// A wheel or trackpad step.
+    mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
         guard pointer == nil else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
         if notch, configuration.snap == .page {
@@ -45,7 +23,7 @@ extension Scroller {
     /// One page on or back, where anything can move.
     private mutating func turnPage(_ heading: Heading?) {
         guard let heading, canScroll else { return }
-        step(heading, animated: true, at: now)
+        self.step(heading, animated: true)
     }
 
     private mutating func turnWheel(by step: Points) {

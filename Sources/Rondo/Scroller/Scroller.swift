@@ -10,8 +10,7 @@
 ///     scroller.next(at: 0)
 ///     let frame = scroller.frame(at: 150)   // half-way to the next item
 ///     for tile in scroller.tiles { place(tile) }
-///     for event in scroller.events { tell(event) }
-///     scroller.clearEvents()
+///     while let event = scroller.nextEvent() { tell(event) }
 ///
 /// Three answers that differ: `currentItem` is the nearest one, `settledItem` the one
 /// that things rested on last, `targetItem` the one that a motion is going to.
@@ -64,8 +63,13 @@ public struct Scroller: Sendable {
     /// Whether motion is to be reduced.
     public internal(set) var reducesMotion = false
 
-    /// What happened since the last `clearEvents`, in order.
-    public internal(set) var events: [Event] = []
+    /// Whether a frame has shown things as they are.
+    var isDrawn = false
+
+    /// What happened since they were cleared, in order.
+    package internal(set) var events: [Event] = []
+    /// How many of them `nextEvent()` has handed over.
+    private var handedOver = 0
 
     /// Lays the items out at rest on the initial one.
     ///
@@ -151,8 +155,27 @@ public struct Scroller: Sendable {
         events.append(event)
     }
 
+    /// What happened next, nil when everything that happened has been handed over.
+    ///
+    /// Each event is handed over once, in order. An input may be taken between two of them: what it
+    /// brings out comes behind the others.
+    ///
+    ///     while let event = scroller.nextEvent() {
+    ///         if case .settle = event { scroller.next(at: time) }
+    ///     }
+    public mutating func nextEvent() -> Event? {
+        guard handedOver < events.count else {
+            clearEvents()
+            return nil
+        }
+        handedOver += 1
+        return events[handedOver - 1]
+    }
+
     /// Forgets the events; their memory is used again.
-    public mutating func clearEvents() {
-        if !events.isEmpty { events.removeAll(keepingCapacity: true) }
+    package mutating func clearEvents() {
+        guard !events.isEmpty else { return }
+        events.removeAll(keepingCapacity: true)
+        handedOver = 0
     }
 }

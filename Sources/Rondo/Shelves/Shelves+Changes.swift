@@ -4,7 +4,7 @@ extension Shelves {
     /// - Parameters:
     ///   - added: In order; no two with the same key.
     ///   - key: The shelf that they come before, nil for the end.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
@@ -24,14 +24,14 @@ extension Shelves {
         for shelf in added where index(of: shelf.key) != nil { return .itemIsThere }
         var all = shelves
         all.insert(contentsOf: added, at: place)
-        return changeList(to: all, at: time)
+        return changeList(to: all, at: now)
     }
 
     /// Removes shelves; where they were is still remembered.
     ///
     /// - Parameters:
     ///   - keys: Of shelves that are there.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: O(n).
     @discardableResult
@@ -43,7 +43,7 @@ extension Shelves {
             isGone[index] = true
         }
         let others = shelves.indices.filter { !isGone[$0] }.map { shelves[$0] }
-        return changeList(to: others, at: time)
+        return changeList(to: others, at: now)
     }
 
     /// Moves a shelf before another one, or behind the last.
@@ -51,7 +51,7 @@ extension Shelves {
     /// - Parameters:
     ///   - key: The shelf to move.
     ///   - other: The shelf that it comes before, nil for the end.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: O(n).
     @discardableResult
@@ -71,14 +71,14 @@ extension Shelves {
         let shelf = all.remove(at: from)
         // Before itself, or where it is already, is where it stays.
         all.insert(shelf, at: to > from ? Swift.max(to - 1, from) : to)
-        return changeList(to: all, at: time)
+        return changeList(to: all, at: now)
     }
 
     /// Says how tall shelves have turned out to be; the current one's start stays where it is.
     ///
     /// - Parameters:
     ///   - lengths: In points; those of shelves that are gone by now are passed over.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
@@ -92,7 +92,7 @@ extension Shelves {
         for (key, length) in lengths {
             if let index = index(of: key) { all[index].extent = .points(length) }
         }
-        return changeList(to: all, at: time)
+        return changeList(to: all, at: now)
     }
 
     /// The shelves are others from now on, and the list follows them.
@@ -122,7 +122,7 @@ extension Shelves {
     ///
     /// - Parameters:
     ///   - list: The shelves in order; no two with the same key.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n), and for each shelf with other items that is live or remembered O(i).
     public mutating func replace(with list: [Shelf], at time: Milliseconds) {
@@ -134,13 +134,13 @@ extension Shelves {
             if old.layout != shelf.layout { outdate(shelf.key) }
             shelves[index].layout = shelf.layout
             guard isKnown(shelf.key), old.items != shelf.items else { continue }
-            _ = with(index, at: time) { scroller in
+            _ = with(index, at: now) { scroller in
                 scroller.replace(with: shelf.items, at: time)
                 return nil
             }
         }
         shelves = list
-        self.list.replace(with: Items(list.map { $0.item }), at: time)
+        self.list.replace(with: Items(list.map { $0.item }), at: now)
         leaveGone()
         collect()
     }

@@ -10,21 +10,21 @@ extension Shelves {
         -> Refusal?
     {
         run(to: time)
-        return loader.receive(number, keys, at: time)
+        return loader.receive(number, keys, at: now)
     }
 
     /// A request has failed; see `ItemLoader.fail(_:at:)`.
     @discardableResult
     public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
         run(to: time)
-        return loader.fail(number, at: time)
+        return loader.fail(number, at: now)
     }
 
     /// The user asks again; see `ItemLoader.retry(at:)`.
     @discardableResult
     public mutating func retry(at time: Milliseconds) -> Refusal? {
         run(to: time)
-        return loader.retry(at: time)
+        return loader.retry(at: now)
     }
 
     /// The host has data without having been asked for it; see `ItemLoader.update(_:)`.

@@ -1,22 +1,23 @@
 extension Shelves {
     /// Draws a frame: brings out what happened until then, and says where everything is.
     ///
-    /// The rows stand in `live` afterwards with their cells, what happened in `events`, and what to
-    /// fetch is to be asked for by `nextAction(at:)`. Within a frame all cells that leave are told
+    /// The rows stand in `live` afterwards with their cells; what happened, `nextEvent()` hands over,
+    /// and what to fetch `nextAction(at:)`. Within a frame all cells that leave are told
     /// of before any that come, whichever shelf they are on.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Where the vertical list is at that time; `offset` counts from its current shelf.
     /// - Complexity: O(t log n) for `t` cells; no allocation once scrolling is steady, unless
     ///   another shelf comes near.
     public mutating func frame(at time: Milliseconds) -> Frame {
         list.run(to: time)
         restoreList()
-        let frame = list.frame(at: time)
-        refresh(at: time)
+        let frame = list.frame(at: now)
+        refresh(at: now)
         for index in live.indices { live[index].noteShown() }
         collect()
-        load(at: time)
+        load(at: now)
+        isDrawn = true
         return frame
     }
 

@@ -103,7 +103,7 @@ extension Shelves {
     ///
     /// - Parameters:
     ///   - offsets: As read before.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     public mutating func restore(_ offsets: ShelfOffsets, at time: Milliseconds) {
         run(to: time)
         memory.removeAll()

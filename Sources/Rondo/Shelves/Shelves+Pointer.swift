@@ -7,7 +7,7 @@ extension Shelves {
     /// - Parameters:
     ///   - x: From the viewport's left edge, in points.
     ///   - y: From the viewport's top edge, in points.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
@@ -15,8 +15,8 @@ extension Shelves {
         guard touch == nil else { return .pointerIsDown }
         let shelf = slot(at: y).map { liveShelf(at: $0) }
         let holdsShelf = shelf.map { live[$0].phase != .idle } ?? false
-        if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: time) }
-        _ = list.press(x: x, y: y, holding: !holdsShelf, at: time)
+        if let shelf { _ = live[shelf].scroller.press(x: x, y: y, at: now) }
+        _ = list.press(x: x, y: y, holding: !holdsShelf)
         touch = Touch(x: x, y: y, shelf: shelf.map { live[$0].key })
         collect()
         return nil
@@ -30,10 +30,10 @@ extension Shelves {
     public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
-        decide(x: x, y: y, at: time)
-        if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: time) }
+        decide(x: x, y: y, at: now)
+        if touch?.lock != .shelf { _ = list.move(x: x, y: y, at: now) }
         if touch?.lock != .list, let shelf = touchedShelf {
-            _ = live[shelf].scroller.move(x: x, y: y, at: time)
+            _ = live[shelf].scroller.move(x: x, y: y, at: now)
         }
         collect()
         return nil
@@ -44,10 +44,10 @@ extension Shelves {
     public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
-        decide(x: x, y: y, at: time)
-        if touch?.lock != .shelf { _ = list.release(x: x, y: y, at: time) }
+        decide(x: x, y: y, at: now)
+        if touch?.lock != .shelf { _ = list.release(x: x, y: y, at: now) }
         if touch?.lock != .list, let shelf = touchedShelf {
-            _ = live[shelf].scroller.release(x: x, y: y, at: time)
+            _ = live[shelf].scroller.release(x: x, y: y, at: now)
         }
         touch = nil
         collect()
@@ -59,8 +59,8 @@ extension Shelves {
     public mutating func cancelPointer(at time: Milliseconds) -> Refusal? {
         run(to: time)
         guard touch != nil else { return .noPointerIsDown }
-        _ = list.cancelPointer(at: time)
-        if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: time) }
+        _ = list.cancelPointer(at: now)
+        if let shelf = touchedShelf { _ = live[shelf].scroller.cancelPointer(at: now) }
         touch = nil
         collect()
         return nil

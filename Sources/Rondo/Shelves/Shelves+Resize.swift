@@ -4,7 +4,7 @@ extension Shelves {
     /// - Parameters:
     ///   - width: In points, from 0 to 1e9.
     ///   - height: In points, from 0 to 1e9.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
     /// - Complexity: O(n) for `n` shelves.
     @discardableResult
@@ -17,9 +17,9 @@ extension Shelves {
         // Without a length nothing could tell where it was.
         for shelf in live where width == 0 || height == 0 { remember(shelf) }
         configuration = other
-        list.resize(to: height, at: time)
+        list.resize(to: height, at: now)
         for index in live.indices {
-            live[index].scroller.resize(to: width, at: time)
+            live[index].scroller.resize(to: width, at: now)
             live[index].shown = live[index].scroller.position
         }
         collect()
@@ -35,8 +35,8 @@ extension Shelves {
             live[index].scroller.comeToRest()
             live[index].scroller.isHidden = true
         }
-        list.hide(at: time)
-        refresh(at: time)
+        list.hide(at: now)
+        refresh(at: now)
     }
 
     /// The app returns, or the tab is shown.
@@ -44,15 +44,15 @@ extension Shelves {
         run(to: time)
         guard isHidden else { return }
         for index in live.indices { live[index].scroller.isHidden = false }
-        list.show(at: time)
-        refresh(at: time)
+        list.show(at: now)
+        refresh(at: now)
     }
 
     /// The system setting: animated scrolls are immediate, drags and coasting stay.
     public mutating func reduceMotion(_ isReduced: Bool, at time: Milliseconds) {
         run(to: time)
-        list.reduceMotion(isReduced, at: time)
-        for index in live.indices { live[index].scroller.reduceMotion(isReduced, at: time) }
+        list.reduceMotion(isReduced, at: now)
+        for index in live.indices { live[index].scroller.reduceMotion(isReduced, at: now) }
         collect()
     }
 }

@@ -2,14 +2,14 @@ extension Shelves {
     /// One shelf on; see `Scroller.next(animated:at:)`.
     public mutating func next(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
-        list.next(animated: animated, at: time)
+        list.next(animated: animated, at: now)
         collect()
     }
 
     /// One shelf back.
     public mutating func previous(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
-        list.previous(animated: animated, at: time)
+        list.previous(animated: animated, at: now)
         collect()
     }
 
@@ -19,7 +19,7 @@ extension Shelves {
     ///   - key: The shelf to bring to its resting place.
     ///   - way: Which way round. Default `.shortest`.
     ///   - animated: False for an immediate jump. Default `true`.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
     public mutating func scroll(
@@ -31,7 +31,7 @@ extension Shelves {
         run(to: time)
         guard let index = index(of: key) else { return .unknownShelf }
         restored = nil
-        list.scroll(to: ItemIndex(index), way: way, animated: animated, at: time)
+        list.scroll(to: ItemIndex(index), way: way, animated: animated, at: now)
         collect()
         return nil
     }
@@ -39,7 +39,7 @@ extension Shelves {
     /// A host that scrolls by itself moved the vertical list; see `Scroller.follow(by:phase:at:)`.
     public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
         run(to: time)
-        list.follow(by: step, phase: phase, at: time)
+        list.follow(by: step, phase: phase, at: now)
         collect()
     }
 
@@ -58,7 +58,7 @@ extension Shelves {
     ///
     /// - Parameters:
     ///   - key: Of the shelf.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     ///   - body: Gives the scroller an input of that time: a scroll, or what a host moved. A pointer,
     ///     a change of items or of the size is the shelf list's to take, and a filter is not kept.
     /// - Returns: Why this makes no sense now, or nil.
@@ -70,7 +70,7 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard let index = index(of: key) else { return .unknownShelf }
-        return with(index, at: time, body)
+        return with(index, at: now, body)
     }
 
     /// Gives the scroller of a shelf an input; one that is not live is there for as long as this

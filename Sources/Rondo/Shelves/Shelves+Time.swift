@@ -1,16 +1,23 @@
 extension Shelves {
     /// Works out everything that happens by itself up to a time; see `Scroller.run(to:)`.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     public mutating func run(to time: Milliseconds) {
+        isDrawn = false
         list.run(to: time)
         for index in live.indices { live[index].scroller.run(to: time) }
         collect()
     }
 
-    /// When something happens by itself next, a request included; nil when nothing will.
-    ///
-    /// While `isMoving` a host asks for a frame each time the display wants one.
+    /// What the host is to do next: the most that the list, a shelf or the loader wants.
+    public var demand: Demand {
+        if !isDrawn || list.isGliding || live.contains(where: { $0.scroller.isGliding }) {
+            return isHidden ? .nothing : .frames
+        }
+        return nextDeadline.map { .frame(at: $0) } ?? .nothing
+    }
+
+    /// When something happens without an input next, a request included; nil when nothing will.
     public var nextDeadline: Milliseconds? {
         var deadline = loader.nextDeadline
         func take(_ other: Milliseconds?) {
@@ -25,10 +32,10 @@ extension Shelves {
     /// What the host is to do about data now: asked until it is nil, after each input and at each
     /// frame.
     ///
-    /// - Parameter time: In milliseconds; never before an earlier input's.
+    /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: The next thing to do.
     public mutating func nextAction(at time: Milliseconds) -> ItemLoader.Action? {
-        loader.next(at: time)
+        loader.next(at: Swift.max(time, now))
     }
 
     /// Takes over what has happened in the list and on the shelves, in this order.

@@ -9,10 +9,9 @@ extension Shelves {
     ///   - dy: In points, positive downwards.
     ///   - y: Where the pointer is, in points from the viewport's top edge; nil for the current
     ///     shelf.
-    ///   - notch: Whether it is one click of a mouse's wheel; see
-    ///     `Scroller.wheel(dx:dy:notch:phase:at:)`. Default `false`.
+    ///   - notch: Whether it is one click of a mouse's wheel; see `Input.wheel`. Default `false`.
     ///   - phase: Whether the gesture ends now. Default `.moved`.
-    ///   - time: In milliseconds; never before an earlier input's.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil.
     @discardableResult
     public mutating func wheel(
@@ -25,21 +24,21 @@ extension Shelves {
     ) -> Refusal? {
         run(to: time)
         guard touch == nil else { return .wheelWhilePointerIsDown }
-        let last = wheelLock.flatMap { $0.deadline > time ? $0 : nil }
+        let last = wheelLock.flatMap { $0.deadline > now ? $0 : nil }
         guard dx != 0 || dy != 0 || (phase == .ended && last != nil) else { return nil }
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
         let under = y.map { slot(at: $0).map { self.key(at: $0) } } ?? currentShelf
         let key = last?.shelf ?? under
         // Behind its end the next step is another gesture.
         let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
-        wheelLock = WheelLock(lock: lock, shelf: key, deadline: time + pause)
+        wheelLock = WheelLock(lock: lock, shelf: key, deadline: now + pause)
         switch lock {
-        case .list: _ = list.wheel(dx: 0, dy: dy, notch: notch, phase: phase, at: time)
+        case .list: _ = list.wheel(dx: 0, dy: dy, notch: notch, phase: phase, at: now)
         case .shelf:
             guard let index = key.flatMap({ index(of: $0) }), let slot = slotNear(index)
             else { return nil }
             _ = live[liveShelf(at: slot)].scroller
-                .wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: time)
+                .wheel(dx: dx, dy: 0, notch: notch, phase: phase, at: now)
         }
         collect()
         return nil

@@ -21,8 +21,12 @@ public struct Shelves: Sendable {
     public internal(set) var live: [LiveShelf] = []
     /// Which items have data, and which are asked for.
     public internal(set) var loader: ItemLoader
-    /// What happened since the last `clearEvents`, in order.
-    public internal(set) var events: [ShelfEvent] = []
+    /// What happened since they were cleared, in order.
+    package internal(set) var events: [ShelfEvent] = []
+    /// How many of them `nextEvent()` has handed over.
+    private var handedOver = 0
+    /// Whether a frame has shown things as they are.
+    var isDrawn = false
     /// The vertical list, whose items are the shelves, to be read by a host that scrolls by itself.
     public internal(set) var list: Scroller
 
@@ -93,6 +97,20 @@ public struct Shelves: Sendable {
     /// The cells that show nothing at present; a host hides them and keeps them for later.
     public var freeTiles: [Tile] { pools.flatMap { $0.free } }
 
+    /// What happened next, nil when everything that happened has been handed over; see
+    /// `Scroller.nextEvent()`.
+    public mutating func nextEvent() -> ShelfEvent? {
+        guard handedOver < events.count else {
+            clearEvents()
+            return nil
+        }
+        handedOver += 1
+        return events[handedOver - 1]
+    }
+
     /// Forgets the events; their memory is used again.
-    public mutating func clearEvents() { events.removeAll(keepingCapacity: true) }
+    package mutating func clearEvents() {
+        events.removeAll(keepingCapacity: true)
+        handedOver = 0
+    }
 }

@@ -7,7 +7,7 @@ struct GettingStartedTests {
     @Test func theArticleIsWhatIsCompiledHere() throws {
         let article = try Document("Sources/Rondo/Rondo.docc/GettingStarted.md")
         #expect(try article.examplesMissing(in: #filePath) == [])
-        #expect(article.examples.count == 6)
+        #expect(article.examples.count == 7)
     }
 
     @Test func aSwipeTurnsOnePage() {
@@ -23,6 +23,23 @@ struct GettingStartedTests {
         let shown = host.screen.values.sorted { $0.place < $1.place }
         #expect(shown.map(\.item.value) == [0, 1, 2])
         #expect(shown.map(\.place) == [-390, 0, 390])
+    }
+
+    @Test func theSameInputsShowTheSame() {
+        func play() -> Host {
+            var host = Host()
+            let inputs: [(time: Milliseconds, input: Input)] = [
+                (0, .next()),
+                (100, .press(x: 300, y: 100)),
+                (120, .move(x: 200, y: 100)),
+                (130, .cancel),
+            ]
+            for (time, input) in inputs { host.scroller.take(input, at: time) }
+            host.draw(at: 2000)
+            return host
+        }
+        #expect(play().said == ["leaves 0", "stays on 0"])
+        #expect(play().screen.mapValues(\.place) == play().screen.mapValues(\.place))
     }
 
     @Test func thePreviousItemOfTheFirstIsTheLast() {
@@ -74,7 +91,7 @@ extension Host {
 
 extension Host {
     mutating func tell() {
-        for event in scroller.events {
+        while let event = scroller.nextEvent() {
             switch event {
             case .begin(let item): said.append("leaves \(name(item))")
             case .settle(_, let item): said.append("settles on \(name(item))")
@@ -82,7 +99,6 @@ extension Host {
             case .change, .tile: break
             }
         }
-        scroller.clearEvents()
     }
 
     private func name(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "nothing" }

@@ -154,10 +154,5 @@ import Testing
             scroller.filter({ $0 != ItemKey(7) }, at: 0)
             scroller.insert([Item(ItemKey(7), extent: .points(-1))], at: 1)
         }
-        await #expect(processExitsWith: .failure) {
-            var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
-            _ = scroller.frame(at: 10)
-            scroller.filter(nil, at: 9)
-        }
     }
 }

@@ -109,7 +109,8 @@ import Testing
     @Test func aDragThatCatchesAMotionOnlyOnceItDragsCountsToo() {
         var scroller = make()
         swipe(&scroller, at: 10)
-        _ = scroller.press(x: 200, y: 0, holding: false, at: 90)
+        scroller.run(to: 90)
+        _ = scroller.press(x: 200, y: 0, holding: false)
         scroller.move(x: 170, y: 0, at: 100)
         scroller.move(x: 140, y: 0, at: 110)
         scroller.release(x: 140, y: 0, at: 110)

@@ -5,14 +5,6 @@ import Testing
 /// Host mistakes stop the program, each with a sentence.
 @Suite struct TrapTests {
     private static let mistakes: [String: @Sendable (inout Scroller) -> Void] = [
-        "time backwards": { scroller in
-            _ = scroller.frame(at: 10)
-            _ = scroller.frame(at: 9)
-        },
-        "time backwards by as good as nothing": { scroller in
-            _ = scroller.frame(at: 10)
-            _ = scroller.frame(at: 10 - 1e-9)
-        },
         "time not a number": { $0.next(at: .nan) },
         "time without end": { $0.next(at: .infinity) },
         "item unknown": { $0.scroll(to: ItemIndex(3), at: 0) },

@@ -273,13 +273,21 @@ import Testing
         #expect(settled(&ticker) == [ItemKey(1)])
     }
 
-    @Test(arguments: PausedStep.allCases)
+    @Test(arguments: [PausedStep.finish, .freeze])
     func aPauseLeavesAScrollThatWasAskedForAlone(step: PausedStep) {
         var ticker = make()
         ticker.next(at: 1000)
         ticker.pause(.hovered, step: step, at: 1100)
         #expect(ticker.frame(at: 1200).phase == .animating)
         #expect(ticker.frame(at: 1300).phase == .idle)
+        #expect(settled(&ticker) == [ItemKey(1)])
+    }
+
+    @Test func aPauseMayEndAScrollThatWasAskedFor() {
+        var ticker = make()
+        ticker.next(at: 1000)
+        ticker.pause(.hovered, step: .end, at: 1100)
+        #expect(ticker.frame(at: 1100).phase == .idle)
         #expect(settled(&ticker) == [ItemKey(1)])
     }
 

@@ -54,7 +54,7 @@ struct Judgement {
         return script
     }
 
-    private mutating func translated(_ action: TraceInput.Action) -> Input? {
+    private mutating func translated(_ action: TraceInput.Action) -> PlayInput? {
         switch action {
         case .press(let x, let y): .press(along(x, y))
         case .move(let x, let y): .move(along(x, y))

@@ -83,12 +83,14 @@ final class ShelvesSession: Kept {
         )
         block.append(Double(shelves.currentShelf?.value ?? -1))
         block.append(Double(loader?.inFlight?.number ?? 0))
-        block.append(Double(shelves.events.count))
-        for event in shelves.events {
+        let place = block.reserve()
+        var count = 0.0
+        while let event = shelves.nextEvent() {
             block.append(Double(event.shelf?.value ?? -1))
             block.append(event.event)
+            count += 1
         }
-        shelves.clearEvents()
+        block.fill(place, with: count)
     }
 
     /// Writes what to do about data: 0, number, count and keys to fetch; 1 and the number to

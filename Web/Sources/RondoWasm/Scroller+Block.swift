@@ -20,12 +20,13 @@ extension Scroller {
         block.append(targetItem)
         block.append(Double(loader?.inFlight?.number ?? 0))
         block.append(Double(pauses.rawValue))
-        block.append(Double(events.count))
-        if !events.isEmpty {
-            let target = passage?.to
-            for event in events { block.append(event, going: target) }
-            clearEvents()
+        let place = block.reserve()
+        var count = 0.0
+        while let event = nextEvent() {
+            block.append(event, going: passage?.to)
+            count += 1
         }
+        block.fill(place, with: count)
     }
 
     /// Writes where the content is, counted in slots; the key of the item that the switch under way

@@ -1,7 +1,8 @@
 import Rondo
 
-/// One input of a scroller; places are along the axis, towards later items.
-package enum Input: Sendable {
+/// An input of a scroller in whichever direction the content scrolls: places are along the axis,
+/// towards later items, and items are named by numbers.
+package enum PlayInput: Sendable {
     case press(Points)
     case move(Points)
     case release(Points)
@@ -23,9 +24,9 @@ package enum Input: Sendable {
 /// An input with its time.
 package struct TimedInput: Sendable {
     package var time: Milliseconds
-    package var input: Input
+    package var input: PlayInput
 
-    package init(_ time: Milliseconds, _ input: Input) {
+    package init(_ time: Milliseconds, _ input: PlayInput) {
         self.time = time
         self.input = input
     }
@@ -38,7 +39,7 @@ extension TimedInput: CustomStringConvertible {
 extension Scroller {
     /// Takes an input, in whichever direction the content scrolls; why it makes no sense now, or nil.
     @discardableResult
-    package mutating func take(_ input: Input, at time: Milliseconds) -> Refusal? {
+    package mutating func take(_ input: PlayInput, at time: Milliseconds) -> Refusal? {
         switch input {
         case .press(let place):
             let (x, y) = point(along: place)
