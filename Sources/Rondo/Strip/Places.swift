@@ -34,11 +34,14 @@ struct Places: Sendable {
     mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
         self.slots = slots
         places.removeAll(keepingCapacity: true)
+        let count = Int(slots.upperBound - slots.lowerBound)
+        // Where lengths differ, they are now more and now fewer.
+        if places.capacity < count { places.reserveCapacity(2 * count) }
         let items = layout.items
         let start = TurnPlace(of: slots.lowerBound, count: items.count)
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
-        for _ in 0..<slots.upperBound - slots.lowerBound {
+        for _ in 0..<count {
             let item = items[ItemIndex(index)]
             places.append(
                 Place(
