@@ -36,6 +36,7 @@ extension Scroller {
     ///   the stamps of operating systems lag behind their clocks.
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
+        isDrawn = false
         _ = sample(at: time)
     }
 
@@ -43,7 +44,6 @@ extension Scroller {
     mutating func sample(at time: Milliseconds) -> Position {
         precondition(time.isFinite, "Scroller: times must be finite")
         let time = Swift.max(time, now)
-        isDrawn = false
         var passed = 0
         while let deadline = nextDeadline, deadline <= time {
             now = Swift.max(now, deadline)

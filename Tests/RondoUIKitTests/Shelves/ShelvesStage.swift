@@ -177,6 +177,8 @@ final class FilmServer {
     func fail() async { await end { $0.resume(throwing: Offline()) } }
 
     private func end(_ act: (CheckedContinuation<Void, any Error>) -> Void) async {
+        // The view asks in a task of its own.
+        await eventually { !waiting.isEmpty }
         let before = finished
         act(waiting.removeFirst().answer)
         await eventually { finished > before }
