@@ -63,6 +63,8 @@ extension NaiveScroller {
                 finger: pointer.origin + (travel > 0 ? slop : -slop),
                 origin: current
             )
+            // What began to move under a finger that rested is caught now.
+            pointer.caught = pointer.caught ?? course
             lastTarget = current
         }
         // Travel while nothing can move must not become a jump when something can.
