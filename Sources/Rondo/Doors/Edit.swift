@@ -1,6 +1,7 @@
 /// How a list changes.
 ///
 /// Items are named by their keys, which no other change makes stale.
+///
 /// An edit concerns all items, those that a filter hides included, so that they are there when it
 /// shows them again. A refused edit changes nothing; one that would bring too many tiles into the
 /// viewport is refused. Lengths that `Configuration.lengthProblem(with:)` would find trap. Under a

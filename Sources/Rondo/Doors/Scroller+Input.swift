@@ -110,7 +110,7 @@ extension Scroller {
             "Scroller.scroll: index must be that of an item"
         )
         run(to: time)
-        _ = scroll(to: items[index].key, way: way, animated: animated)
+        scroll(to: index, way: way, animated: animated)
     }
 
     /// Takes `Input.resize`.

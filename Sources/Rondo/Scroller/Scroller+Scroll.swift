@@ -9,15 +9,20 @@ public enum Way: Int, CaseIterable, Sendable {
 }
 
 extension Scroller {
-    /// To an item.
+    /// To an item by its key.
     mutating func scroll(to key: ItemKey, way: Way, animated: Bool) -> Refusal? {
         guard let index = items.index(of: key) else { return .unknownItem }
+        scroll(to: index, way: way, animated: animated)
+        return nil
+    }
+
+    /// To an item.
+    mutating func scroll(to index: ItemIndex, way: Way, animated: Bool) {
         guard strip.isLaidOut else {
-            pending = Wish(scroll: (key, way), steps: 0)
-            return nil
+            pending = Wish(scroll: (items[index].key, way), steps: 0)
+            return
         }
         scroll(to: slot(of: index, way), animated: animated)
-        return nil
     }
 
     /// One item on or back.
