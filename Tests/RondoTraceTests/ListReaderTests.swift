@@ -1,6 +1,7 @@
-import Rondo
 import RondoTrace
 import Testing
+
+@testable import Rondo
 
 /// A configuration line of lists.
 private func lists(_ keys: String = "", _ lists: String = #"{"id":"L1","items":["a"]}"#) -> String {
@@ -25,19 +26,23 @@ struct ListReaderTests {
         #expect(trace.configuration.axis == .vertical && trace.configuration.ends == .list)
         #expect(trace.configuration.extent == .points(90) && trace.configuration.spacing == 3)
         #expect(trace.configuration.initial == ItemIndex(1))
-        let found = try #require(trace.lists)
-        #expect(found.map(\.id.text) == ["L1", "L2"])
+        let given = try #require(trace.lists)
+        let found = given.map(\.shelf)
+        #expect(found.map { trace.names.id(of: $0.key) } == ["L1", "L2"])
         #expect(found[0].extent == .points(128) && found[1].extent == nil)
-        #expect(found[0].layout.extent == .points(80) && found[0].layout.spacing == 2)
-        #expect(found[0].layout.alignment == .center && found[0].layout.snap == .none)
-        #expect(found[0].layout.ends == Ends(start: .pinned, end: .open))
-        #expect(found[0].items.map(\.id.text) == ["a", "b", "c"])
-        #expect(found[0].items.map(\.isHere) == [false, true, true])
-        #expect(found[0].items[1].extent == .points(120))
-        #expect(found[0].items[1].reuse == Identifier("wide"))
+        let layout = try #require(found[0].layout)
+        #expect(layout.extent == .points(80) && layout.spacing == 2)
+        #expect(layout.alignment == .center && layout.snap == .none)
+        #expect(layout.ends == Ends(start: .pinned, end: .open))
+        let items = found[0].items.all
+        #expect(items.map { trace.names.id(of: $0.key) } == ["a", "b", "c"])
+        #expect(given[0].here == items[1...].map(\.key))
+        #expect(items[1].extent == .points(120))
+        #expect(items.map { $0.reuse == .standard } == [true, false, true])
         // What a list does not say is as for the list of lists, but for lengths.
-        #expect(found[1].layout.extent == .viewport && found[1].layout.spacing == 0)
-        #expect(found[1].layout.snap == .item && found[1].layout.ends == .list)
+        let other = try #require(found[1].layout)
+        #expect(other.extent == .viewport && other.spacing == 0)
+        #expect(other.snap == .item && other.ends == .list)
     }
 
     @Test(arguments: [

@@ -1,7 +1,8 @@
 import Foundation
-import Rondo
 import RondoTrace
 import Testing
+
+@testable import Rondo
 
 struct TraceReaderTests {
     @Test func whatIsNotGivenHasTheDefaultsOfTheFormat() throws {
@@ -62,23 +63,20 @@ struct TraceReaderTests {
         expected.advance = AutoAdvance(interval: 3000, duration: 300)
         #expect(trace.configuration == expected)
         #expect(trace.viewport == ViewportSize(width: 400, height: 600))
-        #expect(
-            trace.items == [
-                TraceItem(id: Identifier("a")),
-                TraceItem(
-                    id: Identifier("b"),
-                    extent: .points(120),
-                    reuse: Identifier("video")
-                ),
-                TraceItem(id: Identifier("c"), extent: .viewport),
-            ]
-        )
+        let items = [
+            Item(ItemKey(0)),
+            Item(ItemKey(1), extent: .points(120), reuse: ReuseIdentifier(1)),
+            Item(ItemKey(2), extent: .viewport),
+        ]
+        #expect(trace.items == items)
+        #expect(items.map { trace.names.id(of: $0.key) } == ["a", "b", "c"])
         #expect(trace.feed == TraceFeed(cursor: "p1", prefetch: 3))
         #expect(trace.frameInterval == 8)
     }
 
+    /// `a`, `b` and `c` have the keys 0, 1 and 2, other ids those behind, as they come.
     @Test(arguments: [
-        (#""do":"press","x":1,"y":-2"#, TraceInput.Action.press(x: 1, y: -2)),
+        (#""do":"press","x":1,"y":-2"#, Input.press(x: 1, y: -2)),
         (#""do":"move","x":1,"y":2"#, .move(x: 1, y: 2)),
         (#""do":"release","x":1,"y":2"#, .release(x: 1, y: 2)),
         (#""do":"cancel""#, .cancel),
@@ -94,76 +92,101 @@ struct TraceReaderTests {
         (#""do":"follow","by":0,"phase":"idle""#, .follow(by: 0, phase: .idle)),
         (#""do":"next""#, .next(animated: true)),
         (#""do":"previous","animated":false"#, .previous(animated: false)),
-        (
-            #""do":"scroll","to":"b""#,
-            .scroll(to: Identifier("b"), way: .shortest, animated: true)
-        ),
+        (#""do":"scroll","to":"b""#, .scroll(to: ItemKey(1))),
+        (#""do":"scroll","to":"x""#, .scroll(to: ItemKey(3))),
         (
             #""do":"scroll","to":"b","way":"backward","animated":false"#,
-            .scroll(to: Identifier("b"), way: .backward, animated: false)
+            .scroll(to: ItemKey(1), way: .backward, animated: false)
         ),
+        (#""do":"resize","viewport":{"width":1,"height":2}"#, .resize(to: 1)),
         (
-            #""do":"resize","viewport":{"width":1,"height":2}"#,
-            .resize(ViewportSize(width: 1, height: 2))
-        ),
-        (
-            #""do":"insert","items":["x",{"id":"y","extent":5}],"before":"a""#,
-            .insert(
-                [
-                    TraceItem(id: Identifier("x")),
-                    TraceItem(id: Identifier("y"), extent: .points(5)),
-                ],
-                before: Identifier("a")
+            #""do":"insert","items":["x",{"id":"y","extent":5,"reuse":"video"}],"before":"a""#,
+            .edit(
+                .insert(
+                    [
+                        Item(ItemKey(3)),
+                        Item(ItemKey(4), extent: .points(5), reuse: ReuseIdentifier(1)),
+                    ],
+                    before: ItemKey(0)
+                )
             )
         ),
-        (#""do":"insert","items":[]"#, .insert([], before: nil)),
-        (#""do":"insert","items":[],"before":null"#, .insert([], before: nil)),
-        (#""do":"remove","ids":["a","x"]"#, .remove([Identifier("a"), Identifier("x")])),
+        (#""do":"insert","items":[]"#, .edit(.insert([]))),
+        (#""do":"insert","items":[],"before":null"#, .edit(.insert([]))),
+        (#""do":"remove","ids":["x","b"]"#, .edit(.remove([ItemKey(3), ItemKey(1)]))),
         (
             #""do":"move","id":"a","before":"b""#,
-            .moveItem(Identifier("a"), before: Identifier("b"))
+            .edit(.move(ItemKey(0), before: ItemKey(1)))
         ),
-        (#""do":"move","id":"a""#, .moveItem(Identifier("a"), before: nil)),
-        (#""do":"move","id":"a","before":null"#, .moveItem(Identifier("a"), before: nil)),
-        (#""do":"replace","items":["b"]"#, .replace([TraceItem(id: Identifier("b"))])),
+        (#""do":"move","id":"a""#, .edit(.move(ItemKey(0)))),
+        (#""do":"move","id":"a","before":null"#, .edit(.move(ItemKey(0)))),
         (
-            #""do":"measure","extents":{"x":0,"a":12.5}"#,
-            .measure([TraceLength(Identifier("a"), 12.5), TraceLength(Identifier("x"), 0)])
+            #""do":"measure","extents":{"x":0,"b":12.5}"#,
+            .edit(.measure([(ItemKey(1), 12.5), (ItemKey(3), 0)]))
         ),
-        (#""do":"measure","extents":{}"#, .measure([])),
-        (
-            #""do":"filter","hidden":["b","x"]"#,
-            .filter(hiding: [Identifier("b"), Identifier("x")])
-        ),
-        (#""do":"filter","hidden":[]"#, .filter(hiding: [])),
-        (
-            #""do":"respond","request":1,"items":["x"],"next":"p2""#,
-            .respond(request: 1, .page([TraceItem(id: Identifier("x"))], next: "p2"))
-        ),
-        (
-            #""do":"respond","request":2,"items":[],"next":null"#,
-            .respond(request: 2, .page([], next: nil))
-        ),
-        (
-            #""do":"respond","request":3,"error":"offline""#,
-            .respond(request: 3, .failure("offline"))
-        ),
-        (#""do":"retry""#, .retry),
+        (#""do":"measure","extents":{}"#, .edit(.measure([]))),
         (#""do":"hide""#, .hide),
         (#""do":"show""#, .show),
         (#""do":"reduceMotion","on":true"#, .reduceMotion(true)),
-        (#""do":"pause","reasons":["hovered"]"#, .pause(.hovered, .finish)),
+        (#""do":"pause","reasons":["hovered"]"#, .pause(.hovered)),
         (
             #""do":"pause","reasons":["touched","offScreen","told"],"step":"freeze""#,
-            .pause([.touched, .offScreen, .told], .freeze)
+            .pause([.touched, .offScreen, .told], step: .freeze)
         ),
-        (#""do":"pause","reasons":["told"],"step":"end""#, .pause(.told, .end)),
+        (#""do":"pause","reasons":["told"],"step":"end""#, .pause(.told, step: .end)),
         (#""do":"resume","reasons":["focused"]"#, .resume(.focused)),
+    ])
+    func everyInputIsTaken(keys: String, input: Input) throws {
+        #expect(try action(keys) == "\(TraceInput.Action.input(input))")
+    }
+
+    @Test(arguments: [
+        (
+            #""do":"respond","request":1,"items":["x"],"next":"p2""#,
+            TraceInput.Action.respond(1, .page([Item(ItemKey(3))], next: "p2"))
+        ),
+        (
+            #""do":"respond","request":2,"items":[],"next":null"#,
+            .respond(2, .page([], next: nil))
+        ),
+        (#""do":"respond","request":3,"error":"offline""#, .respond(3, .failure)),
+        (#""do":"retry""#, .retry),
         (#""do":"tick""#, .tick),
     ])
-    func everyInputIsTaken(keys: String, action: TraceInput.Action) throws {
+    func whatTheReplayDoesItselfIsTaken(keys: String, action: TraceInput.Action) throws {
+        #expect(try self.action(keys) == "\(action)")
+    }
+
+    @Test func anotherListIsTaken() throws {
+        let trace = try read(configuration(), #"{"t":1,"do":"replace","items":["b","x"]}"#)
+        guard case .input(.edit(.replace(let items))) = trace.inputs[0].action else {
+            Issue.record("\(trace.inputs)")
+            return
+        }
+        #expect(items.all.map { trace.names.id(of: $0.key) } == ["b", "x"])
+    }
+
+    @Test func whatIsHiddenIsTaken() throws {
+        let trace = try read(
+            configuration(),
+            #"{"t":1,"do":"filter","hidden":["b","x"]}"#,
+            #"{"t":1,"do":"filter","hidden":[]}"#
+        )
+        guard case .input(.edit(.filter(let isWanted?))) = trace.inputs[0].action,
+            case .input(.edit(.filter(nil))) = trace.inputs[1].action
+        else {
+            Issue.record("\(trace.inputs)")
+            return
+        }
+        #expect((0..<5).map { isWanted(ItemKey($0)) } == [true, false, true, false, true])
+    }
+
+    /// The one input of a trace at a time, as text.
+    private func action(_ keys: String) throws -> String {
         let trace = try read(configuration(), #"{"t":12.5,\#(keys)}"#)
-        #expect(trace.inputs == [TraceInput(at: 12.5, action)])
+        #expect(trace.inputs.map(\.time) == [12.5])
+        #expect(keys.hasPrefix(#""do":"\#(trace.inputs[0].name.rawValue)""#))
+        return "\(trace.inputs[0].action)"
     }
 
     @Test func blankLinesAndCommentsArePassedOver() throws {
@@ -176,12 +199,13 @@ struct TraceReaderTests {
             #"{"t":0,"do":"hide"}"#,
             ""
         )
-        #expect(trace.inputs == [TraceInput(at: 0, .hide)])
+        #expect(trace.inputs.map { "\($0.time) \($0.action)" } == ["0.0 input(Rondo.Input.hide)"])
     }
 
     @Test(arguments: ["", "# a trace\n", "\n"])
     func aByteOrderMarkMayStandBeforeTheFirstLine(first: String) throws {
-        #expect(try read("\u{FEFF}" + first + configuration()) == read(configuration()))
+        let trace = try read("\u{FEFF}" + first + configuration())
+        #expect(try trace.configuration == read(configuration()).configuration)
     }
 
     @Test func idsThatLookAlikeAreTwoWhenTheirBytesDiffer() throws {

@@ -6,7 +6,8 @@ extension Shelves {
     ///   - key: The shelf that they come before, nil for the end.
     ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Precondition: Traps on a length or layout that
+    ///   `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func insert(
@@ -15,13 +16,13 @@ extension Shelves {
         at time: Milliseconds
     ) -> Refusal? {
         run(to: time)
-        checkProblems(of: added)
         var place = shelves.count
         if let key {
             guard let index = index(of: key) else { return .unknownShelf }
             place = index
         }
         for shelf in added where index(of: shelf.key) != nil { return .itemIsThere }
+        guard !isCrowded(with: added) else { return .tooManyTiles }
         var all = shelves
         all.insert(contentsOf: added, at: place)
         return changeList(to: all, at: now)
@@ -123,11 +124,14 @@ extension Shelves {
     /// - Parameters:
     ///   - list: The shelves in order; no two with the same key.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Precondition: Traps on a length or layout that
+    ///   `ShelvesConfiguration.lengthProblem(with:)` would find.
     /// - Complexity: O(n), and for each shelf with other items that is live or remembered O(i).
-    public mutating func replace(with list: [Shelf], at time: Milliseconds) {
+    @discardableResult
+    public mutating func replace(with list: [Shelf], at time: Milliseconds) -> Refusal? {
         run(to: time)
-        checkProblems(of: list)
+        guard !isCrowded(with: list) else { return .tooManyTiles }
         for shelf in list {
             guard let index = index(of: shelf.key) else { continue }
             let old = shelves[index]
@@ -143,6 +147,7 @@ extension Shelves {
         self.list.replace(with: Items(list.map { $0.item }), at: now)
         leaveGone()
         collect()
+        return nil
     }
 
     /// Whether there is an offset to keep.
@@ -155,10 +160,15 @@ extension Shelves {
         for index in live.indices where live[index].shows(key) { live[index].isStale = true }
     }
 
-    private func checkProblems(of shelves: [Shelf]) {
+    /// Whether the viewport has room for too many of these shelves, or for too many items of one.
+    private func isCrowded(with shelves: [Shelf]) -> Bool {
+        guard let problem = configuration.lengthProblem(with: shelves)?.problem else {
+            return false
+        }
         precondition(
-            configuration.lengthProblem(with: shelves) == nil,
+            problem.field == .tiles,
             "Shelves: configuration.lengthProblem(with: shelves) must be nil"
         )
+        return true
     }
 }

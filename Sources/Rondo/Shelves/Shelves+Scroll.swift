@@ -83,18 +83,21 @@ extension Shelves {
         var refusal: Refusal?
         var isLive = false
         for place in live.indices where live[place].shows(shelf.key) {
+            isLive = true
             refusal = body(&live[place].scroller)
+            guard refusal == nil else { continue }
             live[place].shown = live[place].scroller.position
             shelves[index].items = live[place].scroller.allItems
-            isLive = true
         }
         if !isLive {
             var scroller = scroller(for: shelf, at: time)
             if memory[shelf.key.item]?.isMoving ?? false { scroller.goOnResumed() }
             refusal = body(&scroller)
-            scroller.comeToRest()
-            shelves[index].items = scroller.allItems
-            remember(scroller, as: shelf.key, at: scroller.position)
+            if refusal == nil {
+                scroller.comeToRest()
+                shelves[index].items = scroller.allItems
+                remember(scroller, as: shelf.key, at: scroller.position)
+            }
         }
         collect()
         return refusal

@@ -12,10 +12,9 @@ public struct OutputEncoder: Sendable {
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {
-        let lists = ListDirectory(trace).ids.map { JSONText.string($0.text) }
-        self.lists = lists
+        ids = trace.names.items.ids.map { JSONText.string($0.text) }
+        lists = trace.names.lists.ids.map { JSONText.string($0.text) }
         hasLists = trace.lists != nil
-        ids = ItemDirectory(trace).ids.map { JSONText.string($0.text) }
     }
 
     /// The line for an output, with the newline that ends it.

@@ -8,31 +8,30 @@ extension TraceReader {
     ]
 
     /// A trace without inputs, as its first line says.
-    static func trace(_ fields: Fields) throws(TraceError) -> Trace {
+    mutating func trace(_ fields: Fields) throws(TraceError) -> Trace {
         // Another version may have other keys, so it is named before they are.
         _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
-        try fields.allow(keys)
+        try fields.allow(Self.keys)
         if fields.has("lists") { return try traceOfLists(fields) }
 
         var configuration = Configuration(viewport: 0)
-        try readLayout(fields, into: &configuration)
-        try readMotion(fields, into: &configuration)
+        try Self.readLayout(fields, into: &configuration)
+        try Self.readMotion(fields, into: &configuration)
         let items = try items(fields) ?? []
-        try fields.read("initial", .item(of: items.map(\.id)), into: &configuration.initial)
+        try fields.read("initial", .item(of: names.items.ids), into: &configuration.initial)
         let keep = try fields.value("keep", .whole(.keep)) ?? 3
         let isPages = try fields.value("pages", .bool) ?? false
         var trace = Trace(
             configuration: configuration,
-            viewport: try viewport(fields),
+            viewport: try Self.viewport(fields),
             items: items
         )
-        trace.feed = try feed(fields)
+        trace.feed = try Self.feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
 
         // With pages, so that `keep` is checked in any case.
         trace.configuration.tiles = .pages(keep: keep)
-        if let problem = trace.configuration.problem(with: Items(ItemDirectory(trace).items(items)))
-        {
+        if let problem = trace.configuration.problem(with: Items(items)) {
             throw error(problem, fields, items)
         }
         if !isPages { trace.configuration.tiles = .cells }
@@ -128,13 +127,12 @@ extension TraceReader {
     }
 
     /// What the engine says against a configuration.
-    private static func error(_ problem: Problem, _ fields: Fields, _ items: [TraceItem])
-        -> TraceError
-    {
+    private func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
         let owner =
             switch problem.field {
             case .interval, .duration, .speed: fields.named("\"advance\"")
-            default: problem.item.map { fields.named(items[$0.value].id.title) } ?? fields
+            default:
+                problem.item.map { fields.named(names.title(of: items[$0.value].key)) } ?? fields
             }
         // The engine's names are those of the trace.
         let key = problem.field == .length ? "items" : "\(problem.field)"

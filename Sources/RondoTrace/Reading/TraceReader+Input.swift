@@ -3,25 +3,25 @@ import Rondo
 extension TraceReader {
     /// One input of a trace, not before an earlier one; with lists those that come have the trace's
     /// layout where they have none of their own.
-    static func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
+    mutating func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> TraceInput
     {
         let layout = trace.lists == nil ? nil : trace.shelfLayout
-        let name = try name(fields)
-        let isOfItem = name == .move && isMoveOfItem(fields)
+        let name = try Self.name(fields)
+        let isOfItem = name == .move && Self.isMoveOfItem(fields)
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
         let more = layout == nil ? [] : name.keysOfLists(isOfItem: isOfItem)
         try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
-        let time = try time(keys, of: trace, after: earliest)
-        let action =
+        let time = try Self.time(keys, of: trace, after: earliest)
+        let axis = trace.configuration.axis
+        let forEngine: TraceInput.Action? =
             if let layout {
-                try actionOfLists(name, isOfItem: isOfItem, keys, layout)
-            } else if isOfItem {
-                try moveOfItem(keys)
+                try inputsOfLists(name, isOfItem: isOfItem, keys, layout).map { .shelves($0) }
             } else {
-                try action(name, keys)
+                try input(name, isOfItem: isOfItem, keys, along: axis).map { .input($0) }
             }
-        return TraceInput(at: time, action)
+        if let forEngine { return TraceInput(at: time, name, forEngine) }
+        return TraceInput(at: time, name, try ownAction(name, keys, lists: layout))
     }
 
     /// When an input comes: not before an earlier one, and not so late that a replay would go on and
@@ -59,17 +59,14 @@ extension TraceReader {
         fields.has("id") || fields.has("before")
     }
 
-    static func moveOfItem(_ keys: Fields) throws(TraceError) -> TraceInput.Action {
-        .moveItem(try keys.required("id", .identifier), before: try before(keys))
-    }
-
-    /// The item that others come before; nil for the end, when the key is null or not given.
+    /// The item, or the list, that others come before; nil for the end, when the key is null or not
+    /// given.
     static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
         try keys.value("before", .nullable(.identifier)) ?? nil
     }
 
     /// Why auto-advance waits.
-    private static func reasons(_ keys: Fields) throws(TraceError) -> Pauses {
+    static func reasons(_ keys: Fields) throws(TraceError) -> Pauses {
         let rule = Rule<Pauses>.reason
         var reasons: Pauses = []
         for value in try keys.required("reasons", .list("a list of \(rule.expected)")) {
@@ -81,62 +78,89 @@ extension TraceReader {
         return reasons
     }
 
-    static func action(
+    /// What the replay does itself.
+    private mutating func ownAction(
         _ name: TraceInput.Name,
         _ keys: Fields,
-        lists layout: ShelfLayout? = nil
+        lists layout: ShelfLayout?
     ) throws(TraceError) -> TraceInput.Action {
         switch name {
-        case .press:
-            .press(x: try keys.required("x", .place), y: try keys.required("y", .place))
-        case .move:
-            .move(x: try keys.required("x", .place), y: try keys.required("y", .place))
-        case .release:
-            .release(x: try keys.required("x", .place), y: try keys.required("y", .place))
-        case .wheel:
-            .wheel(
-                dx: try keys.required("dx", .place),
-                dy: try keys.required("dy", .place),
-                y: try keys.value("y", .place),
-                notch: try keys.value("notch", .bool) ?? false,
-                phase: try keys.value("phase", .wheelPhase) ?? .moved
-            )
-        case .follow:
-            .follow(by: try keys.required("by", .place), phase: try keys.required("phase", .phase))
-        case .next:
-            .next(animated: try keys.value("animated", .bool) ?? true)
-        case .previous:
-            .previous(animated: try keys.value("animated", .bool) ?? true)
-        case .scroll:
-            .scroll(
-                to: try keys.required("to", .identifier),
-                way: try keys.value("way", .way) ?? .shortest,
-                animated: try keys.value("animated", .bool) ?? true
-            )
-        case .insert: .insert(try requiredItems(keys), before: try before(keys))
-        case .remove: .remove(try ids(keys))
-        case .replace: .replace(try requiredItems(keys))
-        case .measure: .measure(try lengths(keys))
-        case .filter: .filter(hiding: try ids(keys, key: "hidden"))
-        case .resize: .resize(try viewport(keys))
-        case .reduceMotion: .reduceMotion(try keys.required("on", .bool))
-        case .pause:
-            .pause(try reasons(keys), try keys.value("step", .pausedStep) ?? .finish)
-        case .resume: .resume(try reasons(keys))
         case .respond:
             .respond(
-                request: try keys.required(
+                try keys.required(
                     "request",
                     .whole("a whole number from -2^63 to below 2^63", in: Int.min...)
                 ),
                 try answer(keys, lists: layout)
             )
         case .retry: .retry
-        case .cancel: .cancel
-        case .hide: .hide
-        case .show: .show
-        case .tick: .tick
+        default: .tick
         }
+    }
+
+    /// What a row of items takes, nil for what the replay does itself.
+    mutating func input(
+        _ name: TraceInput.Name,
+        isOfItem: Bool,
+        _ keys: Fields,
+        along axis: Configuration.Axis
+    ) throws(TraceError) -> Input? {
+        switch name {
+        case .press:
+            return .press(x: try keys.required("x", .place), y: try keys.required("y", .place))
+        case .move where isOfItem:
+            let key = names.item(try keys.required("id", .identifier))
+            return .edit(.move(key, before: try beforeItem(keys)))
+        case .move:
+            return .move(x: try keys.required("x", .place), y: try keys.required("y", .place))
+        case .release:
+            return .release(x: try keys.required("x", .place), y: try keys.required("y", .place))
+        case .cancel: return .cancel
+        case .wheel:
+            return .wheel(
+                dx: try keys.required("dx", .place),
+                dy: try keys.required("dy", .place),
+                notch: try keys.value("notch", .bool) ?? false,
+                phase: try keys.value("phase", .wheelPhase) ?? .moved
+            )
+        case .follow:
+            return .follow(
+                by: try keys.required("by", .place),
+                phase: try keys.required("phase", .phase)
+            )
+        case .next: return .next(animated: try keys.value("animated", .bool) ?? true)
+        case .previous: return .previous(animated: try keys.value("animated", .bool) ?? true)
+        case .scroll:
+            return .scroll(
+                to: names.item(try keys.required("to", .identifier)),
+                way: try keys.value("way", .way) ?? .shortest,
+                animated: try keys.value("animated", .bool) ?? true
+            )
+        case .insert:
+            return .edit(.insert(try requiredItems(keys), before: try beforeItem(keys)))
+        case .remove:
+            return .edit(.remove(try Self.ids(keys).map { names.item($0) }))
+        case .replace: return .edit(.replace(with: Items(try requiredItems(keys))))
+        case .measure:
+            let lengths = try Self.lengths(keys).map { (names.item($0.id), $0.length) }
+            return .edit(.measure(lengths))
+        case .filter:
+            let hidden = Set(try Self.ids(keys, key: "hidden").map { names.item($0) })
+            return .edit(hidden.isEmpty ? .filter(nil) : .filter { !hidden.contains($0) })
+        case .resize: return .resize(to: try Self.viewport(keys).length(along: axis))
+        case .hide: return .hide
+        case .show: return .show
+        case .reduceMotion: return .reduceMotion(try keys.required("on", .bool))
+        case .pause:
+            let reasons = try Self.reasons(keys)
+            return .pause(reasons, step: try keys.value("step", .pausedStep) ?? .finish)
+        case .resume: return .resume(try Self.reasons(keys))
+        case .respond, .retry, .tick: return nil
+        }
+    }
+
+    mutating func beforeItem(_ keys: Fields) throws(TraceError) -> ItemKey? {
+        try Self.before(keys).map { names.item($0) }
     }
 }
 

@@ -2,21 +2,21 @@ import Rondo
 
 extension TraceReader {
     /// The items of a line, nil when the key is not given.
-    static func items(_ fields: Fields, key: String = "items") throws(TraceError) -> [TraceItem]? {
-        guard let values = try fields.value(key, listOfItems) else { return nil }
-        var items: [TraceItem] = []
+    mutating func items(_ fields: Fields, key: String = "items") throws(TraceError) -> [Item]? {
+        guard let values = try fields.value(key, Self.listOfItems) else { return nil }
+        var items: [Item] = []
         for value in values { items.append(try item(value, fields)) }
-        try checkDifferent(items.map(\.id), fields)
+        try Self.checkDifferent(items.map { names.items.ids[$0.key.value] }, fields)
         return items
     }
 
     /// The items of a line that must have some, be it none.
-    static func requiredItems(_ fields: Fields) throws(TraceError) -> [TraceItem] {
-        _ = try fields.required("items", listOfItems)
+    mutating func requiredItems(_ fields: Fields) throws(TraceError) -> [Item] {
+        _ = try fields.required("items", Self.listOfItems)
         return try items(fields) ?? []
     }
 
-    /// The ids of items that are named alone.
+    /// The ids of items, or of lists, that are named alone.
     static func ids(_ fields: Fields, key: String = "ids") throws(TraceError) -> [Identifier] {
         var ids: [Identifier] = []
         for value in try fields.required(key, .list("a list of ids")) {
@@ -29,13 +29,11 @@ extension TraceReader {
         return ids
     }
 
-    /// The lengths of items, by id.
-    static func lengths(_ fields: Fields) throws(TraceError) -> [TraceLength] {
+    /// The lengths of items, or of lists, by id.
+    static func lengths(_ fields: Fields) throws(TraceError) -> [(id: Identifier, length: Points)] {
         let extents = try fields.requiredObject("extents", expected: #"{"a": 120}"#)
         let rule = "\(Problem.Field.extent.rule)"
-        return try extents.all(.number(rule, in: 0...1e9)).map {
-            TraceLength(Identifier($0.key), $0.value)
-        }
+        return try extents.all(.number(rule, in: 0...1e9)).map { (Identifier($0.key), $0.value) }
     }
 
     private static var listOfItems: Rule<[JSONValue]> { .list("a list of items") }
@@ -52,18 +50,20 @@ extension TraceReader {
     }
 
     /// An item: its id alone, or an object.
-    private static func item(_ value: JSONValue, _ fields: Fields) throws(TraceError) -> TraceItem {
+    private mutating func item(_ value: JSONValue, _ fields: Fields) throws(TraceError) -> Item {
         switch value {
         case .string(let id):
-            return TraceItem(id: Identifier(id))
+            return Item(names.item(Identifier(id)))
         case .object(let values):
             let nameless = fields.inner(values, of: "an item")
-            var item = TraceItem(id: try nameless.required("id", .identifier))
-            let keys = fields.inner(values, of: item.id.title)
+            let id = try nameless.required("id", .identifier)
+            let keys = fields.inner(values, of: id.title)
             try keys.allow(["id", "extent", "reuse"])
-            item.extent = try keys.value("extent", .extent)
-            item.reuse = try keys.value("reuse", .identifier)
-            return item
+            return Item(
+                names.item(id),
+                extent: try keys.value("extent", .extent),
+                reuse: names.kind(try keys.value("reuse", .identifier))
+            )
         case .null, .bool, .number, .array:
             throw fields.error("an item is \(value), expected \"a\" or {\"id\": \"a\"}")
         }

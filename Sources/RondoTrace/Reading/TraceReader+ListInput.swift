@@ -3,32 +3,91 @@ import Rondo
 /// What inputs say when there are lists: those that name one are for it, the others for the list
 /// of lists.
 extension TraceReader {
-    static func actionOfLists(
+    /// What a list of lists takes, nil for what the replay does itself.
+    mutating func inputsOfLists(
         _ name: TraceInput.Name,
         isOfItem: Bool,
         _ keys: Fields,
         _ layout: ShelfLayout
-    ) throws(TraceError) -> TraceInput.Action {
+    ) throws(TraceError) -> [ShelvesInput]? {
         let list = try keys.value("list", .identifier)
+        let own = list.map { names.list($0) }
         switch name {
         case .insert:
-            let before = try before(keys)
-            if let list { return .within(list, .insert(try changed(keys), before: before)) }
-            return .insertLists(try changedLists(keys, layout), before: before)
+            guard let own else {
+                let before = try beforeList(keys)
+                let lists = try changedLists(keys, layout)
+                return [.edit(.insert(lists.map(\.shelf), before: before))] + data(of: lists)
+            }
+            let before = try beforeItem(keys)
+            let (items, here) = try changed(keys)
+            return [.shelf(own, .edit(.insert(items, before: before))), .update(here)]
         case .replace:
-            if let list { return .within(list, .replace(try changed(keys))) }
-            return .replaceLists(try changedLists(keys, layout))
+            guard let own else {
+                let lists = try changedLists(keys, layout)
+                return [.edit(.replace(with: lists.map(\.shelf)))] + data(of: lists)
+            }
+            let (items, here) = try changed(keys)
+            return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
         case .filter:
             throw keys.error("\"filter\" stands in a trace of lists, expected one without lists")
+        // A list of lists does not advance by itself.
+        case .pause, .resume:
+            _ = try input(name, isOfItem: false, keys, along: .vertical)
+            return []
         default:
-            let action =
-                isOfItem ? try moveOfItem(keys) : try action(name, keys, lists: layout)
-            return list.map { .within($0, action) } ?? action
+            guard let own else {
+                return try inputOfList(name, isOfItem: isOfItem, keys).map { [$0] }
+            }
+            let input = try input(name, isOfItem: isOfItem, keys, along: .horizontal)
+            return input.map { [.shelf(own, $0)] }
         }
     }
 
-    /// The items that come to a list.
-    private static func changed(_ keys: Fields) throws(TraceError) -> [TraceItem] {
+    /// What the vertical list takes.
+    private mutating func inputOfList(_ name: TraceInput.Name, isOfItem: Bool, _ keys: Fields)
+        throws(TraceError) -> ShelvesInput?
+    {
+        switch name {
+        case .move where isOfItem:
+            let key = names.list(try keys.required("id", .identifier))
+            return .edit(.move(key, before: try beforeList(keys)))
+        case .wheel:
+            return .wheel(
+                dx: try keys.required("dx", .place),
+                dy: try keys.required("dy", .place),
+                y: try keys.value("y", .place),
+                notch: try keys.value("notch", .bool) ?? false,
+                phase: try keys.value("phase", .wheelPhase) ?? .moved
+            )
+        case .scroll:
+            return .scroll(
+                to: names.list(try keys.required("to", .identifier)),
+                way: try keys.value("way", .way) ?? .shortest,
+                animated: try keys.value("animated", .bool) ?? true
+            )
+        case .remove:
+            return .edit(.remove(try Self.ids(keys).map { names.list($0) }))
+        case .measure:
+            let lengths = try Self.lengths(keys).map { (names.list($0.id), $0.length) }
+            return .edit(.measure(lengths))
+        case .resize:
+            let size = try Self.viewport(keys)
+            return .resize(width: size.width, height: size.height)
+        default:
+            return try input(name, isOfItem: false, keys, along: .vertical)?.ofList
+        }
+    }
+
+    private mutating func beforeList(_ keys: Fields) throws(TraceError) -> ShelfKey? {
+        try Self.before(keys).map { names.list($0) }
+    }
+
+    /// The data that comes with lists.
+    private func data(of lists: [TraceList]) -> [ShelvesInput] { lists.map { .update($0.here) } }
+
+    /// The items that come to a list, and those whose data does.
+    private mutating func changed(_ keys: Fields) throws(TraceError) -> ([Item], here: [ItemKey]) {
         if keys.has("lists") {
             throw keys.error("\"lists\" stands beside \"list\", expected one of them")
         }
@@ -39,7 +98,7 @@ extension TraceReader {
     }
 
     /// The lists that come.
-    private static func changedLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
+    private mutating func changedLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
         -> [TraceList]
     {
         if let key = ["items", "itemIDs"].first(where: { keys.has($0) }) {
@@ -52,7 +111,7 @@ extension TraceReader {
     }
 
     /// What came back for a request: items by id, a page of lists, or an error.
-    static func answerOfLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
+    mutating func answerOfLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
         -> TraceInput.Answer
     {
         let given = ["items", "lists", "error"].filter { keys.has($0) }
@@ -70,17 +129,39 @@ extension TraceReader {
             if keys.has("next") {
                 throw keys.error("\"next\" stands beside \"error\", expected one of them")
             }
-            return .failure(try keys.required("error", .string("a string")))
+            _ = try keys.required("error", .string("a string"))
+            return .failure
         }
         let noCursor = Rule<Void>("null: items by id have no next page") { value in
             value == .null ? () : nil
         }
         _ = try keys.value("next", noCursor)
         let items = try requiredItems(keys)
-        if let item = items.first(where: { $0.extent != nil || $0.reuse != nil }) {
-            throw keys.error("\(item.id.title) has more than an id, expected its id alone")
+        if let item = items.first(where: { $0.extent != nil || $0.reuse != .standard }) {
+            throw keys.error(
+                "\(names.title(of: item.key)) has more than an id, expected its id alone"
+            )
         }
-        return .items(items)
+        return .items(items.map(\.key))
+    }
+}
+
+extension Input {
+    /// The same for the vertical list; nil for what the list takes in another form, or not at all.
+    fileprivate var ofList: ShelvesInput? {
+        switch self {
+        case .press(let x, let y): .press(x: x, y: y)
+        case .move(let x, let y): .move(x: x, y: y)
+        case .release(let x, let y): .release(x: x, y: y)
+        case .cancel: .cancel
+        case .follow(let step, let phase): .follow(by: step, phase: phase)
+        case .next(let animated): .next(animated: animated)
+        case .previous(let animated): .previous(animated: animated)
+        case .hide: .hide
+        case .show: .show
+        case .reduceMotion(let isReduced): .reduceMotion(isReduced)
+        case .wheel, .scroll, .edit, .resize, .pause, .resume: nil
+        }
     }
 }
 

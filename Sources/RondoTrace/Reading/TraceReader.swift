@@ -4,7 +4,10 @@ import Foundation
 ///
 /// Blank lines and lines that start with `#` are passed over, and a byte-order mark before the
 /// first. The first mistake ends the reading, so a trace that was read has none.
-public enum TraceReader {
+public struct TraceReader {
+    /// What the ids that have come so far are to the engine.
+    var names = TraceNames()
+
     /// The trace in a text.
     ///
     /// - Parameter text: In UTF-8.
@@ -12,6 +15,13 @@ public enum TraceReader {
     /// - Throws: The first mistake, with its line.
     /// - Complexity: O(n) where n is the number of bytes.
     public static func read(_ text: Data) throws(TraceError) -> Trace {
+        var reader = TraceReader()
+        var trace = try reader.trace(in: text)
+        trace.names = reader.names
+        return trace
+    }
+
+    private mutating func trace(in text: Data) throws(TraceError) -> Trace {
         let decoder = JSONDecoder()
         var trace: Trace?
         var inputs: [TraceInput] = []
@@ -20,7 +30,7 @@ public enum TraceReader {
         let lines = text.starts(with: mark) ? text.dropFirst(mark.count) : text
         for bytes in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             line += 1
-            guard let fields = try fields(in: bytes, line: line, decoder) else { continue }
+            guard let fields = try Self.fields(in: bytes, line: line, decoder) else { continue }
             if let trace {
                 inputs.append(try input(fields, of: trace, after: inputs.last?.time ?? 0))
             } else {

@@ -41,7 +41,7 @@ public struct Replay: Sendable {
     private mutating func finish(_ emit: (ReplayOutput) throws -> Void) rethrows {
         let end = trace.inputs.last?.time ?? 0
         player.finish(at: end)
-        var isDrawn = trace.inputs.last?.action == .tick
+        var isDrawn = trace.inputs.last?.name == .tick
         var now = end
         while !player.isHidden {
             let isDue = clock.next == end || !isDrawn
@@ -88,10 +88,10 @@ public struct Replay: Sendable {
 
     private mutating func take(_ input: TraceInput, _ emit: (ReplayOutput) throws -> Void) rethrows
     {
-        guard input.action != .tick else { return try draw(at: input.time, emit) }
+        if case .tick = input.action { return try draw(at: input.time, emit) }
         let refusal = player.take(input.action, at: input.time)
         try bringOut(at: input.time, emit)
-        if let refusal { try emit(.refused(input.action.name, reason: refusal, at: input.time)) }
+        if let refusal { try emit(.refused(input.name, reason: refusal, at: input.time)) }
         try ask(at: input.time, emit)
     }
 }

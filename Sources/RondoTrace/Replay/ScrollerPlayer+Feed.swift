@@ -13,9 +13,7 @@ extension ScrollerPlayer {
         case .page(let items, let next):
             let refusal = feed?.receive(number, items: items.count, next: next, at: time)
             if let refusal { return refusal }
-            // What is there already is dropped, as `Scroller.append(page:at:)` does.
-            let new = directory.items(items).filter { scroller.allItems.index(of: $0.key) == nil }
-            return scroller.insert(new, at: time)?.reason
+            return scroller.take(.edit(.append(page: items)), at: time)?.reason
         case .items, .lists:
             return "there are no lists"
         }

@@ -14,16 +14,16 @@ extension ShelvesPlayer {
         case .failure:
             return isOfItems
                 ? shelves.fail(number, at: time)?.reason : feed?.fail(number, at: time)
-        case .items(let here):
+        case .items(let keys):
             guard isOfItems else { return "request \(number) asks for lists" }
-            let keys = here.compactMap { items.key(of: $0.id) }
             return shelves.receive(number, keys, at: time)?.reason
         case .lists(let page, let next):
             guard !isOfItems else { return "request \(number) asks for items" }
             let late = feed?.receive(number, items: page.count, next: next, at: time)
             if let late { return late }
-            let new = page.filter { known($0.id) == nil }
-            return insert(new, at: time)?.reason
+            let new = page.filter { shelves.index(of: $0.shelf.key) == nil }
+            let data = new.map { ShelvesInput.update($0.here) }
+            return take([.edit(.insert(new.map(\.shelf)))] + data, at: time)
         case .page:
             return "no list is named"
         }

@@ -2,19 +2,17 @@ import Rondo
 
 /// Plays on a vertical list of horizontal lists.
 struct ShelvesPlayer: Player {
-    let items: ItemDirectory
-    let lists: ListDirectory
+    let names: TraceNames
     var shelves: Shelves
     /// Where the lists come from, nil when no feed is configured.
     var feed: Feed?
 
     init(_ trace: Trace) {
-        items = ItemDirectory(trace)
-        lists = ListDirectory(trace)
-        let start = trace.lists ?? []
-        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.shelves(start, items))
+        names = trace.names
+        let lists = trace.lists ?? []
+        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.map(\.shelf))
         feed = trace.feed.map { Feed($0) }
-        for list in start { shelves.update(keysHere(list.items), at: 0) }
+        for list in lists { shelves.update(list.here, at: 0) }
     }
 
     var isHidden: Bool { shelves.isHidden }
@@ -89,8 +87,29 @@ struct ShelvesPlayer: Player {
         return shelf?.key
     }
 
-    /// The keys of the items whose data is here.
-    func keysHere(_ items: [TraceItem]) -> [ItemKey] {
-        items.compactMap { $0.isHere ? self.items.key(of: $0.id) : nil }
+    mutating func take(_ action: TraceInput.Action, at time: Milliseconds) -> String? {
+        switch action {
+        case .shelves(let inputs): return take(inputs, at: time)
+        case .respond(let number, let answer): return respond(to: number, answer, at: time)
+        case .retry: return retry(at: time)
+        case .input, .tick:
+            shelves.run(to: time)
+            return nil
+        }
+    }
+
+    /// One input after the other until one is refused.
+    mutating func take(_ inputs: [ShelvesInput], at time: Milliseconds) -> String? {
+        shelves.run(to: time)
+        for input in inputs {
+            var isOther = false
+            if case .edit(.replace(let list)) = input { isOther = list != shelves.shelves }
+            if let refusal = shelves.take(input, at: time) {
+                return names.reason(refusal, of: input, in: shelves)
+            }
+            // With other lists the feed starts again; the same ones change nothing.
+            if isOther { feed?.restart() }
+        }
+        return nil
     }
 }

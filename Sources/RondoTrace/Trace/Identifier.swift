@@ -3,22 +3,22 @@
 /// Names are the same when their UTF-8 bytes are. Strings of Swift are equal already when
 /// they look alike, an "é" of one scalar and one of two; strings of JavaScript are not,
 /// and a trace must mean the same everywhere.
-public struct Identifier: Hashable, Sendable {
+struct Identifier: Hashable, Sendable {
     /// The name.
-    public let text: String
+    let text: String
 
     /// The name with this text.
-    public init(_ text: String) {
+    init(_ text: String) {
         self.text = text
     }
 
     /// Whether both names are the same bytes.
-    public static func == (lhs: Identifier, rhs: Identifier) -> Bool {
+    static func == (lhs: Identifier, rhs: Identifier) -> Bool {
         lhs.text.utf8.elementsEqual(rhs.text.utf8)
     }
 
     /// Feeds the name's bytes to a hasher.
-    public func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }
 }

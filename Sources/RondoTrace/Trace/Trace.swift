@@ -6,15 +6,15 @@ import Rondo
 /// Documentation/TraceFormat.md describes how one is written down.
 ///
 /// - SeeAlso: `TraceReader`, which reads one; `Replay`, which plays it.
-public struct Trace: Equatable, Sendable {
+public struct Trace: Sendable {
     /// How the scroller is laid out and moves; its `viewport` is the length of `viewport` along its
     /// axis, its `initial` an index into `items`.
     public var configuration: Configuration
     /// The viewport at the start.
     public var viewport: ViewportSize
-    /// The items at the start, no id twice.
-    public var items: [TraceItem]
-    /// The lists at the start, no id twice; nil for a single row of items.
+    /// The items at the start, no two with the same key.
+    public var items: [Item]
+    /// The lists at the start; nil for a single row of items.
     ///
     /// With lists `configuration` is that of the vertical list, `items` is empty and
     /// `configuration.initial` an index into these.
@@ -22,25 +22,17 @@ public struct Trace: Equatable, Sendable {
     /// The feed that the items, or the lists, come from; nil when they come from elsewhere.
     public var feed: TraceFeed?
     /// From one frame of the replay to the next, more than 0; 16 when nothing else is said.
-    public var frameInterval: Milliseconds
+    public var frameInterval: Milliseconds = 16
     /// What reached the scroller, in order; times never decrease.
-    public var inputs: [TraceInput]
+    public var inputs: [TraceInput] = []
+    /// What the keys in it are called.
+    public internal(set) var names = TraceNames()
 
-    /// A recording; `configuration.viewport` is set from `viewport`.
-    public init(
-        configuration: Configuration,
-        viewport: ViewportSize,
-        items: [TraceItem] = [],
-        feed: TraceFeed? = nil,
-        frameInterval: Milliseconds = 16,
-        inputs: [TraceInput] = []
-    ) {
+    /// A recording without inputs; `configuration.viewport` is set from `viewport`.
+    init(configuration: Configuration, viewport: ViewportSize, items: [Item] = []) {
         self.configuration = configuration
         self.configuration.viewport = viewport.length(along: configuration.axis)
         self.viewport = viewport
         self.items = items
-        self.feed = feed
-        self.frameInterval = frameInterval
-        self.inputs = inputs
     }
 }

@@ -1,5 +1,5 @@
 extension TraceInput {
-    /// The word that a trace has for an action, the value of its key `do`.
+    /// The word that a trace has for an input, the value of its key `do`.
     public enum Name: String, CaseIterable, Sendable {
         /// A pointer goes down.
         case press
@@ -47,37 +47,5 @@ extension TraceInput {
         case retry
         /// A frame is drawn now.
         case tick
-    }
-}
-
-extension TraceInput.Action {
-    /// The word that a trace has for it.
-    public var name: TraceInput.Name {
-        switch self {
-        case .press: .press
-        case .move, .moveItem: .move
-        case .release: .release
-        case .cancel: .cancel
-        case .wheel: .wheel
-        case .follow: .follow
-        case .next: .next
-        case .previous: .previous
-        case .scroll: .scroll
-        case .within(_, let action): action.name
-        case .insert, .insertLists: .insert
-        case .remove: .remove
-        case .replace, .replaceLists: .replace
-        case .measure: .measure
-        case .filter: .filter
-        case .resize: .resize
-        case .hide: .hide
-        case .show: .show
-        case .reduceMotion: .reduceMotion
-        case .pause: .pause
-        case .resume: .resume
-        case .respond: .respond
-        case .retry: .retry
-        case .tick: .tick
-        }
     }
 }

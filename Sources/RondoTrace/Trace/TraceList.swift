@@ -1,26 +1,15 @@
 import Rondo
 
-/// A shelf as a trace describes it.
+/// A shelf as a trace gives it.
 public struct TraceList: Equatable, Sendable {
-    /// Its name, which no other list has.
-    public var id: Identifier
-    /// Its length along the vertical list; nil for the length that is configured for all.
-    public var extent: ItemExtent?
-    /// How its items are laid out.
-    public var layout: ShelfLayout
-    /// What stands on it, no id twice.
-    public var items: [TraceItem]
+    /// What it is and what stands on it.
+    public var shelf: Shelf
+    /// The items whose data comes with it; of the others only the ids are known.
+    public var here: [ItemKey]
 
-    /// A list of these items.
-    public init(
-        id: Identifier,
-        extent: ItemExtent? = nil,
-        layout: ShelfLayout,
-        items: [TraceItem] = []
-    ) {
-        self.id = id
-        self.extent = extent
-        self.layout = layout
-        self.items = items
+    /// A shelf with the data of these items.
+    public init(_ shelf: Shelf, here: [ItemKey]) {
+        self.shelf = shelf
+        self.here = here
     }
 }

@@ -63,7 +63,7 @@ struct ChangeCaseTests {
     func rowsBeforeAFling() throws {
         let play = try Playback("jsqmessagesviewcontroller-1838")
         let alone = try Playback("jsqmessagesviewcontroller-1838") { trace in
-            trace.inputs.removeAll { $0.action.name == .insert }
+            trace.inputs.removeAll { $0.name == .insert }
         }
         // Until the list without them comes to its start.
         let times = stride(from: 96.0, to: 2800, by: 16)

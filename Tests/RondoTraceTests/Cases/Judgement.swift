@@ -1,16 +1,15 @@
-import Rondo
 import RondoTestSupport
 
+@testable import Rondo
 @testable import RondoTrace
 
 /// Holds the trace of a row of items against the naive strip and the grammar of events.
 struct Judgement {
-    private let directory: ItemDirectory
-    private let axis: Configuration.Axis
+    private let configuration: Configuration
     /// The items that are there, as far as the inputs tell.
-    private var items: [Identifier]
+    private var items: [ItemKey]
     /// Those that are not shown, be they there or not.
-    private var hidden: Set<Identifier> = []
+    private var hidden: Set<ItemKey> = []
 
     /// What is wrong with what the trace shows, nil when nothing is.
     static func problem(of trace: Trace) -> String? {
@@ -22,9 +21,8 @@ struct Judgement {
     }
 
     private init(_ trace: Trace) {
-        directory = ItemDirectory(trace)
-        axis = trace.configuration.axis
-        items = trace.items.map(\.id)
+        configuration = trace.configuration
+        items = trace.items.map(\.key)
     }
 
     /// The world of a trace, as the referee has it: horizontal.
@@ -43,7 +41,7 @@ struct Judgement {
             script.wait(input.time - script.time)
             let refusal = Playback.Word(
                 time: input.time,
-                text: "refused \(input.action.name.rawValue)"
+                text: "refused \(input.name.rawValue)"
             )
             if refused.first == refusal {
                 refused.removeFirst()
@@ -56,62 +54,68 @@ struct Judgement {
 
     private mutating func translated(_ action: TraceInput.Action) -> PlayInput? {
         switch action {
+        case .input(let input): translated(input)
+        case .respond(_, .page(let page, next: _)):
+            change(.insert(page.filter { !items.contains($0.key) })).map { .change($0) }
+        case .respond, .retry, .tick, .shelves: nil
+        }
+    }
+
+    private mutating func translated(_ input: Input) -> PlayInput? {
+        switch input {
         case .press(let x, let y): .press(along(x, y))
         case .move(let x, let y): .move(along(x, y))
         case .release(let x, let y): .release(along(x, y))
         case .cancel: .cancel
-        case .wheel(let dx, let dy, y: _, let notch, let phase):
+        case .wheel(let dx, let dy, let notch, let phase):
             .wheel(along(dx, dy), notch: notch, phase: phase)
         case .follow(let step, let phase): .follow(step, phase)
         case .next(let animated): .next(animated: animated)
         case .previous(let animated): .previous(animated: animated)
-        case .scroll(let id, let way, let animated):
-            items.filter { !hidden.contains($0) }.firstIndex(of: id).map {
+        case .scroll(let key, let way, let animated):
+            items.filter { !hidden.contains($0) }.firstIndex(of: key).map {
                 .scroll($0, way, animated: animated)
             }
-        case .resize(let size): .resize(size.length(along: axis))
+        case .resize(let length): .resize(length)
         case .hide: .hide
         case .show: .show
         case .reduceMotion(let isOn): .reduceMotion(isOn)
         case .pause(let reasons, let step): .pause(reasons, step)
         case .resume(let reasons): .resume(reasons)
-        case .respond, .insert, .remove, .moveItem, .replace, .measure, .filter:
-            change(action).map { .change($0) }
-        case .retry, .tick, .within, .insertLists, .replaceLists: nil
+        case .edit(let edit): change(edit).map { .change($0) }
         }
     }
 
-    private func along(_ x: Points, _ y: Points) -> Points { axis == .vertical ? y : x }
-
-    private func key(_ id: Identifier) -> Int? { directory.key(of: id)?.value }
+    private func along(_ x: Points, _ y: Points) -> Points {
+        configuration.axis == .vertical ? y : x
+    }
 
     /// A change of items, done to `items` too.
-    private mutating func change(_ action: TraceInput.Action) -> Change? {
-        switch action {
-        case .respond(request: _, .page(let page, next: _)):
-            let news = page.filter { !items.contains($0.id) }
-            return news.isEmpty ? nil : change(.insert(news, before: nil))
+    private mutating func change(_ edit: Edit) -> Change? {
+        switch edit {
         case .insert(let news, let other):
+            guard !news.isEmpty else { return nil }
             let place = other.flatMap { items.firstIndex(of: $0) } ?? items.count
-            items.insert(contentsOf: news.map(\.id), at: place)
-            return .insert(directory.items(news), before: other.flatMap(key))
-        case .remove(let ids):
-            items.removeAll(where: ids.contains)
-            return .remove(ids.compactMap(key))
-        case .moveItem(let id, let other):
-            items.removeAll { $0 == id }
-            items.insert(id, at: other.flatMap { items.firstIndex(of: $0) } ?? items.count)
-            return key(id).map { .move($0, before: other.flatMap(key)) }
+            items.insert(contentsOf: news.map(\.key), at: place)
+            return .insert(news, before: other?.value)
+        case .remove(let keys):
+            items.removeAll(where: keys.contains)
+            return .remove(keys.map(\.value))
+        case .move(let key, let other):
+            items.removeAll { $0 == key }
+            items.insert(key, at: other.flatMap { items.firstIndex(of: $0) } ?? items.count)
+            return .move(key.value, before: other?.value)
         case .replace(let news):
-            items = news.map(\.id)
-            return .replace(directory.items(news))
+            items = news.all.map(\.key)
+            return .replace(news.all)
         case .measure(let lengths):
-            let known = directory.lengths(lengths).map { ($0.key.value, $0.length) }
-            return .measure(Dictionary(uniqueKeysWithValues: known))
-        case .filter(let ids):
-            hidden = Set(ids)
-            return .filter(hiding: Set(ids.compactMap(key)))
-        default: return nil
+            return .measure(
+                Dictionary(uniqueKeysWithValues: lengths.map { ($0.key.value, $0.length) })
+            )
+        case .filter(let isWanted):
+            hidden = Set((0..<1000).map { ItemKey($0) }.filter { isWanted?($0) == false })
+            return .filter(hiding: Set(hidden.map(\.value)))
+        case .append, .update, .change: return nil
         }
     }
 }

@@ -1,43 +1,52 @@
 import Foundation
-import Rondo
 
+@testable import Rondo
 @testable import RondoTrace
 
 /// Holds the trace of lists against plain arrays: each list shows its own items in order, no view is
 /// in two places, and every begin has its end.
 struct ListJudgement {
+    private let names: TraceNames
     /// The items of each list that is there.
     private var items: [String: [String]] = [:]
 
     /// What is wrong with what the trace shows, nil when nothing is.
     static func problem(of trace: Trace) -> String? {
-        var judgement = ListJudgement()
-        for list in trace.lists ?? [] { judgement.items[list.id.text] = list.items.map(\.id.text) }
+        var judgement = ListJudgement(names: trace.names)
+        judgement.add((trace.lists ?? []).map(\.shelf))
         let playback = Playback(trace)
         var inputs = trace.inputs[...]
         for moment in playback.frames {
             while let input = inputs.first, input.time <= moment.time {
-                judgement.take(inputs.removeFirst().action)
+                guard case .shelves(let taken) = inputs.removeFirst().action else { continue }
+                for input in taken { judgement.take(input) }
             }
             if let problem = judgement.problem(of: moment) { return "\(moment.time): \(problem)" }
         }
         return problem(of: playback.words)
     }
 
-    private mutating func take(_ action: TraceInput.Action) {
-        switch action {
-        case .replaceLists(let lists):
+    private mutating func add(_ shelves: [Shelf]) {
+        for shelf in shelves {
+            items[names.id(of: shelf.key)] = shelf.items.all.map { names.id(of: $0.key) }
+        }
+    }
+
+    private mutating func take(_ input: ShelvesInput) {
+        switch input {
+        case .edit(.replace(let shelves)):
             items = [:]
-            for list in lists { items[list.id.text] = list.items.map(\.id.text) }
-        case .insertLists(let lists, before: _):
-            for list in lists { items[list.id.text] = list.items.map(\.id.text) }
-        case .within(let list, .replace(let news)): items[list.text] = news.map(\.id.text)
-        case .within(let list, .insert(let news, let other)):
-            let all = items[list.text] ?? []
-            let place = other.flatMap { all.firstIndex(of: $0.text) } ?? all.count
-            items[list.text]?.insert(contentsOf: news.map(\.id.text), at: place)
-        case .within(let list, .remove(let ids)):
-            items[list.text]?.removeAll { ids.map(\.text).contains($0) }
+            add(shelves)
+        case .edit(.insert(let shelves, before: _)): add(shelves)
+        case .shelf(let list, .edit(.replace(let news))):
+            items[names.id(of: list)] = news.all.map { names.id(of: $0.key) }
+        case .shelf(let list, .edit(.insert(let news, let other))):
+            let list = names.id(of: list)
+            let all = items[list] ?? []
+            let place = other.flatMap { all.firstIndex(of: names.id(of: $0)) } ?? all.count
+            items[list]?.insert(contentsOf: news.map { names.id(of: $0.key) }, at: place)
+        case .shelf(let list, .edit(.remove(let keys))):
+            items[names.id(of: list)]?.removeAll { keys.map { names.id(of: $0) }.contains($0) }
         default: break
         }
     }

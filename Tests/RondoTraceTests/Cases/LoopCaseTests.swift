@@ -131,7 +131,7 @@ struct LoopCaseTests {
     func aSlowDragFarAway(slot: Int) throws {
         // The viewport is one point long until it is there.
         let play = try Playback("accompanist-1011") {
-            $0.inputs[0].action = .follow(by: Points(slot), phase: .idle)
+            $0.inputs[0].action = .input(.follow(by: Points(slot), phase: .idle))
         }
         // Moves of 14.0625 points, less the slop.
         for count in 1...47 {

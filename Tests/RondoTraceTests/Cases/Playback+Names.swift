@@ -14,15 +14,12 @@ extension Playback {
         private let viewports: [(time: Milliseconds, length: Points)]
 
         init(_ trace: Trace) {
-            items = ItemDirectory(trace).ids.map(\.text)
-            lists = ListDirectory(trace).ids.map(\.text)
+            items = trace.names.items.ids.map(\.text)
+            lists = trace.names.lists.ids.map(\.text)
             let configuration = trace.configuration
             viewports =
                 [(0, configuration.viewport)]
-                + trace.inputs.compactMap { input in
-                    guard case .resize(let size) = input.action else { return nil }
-                    return (input.time, size.length(along: configuration.axis))
-                }
+                + trace.inputs.compactMap { input in input.length.map { (input.time, $0) } }
             switch configuration.extent {
             case .points(let extent): pitch = extent + configuration.spacing
             case .viewport: pitch = nil
@@ -110,6 +107,18 @@ extension Playback {
             case .cancel(let item): "cancel \(name(item))"
             case .tile(let step, let item, tile: _): "\(step) \(name(item))"
             }
+        }
+    }
+}
+
+extension TraceInput {
+    /// The viewport's length along the axis from here on, nil when it stays.
+    fileprivate var length: Points? {
+        switch action {
+        case .input(.resize(let length)): length
+        case .shelves(let inputs):
+            if case .resize(width: _, height: let height)? = inputs.first { height } else { nil }
+        default: nil
         }
     }
 }

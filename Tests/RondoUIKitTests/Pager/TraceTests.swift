@@ -101,7 +101,8 @@ extension UIKitTests {
             stage.device.advance(by: 0.1)
             let text = try #require(stage.pager.stopRecording())
             let trace = try TraceReader.read(Data(text.utf8))
-            #expect(trace.items.map(\.id.text) == ["say \"hi\"", "say \"hi\" (1)"])
+            let names = trace.items.map { trace.names.id(of: $0.key) }
+            #expect(names == ["say \"hi\"", "say \"hi\" (1)"])
         }
     }
 }

@@ -1,0 +1,65 @@
+import Rondo
+
+/// Why an input was refused, with the item or the list that it is about; nothing has changed since.
+extension TraceNames {
+    func reason(_ refusal: Refusal, of input: Input, _ isThere: (ItemKey) -> Bool) -> String {
+        switch refusal {
+        case .unknownItem:
+            // A hidden one is there, and is not scrolled to.
+            let missing = input.named.first { !isThere($0) } ?? input.named.first
+            return missing.map { "there is no \(title(of: $0))" } ?? refusal.reason
+        case .itemIsThere:
+            let twice = input.added.first(where: isThere)
+            return twice.map { "\(title(of: $0)) is there already" } ?? refusal.reason
+        default: return refusal.reason
+        }
+    }
+
+    func reason(_ refusal: Refusal, of input: ShelvesInput, in shelves: Shelves) -> String {
+        func isThere(_ key: ShelfKey) -> Bool { shelves.index(of: key) != nil }
+        switch (refusal, input) {
+        case (.unknownShelf, _):
+            let missing = input.named.first { !isThere($0) }
+            return missing.map { "there is no \(title(of: $0))" } ?? refusal.reason
+        case (.itemIsThere, .edit(.insert(let added, before: _))):
+            let twice = added.first { isThere($0.key) }
+            return twice.map { "\(title(of: $0.key)) is there already" } ?? refusal.reason
+        case (_, .shelf(let key, let input)):
+            let items = shelves.index(of: key).map { shelves.shelves[$0].items }
+            let reason = reason(refusal, of: input) { items?.index(of: $0) != nil }
+            return refusal == .unknownItem ? "\(reason) in \(title(of: key))" : reason
+        default: return refusal.reason
+        }
+    }
+}
+
+extension Input {
+    /// The items that must be there for it, in the order in which the engine looks for them.
+    fileprivate var named: [ItemKey] {
+        switch self {
+        case .scroll(let key, way: _, animated: _): [key]
+        case .edit(.insert(_, let key)): [key].compactMap(\.self)
+        case .edit(.remove(let keys)): keys
+        case .edit(.move(let key, let other)): [key, other].compactMap(\.self)
+        default: []
+        }
+    }
+
+    /// The items that must not.
+    fileprivate var added: [ItemKey] {
+        if case .edit(.insert(let items, before: _)) = self { items.map(\.key) } else { [] }
+    }
+}
+
+extension ShelvesInput {
+    /// The lists that must be there for it, in the order in which the engine looks for them.
+    fileprivate var named: [ShelfKey] {
+        switch self {
+        case .scroll(let key, way: _, animated: _), .shelf(let key, _): [key]
+        case .edit(.insert(_, let key)): [key].compactMap(\.self)
+        case .edit(.remove(let keys)): keys
+        case .edit(.move(let key, let other)): [key, other].compactMap(\.self)
+        default: []
+        }
+    }
+}

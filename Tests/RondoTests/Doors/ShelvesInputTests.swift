@@ -1,0 +1,169 @@
+import Rondo
+import Testing
+
+/// An input of a shelf list is a value too, and a refused one changes nothing.
+@Suite struct ShelvesInputTests {
+    private static let five = Items(count: 5)
+
+    /// One input of each kind does what the function of its name does.
+    @Test func eachIsTakenAsTheFunctionOfItsName() {
+        typealias Function = (inout Shelves) -> Refusal?
+        func void(_ body: @escaping (inout Shelves) -> Void) -> Function {
+            { shelves in
+                body(&shelves)
+                return nil
+            }
+        }
+        let (first, seen, new) = (ShelfKey(0), Self.seen, Shelf(ShelfKey(9), items: Self.five))
+        let list = [new] + Self.shelves
+        let item = ItemKey(1)
+        let pairs: [(ShelvesInput, Function)] = [
+            (.press(x: 50, y: 20), { $0.press(x: 50, y: 20, at: 5) }),
+            (.wheel(dx: 40, dy: 1, y: 20), { $0.wheel(dx: 40, dy: 1, y: 20, at: 5) }),
+            (
+                .wheel(dx: 1, dy: 40, phase: .ended),
+                { $0.wheel(dx: 1, dy: 40, phase: .ended, at: 5) }
+            ),
+            (
+                .follow(by: 30, phase: .dragging),
+                void { $0.follow(by: 30, phase: .dragging, at: 5) }
+            ),
+            (.next(), void { $0.next(at: 5) }),
+            (.previous(animated: false), void { $0.previous(animated: false, at: 5) }),
+            (.scroll(to: ShelfKey(3)), { $0.scroll(to: ShelfKey(3), at: 5) }),
+            (
+                .shelf(seen, .next()),
+                {
+                    $0.moveShelf(seen, at: 5) {
+                        $0.next(at: 5)
+                        return nil
+                    }
+                }
+            ),
+            (.shelf(seen, .edit(.remove([item]))), { $0.remove([item], on: seen, at: 5) }),
+            (.edit(.insert([new], before: first)), { $0.insert([new], before: first, at: 5) }),
+            (.edit(.remove([first])), { $0.remove([first], at: 5) }),
+            (.edit(.move(first)), { $0.move(first, at: 5) }),
+            (.edit(.measure([(first, 70)])), { $0.measure([(first, 70)], at: 5) }),
+            (.edit(.replace(with: list)), { $0.replace(with: list, at: 5) }),
+            (.resize(width: 90, height: 160), { $0.resize(width: 90, height: 160, at: 5) }),
+            (.hide, void { $0.hide(at: 5) }),
+            (.reduceMotion(true), void { $0.reduceMotion(true, at: 5) }),
+            (.receive(1, [item]), { $0.receive(1, [item], at: 5) }),
+            (.update([item]), void { $0.update([item], at: 5) }),
+            (.restore(Self.offsets), void { $0.restore(Self.offsets, at: 5) }),
+        ]
+        for (input, function) in pairs {
+            var (taken, called, untouched) = (shelves(), shelves(), shelves())
+            #expect(taken.take(input, at: 5) == function(&called), "\(input)")
+            let told = told(&taken)
+            #expect(told == self.told(&called), "\(input)")
+            #expect(told != self.told(&untouched), "\(input) does nothing")
+        }
+    }
+
+    @Test func whatNobodyWaitsForIsRefused() {
+        var shelves = shelves()
+        #expect(shelves.take(.cancel, at: 5) == .noPointerIsDown)
+        #expect(shelves.take(.move(x: 1, y: 1), at: 5) == .noPointerIsDown)
+        #expect(shelves.take(.release(x: 1, y: 1), at: 5) == .noPointerIsDown)
+        #expect(shelves.take(.fail(7), at: 5) == .noSuchRequest)
+        #expect(shelves.take(.retry, at: 5) == .nothingFailed)
+        #expect(shelves.take(.show, at: 5) == nil)
+        #expect(shelves.take(.shelf(ShelfKey(7), .next()), at: 5) == .unknownShelf)
+        #expect(shelves.take(.shelf(ShelfKey(0), .scroll(to: ItemKey(7))), at: 5) == .unknownItem)
+    }
+
+    @Test func shelvesThatAreTooManyOrHaveTooManyAreRefused() {
+        var shelves = shelves()
+        var crowd = Shelf(ShelfKey(9), items: Items(count: 20_000))
+        crowd.layout = ShelfLayout()
+        crowd.layout?.extent = .points(0.001)
+        let rows = (10..<20_010).map {
+            Shelf(ShelfKey($0), items: Self.five, extent: .points(0.001))
+        }
+        for added in [[crowd], rows] {
+            #expect(shelves.take(.edit(.insert(added)), at: 5) == .tooManyTiles)
+            #expect(shelves.take(.edit(.replace(with: added)), at: 5) == .tooManyTiles)
+        }
+        #expect(shelves.shelves == Self.shelves)
+        #expect(shelves.take(.edit(.insert(Array(rows.prefix(2)))), at: 5) == nil)
+        #expect(shelves.shelves.count == 6)
+    }
+
+    /// One that moves: in sight, out of sight, and when it comes back.
+    @Test func aRefusedInputLeavesAShelfWhereItWasShown() {
+        var shelves = shelves()
+        shelves.take(.shelf(Self.seen, .next()), at: 5)
+        _ = shelves.frame(at: 150)
+        var other = shelves
+        for (step, there) in [3, 3, 1].enumerated() {
+            let time = 160 + Double(step) * 10
+            for input: Input in [.scroll(to: ItemKey(7)), .edit(.remove([ItemKey(7)]))] {
+                #expect(other.take(.shelf(Self.seen, input), at: time) == .unknownItem)
+            }
+            shelves.take(.scroll(to: ShelfKey(there), animated: false), at: time)
+            other.take(.scroll(to: ShelfKey(there), animated: false), at: time)
+            #expect(shelves.frame(at: time + 1) == other.frame(at: time + 1))
+            #expect(shelves.live.map(\.contentOffset) == other.live.map(\.contentOffset))
+        }
+        #expect(shelves.live[0].contentOffset > 0)
+        #expect(told(&shelves) == told(&other))
+    }
+
+    @Test func whatIsForAllRowsTrapsOnAShelf() async {
+        await #expect(processExitsWith: .failure) {
+            let shelf = Shelf(ShelfKey(0), items: Items(count: 5))
+            var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])
+            shelves.take(.shelf(ShelfKey(0), .press(x: 1, y: 1)), at: 0)
+        }
+    }
+
+    /// The one in sight at the start.
+    private static let seen = ShelfKey(1)
+
+    private static let shelves = (0..<4).map { Shelf(ShelfKey($0), items: five) }
+
+    private static var offsets: ShelfOffsets {
+        var shelves = Shelves(configuration, shelves: shelves)
+        shelves.take(.scroll(to: ShelfKey(2), animated: false), at: 0)
+        _ = shelves.frame(at: 0)
+        return shelves.offsets
+    }
+
+    private static var configuration: ShelvesConfiguration {
+        var configuration = ShelvesConfiguration(width: 100, height: 60)
+        configuration.list.extent = .points(50)
+        configuration.list.overscan = 0
+        configuration.list.initial = ItemIndex(1)
+        configuration.shelf.extent = .points(60)
+        configuration.shelf.snap = .item
+        return configuration
+    }
+
+    /// With a request on its way.
+    private func shelves() -> Shelves {
+        var shelves = Shelves(Self.configuration, shelves: Self.shelves)
+        _ = shelves.frame(at: 0)
+        while shelves.nextAction(at: 0) != nil {}
+        while shelves.nextEvent() != nil {}
+        return shelves
+    }
+
+    /// What a user would see of it, with a finger that moves and a step to the next shelf.
+    private func told(_ shelves: inout Shelves) -> [String] {
+        var told: [String] = []
+        for time in [5.0, 60, 200, 250, 3000] {
+            shelves.move(x: 20, y: 21, at: time)
+            // To be seen of reduced motion.
+            if time == 200 { shelves.next(at: time) }
+            told.append("\(shelves.frame(at: time)) \(shelves.contentOffset) \(shelves.isHidden)")
+            for shelf in shelves.live {
+                let tiles = shelf.tiles.map { "\($0.item) \(shelves.revision(of: $0.item) ?? 0)" }
+                told.append("\(shelf.key) \(shelf.row.extent) \(shelf.contentOffset) \(tiles)")
+            }
+            while let event = shelves.nextEvent() { told.append("\(event)") }
+        }
+        return told
+    }
+}
