@@ -58,6 +58,7 @@ package struct Duel {
             ask()
             return
         case .input(let input): makesSense = take(input)
+        case .filter(let hidden): makesSense = take(.edit(.filter(hiding: hidden)))
         case .respond(let number, let page, let next):
             makesSense = take(page, next: next, answering: number)
         case .fail(let number):
@@ -107,21 +108,11 @@ package struct Duel {
 // MARK: - Inputs
 
 extension Duel {
-    private mutating func take(_ input: PlayInput) -> (engine: Bool, model: Bool) {
-        var forEngine = input
-        var forModel = input
-        if case .scroll(let key, let way, let animated) = input {
-            settle()
-            let index = naive.world.keys.firstIndex(of: key)
-            expect(scroller.items.index(of: ItemKey(key))?.value, index, "the index of \(key)")
-            guard let index, difference == nil else { return (true, true) }
-            forEngine = .scroll(index, way, animated: animated)
-            forModel = forEngine
-        }
+    private mutating func take(_ input: Input) -> (engine: Bool, model: Bool) {
         let before = naive.world
-        let refusal = scroller.take(forEngine, at: time)
-        let makesSense = naive.take(forModel, at: time)
-        if case .change(.replace) = input, !naive.world.hasSameItems(as: before) {
+        let refusal = scroller.take(input, at: time)
+        let makesSense = naive.take(input, at: time)
+        if case .edit(.replace) = input, !naive.world.hasSameItems(as: before) {
             expect(loader?.restart()?.number, feed?.restart(), "the request that is given up")
         }
         return (refusal == nil, makesSense)
@@ -139,8 +130,7 @@ extension Duel {
         let isWantedByModel =
             feed?.receive(number, isEmpty: page.isEmpty, next: next, at: time) ?? false
         if isWantedByModel {
-            let new = page.filter { item in !naive.world.all.contains { $0.key == item.key.value } }
-            _ = naive.take(.change(.insert(new, before: nil)), at: time)
+            _ = naive.take(.edit(.append(page: page)), at: time)
         }
         return (isWanted, isWantedByModel)
     }

@@ -3,20 +3,22 @@ import RondoTestSupport
 
 extension NaiveScroller {
     /// Takes an input; the answer is whether it made sense.
-    package mutating func take(_ input: PlayInput, at time: Milliseconds) -> Bool {
+    package mutating func take(_ input: Input, at time: Milliseconds) -> Bool {
         run(to: time)
         switch input {
-        case .press(let place): return press(place)
-        case .move(let place): return pull(to: place)
-        case .release(let place): return release(at: place)
+        case .press(let x, let y): return press(configuration.place(x, y))
+        case .move(let x, let y): return pull(to: configuration.place(x, y))
+        case .release(let x, let y): return release(at: configuration.place(x, y))
         case .cancel: return takePointerAway()
-        case .wheel(let step, let notch, let phase):
+        case .wheel(let dx, let dy, let notch, let phase):
+            let step = configuration.place(dx, dy)
             return takeWheel(by: step, isNotch: notch, isLast: phase == .ended)
         case .follow(let step, let phase): follow(by: step, phase)
         case .next(let animated): step(1, animated: animated)
         case .previous(let animated): step(-1, animated: animated)
-        case .scroll(let index, let way, let animated):
-            scroll(toItem: world.keys[index], way, animated: animated)
+        case .scroll(let key, let way, let animated):
+            guard world.keys.contains(key.value) else { return false }
+            scroll(toItem: key.value, way, animated: animated)
         case .resize(let viewport): resize(to: viewport)
         case .hide: hide()
         case .show: show()
@@ -28,7 +30,7 @@ extension NaiveScroller {
             }
         case .pause(let reasons, let step): pause(reasons, step)
         case .resume(let reasons): resume(reasons)
-        case .change(let change): return take(change)
+        case .edit(let edit): return take(edit)
         }
         return true
     }

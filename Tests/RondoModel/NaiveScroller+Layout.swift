@@ -92,12 +92,12 @@ extension NaiveScroller {
     // MARK: - Other items
 
     /// Takes a change of items; the answer is whether it made sense.
-    mutating func take(_ change: Change) -> Bool {
-        guard change.makesSense(in: world) else { return false }
-        let new = change.applied(to: world)
+    mutating func take(_ edit: Edit) -> Bool {
+        guard edit.makesSense(in: world) else { return false }
+        let new = world.after(edit)
         let isSame = new.hasSameItems(as: world)
         if new.showsSameItems(as: world) { world = new } else { adopt(new) }
-        if case .replace = change, !isSame { restAnew() }
+        if case .replace = edit, !isSame { restAnew() }
         return true
     }
 

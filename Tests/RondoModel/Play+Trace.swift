@@ -45,6 +45,11 @@ extension Play {
             switch timed.step {
             case .frame: [("do", text("tick"))]
             case .input(let input): pairs(of: input)
+            case .filter(let keys):
+                [
+                    ("do", text("filter")),
+                    ("hidden", "[\(keys.map(\.value).sorted().map(id).joined(separator: ", "))]"),
+                ]
             case .respond(let number, let page, let next):
                 [
                     ("do", text("respond")), ("request", "\(number)"), ("items", list(page)),
@@ -57,14 +62,14 @@ extension Play {
         return object([("t", "\(timed.time)")] + pairs)
     }
 
-    private func pairs(of input: PlayInput) -> [(String, String)] {
+    private func pairs(of input: Input) -> [(String, String)] {
         switch input {
-        case .press(let place): return [("do", text("press"))] + point(place)
-        case .move(let place): return [("do", text("move"))] + point(place)
-        case .release(let place): return [("do", text("release"))] + point(place)
+        case .press(let x, let y): return [("do", text("press")), ("x", "\(x)"), ("y", "\(y)")]
+        case .move(let x, let y): return [("do", text("move")), ("x", "\(x)"), ("y", "\(y)")]
+        case .release(let x, let y):
+            return [("do", text("release")), ("x", "\(x)"), ("y", "\(y)")]
         case .cancel: return [("do", text("cancel"))]
-        case .wheel(let step, let notch, let phase):
-            let (dx, dy) = world.configuration.point(along: step)
+        case .wheel(let dx, let dy, let notch, let phase):
             return [
                 ("do", text("wheel")), ("dx", "\(dx)"), ("dy", "\(dy)"), ("notch", "\(notch)"),
                 ("phase", text("\(phase)")),
@@ -88,26 +93,24 @@ extension Play {
                 ("do", text("pause")), ("reasons", list(reasons)), ("step", text("\(step)")),
             ]
         case .resume(let reasons): return [("do", text("resume")), ("reasons", list(reasons))]
-        case .change(let change): return pairs(of: change)
+        case .edit(let edit): return pairs(of: edit)
         }
     }
 
-    private func pairs(of change: Change) -> [(String, String)] {
-        switch change {
+    private func pairs(of edit: Edit) -> [(String, String)] {
+        switch edit {
         case .insert(let items, let next):
             return [("do", text("insert")), ("items", list(items)), ("before", id(next))]
         case .remove(let keys):
             return [("do", text("remove")), ("ids", "[\(keys.map(id).joined(separator: ", "))]")]
         case .move(let key, let next):
             return [("do", text("move")), ("id", id(key)), ("before", id(next))]
-        case .replace(let items): return [("do", text("replace")), ("items", list(items))]
+        case .replace(let items): return [("do", text("replace")), ("items", list(items.all))]
         case .measure(let lengths):
-            let extents = lengths.sorted { $0.key < $1.key }.map { ("i\($0.key)", "\($0.value)") }
+            let extents = lengths.map { ("i\($0.key.value)", "\($0.length)") }
             return [("do", text("measure")), ("extents", object(extents))]
-        case .filter(let keys):
-            let hidden = keys.sorted().map(id).joined(separator: ", ")
-            return [("do", text("filter")), ("hidden", "[\(hidden)]")]
-        case .update: preconditionFailure("Play: a trace does not tell it")
+        case .append, .change, .update, .filter:
+            preconditionFailure("Play: a trace does not tell it")
         }
     }
 
@@ -121,7 +124,9 @@ extension Play {
 
     private func id(_ key: Int) -> String { "\"i\(key)\"" }
 
-    private func id(_ key: Int?) -> String { key.map { id($0) } ?? "null" }
+    private func id(_ key: ItemKey) -> String { id(key.value) }
+
+    private func id(_ key: ItemKey?) -> String { key.map { id($0) } ?? "null" }
 
     private func length(_ extent: ItemExtent) -> String {
         switch extent {
@@ -148,11 +153,6 @@ extension Play {
             )
         }
         return "[\(entries.joined(separator: ", "))]"
-    }
-
-    private func point(_ place: Points) -> [(String, String)] {
-        let (x, y) = world.configuration.point(along: place)
-        return [("x", "\(x)"), ("y", "\(y)")]
     }
 
     private func size(_ length: Points) -> String {

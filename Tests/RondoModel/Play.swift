@@ -30,8 +30,10 @@ package struct Play: Sendable {
 
 /// Something that is done.
 package enum Step: Sendable {
-    /// An input; a `scroll` names the item's key.
-    case input(PlayInput)
+    /// An input, but for a filter.
+    case input(Input)
+    /// A filter that hides items of these keys, which an input could not tell.
+    case filter(hiding: Set<ItemKey>)
     /// A frame is drawn.
     case frame
     /// An answer to a request: the items of a page with the next cursor, nil at the end.

@@ -79,7 +79,7 @@ package struct RandomPlay {
     /// An input and some frames after it.
     private mutating func nextSteps(waiting: Int?) -> [TimedStep] {
         let timed = player.next(&random)
-        var step = Step.input(known(timed.input))
+        var step = step(timed.input)
         if random.once(in: 12) { step = .input(follow()) }
         if play.prefetch != nil, random.once(in: 4) { step = answer(to: waiting) }
         var steps = [TimedStep(timed.time, step)]
@@ -92,20 +92,20 @@ package struct RandomPlay {
         return steps
     }
 
-    /// The input as a trace can tell it: by keys, and with whole lists.
-    private func known(_ input: PlayInput) -> PlayInput {
-        switch input {
-        case .scroll(let index, let way, let animated):
-            return .scroll(player.world.keys[index], way, animated: animated)
-        case .change(.insert(let items, let next)):
-            return .change(.insert(items.map(described), before: next))
-        case .change(.replace(let items)):
-            return .change(.replace(items.map(described)))
-        case .change(.measure(let lengths)):
-            return .change(.measure(lengths.mapValues { onGrid($0) }))
-        case .change(.update):
-            return .change(.replace(player.world.list.map(described)))
-        default: return input
+    /// The input as a trace can tell it: with whole lists, and a filter by its keys.
+    private func step(_ input: Input) -> Step {
+        guard case .edit(let edit) = input else { return .input(input) }
+        switch edit {
+        case .insert(let items, let next):
+            return .input(.edit(.insert(items.map(described), before: next)))
+        case .replace(let items):
+            return .input(.edit(.replace(with: Items(items.all.map(described)))))
+        case .measure(let lengths):
+            return .input(.edit(.measure(lengths.map { ($0.key, onGrid($0.length)) })))
+        case .update:
+            return .input(.edit(.replace(with: Items(player.world.list.map(described)))))
+        case .filter: return .filter(hiding: player.hidden)
+        case .append, .remove, .move, .change: return .input(input)
         }
     }
 
@@ -119,9 +119,9 @@ package struct RandomPlay {
         isOnGrid ? (points * 4).rounded() / 4 : points
     }
 
-    private mutating func follow() -> PlayInput {
+    private mutating func follow() -> Input {
         let step = random.pick([-1, 1]) * random.pick([0, 4, 60, 333.5])
-        return .follow(step, random.pick(Phase.allCases))
+        return .follow(by: step, phase: random.pick(Phase.allCases))
     }
 
     private mutating func answer(to waiting: Int?) -> Step {

@@ -53,8 +53,8 @@ extension Play {
         play.simplify { $0.kinds = 1 }
         play.simplify { $0.prefetch = nil }
         let plain = Configuration(viewport: 320)
-        play.simplify { $0.world.configuration.axis = plain.axis }
-        play.simplify { $0.world.configuration.direction = plain.direction }
+        play.simplify { $0.turn { $0.axis = plain.axis } }
+        play.simplify { $0.turn { $0.direction = plain.direction } }
         play.simplify { $0.world.configuration.spacing = plain.spacing }
         play.simplify { $0.world.configuration.alignment = plain.alignment }
         play.simplify { $0.world.configuration.ends = plain.ends }
@@ -68,6 +68,16 @@ extension Play {
         play.simplify { $0.world.configuration.initial = plain.initial }
         play.simplify { $0.world.configuration.viewport = plain.viewport }
         return play
+    }
+
+    /// Turns the axis, with all that is done along it.
+    private mutating func turn(_ change: (inout Configuration) -> Void) {
+        let old = world.configuration
+        change(&world.configuration)
+        for index in steps.indices {
+            guard case .input(let input) = steps[index].step else { continue }
+            steps[index].step = .input(input.turned(from: old, to: world.configuration))
+        }
     }
 
     private mutating func simplify(_ change: (inout Play) -> Void) {

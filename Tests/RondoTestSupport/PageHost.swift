@@ -57,21 +57,21 @@ package final class PageHost {
 
 extension PageHost {
     /// Takes an input.
-    package func take(_ input: PlayInput, at time: Milliseconds) {
+    package func take(_ input: Input, at time: Milliseconds) {
         self.time = time
         load()
         scroller.take(input, at: time)
         switch input {
         case .hide: isHidden = true
         case .show: isHidden = false
-        case .change: forgetSlots()
+        case .edit: forgetSlots()
         default: break
         }
         // An input may bring up pages by itself, as hiding does that ends a motion.
         make()
         absorb()
         switch input {
-        case .change, .resize:
+        case .edit, .resize:
             grammar.count = scroller.items.count
             heard.count = grammar.count
             // Neither is a switch where nothing moved.

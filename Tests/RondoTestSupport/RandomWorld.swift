@@ -40,6 +40,8 @@ package struct RandomPlayer {
     package private(set) var world: World
     private let changesItems: Bool
     private let hidesItems: Bool
+    /// The keys that its filter hides, be they there or not.
+    package private(set) var hidden: Set<ItemKey> = []
     /// The key of the next new item.
     private var nextKey = 1000
     private var time: Milliseconds = 0
@@ -56,8 +58,8 @@ package struct RandomPlayer {
     package mutating func next(_ random: inout SeededGenerator) -> TimedInput {
         lastFrame = time
         time += random.pick([0.0, 1, 8, 8, 8, 16, 16, 40, 130, 400, 1500.5])
-        if changesItems, random.once(in: 4) { return TimedInput(time, .change(change(&random))) }
-        return TimedInput(time, finger == nil ? free(&random) : held(&random))
+        if changesItems, random.once(in: 4) { return (time, .edit(edit(&random))) }
+        return (time, finger == nil ? free(&random) : held(&random))
     }
 
     /// Times since the last input, to draw at; the next input comes after them.
@@ -68,7 +70,7 @@ package struct RandomPlayer {
         return times
     }
 
-    private mutating func held(_ random: inout SeededGenerator) -> PlayInput {
+    private mutating func held(_ random: inout SeededGenerator) -> Input {
         guard let place = finger else { return .cancel }
         let there = place + random.pick([-1, 1]) * random.pick([0, 3, 9, 25, 60, 300, 1200])
         switch Int.random(in: 0..<12, using: &random) {
@@ -77,26 +79,27 @@ package struct RandomPlayer {
             return .cancel
         case 1, 2:
             finger = nil
-            return .release(place)
+            return .release(place, in: world.configuration)
         case 3:
             finger = nil
-            return .release(there)
+            return .release(there, in: world.configuration)
         case 4 where random.once(in: 4): return other(&random)
         default:
             finger = there
-            return .move(there)
+            return .move(there, in: world.configuration)
         }
     }
 
-    private mutating func free(_ random: inout SeededGenerator) -> PlayInput {
+    private mutating func free(_ random: inout SeededGenerator) -> Input {
         switch Int.random(in: 0..<10, using: &random) {
         case 0, 1, 2, 3, 4:
             let place = random.number(in: 0...400).rounded()
             finger = place
-            return .press(place)
+            return .press(place, in: world.configuration)
         case 5:
             return .wheel(
                 random.pick([-1, 1]) * random.pick([0, 4, 11, 120, 777.7]),
+                in: world.configuration,
                 notch: random.once(in: 4),
                 phase: random.once(in: 4) ? .ended : .moved
             )
@@ -104,16 +107,17 @@ package struct RandomPlayer {
         }
     }
 
-    private mutating func other(_ random: inout SeededGenerator) -> PlayInput {
+    private mutating func other(_ random: inout SeededGenerator) -> Input {
         let animated = !random.once(in: 3)
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: return .next(animated: animated)
         case 2: return .previous(animated: animated)
         case 3, 4:
             guard world.count > 0 else { return .cancel }
-            let index = Int.random(in: 0..<world.count, using: &random)
-            return .scroll(index, random.pick(Way.allCases), animated: animated)
-        case 5: return .resize(random.pick([0, 1, 50, 320, 390.5, 1000]))
+            let key = world.keys[Int.random(in: 0..<world.count, using: &random)]
+            let way = random.pick(Way.allCases)
+            return .scroll(to: ItemKey(key), way: way, animated: animated)
+        case 5: return .resize(to: random.pick([0, 1, 50, 320, 390.5, 1000]))
         case 6:
             // Hidden already, it does nothing, and takes no finger away.
             if !isHidden { finger = nil }
@@ -123,7 +127,7 @@ package struct RandomPlayer {
             isHidden = false
             return .show
         case 8: return .reduceMotion(random.once(in: 2))
-        case 9: return .pause(reasons(&random), random.pick(PausedStep.allCases))
+        case 9: return .pause(reasons(&random), step: random.pick(PausedStep.allCases))
         default: return .resume(reasons(&random))
         }
     }
@@ -137,50 +141,52 @@ extension RandomPlayer {
     }
 
     /// A change of the items there are, which the player knows of from now on.
-    private mutating func change(_ random: inout SeededGenerator) -> Change {
-        let change = anyChange(&random)
-        world = change.applied(to: world)
-        return change
+    private mutating func edit(_ random: inout SeededGenerator) -> Edit {
+        let edit = anyEdit(&random)
+        world = world.after(edit)
+        return edit
     }
 
-    private mutating func anyChange(_ random: inout SeededGenerator) -> Change {
-        let keys = world.all.map(\.key)
-        guard !keys.isEmpty else { return .insert(newItems(&random), before: nil) }
+    private mutating func anyEdit(_ random: inout SeededGenerator) -> Edit {
+        let keys = world.all.map { ItemKey($0.key) }
+        guard !keys.isEmpty else { return .insert(newItems(&random)) }
         let next = random.pick(keys.map { Optional($0) } + [nil])
-        if hidesItems, random.once(in: 4) { return .filter(hiding: hiddenKeys(&random)) }
+        if hidesItems, random.once(in: 4) { return filter(&random) }
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1, 2: return .insert(newItems(&random), before: next)
         case 3, 4, 5:
             return .remove(Array(keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 3]))))
         case 6, 7: return .move(random.pick(keys), before: next)
-        case 8: return .replace(world.list.shuffled(using: &random))
+        case 8: return .replace(with: Items(world.list.shuffled(using: &random)))
         case 9:
             let kept = world.list.filter { _ in random.once(in: 2) }
-            return .replace((kept + newItems(&random)).shuffled(using: &random))
-        case 10 where random.once(in: 4): return .replace(random.pick([[], newItems(&random)]))
+            return .replace(with: Items((kept + newItems(&random)).shuffled(using: &random)))
+        case 10 where random.once(in: 4):
+            return .replace(with: Items(random.pick([[], newItems(&random)])))
         case 11: return .measure(lengths(&random))
-        default: return .update(random.pick(keys), extent(&random))
+        default: return .update(Item(random.pick(keys), extent: extent(&random)))
         }
     }
 
     /// The lengths of one or a few items, at times of one that is gone.
-    private func lengths(_ random: inout SeededGenerator) -> [Int: Points] {
+    private func lengths(_ random: inout SeededGenerator) -> [(key: ItemKey, length: Points)] {
         let keys = world.all.map(\.key) + (random.once(in: 4) ? [-1] : [])
         let some = keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 5]))
-        return Dictionary(
-            uniqueKeysWithValues: some.map { ($0, random.pick([0, 50, 33.3, 120, 700])) }
-        )
+        return some.map { (ItemKey($0), random.pick([0, 50, 33.3, 120, 700])) }
     }
 
-    /// Few, many, all or none of the items that there are and that come next.
-    private func hiddenKeys(_ random: inout SeededGenerator) -> Set<Int> {
+    /// Hides few, many, all or none of the items that there are and that come next.
+    private mutating func filter(_ random: inout SeededGenerator) -> Edit {
         let keys = world.all.map(\.key) + Array(nextKey + 1...nextKey + 6)
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0..<5: return Set(keys.filter { _ in random.once(in: 4) })
-        case 5..<8: return Set(keys.filter { _ in random.once(in: 2) })
-        case 8: return Set(keys)
-        default: return []
-        }
+        let some =
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0..<5: keys.filter { _ in random.once(in: 4) }
+            case 5..<8: keys.filter { _ in random.once(in: 2) }
+            case 8: keys
+            default: [Int]()
+            }
+        hidden = Set(some.map { ItemKey($0) })
+        return .filter(hiding: hidden)
     }
 
     private mutating func newItems(_ random: inout SeededGenerator) -> [Item] {
@@ -192,5 +198,12 @@ extension RandomPlayer {
 
     private func extent(_ random: inout SeededGenerator) -> ItemExtent {
         random.pick([.viewport, .points(0), .points(50), .points(33.3), .points(700)])
+    }
+}
+
+extension Edit {
+    /// Hides items of these keys, those that come later among them; none shows all.
+    package static func filter(hiding keys: Set<ItemKey>) -> Edit {
+        keys.isEmpty ? .filter(nil) : .filter { !keys.contains($0) }
     }
 }

@@ -32,7 +32,7 @@ extension Referee {
     }
 
     /// Takes a change of items at the present time, a frame of which has just been drawn.
-    func take(_ change: Change) {
+    func take(_ edit: Edit) {
         let before = Before(
             world: world,
             strip: strip,
@@ -43,9 +43,9 @@ extension Referee {
             views: visibleViews
         )
         let told = events.count
-        world = change.applied(to: world)
+        world = world.after(edit)
         grammar.count = world.count
-        scroller.take(change, at: time)
+        scroller.take(.edit(edit), at: time)
         absorb(isFrame: false)
         let renumbering = NaiveRenumbering(
             from: before.world.keys,

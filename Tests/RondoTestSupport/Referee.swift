@@ -67,7 +67,7 @@ package final class Referee {
         """
         \(violations.prefix(3).joined(separator: "\n"))
         in \(world)
-        after \(played.suffix(30).map(\.description).joined(separator: "; "))
+        after \(played.suffix(30).map { "\($0.time): \($0.input)" }.joined(separator: "; "))
         """
     }
 
@@ -90,7 +90,7 @@ extension Referee {
                 draw(at: frameTime)
                 frameTime += interval
             }
-            take(timed)
+            take(timed.input, at: timed.time)
             if !isQuiet { return }
         }
         let end = script.time + longest
@@ -104,20 +104,20 @@ extension Referee {
 
     /// Plays a script with no more frames than the inputs bring.
     package func play(_ script: Script) {
-        for timed in script.inputs where isQuiet { take(timed) }
+        for timed in script.inputs where isQuiet { take(timed.input, at: timed.time) }
         if isQuiet { draw(at: script.time) }
     }
 
     /// Takes one input, with a frame before and after where it must not move things.
-    package func take(_ timed: TimedInput) {
-        played.append(timed)
-        time = timed.time
+    package func take(_ input: Input, at time: Milliseconds) {
+        played.append((time, input))
+        self.time = time
         draw(at: time)
-        if case .change(let change) = timed.input { return take(change) }
+        if case .edit(let edit) = input { return take(edit) }
         let before = (place: place, slot: slot, phase: phase, isLaidOut: strip.isLaidOut)
-        scroller.take(timed.input, at: timed.time)
+        scroller.take(input, at: time)
         absorb(isFrame: false)
-        switch timed.input {
+        switch input {
         case .resize(let viewport):
             strip = NaiveStrip(world, viewport: viewport, showing: slot)
             finger = nil
@@ -133,7 +133,8 @@ extension Referee {
                 expect(phase == .idle, "resize set resting content in motion")
             }
             if phase == .idle { grammar.settled = scroller.settledItem }
-        case .press(let finger):
+        case .press(let x, let y):
+            let finger = world.configuration.place(x, y)
             fingerPlace = finger
             self.finger = FingerModel(
                 at: finger,
@@ -142,26 +143,27 @@ extension Referee {
             )
             draw(at: time)
             expect(abs(place - before.place) < 1e-6, "press moved things by itself")
-        case .move(let finger), .release(let finger):
+        case .move(let x, let y), .release(let x, let y):
+            let finger = world.configuration.place(x, y)
             fingerPlace = finger
             let expected = self.finger?.place(at: finger, on: strip)
             draw(at: time)
             if let expected, strip.isLaidOut {
                 expect(
                     abs(place - expected) < 0.5 + 1e-6,
-                    "\(timed.input): at \(place) instead of \(expected)"
+                    "\(input): at \(place) instead of \(expected)"
                 )
             }
-            if case .release = timed.input { self.finger = nil }
-        case .next(true), .previous(true), .scroll(_, _, true), .cancel, .show, .reduceMotion,
-            .pause, .resume:
-            if case .show = timed.input { isHidden = false }
+            if case .release = input { self.finger = nil }
+        case .next(animated: true), .previous(animated: true), .scroll(_, _, animated: true),
+            .cancel, .show, .reduceMotion, .pause, .resume:
+            if case .show = input { isHidden = false }
             draw(at: time)
             let isImmediate = world.configuration.physics.scrollDuration == 0 || isHidden
             expect(
                 isImmediate || scroller.reducesMotion || !before.isLaidOut
                     || abs(place - before.place) <= 0.5 + 1e-6,
-                "\(timed.input) moved things by \(place - before.place) in no time"
+                "\(input) moved things by \(place - before.place) in no time"
             )
             finger = nil
         case .follow:
@@ -173,7 +175,7 @@ extension Referee {
             finger = nil
             draw(at: time)
             expect(wasHidden || phase == .idle, "\(phase) after hide")
-        case .next, .previous, .scroll, .wheel, .change: finger = nil
+        case .next, .previous, .scroll, .wheel, .edit: finger = nil
         }
     }
 

@@ -15,8 +15,8 @@ package struct Script: Sendable {
     }
 
     /// Takes an input now.
-    package mutating func take(_ input: PlayInput) {
-        inputs.append(TimedInput(time, input))
+    package mutating func take(_ input: Input) {
+        inputs.append((time, input))
     }
 
     /// A finger goes through places, one each 8 ms, and is lifted at the last.

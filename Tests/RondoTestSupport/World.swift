@@ -12,8 +12,8 @@ package struct World: Sendable {
     package private(set) var keys: [Int]
     /// All items: those that are shown, and between them those that are hidden.
     package private(set) var all: [Entry]
-    /// The numbers of the keys that a filter hides, be they there or not.
-    package private(set) var hidden: Set<Int> = []
+    /// Which items a filter shows, be they there or not; nil for all.
+    package private(set) var isWanted: (@Sendable (ItemKey) -> Bool)?
     /// Whether the items are given by count alone; then all lengths are those of `configuration`.
     package private(set) var isByCount: Bool
 
@@ -36,12 +36,12 @@ package struct World: Sendable {
     }
 
     /// The same with other items, some of them hidden.
-    package func having(_ all: [Entry], hiding hidden: Set<Int>) -> World {
+    package func having(_ all: [Entry], isWanted: (@Sendable (ItemKey) -> Bool)?) -> World {
         var world = self
         world.isByCount = false
         world.all = all
-        world.hidden = hidden
-        let shown = all.filter { !hidden.contains($0.key) }
+        world.isWanted = isWanted
+        let shown = all.filter { isWanted?(ItemKey($0.key)) ?? true }
         world.keys = shown.map(\.key)
         world.extents = shown.map(\.extent)
         return world

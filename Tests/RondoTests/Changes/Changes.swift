@@ -6,7 +6,7 @@ enum Changes {
     /// Keys that are new.
     private static let added = [10, 11]
 
-    static func all(count: Int) -> [Change] {
+    static func all(count: Int) -> [Edit] {
         let keys = Array(0..<count)
         return insertions(keys) + removals(keys) + moves(keys) + replacements(keys) + updates(keys)
     }
@@ -19,37 +19,39 @@ enum Changes {
         }
     }
 
-    private static func insertions(_ keys: [Int]) -> [Change] {
-        (keys.map { Optional($0) } + [nil]).flatMap { next in
+    private static func insertions(_ keys: [Int]) -> [Edit] {
+        (keys.map { ItemKey($0) } + [nil]).flatMap { (next: ItemKey?) in
             [
-                Change.insert([item(11)], before: next),
-                Change.insert(added.map(item), before: next),
+                Edit.insert([item(11)], before: next),
+                Edit.insert(added.map(item), before: next),
             ]
         }
     }
 
-    private static func removals(_ keys: [Int]) -> [Change] {
+    private static func removals(_ keys: [Int]) -> [Edit] {
         let pairs = keys.flatMap { first in keys.filter { $0 > first }.map { [first, $0] } }
-        return (keys.map { [$0] } + pairs).map { Change.remove($0) }
+        return (keys.map { [$0] } + pairs).map { Edit.remove($0.map { ItemKey($0) }) }
     }
 
-    private static func moves(_ keys: [Int]) -> [Change] {
+    private static func moves(_ keys: [Int]) -> [Edit] {
         keys.flatMap { key in
-            (keys.filter { $0 != key }.map { Optional($0) } + [nil]).map {
-                Change.move(key, before: $0)
+            (keys.filter { $0 != key }.map { ItemKey($0) } + [nil]).map { (next: ItemKey?) in
+                Edit.move(ItemKey(key), before: next)
             }
         }
     }
 
-    private static func replacements(_ keys: [Int]) -> [Change] {
+    private static func replacements(_ keys: [Int]) -> [Edit] {
         let lists = [
             keys.reversed(), added, [], Array(keys.dropFirst().reversed()) + [11],
             [10] + keys.filter { $0 % 2 == 1 } + [11],
         ]
-        return lists.map { Change.replace($0.map(item)) }
+        return lists.map { Edit.replace(with: Items($0.map(item))) }
     }
 
-    private static func updates(_ keys: [Int]) -> [Change] {
-        keys.flatMap { [Change.update($0, .points(25)), Change.update($0, .points(130))] }
+    private static func updates(_ keys: [Int]) -> [Edit] {
+        keys.flatMap { key in
+            [25, 130].map { Edit.update(Item(ItemKey(key), extent: .points($0))) }
+        }
     }
 }

@@ -44,27 +44,27 @@ import Testing
             near.take(timed.input, at: timed.time)
             far.take(timed.input, at: timed.time)
         }
-        for change in Changes.all(count: count) {
-            compare(near, far, change, at: script.time, moment, world)
+        for edit in Changes.all(count: count) {
+            compare(near, far, edit, at: script.time, moment, world)
         }
     }
 
     private func compare(
         _ near: Scroller,
         _ far: Scroller,
-        _ change: Change,
+        _ edit: Edit,
         at time: Milliseconds,
         _ moment: Moments.Moment,
         _ world: World
     ) {
         var (near, far) = (near, far)
-        let story = "\(moment.name): \(change) in \(world)"
+        let story = "\(moment.name): \(edit) in \(world)"
         let start = startOfCurrent(&near, at: time)
         _ = far.frame(at: time)
         let (before, velocity) = (near.current, near.velocity)
         let old = near.items
-        near.take(change, at: time)
-        far.take(change, at: time)
+        near.take(.edit(edit), at: time)
+        far.take(.edit(edit), at: time)
         let renumbering = NaiveRenumbering(from: old.keys, to: near.items.keys) { _ in true }
         if let anchor = renumbering.slot(of: Int(before.number)), near.strip.isLaidOut,
             !near.isHidden

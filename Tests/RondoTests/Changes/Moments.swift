@@ -62,11 +62,11 @@ enum Moments {
         Moment(
             "before the first layout",
             { script, _ in
-                script.take(.resize(0))
+                script.take(.resize(to: 0))
                 script.wait(8)
                 script.take(.next(animated: true))
             },
-            finish: { script, viewport in script.take(.resize(viewport)) }
+            finish: { script, viewport in script.take(.resize(to: viewport)) }
         ),
         Moment(
             "hidden",
@@ -213,10 +213,10 @@ enum Moments {
         Moment(
             "following a host",
             { script, viewport in
-                script.take(.follow(0.3 * viewport, .dragging))
+                script.take(.follow(by: 0.3 * viewport, phase: .dragging))
                 script.wait(8)
             },
-            finish: { script, _ in script.take(.follow(4, .idle)) }
+            finish: { script, _ in script.take(.follow(by: 4, phase: .idle)) }
         ),
     ]
 }

@@ -41,7 +41,7 @@ private struct TurnModel {
         """
         \(problem ?? "")
         in \(world)
-        after \(played.suffix(20).map(\.description).joined(separator: "; "))
+        after \(played.suffix(20).map { "\($0.time): \($0.input)" }.joined(separator: "; "))
         """
     }
 
@@ -51,13 +51,13 @@ private struct TurnModel {
         let before = anchor(at: timed.time)
         let keys = world.keys
         scroller.take(timed.input, at: timed.time)
-        if case .change(let change) = timed.input {
-            world = change.applied(to: world)
+        if case .edit(let edit) = timed.input {
+            world = world.after(edit)
             grammar.count = world.count
         }
         hear()
         draw(at: timed.time)
-        if case .change = timed.input, let before, !scroller.isHidden {
+        if case .edit = timed.input, let before, !scroller.isHidden {
             let renumbering = NaiveRenumbering(from: keys, to: world.keys) { _ in true }
             if let slot = renumbering.slot(of: before.slot) {
                 expectUnmoved(before.start, at: slot)

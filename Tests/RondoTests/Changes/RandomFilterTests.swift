@@ -42,16 +42,16 @@ private struct Twins {
         """
         \(problem ?? "")
         in \(world)
-        after \(played.suffix(20).map(\.description).joined(separator: "; "))
+        after \(played.suffix(20).map { "\($0.time): \($0.input)" }.joined(separator: "; "))
         """
     }
 
     mutating func take(_ timed: TimedInput) {
         played.append(timed)
         filtered.take(timed.input, at: timed.time)
-        if case .change(let change) = timed.input {
-            world = change.applied(to: world)
-            let shown = filtered.allItems.all.filter { !world.hidden.contains($0.key.value) }
+        if case .edit(let edit) = timed.input {
+            world = world.after(edit)
+            let shown = filtered.allItems.all.filter { world.isWanted?($0.key) ?? true }
             plain.change(to: Items(shown), at: timed.time)
         } else {
             plain.take(timed.input, at: timed.time)

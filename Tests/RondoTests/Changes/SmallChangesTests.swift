@@ -45,20 +45,20 @@ import Testing
                 }
                 let heading = hasMoved ? moment.heading : 1
                 referee.heading = heading == 0 ? nil : heading
-                for change in changes {
-                    check(change, at: script.time, of: Referee(copying: referee), moment)
+                for edit in changes {
+                    check(edit, at: script.time, of: Referee(copying: referee), moment)
                 }
             }
         }
     }
 
     private func check(
-        _ change: Change,
+        _ edit: Edit,
         at time: Milliseconds,
         of referee: Referee,
         _ moment: Moments.Moment
     ) {
-        referee.take(TimedInput(time, .change(change)))
+        referee.take(.edit(edit), at: time)
         var script = Script(from: time + 16)
         if referee.scroller.items.count > 0 { moment.finish(&script, Self.viewport) }
         if referee.isQuiet { referee.play(script) }
@@ -67,7 +67,7 @@ import Testing
         }
         #expect(
             referee.isQuiet && referee.scroller.phase == .idle,
-            "\(moment.name): \(change): \(referee.report)"
+            "\(moment.name): \(edit): \(referee.report)"
         )
     }
 }

@@ -15,8 +15,8 @@ import Testing
         let world = World(Configuration(viewport: 100), count: count)
         let first = ends.start == .pinned ? 0 : Int.min
         let last = ends.end == .pinned ? count - 1 : Int.max
-        for change in Changes.all(count: count) {
-            let new = change.applied(to: world).keys
+        for edit in Changes.all(count: count) {
+            let new = world.after(edit).keys
             guard !new.isEmpty else { continue }
             let naive = NaiveRenumbering(from: world.keys, to: new) { $0 >= first && $0 <= last }
             let replaced = Self.replaced(world.keys, new)
@@ -36,7 +36,7 @@ import Testing
                     for number in turn * count..<(turn + 1) * count where naive.exists(number) {
                         let slot = Slot(Int64(number))
                         let known = range.map { ", known \($0)" } ?? ""
-                        let story = "\(change) of \(count), slot \(slot) \(heading)\(known)"
+                        let story = "\(edit) of \(count), slot \(slot) \(heading)\(known)"
                         let expected = naive.slot(of: number)
                         #expect(
                             renumbering.slot(of: slot)?.number == expected.map(Int64.init),

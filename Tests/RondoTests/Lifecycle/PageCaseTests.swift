@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func anAnimatedJumpFarAway() {
-        let told = told(host()) { $0.take(.scroll(4, .forward, animated: true)) }
+        let told = told(host()) { $0.take(.scroll(to: 4, way: .forward, animated: true)) }
         #expect(told.first == "begin 0 to 4")
         #expect(told.filter { $0.hasPrefix("willDisappear") } == ["willDisappear 0"])
         #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 4"])
@@ -138,7 +138,7 @@ import Testing
     func anImmediateJumpFarAwayBuildsNothingInBetween(ends: Ends) {
         let host = host(count: 1000, ends: ends)
         let before = host.made
-        let told = told(host) { $0.take(.scroll(500, .forward, animated: false)) }
+        let told = told(host) { $0.take(.scroll(to: 500, way: .forward, animated: false)) }
         #expect(
             told == [
                 "settle 0 to 500", "willDisappear 0", "willAppear 500", "didDisappear 0",
@@ -154,7 +154,7 @@ import Testing
 
     @Test func theCurrentPageIsRemoved() {
         #expect(
-            told(host()) { $0.take(.change(.remove([0]))) } == Self.jumped + ["reclaim 0"]
+            told(host()) { $0.take(.edit(.remove([0]))) } == Self.jumped + ["reclaim 0"]
         )
     }
 
@@ -164,7 +164,7 @@ import Testing
             script.wait(16)
             script.take(.move(-60))
             script.wait(32)
-            script.take(.change(.remove([0])))
+            script.take(.edit(.remove([0])))
             script.wait(200)
             script.take(.release(-60))
         }
@@ -177,14 +177,14 @@ import Testing
         let items = (0..<9).map { Item(ItemKey($0), extent: .viewport) }
         let host = host()
         let made = host.made
-        #expect(told(host) { $0.take(.change(.replace(items))) } == [])
+        #expect(told(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
         #expect(host.made == made)
     }
 
     @Test func aReloadOfOtherItemsShowsTheFirstOfThem() {
         let items = (20..<29).map { Item(ItemKey($0)) }
         #expect(
-            told(host()) { $0.take(.change(.replace(items))) } == [
+            told(host()) { $0.take(.edit(.replace(with: Items(items)))) } == [
                 "settle 0 to 20", "willDisappear 0", "willAppear 20", "didDisappear 0",
                 "didAppear 20", "reclaim 0",
             ]
@@ -195,7 +195,7 @@ import Testing
         let host = host()
         let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
         let items = [30, 0, 31].map { Item(ItemKey($0)) }
-        #expect(told(host) { $0.take(.change(.replace(items))) } == [])
+        #expect(told(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
         #expect(host.scroller.tiles.first { $0.item.value == 0 }?.number == page)
     }
 
@@ -211,7 +211,7 @@ import Testing
                 script.take(.move(place))
             }
             // Without any length it fills nothing, however often it is repeated.
-            script.take(.change(.update(0, .points(0))))
+            script.take(.edit(.update(Item(0, extent: .points(0)))))
             script.wait(200)
             script.take(.release(-1100))
         }
@@ -226,11 +226,11 @@ import Testing
             script.take(.move(-500))
             script.wait(32)
             // Without any length all stands still at slots 0 and 1.
-            script.take(.change(.update(0, .points(0))))
-            script.take(.change(.update(1, .points(0))))
+            script.take(.edit(.update(Item(0, extent: .points(0)))))
+            script.take(.edit(.update(Item(1, extent: .points(0)))))
             script.wait(32)
             let others = (2..<6).map { Item(ItemKey($0)) }
-            script.take(.change(.insert(others, before: nil)))
+            script.take(.edit(.insert(others)))
             script.wait(32)
             script.take(.move(-900))
             script.wait(120)
@@ -266,14 +266,14 @@ import Testing
     }
 
     @Test func aResizeTellsNothing() {
-        #expect(told(host()) { $0.take(.resize(700)) } == [])
+        #expect(told(host()) { $0.take(.resize(to: 700)) } == [])
     }
 
     @Test func aResizeInASwitchChangesNothingAboutIt() {
         let told = told(host()) { script in
             script.take(.next(animated: true))
             script.wait(100)
-            script.take(.resize(700))
+            script.take(.resize(to: 700))
         }
         #expect(told == Self.switched)
     }
@@ -284,7 +284,7 @@ import Testing
             script.wait(16)
             script.take(.move(-2000))
             script.wait(32)
-            script.take(.resize(1))
+            script.take(.resize(to: 1))
             script.wait(32)
             // As far as things stretch: a sliver within rounding is left.
             script.take(.move(-2000))
@@ -311,7 +311,7 @@ import Testing
             }
         }
         let made = host.made
-        _ = told(host) { $0.take(.scroll(0, .backward, animated: false)) }
+        _ = told(host) { $0.take(.scroll(to: 0, way: .backward, animated: false)) }
         #expect(host.scroller.tiles.first { $0.slot == Slot(0) }?.number == page)
         #expect(host.made == made)
     }
@@ -375,7 +375,7 @@ import Testing
         let host = host(snap: .item, late: [2: 500])
         _ = host.takeTold()
         let told = told(host) { script in
-            script.take(.scroll(4, .forward, animated: true))
+            script.take(.scroll(to: 4, way: .forward, animated: true))
             script.wait(1000)
         }
         #expect(told.filter { $0.hasSuffix(" 2") } == [])

@@ -71,9 +71,15 @@ enum Gestures {
         Gesture(name: "scroll everywhere") { script, _, count in
             for way in Way.allCases {
                 for index in 0..<count {
-                    script.take(.scroll(index, way, animated: true))
+                    script.take(.scroll(to: ItemKey(index), way: way, animated: true))
                     script.wait(index % 2 == 0 ? 340 : 110)
-                    script.take(.scroll((index + 2) % count, way, animated: index % 2 == 0))
+                    script.take(
+                        .scroll(
+                            to: ItemKey((index + 2) % count),
+                            way: way,
+                            animated: index % 2 == 0
+                        )
+                    )
                     script.wait(120)
                 }
             }
@@ -83,7 +89,9 @@ enum Gestures {
             script.wait(16)
             script.take(.move(-viewport * 0.3))
             script.wait(16)
-            if count > 0 { script.take(.scroll(count - 1, .forward, animated: true)) }
+            if count > 0 {
+                script.take(.scroll(to: ItemKey(count - 1), way: .forward, animated: true))
+            }
             script.wait(16)
             script.take(.move(-viewport))
             script.wait(400)
@@ -117,31 +125,31 @@ enum Gestures {
     private static let resizes: [Gesture] = [
         Gesture(name: "resize at rest") { script, viewport, _ in
             script.take(.next(animated: false))
-            script.take(.resize(viewport * 1.7 + 30))
+            script.take(.resize(to: viewport * 1.7 + 30))
             script.wait(40)
-            script.take(.resize(viewport * 0.6 + 10))
+            script.take(.resize(to: viewport * 0.6 + 10))
             script.wait(40)
-            script.take(.resize(viewport))
+            script.take(.resize(to: viewport))
         },
         Gesture(name: "resize under way") { script, viewport, _ in
             script.flick(by: -100)
             script.wait(50)
-            script.take(.resize(viewport * 1.3 + 20))
+            script.take(.resize(to: viewport * 1.3 + 20))
             script.wait(100)
             script.take(.next(animated: true))
             script.wait(60)
-            script.take(.resize(viewport * 0.5 + 20))
+            script.take(.resize(to: viewport * 0.5 + 20))
             script.wait(900)
             script.take(.wheel(30))
             script.wait(10)
-            script.take(.resize(viewport * 2 + 50))
+            script.take(.resize(to: viewport * 2 + 50))
         },
         Gesture(name: "resize under a finger") { script, viewport, _ in
             script.take(.press(0))
             script.wait(16)
             script.take(.move(-viewport * 0.6 - 12))
             script.wait(16)
-            script.take(.resize(viewport * 0.7 + 20))
+            script.take(.resize(to: viewport * 0.7 + 20))
             script.wait(16)
             script.take(.move(-viewport * 0.2))
             script.wait(200)
@@ -150,12 +158,14 @@ enum Gestures {
         Gesture(name: "no room and back") { script, viewport, count in
             script.take(.next(animated: true))
             script.wait(100)
-            script.take(.resize(0))
+            script.take(.resize(to: 0))
             script.wait(40)
             script.take(.next(animated: true))
-            if count > 0 { script.take(.scroll(count / 2, .shortest, animated: true)) }
+            if count > 0 {
+                script.take(.scroll(to: ItemKey(count / 2), way: .shortest, animated: true))
+            }
             script.wait(40)
-            script.take(.resize(viewport * 0.8 + 40))
+            script.take(.resize(to: viewport * 0.8 + 40))
         },
     ]
 
@@ -179,7 +189,7 @@ enum Gestures {
             script.take(.reduceMotion(true))
             script.take(.next(animated: true))
             script.wait(20)
-            if count > 0 { script.take(.scroll(0, .backward, animated: true)) }
+            if count > 0 { script.take(.scroll(to: 0, way: .backward, animated: true)) }
             script.flick(by: -50)
             script.wait(30)
             script.take(.reduceMotion(false))

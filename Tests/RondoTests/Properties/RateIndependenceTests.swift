@@ -118,7 +118,7 @@ import Testing
             frames \(name), seed \(seed): differs at \((index ?? 0) * 112), \
             \(index.map { "\(outcome.sights[$0]) and \(expected.sights[$0])" } ?? "switches")
             in \(world)
-            after \(inputs.map(\.description).joined(separator: "; "))
+            after \(inputs.map { "\($0.time): \($0.input)" }.joined(separator: "; "))
             """
         )
     }

@@ -81,7 +81,7 @@ import Testing
     }
 
     /// What is in the way, and how it goes.
-    static let obstacles: [(String, PlayInput, PlayInput)] = [
+    static let obstacles: [(String, Input, Input)] = [
         ("a finger", .press(5), .release(5)),
         ("hidden", .hide, .show),
         ("reduced motion", .reduceMotion(true), .reduceMotion(false)),

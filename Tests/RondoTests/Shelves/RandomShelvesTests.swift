@@ -49,6 +49,11 @@ import Testing
             referee = ShelfReferee(configuration)
         }
 
+        @discardableResult
+        private mutating func take(_ input: ShelvesInput) -> Refusal? {
+            shelves.take(input, at: time)
+        }
+
         mutating func gesture(_ random: inout SeededGenerator) {
             let configuration = shelves.configuration
             if let place = finger {
@@ -60,10 +65,10 @@ import Testing
                 )
                 finger = place
                 if random.once(in: 5) {
-                    shelves.release(x: place.x, y: place.y, at: time)
+                    take(.release(x: place.x, y: place.y))
                     finger = nil
                 } else {
-                    shelves.move(x: place.x, y: place.y, at: time)
+                    take(.move(x: place.x, y: place.y))
                 }
                 return
             }
@@ -73,26 +78,24 @@ import Testing
                     random.number(in: 0...configuration.shelf.viewport),
                     random.number(in: 0...configuration.list.viewport)
                 )
-                shelves.press(x: finger?.x ?? 0, y: finger?.y ?? 0, at: time)
+                take(.press(x: finger?.x ?? 0, y: finger?.y ?? 0))
             case 6, 7:
                 let dx = random.number(in: -90...90)
                 let dy = random.number(in: -300...300)
-                shelves.wheel(dx: random.once(in: 2) ? dx * 9 : dx, dy: dy, y: 50, at: time)
+                take(.wheel(dx: random.once(in: 2) ? dx * 9 : dx, dy: dy, y: 50))
             case 8:
                 let key = ShelfKey(Int.random(in: 0..<shelves.shelves.count, using: &random))
-                shelves.scroll(to: key, animated: random.once(in: 2), at: time)
+                take(.scroll(to: key, animated: random.once(in: 2)))
             case 9:
-                shelves.retry(at: time)
+                take(.retry)
             default: break
             }
         }
 
         mutating func frame(_ random: inout SeededGenerator) {
             while let answer = network.next(until: time) {
-                let refusal =
-                    answer.keys.map { shelves.receive(answer.number, $0, at: time) }
-                    ?? shelves.fail(answer.number, at: time)
-                referee.answer(answer, refusal: refusal)
+                let input = answer.keys.map { ShelvesInput.receive(answer.number, $0) }
+                referee.answer(answer, refusal: take(input ?? .fail(answer.number)))
                 ask(&random)
             }
             _ = shelves.frame(at: time)
@@ -118,18 +121,17 @@ import Testing
             switch Int.random(in: 0..<4, using: &random) {
             case 0:
                 let key = ItemKey(1000 + Int(time))
-                shelves.insert([Item(key)], before: nil, on: shelf.key, at: time)
+                take(.shelf(shelf.key, .edit(.insert([Item(key)]))))
             case 1:
                 guard shelf.items.count > 0 else { return }
                 let index = Int.random(in: 0..<shelf.items.count, using: &random)
-                shelves.remove([shelf.items[ItemIndex(index)].key], on: shelf.key, at: time)
+                take(.shelf(shelf.key, .edit(.remove([shelf.items[ItemIndex(index)].key]))))
             case 2:
-                let other = random.pick(shelves.shelves).key
-                shelves.move(shelf.key, before: other, at: time)
+                take(.edit(.move(shelf.key, before: random.pick(shelves.shelves).key)))
             default:
                 var list = shelves.shelves
                 list.shuffle(using: &random)
-                shelves.replace(with: list, at: time)
+                take(.edit(.replace(with: list)))
             }
         }
     }

@@ -1,17 +1,17 @@
 import Rondo
 import RondoTestSupport
 
-extension Change {
+extension Edit {
     /// Whether it names the items of a world, and adds none that are there.
     func makesSense(in world: World) -> Bool {
-        func isThere(_ key: Int) -> Bool { world.all.contains { $0.key == key } }
+        func isThere(_ key: ItemKey) -> Bool { world.all.contains { $0.key == key.value } }
         switch self {
         case .insert(let items, let next):
-            return (next.map(isThere) ?? true) && !items.contains { isThere($0.key.value) }
+            return (next.map(isThere) ?? true) && !items.contains { isThere($0.key) }
         case .remove(let keys): return keys.allSatisfy(isThere)
         case .move(let key, let next): return isThere(key) && (next.map(isThere) ?? true)
-        case .update(let key, _): return isThere(key)
-        case .replace, .measure, .filter: return true
+        case .update(let item): return isThere(item.key)
+        case .append, .change, .replace, .measure, .filter: return true
         }
     }
 }
