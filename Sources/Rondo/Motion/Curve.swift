@@ -1,50 +1,79 @@
-/// A motion as a closed form of the time since its start, with a known end.
+/// A motion along the axis as a closed form of the time since its start, with a known end.
 ///
-/// A frame is a sample of it: skipping or repeating frames changes nothing.
-enum Curve: Sendable {
-    case deceleration(Deceleration)
-    case approach(Approach)
-    case spring(Spring)
-    /// A spring up to where a throw comes through its target.
-    case through(Spring, until: Milliseconds)
-    /// A throw by items: a spring that is never faster than the finger was.
-    case flick(Spring)
-    case ease(Ease)
-
-    /// When it ends, counted from its start.
-    var duration: Milliseconds {
-        switch self {
-        case .deceleration(let curve): curve.duration
-        case .approach(let curve): curve.duration
-        case .spring(let curve): curve.duration
-        case .through(_, let crossing): crossing
-        case .flick(let curve): curve.duration
-        case .ease(let curve): curve.duration
-        }
+/// A frame is a sample of it: skipping or repeating frames changes nothing. Places are in points
+/// from the leading edge of an anchor that the curve does not know. With `t` for the time since the
+/// start, `v` for the velocity and `w` for the rate:
+///
+/// | form | place | what moves so |
+/// | --- | --- | --- |
+/// | linear | start + v t, v per second | a marquee; with v = 0 whatever stands still |
+/// | coasting | start + travel (1 - e^(-wt)) | friction alone |
+/// | settling | target + (start - target + v t) e^(-wt) | springs, and gliding in |
+/// | easing | the cubic from start to target that begins with v | animated scrolls |
+struct Curve: Equatable, Sendable {
+    /// Which closed form it is.
+    enum Form: UInt8, Sendable {
+        case linear
+        case coasting
+        case settling
+        case easing
     }
 
-    /// Where the content is, in points from the anchor; from the end on exactly on the target.
+    var form = Form.linear
+    /// Whether it is a throw by items: a spring that is never faster than the finger was.
+    var isThrow = false
+    /// Whether it ends on the edge of a pinned end and goes on from there with the velocity it has.
+    var endsMoving = false
+    /// Where it starts.
+    var start: Points
+    /// Where it is from its end on, exactly.
+    var target: Points
+    /// The `v` of its form: of a settling one with the pull of the spring, of a linear one in points
+    /// per second, since whole numbers of them are exact; else the velocity at the start.
+    var velocity: Velocity = 0
+    /// How fast the exponential falls, per millisecond.
+    var rate: Double = 0
+    /// How far a coasting one would go if it never stopped.
+    var travel: Points = 0
+    /// When it ends, counted from its start.
+    var duration: Milliseconds = .infinity
+
+    /// Stands at a place, or goes on for ever with a velocity in points per second.
+    init(from start: Points, velocity: Velocity = 0) {
+        self.start = start
+        target = start
+        self.velocity = velocity
+    }
+
+    /// Where the content is; from the end on exactly on the target.
     func place(after elapsed: Milliseconds) -> Points {
-        switch self {
-        case .deceleration(let curve): curve.place(after: elapsed)
-        case .approach(let curve): curve.place(after: elapsed)
-        case .spring(let curve): curve.place(after: elapsed)
-        case .through(let curve, let end):
-            elapsed < end ? curve.place(after: elapsed) : curve.target
-        case .flick(let curve): curve.place(after: elapsed)
-        case .ease(let curve): curve.place(after: elapsed)
+        if elapsed >= duration { return target }
+        switch form {
+        case .linear: return start + velocity * elapsed / 1000
+        case .coasting: return start + travel * (1 - exponential(-rate * elapsed))
+        case .settling:
+            return target + (start - target + velocity * elapsed) * exponential(-rate * elapsed)
+        case .easing:
+            guard elapsed > 0 else { return start }
+            let u = elapsed / duration
+            let w = 1 - u
+            // As what is left to go: counted from the start it would round to past the target.
+            return target - (target - start) * w * w * (1 + 2 * u) + velocity * elapsed * w * w
         }
     }
 
     /// How fast the content is; not asked for after the end.
     func velocity(after elapsed: Milliseconds) -> Velocity {
-        switch self {
-        case .deceleration(let curve): curve.velocity(after: elapsed)
-        case .approach(let curve): curve.velocity(after: elapsed)
-        case .spring(let curve): curve.velocity(after: elapsed)
-        case .through(let curve, _): curve.velocity(after: elapsed)
-        case .flick(let curve): curve.velocity(after: elapsed)
-        case .ease(let curve): curve.velocity(after: elapsed)
+        switch form {
+        case .linear: return velocity / 1000
+        case .coasting: return velocity * exponential(-rate * elapsed)
+        case .settling:
+            return (velocity - rate * (start - target + velocity * elapsed))
+                * exponential(-rate * elapsed)
+        case .easing:
+            let u = elapsed / duration
+            let w = 1 - u
+            return 6 * (target - start) / duration * u * w + velocity * w * (1 - 3 * u)
         }
     }
 }

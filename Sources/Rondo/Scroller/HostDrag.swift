@@ -2,13 +2,13 @@
 struct HostDrag: Sendable {
     /// The slot that was current when it began.
     private(set) var origin: Slot
-    /// Where the motion was going that it caught, nil when it caught none that was going anywhere.
-    private(set) var caught: Course?
+    /// Where the motion was going that it caught.
+    private(set) var caught: Course
     /// The slot that its lift comes to rest on, nil until the host says so.
     var target: Slot?
 
     /// A drag that begins.
-    init(origin: Slot, caught: Course?) {
+    init(origin: Slot, caught: Course) {
         self.origin = origin
         self.caught = caught
     }
@@ -16,7 +16,7 @@ struct HostDrag: Sendable {
     /// The slots have changed.
     mutating func renumber(by number: (Slot) -> Slot) {
         origin = number(origin)
-        caught = caught?.renumbered(by: number)
-        target = target.map(number)
+        caught.renumber(by: number)
+        if let target { self.target = number(target) }
     }
 }

@@ -1,66 +1,73 @@
-/// A finger, or a mouse button, that is down.
+/// A finger, or a mouse button, and how the content hangs on it.
 struct Pointer: Sendable {
-    enum State: Sendable {
+    enum State: UInt8, Sendable {
+        /// None is down.
+        case up
         /// It has not moved by more than the slop yet.
         case pressed
         /// It moves the content.
-        case dragging(Drag)
+        case dragging
         /// A programme took over; its further moves mean nothing.
         case ignored
     }
 
+    var state = State.up
     /// Where slop counts from, in points along the axis.
-    var origin: Points
+    var origin: Points = 0
     /// Where it is, in points along the axis.
-    var place: Points
-    var state: State = .pressed
-    /// Where the motion was going that it caught, nil when it caught none that was going anywhere.
-    var caught: Course?
+    var place: Points = 0
+    /// Where the motion was going that it caught.
+    var caught = Course()
+    /// Where a drag counts from: the place of the finger at which the content was at `pulled`, before
+    /// any stretching.
+    private var finger: Points = 0
+    private var pulled = Position(slot: Slot(0), distance: 0)
+    /// The slot that was current when the drag began.
+    private(set) var start = Slot(0)
 
-    /// A pointer that went down at a place, on content that was going somewhere.
-    init(at place: Points, catching course: Course?) {
+    /// It goes down at a place, on content that was going somewhere.
+    mutating func press(at place: Points, catching course: Course) {
+        state = .pressed
         origin = place
         self.place = place
         caught = course
     }
-}
 
-extension Pointer {
+    /// A drag begins, with a slot that is current.
+    mutating func drag(_ pulled: Position, from finger: Points, start: Slot) {
+        state = .dragging
+        self.start = start
+        hang(pulled, on: finger)
+    }
+
+    /// The content hangs on the finger as if it had always been there.
+    mutating func hang(_ pulled: Position, on finger: Points) {
+        self.pulled = pulled
+        self.finger = finger
+    }
+
+    /// Where the finger pulls the content to, not held back by any end.
+    var pull: Position {
+        Position(slot: pulled.slot, distance: pulled.distance - (place - finger))
+    }
+
     /// The slots have changed: a drag began on the same item still, and what it caught was going to
     /// the same one.
     mutating func renumber(by number: (Slot) -> Slot) {
-        caught = caught?.renumbered(by: number)
-        guard case .dragging(let drag) = state else { return }
-        state = .dragging(
-            Drag(pulled: drag.pulled, finger: drag.finger, origin: number(drag.origin))
-        )
+        caught.renumber(by: number)
+        if state == .dragging { start = number(start) }
     }
 }
 
 /// Where a motion is going.
 struct Course: Sendable {
     /// The slot that it would come to rest on.
-    let target: Slot
-    /// The direction from where it is.
-    let heading: Heading
+    var target = Slot(0)
+    /// How far it has to go, in points; 0 when it is there, or going nowhere.
+    var way: Points = 0
 
-    /// The same course after the slots have changed.
-    func renumbered(by number: (Slot) -> Slot) -> Course {
-        Course(target: number(target), heading: heading)
-    }
-}
-
-/// How the content hangs on a finger.
-struct Drag: Sendable {
-    /// Where the content was, before any stretching, with the finger at `finger`.
-    let pulled: Position
-    /// In points along the axis.
-    let finger: Points
-    /// The slot that was current when the drag began.
-    let origin: Slot
-
-    /// Where the finger pulls the content to, not held back by any end.
-    func pulled(by finger: Points) -> Position {
-        Position(slot: pulled.slot, distance: pulled.distance - (finger - self.finger))
+    /// The slots have changed.
+    mutating func renumber(by number: (Slot) -> Slot) {
+        if way != 0 { target = number(target) }
     }
 }

@@ -1,11 +1,11 @@
 extension Scroller {
-    /// When auto-advance starts its next step, nil while something is in its way.
-    var nextAdvance: Milliseconds? {
-        guard let advance = configuration.advance, let restBegan, pauses.isEmpty,
-            pointer == nil, canScroll
-        else { return nil }
-        if let speed = advance.speed { return hasWay(at: speed) ? restBegan : nil }
-        guard strip.neighbor(of: current, .forward) != nil else { return nil }
+    /// When auto-advance starts its next step, infinite while something is in its way.
+    var nextAdvance: Milliseconds {
+        guard let advance = configuration.advance, restBegan < .infinity, pauses.isEmpty,
+            pointer.state == .up, canScroll
+        else { return .infinity }
+        if let speed = advance.speed { return hasWay(at: speed) ? restBegan : .infinity }
+        guard strip.neighbor(of: current, .forward) != nil else { return .infinity }
         return restBegan + advance.interval - stepDuration
     }
 
@@ -23,7 +23,7 @@ extension Scroller {
 
     /// What was in the way of auto-advance is gone: the current item gets its full rest.
     mutating func restAnew() {
-        if motion.phase == .idle, restBegan != nil { restBegan = now }
+        if motion.kind == .rest, restBegan < .infinity { restBegan = now }
     }
 }
 
@@ -33,18 +33,19 @@ extension Scroller {
     /// Auto-advance starts no step for these reasons.
     mutating func pause(_ reasons: Pauses, step: PausedStep) {
         wait(for: reasons)
-        switch (step, motion) {
-        case (.end, .frozen): endMotion()
-        case (.end, .glide(let glide)) where glide.phase == .animating: endMotion()
-        case (.freeze, .glide(let glide)) where glide.isStep: motion = .frozen(glide, at: now)
-        default: break
+        let isGlide = motion.kind == .glide || motion.kind == .frozen
+        guard isGlide, motion.phase == .animating else { return }
+        switch step {
+        case .finish: break
+        case .end: endMotion()
+        case .freeze: if motion.isStep, motion.kind == .glide { motion.freeze(at: now) }
         }
     }
 
     /// Nothing starts by itself from now on, and what would go on for ever stops.
     mutating func wait(for reasons: Pauses) {
         pauses.formUnion(reasons)
-        if case .marquee = motion, !pauses.isEmpty { endMotion() }
+        if motion.kind == .marquee, !pauses.isEmpty { endMotion() }
     }
 
     /// These reasons are gone; a step that a pause froze goes on with the last of them, while the
@@ -52,15 +53,10 @@ extension Scroller {
     mutating func resume(_ reasons: Pauses) {
         guard !pauses.isDisjoint(with: reasons) else { return }
         pauses.subtract(reasons)
-        if pauses.subtracting(.reducedMotion).isEmpty { thaw() }
+        if motion.kind == .frozen, pauses.subtracting(.reducedMotion).isEmpty {
+            motion.thaw(at: now)
+        }
         restAnew()
-    }
-
-    /// A step that stands still goes on with the rest of it.
-    private mutating func thaw() {
-        guard case .frozen(var glide, at: let time) = motion else { return }
-        glide.start += now - time
-        motion = .glide(glide)
     }
 
     /// A host that may have slept runs again; told before an input or a frame.
@@ -78,7 +74,7 @@ extension Scroller {
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
         guard let advance = configuration.advance, let nextDeadline else { return false }
-        let since = motion.phase == .idle ? nextDeadline : now
+        let since = motion.kind == .rest ? nextDeadline : now
         guard time - since >= advance.longestUnseen else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)

@@ -13,20 +13,14 @@ extension Scroller {
             let successor = renumbering.survivor(of: current)
         else { return startAfresh(with: new) }
         let survivor = renumbering.slot(of: current)
-        let couldAdvance = nextAdvance != nil
-        let before = (
-            item: currentItem, position: position, velocity: velocity,
-            isAtRest: motion.phase == .idle, target: target
-        )
+        let couldAdvance = nextAdvance < .infinity
+        let before = (item: currentItem, distance: position.distance)
         lastHeading = renumbering.heading
         current = successor
         lay(Strip(items: new, configuration: configuration, showing: successor))
         switching.renumber(by: renumbering)
-        lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
         pending?.renumber(by: renumbering)
-        pointer?.renumber { renumbering.survivor(of: $0) ?? $0 }
-        hostDrag?.renumber { renumbering.survivor(of: $0) ?? $0 }
-        motion.renumber { renumbering.survivor(of: $0) ?? $0 }
+        renumber(by: renumbering)
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
         if currentItem != before.item {
@@ -34,18 +28,14 @@ extension Scroller {
         }
         if !strip.isLaidOut {
             departure = strip.startingPosition(on: current)
-            motion = .rest(departure)
+            motion.stand(at: departure, .rest, .idle)
             endSwitch()
-        } else if survivor == nil, before.isAtRest {
+        } else if survivor == nil, motion.kind == .rest {
             rest(on: current)
             // Nothing moved, however much longer or shorter the successor is.
             lastHeading = renumbering.heading
         } else {
-            goOn(
-                from: Position(slot: current, distance: before.position.distance),
-                velocity: before.velocity,
-                to: before.target.flatMap { renumbering.survivor(of: $0) }
-            )
+            goOn(from: Position(slot: current, distance: before.distance))
         }
         // What could not move until now gets its full rest first.
         if !couldAdvance { restAnew() }
@@ -53,7 +43,7 @@ extension Scroller {
 
     /// Which way things go, or went last: forwards when they never did.
     private var travelHeading: Heading {
-        guard strip.isLaidOut, motion.phase != .idle else { return lastHeading }
+        guard strip.isLaidOut, motion.kind != .rest else { return lastHeading }
         if let heading = Heading(sign: velocity) { return heading }
         if let target {
             let ahead = strip.restingPlace(of: target, from: current) - position.distance
@@ -83,12 +73,12 @@ extension Scroller {
         hostDrag = nil
         pending = nil
         // A finger that only rests there may still drag what comes.
-        if motion.phase != .idle { ignorePointer() }
+        if motion.kind != .rest { ignorePointer() }
         drift = nil
         window.orphanAll()
         departure = strip.startingPosition(on: current)
-        motion = .rest(departure)
-        restBegan = hasShown ? now : nil
+        motion.stand(at: departure, .rest, .idle)
+        restBegan = hasShown ? now : .infinity
         if currentItem != from { emit(.change(from: from, to: currentItem)) }
         endSwitch()
     }

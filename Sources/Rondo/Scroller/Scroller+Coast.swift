@@ -9,7 +9,7 @@ extension Scroller {
         velocity: Velocity,
         origin: Slot,
         heading: Heading?,
-        course: Course? = nil
+        course: Course = Course()
     ) {
         let target = snapTarget(
             from: position,
@@ -44,16 +44,21 @@ extension Scroller {
                 velocity: velocity,
                 firmness: firmness
             )
-            glide(along: curve, from: anchor, to: target)
+            glide(along: curve, from: anchor, .decelerating, to: target)
         } else if limits.overshoot(of: position.distance) != 0 {
             bounce(from: position, velocity: velocity)
-        } else if let curve = Deceleration(
-            start: position.distance,
-            velocity: velocity,
-            limits: limits,
-            physics: configuration.physics
-        ) {
-            glide(along: .deceleration(curve), from: anchor, to: nil)
+        } else if Curve.coasts(at: velocity, configuration.physics) {
+            let edge = velocity > 0 ? limits.upper : limits.lower
+            guard edge != position.distance else {
+                return bounce(from: position, velocity: velocity)
+            }
+            let curve = Curve(
+                coastingFrom: position.distance,
+                velocity: velocity,
+                upTo: edge,
+                configuration.physics
+            )
+            glide(along: curve, from: anchor, .decelerating, to: nil)
         } else {
             rest(at: position)
         }
@@ -61,28 +66,23 @@ extension Scroller {
 
     /// Springs back to the edge that the content is at or past; thrown back inside it goes on
     /// there.
-    mutating func bounce(from position: Position, velocity: Velocity) {
+    private mutating func bounce(from position: Position, velocity: Velocity) {
         let edge = strip.limits(from: position.slot).nearest(to: position.distance)
-        let spring = Spring(
-            from: position.distance,
-            to: edge,
-            velocity: velocity,
-            physics: configuration.physics
-        )
-        let curve = spring.crossing.map { Curve.through(spring, until: $0) } ?? .spring(spring)
-        glide(along: curve, from: position.slot, to: nil)
+        var curve = spring(from: position.distance, to: edge, velocity: velocity)
+        if let crossing = curve.crossing {
+            curve.duration = crossing
+            curve.endsMoving = true
+        }
+        glide(along: curve, from: position.slot, .decelerating, to: nil)
     }
 
-    private mutating func glide(along curve: Curve, from anchor: Slot, to target: Slot?) {
-        glide(
-            Glide(
-                anchor: anchor,
-                start: now,
-                curve: curve,
-                phase: .decelerating,
-                origin: current,
-                target: target
-            )
+    private func spring(from start: Points, to target: Points, velocity: Velocity) -> Curve {
+        Curve(
+            springFrom: start,
+            to: target,
+            velocity: velocity,
+            rate: configuration.physics.springRate / 1000,
+            tolerance: configuration.physics.tolerance
         )
     }
 
@@ -99,21 +99,24 @@ extension Scroller {
         // The share of the way that is covered per millisecond; on the target there is no way.
         let pace = remaining.magnitude < Strip.rounding ? 0 : velocity / remaining
         if let firmness, pace > 0 {
-            return .flick(
-                Spring(
-                    from: start,
-                    to: target,
-                    velocity: velocity,
-                    rate: firmness * pace,
-                    physics: physics
-                )
+            var curve = Curve(
+                springFrom: start,
+                to: target,
+                velocity: velocity,
+                rate: firmness * pace,
+                tolerance: physics.tolerance
             )
+            curve.isThrow = true
+            return curve
         }
         guard pace > physics.springRate / 1000 else {
-            return .spring(Spring(from: start, to: target, velocity: velocity, physics: physics))
+            return spring(from: start, to: target, velocity: velocity)
         }
-        return .approach(
-            Approach(to: target, remaining: remaining, velocity: velocity, physics: physics)
+        return Curve(
+            glidingFrom: start,
+            to: target,
+            velocity: velocity,
+            tolerance: physics.tolerance
         )
     }
 
@@ -123,7 +126,7 @@ extension Scroller {
         velocity: Velocity,
         origin: Slot,
         heading: Heading?,
-        course: Course? = nil
+        course: Course = Course()
     ) -> Slot? {
         let found: Slot
         switch configuration.snap {
@@ -142,11 +145,11 @@ extension Scroller {
         from position: Position,
         origin: Slot,
         heading: Heading?,
-        course: Course?
+        course: Course
     ) -> Slot {
         let nearest = strip.nearest(to: position, from: current)
         guard let heading else { return nearest }
-        if let course, course.heading == heading {
+        if Heading(sign: course.way) == heading {
             return strip.neighbor(of: course.target, heading) ?? course.target
         }
         let found = strip.slot(beyond: position, heading, from: current) ?? nearest
@@ -162,7 +165,7 @@ extension Scroller {
             return strip.nearest(to: position, from: current)
         }
         var stop = position
-        let travel = Deceleration.travel(of: velocity, physics: configuration.physics)
+        let travel = Curve.travel(of: velocity, configuration.physics)
         // A rate next to 1 would carry past all numbers.
         stop.distance += Swift.min(Swift.max(travel, -Configuration.longest), Configuration.longest)
         let nearest = strip.nearest(to: stop, from: next)

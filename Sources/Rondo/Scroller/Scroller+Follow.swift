@@ -7,18 +7,21 @@ extension Scroller {
         )
         guard strip.isLaidOut else { return }
         if phase == .dragging, !isFollowingDrag {
-            hostDrag = HostDrag(origin: current, caught: pointer?.caught ?? course)
+            let isCaught = pointer.state != .up && pointer.caught.way != 0
+            let caught = isCaught ? pointer.caught : course
+            hostDrag = HostDrag(origin: current, caught: caught)
         }
         ignorePointer()
         var position = position
         position.distance += step
         if phase == .idle {
             // A host that was at rest already, and stays where it is, tells nothing new.
-            guard motion.phase != .idle || step != 0 else { return }
+            guard motion.kind != .rest || step != 0 else { return }
             return rest(at: position)
         }
-        if motion.phase == .idle { lastTarget = current }
-        leaveRest(by: .following(position, phase))
+        if motion.kind == .rest { lastTarget = current }
+        motion.stand(at: position, .following, phase)
+        leaveRest()
         updateCurrent()
     }
 
@@ -45,11 +48,11 @@ extension Scroller {
 
     /// Where the host's content is going after its lift, nil when it is not.
     var hostTarget: Slot? {
-        if case .following(_, .decelerating) = motion { hostDrag?.target } else { nil }
+        motion.kind == .following && motion.phase == .decelerating ? hostDrag?.target : nil
     }
 
     /// Whether the host drags already; a finger that only held the content until now begins a drag.
     private var isFollowingDrag: Bool {
-        if case .following(_, .dragging) = motion { true } else { false }
+        motion.kind == .following && motion.phase == .dragging
     }
 }

@@ -39,7 +39,7 @@ extension Scroller {
     private mutating func steadyFrame(at position: Position) -> Frame? {
         let distance = position.distance - calm.shift
         guard calm.keeps(current, at: position), calm.sight.surround(distance),
-            calm.isAtRest == (motion.phase == .idle),
+            calm.isAtRest == (motion.kind == .rest),
             window.moveTrack(to: calm.track + distance)
         else { return nil }
         return Frame(
@@ -60,7 +60,7 @@ extension Scroller {
         let position = sample(at: time)
         guard strip.isLaidOut, !hasShown else { return position }
         hasShown = true
-        guard motion.phase == .idle else { return position }
+        guard motion.kind == .rest else { return position }
         restBegan = now
         // What has no rest is due already.
         return sample(at: time)
@@ -121,7 +121,7 @@ extension Scroller {
             sight: sight.limits,
             wanted: wanted,
             current: current,
-            isAtRest: motion.phase == .idle,
+            isAtRest: motion.kind == .rest,
             isHidden: isHidden,
             isInSight: isInSight
         )

@@ -4,16 +4,10 @@ extension Scroller {
     /// A motion starts again from where it is with the velocity it has, which is the same motion:
     /// each curve is fixed by place, velocity, target and the time left. Without a motion nothing
     /// is switched; content that is now past an end springs back.
-    mutating func goOn(from position: Position, velocity: Velocity, to target: Slot?) {
-        let strip = strip
+    mutating func goOn(from position: Position) {
         // From here on ways are told on the new strip.
         departure = position
-        let target = target.map { strip.counterpart(of: $0) }
-        lastTarget = lastTarget.map { strip.counterpart(of: $0) }
-        pointer?.renumber { strip.counterpart(of: $0) }
-        hostDrag?.renumber { strip.counterpart(of: $0) }
-        motion.renumber { strip.counterpart(of: $0) }
-        switch motion {
+        switch motion.kind {
         case .rest:
             if strip.overshoot(of: position) == 0 {
                 lie(at: position)
@@ -21,58 +15,48 @@ extension Scroller {
                 springBack(from: position)
             }
         case .held:
-            motion = .held(position)
+            motion.place(at: position)
             rebaseDrag()
-        case .wheel(var gesture):
-            gesture.position = position
-            motion = .wheel(gesture)
-        case .following(_, let phase):
-            motion = .following(position, phase)
-        case .marquee(let marquee):
-            motion = .held(position)
-            if strip.overshoot(of: position) != 0 {
-                coast(from: position, velocity: 0, origin: current, heading: nil)
-            } else if hasWay(at: marquee.speed) {
-                motion = .marquee(self.marquee(from: position, at: marquee.speed))
-            } else {
-                rest(at: position)
-            }
-        case .frozen(let glide, at: let time):
-            motion = .held(position)
-            guard let target else { preconditionFailure("Scroller.goOn: a step has a target") }
-            animate(
-                to: target,
-                velocity: glide.velocity(at: time),
-                duration: glide.end - time,
-                isStep: true
-            )
-            if case .glide(let glide) = motion { motion = .frozen(glide, at: now) }
-        case .glide(let glide):
-            motion = .held(position)
-            if let target, glide.phase == .animating {
-                animate(
-                    to: target,
-                    velocity: velocity,
-                    duration: glide.end - now,
-                    isStep: glide.isStep
-                )
-            } else {
-                self.glide(
-                    from: position,
-                    velocity: velocity,
-                    to: target,
-                    firmness: glide.firmness(at: now)
-                )
-            }
+        case .wheel, .following: motion.place(at: position)
+        case .marquee: goOnForEver(from: position)
+        case .glide, .frozen: goOnGliding(from: position)
         }
         updateCurrent()
         departure = self.position
-        if motion.phase == .idle { switching.stay(on: current, item: currentItem) }
+        if motion.kind == .rest { switching.stay(on: current, item: currentItem) }
+    }
+
+    private mutating func goOnForEver(from position: Position) {
+        let speed = motion.curve.velocity
+        motion.stand(at: position, .held, .dragging)
+        if strip.overshoot(of: position) != 0 {
+            coast(from: position, velocity: 0, origin: current, heading: nil)
+        } else if hasWay(at: speed) {
+            run(at: speed)
+        } else {
+            rest(at: position)
+        }
+    }
+
+    private mutating func goOnGliding(from position: Position) {
+        let velocity = motion.velocity(at: now)
+        let rest = motion.rest(from: now)
+        let firmness = motion.firmness(at: now)
+        let (kind, phase, isStep, target) = (
+            motion.kind, motion.phase, motion.isStep, motion.target
+        )
+        motion.stand(at: position, .held, .dragging)
+        if let target, phase == .animating {
+            animate(to: target, velocity: velocity, duration: rest, isStep: isStep)
+        } else {
+            glide(from: position, velocity: velocity, to: target, firmness: firmness)
+        }
+        if kind == .frozen, motion.kind == .glide { motion.freeze(at: now) }
     }
 
     /// Content at rest that is past an end now goes where a lift would send it.
     private mutating func springBack(from position: Position) {
-        motion = .rest(position)
+        motion.place(at: position)
         guard isHidden else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
@@ -83,5 +67,28 @@ extension Scroller {
             let past = strip.overshoot(of: position)
             rest(at: Position(slot: position.slot, distance: position.distance - past))
         }
+    }
+}
+
+// MARK: - Slots
+
+extension Scroller {
+    /// Other slots stand for the items now: every slot that is kept goes with its item, to its
+    /// successor where that is gone, and to the turn that is shown where only one is.
+    ///
+    /// Without a change of items only what is shown is another.
+    mutating func renumber(by renumbering: Renumbering?) {
+        let strip = strip
+        func number(_ slot: Slot) -> Slot {
+            strip.counterpart(of: renumbering?.survivor(of: slot) ?? slot)
+        }
+        if let slot = lastTarget {
+            lastTarget = renumbering == nil ? slot : renumbering?.slot(of: slot)
+        }
+        if let slot = lastTarget { lastTarget = strip.counterpart(of: slot) }
+        if motion.kind == .wheel { motion.origin = number(motion.origin) }
+        if let target = motion.target { motion.target = number(target) }
+        pointer.renumber(by: number)
+        hostDrag?.renumber(by: number)
     }
 }

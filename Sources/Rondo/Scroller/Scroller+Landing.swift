@@ -24,7 +24,7 @@ extension Scroller {
             velocity: velocity,
             origin: hostDrag?.origin ?? current,
             heading: isFlick ? Heading(sign: velocity) : nil,
-            course: hostDrag?.caught
+            course: hostDrag?.caught ?? Course()
         )
         return target.map { strip.restingPlace(of: $0, from: position.slot) - position.distance }
     }

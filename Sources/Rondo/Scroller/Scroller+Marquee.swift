@@ -14,49 +14,43 @@ extension Scroller {
     /// A marquee leaves rest.
     mutating func setOut(at speed: Double) {
         lastTarget = current
-        leaveRest(by: .marquee(marquee(from: position, at: speed)))
+        run(at: speed)
+        leaveRest()
     }
 
-    /// The marquee that sets out from a position now.
-    func marquee(from position: Position, at speed: Double) -> Marquee {
-        let marquee = Marquee(
-            anchor: position.slot,
-            start: now,
-            place: position.distance,
-            speed: speed
-        )
-        return aimed(marquee, after: now)
+    /// The content goes on for ever from where it is.
+    mutating func run(at speed: Double) {
+        motion.setOut(from: position, speed: speed, at: now)
+        aim(after: now)
     }
 
     /// A marquee has come to a resting place and goes on from the time given; at an end it stops.
-    mutating func pass(_ marquee: Marquee, after time: Milliseconds) {
-        if marquee.arrivesAtEnd {
-            rest(at: Position(slot: marquee.anchor, distance: end(of: marquee)))
+    mutating func pass(after time: Milliseconds) {
+        if motion.curve.target == marqueeEnd {
+            rest(at: Position(slot: motion.anchor, distance: marqueeEnd))
         } else {
-            motion = .marquee(aimed(marquee, after: time))
+            aim(after: time)
         }
     }
 
-    /// The same marquee with what it comes to next after a time.
+    /// Looks for what a marquee comes to next after a time.
     ///
     /// Each item that passes is told of, however far apart the frames are.
-    private func aimed(_ marquee: Marquee, after time: Milliseconds) -> Marquee {
-        var ahead = marquee.position(at: time)
+    private mutating func aim(after time: Milliseconds) {
+        let isForward = motion.curve.velocity > 0
+        var ahead = motion.position(at: time)
         // By rounding it may be short of the place that it has just come to.
-        ahead.distance += marquee.speed < 0 ? -Strip.rounding : Strip.rounding
-        let next = strip.slot(beyond: ahead, marquee.heading, from: current)
-        let end = end(of: marquee)
+        ahead.distance += isForward ? Strip.rounding : -Strip.rounding
+        let next = strip.slot(beyond: ahead, isForward ? .forward : .backward, from: current)
         // A closure that asks the scroller would keep a copy of all of it.
-        let place = if let next { strip.restingPlace(of: next, from: marquee.anchor) } else { end }
-        var marquee = marquee
-        marquee.arrivesAtEnd = place == end
-        marquee.arrival = marquee.time(at: place)
-        return marquee
+        let place =
+            if let next { strip.restingPlace(of: next, from: motion.anchor) } else { marqueeEnd }
+        motion.aim(at: place)
     }
 
     /// How far a marquee can go, in points from its anchor.
-    private func end(of marquee: Marquee) -> Points {
-        let limits = strip.limits(from: marquee.anchor)
-        return marquee.speed < 0 ? limits.lower : limits.upper
+    private var marqueeEnd: Points {
+        let limits = strip.limits(from: motion.anchor)
+        return motion.curve.velocity < 0 ? limits.lower : limits.upper
     }
 }

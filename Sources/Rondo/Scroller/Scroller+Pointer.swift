@@ -1,26 +1,29 @@
 extension Scroller {
     /// A pointer goes down; not holding, moving content goes on until the finger drags it.
     mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
-        guard pointer == nil else { return .pointerIsDown }
+        guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
         tracker.begin(at: place, time: now)
-        let catches = holding && motion.phase != .idle
-        pointer = Pointer(at: place, catching: catches ? course : nil)
         pauses.insert(.touched)
-        if catches { leaveRest(by: .held(position)) }
+        guard holding, motion.kind != .rest else {
+            pointer.press(at: place, catching: Course())
+            return nil
+        }
+        pointer.press(at: place, catching: course)
+        hold(at: position)
         return nil
     }
 
     /// The pointer moves.
     mutating func move(x: Points, y: Points) -> Refusal? {
-        guard pointer != nil else { return .noPointerIsDown }
+        guard pointer.state != .up else { return .noPointerIsDown }
         track(to: along(x: x, y: y))
         return nil
     }
 
     /// The pointer goes up.
     mutating func release(x: Points, y: Points) -> Refusal? {
-        guard pointer != nil else { return .noPointerIsDown }
+        guard pointer.state != .up else { return .noPointerIsDown }
         track(to: along(x: x, y: y))
         releasePointer(throwing: tracker.velocity(at: now, physics: configuration.physics))
         return nil
@@ -28,7 +31,7 @@ extension Scroller {
 
     /// The system takes the pointer away.
     mutating func cancelPointer() -> Refusal? {
-        guard pointer != nil else { return .noPointerIsDown }
+        guard pointer.state != .up else { return .noPointerIsDown }
         releasePointer(throwing: 0)
         return nil
     }
@@ -48,63 +51,66 @@ extension Scroller {
 
     /// The finger is at a place along the axis.
     private mutating func track(to place: Points) {
-        guard var pointer else { return }
         tracker.move(to: place, time: now, window: configuration.physics.velocityWindow)
         pointer.place = place
-        if case .pressed = pointer.state, let drag = drag(of: pointer) {
-            pointer.state = .dragging(drag)
-            pointer.caught = pointer.caught ?? course
-            lastTarget = current
-        }
         // Travel while nothing can move must not add up to a jump once something can.
         if !canScroll { pointer.origin = place }
-        self.pointer = pointer
-        guard case .dragging(let drag) = pointer.state else { return }
-        leaveRest(by: .held(stretched(drag.pulled(by: place))))
+        if pointer.state == .pressed { beginDrag() }
+        guard pointer.state == .dragging else { return }
+        hold(at: stretched(pointer.pull))
         updateCurrent()
     }
 
-    /// The drag that a pressed finger begins once it has moved by more than the slop.
-    private func drag(of pointer: Pointer) -> Drag? {
+    /// A pressed finger begins a drag once it has moved by more than the slop.
+    private mutating func beginDrag() {
         let travel = pointer.place - pointer.origin
         let slop = configuration.physics.slop
-        guard canScroll, travel.magnitude > slop else { return nil }
-        return Drag(
-            pulled: unstretched(position),
-            finger: pointer.origin + (travel < 0 ? -slop : slop),
-            origin: current
+        guard canScroll, travel.magnitude > slop else { return }
+        if pointer.caught.way == 0 { pointer.caught = course }
+        pointer.drag(
+            unstretched(position),
+            from: pointer.origin + (travel < 0 ? -slop : slop),
+            start: current
         )
+        lastTarget = current
     }
 
-    /// Where the motion under way is going, nil when it is there or may stop anywhere.
-    var course: Course? {
-        guard let target = target ?? hostTarget else { return nil }
+    /// A finger holds the content at a position.
+    private mutating func hold(at position: Position) {
+        motion.stand(at: position, .held, .dragging)
+        leaveRest()
+    }
+
+    /// Where the motion under way is going.
+    var course: Course {
+        guard let target = target ?? hostTarget else { return Course() }
         let here = position
         let way = strip.restingPlace(of: target, from: here.slot) - here.distance
-        guard way.magnitude >= Strip.rounding else { return nil }
-        return Heading(sign: way).map { Course(target: target, heading: $0) }
+        return Course(target: target, way: way.magnitude < Strip.rounding ? 0 : way)
     }
 
     /// The pointer is gone; its speed along the axis in points per millisecond.
     mutating func releasePointer(throwing speed: Velocity) {
-        guard let pointer else { return }
-        self.pointer = nil
+        guard pointer.state != .up else { return }
+        let state = pointer.state
+        pointer.state = .up
         pauses.remove(.touched)
         restAnew()
-        letGo(of: pointer, throwing: speed)
+        letGo(state, throwing: speed)
     }
 
-    /// Content that a finger holds or moves goes on without it.
-    private mutating func letGo(of pointer: Pointer, throwing speed: Velocity) {
-        guard case .held(let position) = motion else { return }
-        guard case .dragging(let drag) = pointer.state else {
+    /// Content that a finger of some state holds or moves goes on without it.
+    private mutating func letGo(_ state: Pointer.State, throwing speed: Velocity) {
+        guard motion.kind == .held else { return }
+        let position = motion.position(at: now)
+        guard state == .dragging else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
         let isFlick = speed.magnitude >= configuration.physics.flick / 1000
         coast(
             from: position,
             velocity: -speed * slope(at: position),
-            origin: drag.origin,
+            origin: pointer.start,
             heading: isFlick ? Heading(sign: -speed) : nil,
             course: pointer.caught
         )
@@ -112,30 +118,28 @@ extension Scroller {
 
     /// How fast a finger moves the content.
     var pointerVelocity: Velocity {
-        guard case .dragging = pointer?.state else { return 0 }
+        guard pointer.state == .dragging else { return 0 }
         let speed = tracker.velocity(at: now, physics: configuration.physics)
         return -speed * slope(at: position)
     }
 
     /// A finger that is down means nothing from now on, since a programme took over.
     mutating func ignorePointer() {
-        pointer?.state = .ignored
+        if pointer.state != .up { pointer.state = .ignored }
     }
 
     /// As `ignorePointer`, when nothing takes over: the content goes on without the finger.
     mutating func dropPointer() {
-        guard let pointer else { return }
+        let state = pointer.state
+        guard state != .up else { return }
         ignorePointer()
-        letGo(of: pointer, throwing: 0)
+        letGo(state, throwing: 0)
     }
 
     /// A drag goes on from where the content is, after the strip has changed under it.
     mutating func rebaseDrag() {
-        guard let pointer, case .dragging(let drag) = pointer.state else { return }
-        let pulled = unstretched(position)
-        self.pointer?.state = .dragging(
-            Drag(pulled: pulled, finger: pointer.place, origin: drag.origin)
-        )
+        guard pointer.state == .dragging else { return }
+        pointer.hang(unstretched(position), on: pointer.place)
     }
 }
 

@@ -11,7 +11,7 @@ extension Scroller {
         var other = configuration
         other.viewport = viewport
         guard other.tileProblem(with: items) == nil else { return .tooManyTiles }
-        let couldAdvance = nextAdvance != nil
+        let couldAdvance = nextAdvance < .infinity
         configuration = other
         if viewport == 0 {
             vanish()
@@ -34,7 +34,7 @@ extension Scroller {
             drift = Drift(of: position, from: strip)
         }
         hasShown = false
-        restBegan = nil
+        restBegan = .infinity
         lay(Strip(items: items, configuration: configuration, showing: current))
     }
 
@@ -52,14 +52,13 @@ extension Scroller {
 
     private mutating func layOutAgain(in viewport: Points) {
         var position = position
-        let velocity = velocity
-        let target = target
         let drift = Drift(of: position, from: strip)
-        if motion.phase != .idle { lastHeading = netHeading ?? lastHeading }
+        if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
         lay(Strip(items: items, configuration: configuration, showing: current))
-        if motion.phase == .idle {
+        renumber(by: nil)
+        if motion.kind == .rest {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }
-        goOn(from: position, velocity: velocity, to: target)
+        goOn(from: position)
     }
 }

@@ -59,8 +59,8 @@ extension Scroller {
             return rest(on: slot)
         }
         // The same again changes nothing, unless what is under way would take longer.
-        if case .glide(let glide) = motion, glide.phase == .animating, glide.target == slot,
-            glide.end - now <= duration
+        if motion.kind == .glide, motion.phase == .animating, motion.target == slot,
+            motion.rest(from: now) <= duration
         {
             return ignorePointer()
         }
@@ -79,29 +79,18 @@ extension Scroller {
         let place = strip.restingPlace(of: slot, from: position.slot)
         let isThere = (place - position.distance).magnitude < Strip.rounding
         guard !isThere || velocity != 0 else { return rest(on: slot) }
-        glide(
-            Glide(
-                anchor: position.slot,
-                start: now,
-                curve: .ease(
-                    Ease(
-                        start: position.distance,
-                        target: place,
-                        velocity: bounded(velocity, from: position, to: place, in: duration),
-                        duration: duration
-                    )
-                ),
-                phase: .animating,
-                origin: current,
-                target: slot,
-                isStep: isStep
-            )
+        let curve = Curve(
+            easingFrom: position.distance,
+            to: place,
+            velocity: bounded(velocity, from: position, to: place, in: duration),
+            in: duration
         )
+        glide(along: curve, from: position.slot, .animating, to: slot, isStep: isStep)
     }
 
     private func isAtRest(on slot: Slot) -> Bool {
-        guard case .rest(let position) = motion else { return false }
-        return position == strip.restingPosition(of: slot) && slot == current
+        motion.kind == .rest && slot == current
+            && motion.position(at: now) == strip.restingPosition(of: slot)
     }
 
     /// The velocity that an animated scroll may start with, so that it does not leave a pinned end

@@ -9,23 +9,13 @@ extension Scroller {
     }
 
     /// Whether the content moves without anybody pushing it.
-    var isGliding: Bool {
-        switch motion {
-        case .glide, .marquee: true
-        case .rest, .held, .wheel, .following, .frozen: false
-        }
-    }
+    var isGliding: Bool { motion.kind == .glide || motion.kind == .marquee }
 
     /// When something happens without an input next, nil when nothing will.
-    public var nextDeadline: Milliseconds? {
-        switch motion {
-        case .glide(let glide): glide.end
-        case .wheel(let gesture): gesture.deadline
-        case .rest: nextAdvance
-        case .marquee(let marquee): marquee.arrival
-        case .held, .following, .frozen: nil
-        }
-    }
+    public var nextDeadline: Milliseconds? { due < .infinity ? due : nil }
+
+    /// The same, infinite when nothing will.
+    var due: Milliseconds { motion.kind == .rest ? nextAdvance : motion.due }
 
     /// Works out everything that happens by itself up to a time, each thing at its exact time.
     ///
@@ -45,18 +35,15 @@ extension Scroller {
         precondition(time.isFinite, "Scroller: times must be finite")
         let time = Swift.max(time, now)
         var passed = 0
-        while let deadline = nextDeadline, deadline <= time {
-            now = Swift.max(now, deadline)
+        while case let due = due, due <= time {
+            now = Swift.max(now, due)
             updateCurrent()
-            switch motion {
-            case .glide(let glide): finish(glide)
-            case .wheel(let gesture): finish(gesture)
+            switch motion.kind {
             case .rest: advance()
-            case .marquee(let marquee):
+            case .marquee:
                 passed += 1
-                pass(marquee, after: passed < Self.mostPassed ? now : time)
-            case .held, .following, .frozen:
-                preconditionFailure("Scroller.run: nothing is due")
+                pass(after: passed < Self.mostPassed ? now : time)
+            default: finishMotion()
             }
         }
         now = time
@@ -68,11 +55,10 @@ extension Scroller {
 
     /// How fast the content is now.
     var velocity: Velocity {
-        switch motion {
-        case .glide(let glide): glide.velocity(at: now)
+        switch motion.kind {
         case .held: pointerVelocity
-        case .marquee(let marquee): marquee.velocity
-        case .rest, .wheel, .following, .frozen: 0
+        case .frozen: 0
+        default: motion.velocity(at: now)
         }
     }
 
@@ -84,7 +70,7 @@ extension Scroller {
         let position = motion.position(at: now)
         guard strip.isLaidOut, !calm.keeps(current, at: position) else { return position }
         // A closed form has come from where it started, whichever frames were drawn since.
-        let origin = if case .glide(let glide) = motion { glide.origin } else { current }
+        let origin = motion.kind == .glide ? motion.origin : current
         let from = currentItem
         current = strip.nearest(to: position, from: origin, preferring: lastTarget)
         strip.attend(to: current - 1..<current + 2)
@@ -112,17 +98,16 @@ extension Scroller {
 // MARK: - From motion to motion
 
 extension Scroller {
-    /// Something moves the content away from rest, or takes a motion over.
-    mutating func leaveRest(by motion: Motion) {
-        self.motion = motion
-        restBegan = nil
+    /// Something moves the content away from rest, or has taken a motion over.
+    mutating func leaveRest() {
+        restBegan = .infinity
         if switching.begin() { emit(.begin(from: settledItem)) }
     }
 
     /// Things come to rest at a position.
     mutating func rest(at position: Position) {
         lie(at: position)
-        restBegan = hasShown ? now : nil
+        restBegan = hasShown ? now : .infinity
         lastHeading = netHeading ?? lastHeading
         departure = self.position
         endSwitch()
@@ -133,12 +118,12 @@ extension Scroller {
     /// On a resting place the offset is 0 to the bit, whatever anchor it was reached from, however
     /// many steps of a host add up to it and whichever items stand before it.
     mutating func lie(at position: Position) {
-        motion = .rest(position)
+        motion.stand(at: position, .rest, .idle)
         updateCurrent()
         let place = strip.restingPlace(of: current, from: position.slot)
         let isOnPlace = (place - position.distance).magnitude < Strip.rounding
-        motion = .rest(
-            isOnPlace
+        motion.place(
+            at: isOnPlace
                 ? strip.restingPosition(of: current) : strip.anchored(position, at: current)
         )
     }
@@ -162,50 +147,55 @@ extension Scroller {
         rest(at: strip.restingPosition(of: slot))
     }
 
-    /// Goes by a closed form, or rests at once where that has no duration.
-    mutating func glide(_ glide: Glide) {
-        lastTarget = glide.target ?? lastTarget
-        leaveRest(by: .glide(glide))
-        if glide.curve.duration <= 0 { finish(glide) }
-    }
-
-    /// A closed form has come to its end.
-    private mutating func finish(_ glide: Glide) {
-        if let target = glide.target { return rest(on: target) }
-        let end = Position(
-            slot: glide.anchor,
-            distance: glide.curve.place(after: glide.curve.duration)
+    /// Goes by a curve from an anchor, or rests at once where that has no duration.
+    mutating func glide(
+        along curve: Curve,
+        from anchor: Slot,
+        _ phase: Phase,
+        to target: Slot?,
+        isStep: Bool = false
+    ) {
+        lastTarget = target ?? lastTarget
+        motion.glide(
+            along: curve,
+            from: anchor,
+            at: now,
+            phase,
+            origin: current,
+            to: target,
+            isStep: isStep
         )
-        let velocity = glide.curve.velocity(after: glide.curve.duration)
-        switch glide.curve {
-        case .deceleration(let curve) where curve.edge != nil: bounce(from: end, velocity: velocity)
-        case .through: self.glide(from: end, velocity: velocity, to: nil)
-        case .deceleration, .approach, .spring, .flick, .ease: rest(at: end)
-        }
+        leaveRest()
+        if curve.duration <= 0 { finishMotion() }
     }
 
-    /// A wheel has been still for long enough, or its gesture has ended.
-    mutating func finish(_ gesture: WheelGesture) {
+    /// Brings what moves without a finger to its end, now: where a glide leads, and a wheel has been
+    /// still for long enough or its gesture has ended; what goes on from there is another motion.
+    mutating func finishMotion() {
+        if motion.kind == .wheel { return finishTurning() }
+        guard motion.kind == .glide || motion.kind == .frozen else {
+            return rest(at: motion.position(at: now))
+        }
+        if let target = motion.target { return rest(on: target) }
+        let curve = motion.curve
+        let end = Position(slot: motion.anchor, distance: curve.target)
+        guard curve.endsMoving else { return rest(at: end) }
+        glide(from: end, velocity: curve.velocity(after: curve.duration), to: nil)
+    }
+
+    private mutating func finishTurning() {
         // There and back is nowhere, but for the rounding of steps.
-        let isFlick = gesture.travel.magnitude > configuration.physics.slop + Strip.rounding
+        let isFlick = motion.travel.magnitude > configuration.physics.slop + Strip.rounding
         coast(
-            from: gesture.position,
+            from: motion.position(at: now),
             velocity: 0,
-            origin: gesture.origin,
-            heading: isFlick ? Heading(sign: gesture.travel) : nil
+            origin: motion.origin,
+            heading: isFlick ? Heading(sign: motion.travel) : nil
         )
     }
 
-    /// Brings whatever moves without a finger to its end, now.
+    /// Brings whatever moves without a finger to its end, now, and all that follows from it.
     mutating func endMotion() {
-        while motion.phase != .idle {
-            switch motion {
-            case .glide(let glide), .frozen(let glide, at: _): finish(glide)
-            case .wheel(let gesture): finish(gesture)
-            case .held(let position), .following(let position, _): rest(at: position)
-            case .marquee: rest(at: position)
-            case .rest: return
-            }
-        }
+        while motion.kind != .rest { finishMotion() }
     }
 }

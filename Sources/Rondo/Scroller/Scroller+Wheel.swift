@@ -9,14 +9,14 @@ public enum WheelPhase: Int, CaseIterable, Sendable {
 extension Scroller {
     /// A wheel or trackpad step.
     mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
-        guard pointer == nil else { return .wheelWhilePointerIsDown }
+        guard pointer.state == .up else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
         if notch, configuration.snap == .page {
             turnPage(Heading(sign: step))
         } else {
             turnWheel(by: step)
         }
-        if phase == .ended, let gesture = wheelGesture { finish(gesture) }
+        if phase == .ended, motion.kind == .wheel { finishMotion() }
         return nil
     }
 
@@ -28,28 +28,17 @@ extension Scroller {
 
     private mutating func turnWheel(by step: Points) {
         guard step != 0, canScroll else { return }
-        let underWay = wheelGesture
+        let isUnderWay = motion.kind == .wheel
         let moved = turned(by: step)
         let travel = moved.distance - position.distance
         // Where nothing moved and no gesture is under way, there is nothing to begin; at an end
         // rounding alone moves nothing.
-        guard travel.magnitude >= Strip.rounding || underWay != nil else { return }
-        var gesture = underWay ?? newGesture
-        gesture.travel += travel
-        gesture.position = moved
-        gesture.deadline = now + configuration.physics.wheelPause
-        if motion.phase == .idle { lastTarget = current }
-        leaveRest(by: .wheel(gesture))
+        guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
+        if motion.kind == .rest { lastTarget = current }
+        if !isUnderWay { motion.beginTurning(at: position, origin: current) }
+        motion.turn(by: travel, to: moved, until: now + configuration.physics.wheelPause)
+        leaveRest()
         updateCurrent()
-    }
-
-    /// The gesture under way.
-    private var wheelGesture: WheelGesture? {
-        if case .wheel(let gesture) = motion { gesture } else { nil }
-    }
-
-    private var newGesture: WheelGesture {
-        WheelGesture(position: position, origin: current, travel: 0, deadline: now)
     }
 
     /// Where a step brings the content: not past an end, nor further past one than it is already.

@@ -27,7 +27,7 @@ public struct Scroller: Sendable {
     /// Where the content may be while nothing else changes.
     var calm = Calm()
     var motion: Motion
-    var pointer: Pointer?
+    var pointer = Pointer()
     var tracker = VelocityTracker()
     /// The last drag of a host that scrolls by itself.
     var hostDrag: HostDrag?
@@ -52,8 +52,9 @@ public struct Scroller: Sendable {
     var drift: Drift?
     /// Whether a frame has shown anything since the viewport got its length.
     var hasShown = false
-    /// Since when the current item has been at rest, with nothing in the way of auto-advance.
-    var restBegan: Milliseconds?
+    /// Since when the current item has been at rest, with nothing in the way of auto-advance; infinite
+    /// while it is not.
+    var restBegan: Milliseconds = .infinity
     /// Why auto-advance does not start steps.
     public internal(set) var pauses: Pauses = []
     /// Whether the app or the tab is hidden.
@@ -90,7 +91,7 @@ public struct Scroller: Sendable {
         switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)
         window = Window(configuration: configuration)
         departure = strip.startingPosition(on: slot)
-        motion = .rest(departure)
+        motion = Motion(at: departure)
     }
 
     /// What is shown.
@@ -123,12 +124,7 @@ public struct Scroller: Sendable {
     }
 
     /// The slot that a motion is going to.
-    var target: Slot? {
-        switch motion {
-        case .glide(let glide), .frozen(let glide, at: _): glide.target
-        case .rest, .held, .wheel, .following, .marquee: nil
-        }
-    }
+    var target: Slot? { motion.target }
 
     /// What moves the content.
     public var phase: Phase { motion.phase }
@@ -137,12 +133,7 @@ public struct Scroller: Sendable {
 
     /// Whether what is under way has no end of its own: a marquee goes on for ever, and a step that is
     /// frozen stands still until it is resumed.
-    public var isEndless: Bool {
-        switch motion {
-        case .frozen, .marquee: true
-        case .rest, .held, .wheel, .following, .glide: false
-        }
-    }
+    public var isEndless: Bool { motion.kind == .frozen || motion.kind == .marquee }
 
     /// Whether there is something on screen that can move.
     public var canScroll: Bool { strip.isLaidOut && strip.canScroll }

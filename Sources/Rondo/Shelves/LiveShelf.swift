@@ -31,7 +31,7 @@ public struct LiveShelf: Sendable {
     /// A frame has been drawn.
     mutating func noteShown() {
         shown = scroller.position
-        guard isResuming, scroller.pointer == nil else { return }
+        guard isResuming, scroller.pointer.state == .up else { return }
         isResuming = false
         scroller.goOnResumed()
     }

@@ -18,13 +18,13 @@ extension Scroller {
         lastTarget = slot
         current = strip.nearest(to: position, from: slot, preferring: slot)
         departure = strip.anchored(position, at: current)
-        motion = .rest(departure)
+        motion = Motion(at: departure)
         switching = Switch(on: current, item: currentItem)
     }
 
     /// What was left in motion goes on as from a lift: it snaps, or springs back to an end.
     mutating func goOnResumed() {
-        guard strip.isLaidOut, motion.phase == .idle else { return }
+        guard strip.isLaidOut, motion.kind == .rest else { return }
         coast(from: position, velocity: 0, origin: current, heading: nil)
     }
 

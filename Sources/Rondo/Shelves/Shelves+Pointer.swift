@@ -86,6 +86,6 @@ extension Shelves {
     /// The live shelf that the finger went down on, nil when it is gone.
     private var touchedShelf: Int? {
         guard let key = touch?.shelf else { return nil }
-        return live.firstIndex { $0.shows(key) && $0.scroller.pointer != nil }
+        return live.firstIndex { $0.shows(key) && $0.scroller.pointer.state != .up }
     }
 }

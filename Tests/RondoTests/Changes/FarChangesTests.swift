@@ -26,7 +26,7 @@ import Testing
         far.switching.stay(on: slot, item: near.currentItem)
         far.lay(Strip(items: near.items, configuration: near.configuration, showing: slot))
         far.departure = far.strip.restingPosition(of: slot)
-        far.motion = .rest(far.departure)
+        far.motion = Motion(at: far.departure)
         far.lastHeading = near.lastHeading
         return far
     }
@@ -94,7 +94,7 @@ import Testing
         _ velocity: Velocity,
         _ story: String
     ) {
-        let isCurve = if case .glide = scroller.motion { true } else { false }
+        let isCurve = scroller.motion.kind == .glide
         // Where another one is nearer now, the place is told from that.
         guard scroller.current == anchor else { return }
         let now = -scroller.position.distance

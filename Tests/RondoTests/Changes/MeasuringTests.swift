@@ -74,7 +74,7 @@ import Testing
     /// Once nothing moves, things rest exactly and the list is as if made with those lengths.
     private func expectRest(_ scroller: inout Scroller, _ story: String) {
         let time = scroller.now + 60_000
-        if scroller.pointer != nil { scroller.cancelPointer(at: scroller.now) }
+        if scroller.pointer.state != .up { scroller.cancelPointer(at: scroller.now) }
         if scroller.isFollowing { scroller.follow(by: 0, phase: .idle, at: scroller.now) }
         let frame = scroller.frame(at: time)
         #expect(frame.phase == .idle, "\(story)")
@@ -190,7 +190,7 @@ extension Event {
 extension Scroller {
     /// Whether a host moves it.
     fileprivate var isFollowing: Bool {
-        if case .following = motion { true } else { false }
+        motion.kind == .following
     }
 }
 

@@ -24,39 +24,30 @@ import Testing
             let start = random.number(in: -2000...2000)
             let velocity = random.number(in: 0.011...8) * random.pick([-1, 1])
             let target = start + random.number(in: 1...900) * (velocity < 0 ? -1 : 1)
-            let spring = Spring(from: start, to: target, velocity: velocity, physics: physics)
-            let away = Spring(from: start, to: target, velocity: -velocity, physics: physics)
-            let ease = Ease(start: start, target: target, velocity: velocity, duration: 300)
-            let approach = Approach(
+            let away = spring(from: start, to: target, velocity: -velocity)
+            let easing = Curve(easingFrom: start, to: target, velocity: velocity, in: 300)
+            let gliding = Curve(
+                glidingFrom: start,
                 to: target,
-                remaining: target - start,
                 velocity: velocity,
-                physics: physics
+                tolerance: physics.tolerance
             )
             var found: [(String, Curve, Points?)] = [
-                ("spring", .spring(spring), target),
-                ("ease", .ease(ease), target),
-                ("approach", .approach(approach), target),
+                ("spring", spring(from: start, to: target, velocity: velocity), target),
+                ("easing", easing, target),
+                ("gliding in", gliding, target),
             ]
-            let open = Limits()
-            let walls = Limits(lower: start - 50, upper: start + 50)
-            for limits in [open, walls] {
-                guard
-                    let coast = Deceleration(
-                        start: start,
-                        velocity: velocity,
-                        limits: limits,
-                        physics: physics
-                    )
-                else { continue }
-                found.append(("deceleration", .deceleration(coast), coast.edge))
+            for way in [Double.infinity, 50] {
+                let edge = velocity < 0 ? start - way : start + way
+                let coast = Curve(coastingFrom: start, velocity: velocity, upTo: edge, physics)
+                found.append(("coasting", coast, coast.endsMoving ? edge : nil))
             }
             return found.map { name, curve, target in
                 Sample(name: name, curve: curve, start: start, velocity: velocity, target: target)
             } + [
                 Sample(
                     name: "spring away",
-                    curve: .spring(away),
+                    curve: away,
                     start: start,
                     velocity: -velocity,
                     target: target
@@ -84,16 +75,28 @@ import Testing
             let h = Swift.min(1e-3, curve.duration / 1e4)
             let slope = (curve.place(after: time + h) - curve.place(after: time - h)) / (2 * h)
             // A sum of speeds millisecond by millisecond has no derivative but nearly.
-            let slack = sample.name == "deceleration" ? 0.002 * abs(sample.velocity) : 0
+            let slack = sample.name == "coasting" ? 0.002 * abs(sample.velocity) : 0
             #expect(abs(slope - curve.velocity(after: time)) < 1e-5 + slack, "at \(time)")
         }
     }
 }
 
+/// A spring of the default rate.
+private func spring(from start: Points, to target: Points, velocity: Velocity) -> Curve {
+    let physics = Physics()
+    return Curve(
+        springFrom: start,
+        to: target,
+        velocity: velocity,
+        rate: physics.springRate / 1000,
+        tolerance: physics.tolerance
+    )
+}
+
 @Suite struct SpringTests {
     @Test(arguments: [0.6, 5, 40, 235, 5000], [-1.0, 1])
     func neverOvershootsFromRest(distance: Points, sign: Double) {
-        let spring = Spring(from: sign * distance, to: 0, velocity: 0, physics: Physics())
+        let spring = spring(from: sign * distance, to: 0, velocity: 0)
         var last = distance
         for time in stride(from: 0, through: spring.duration + 50, by: 2) {
             let place = sign * spring.place(after: time)
@@ -108,7 +111,7 @@ import Testing
         velocity: Velocity,
         start: Points
     ) {
-        let spring = Spring(from: start, to: 0, velocity: velocity, physics: Physics())
+        let spring = spring(from: start, to: 0, velocity: velocity)
         // The closed form itself, without its end.
         let omega = 0.011
         func distance(_ time: Milliseconds) -> Points {
@@ -121,18 +124,18 @@ import Testing
     }
 }
 
-@Suite struct ApproachTests {
+@Suite struct GlidingTests {
     @Test(arguments: [0.2, 0.6, 10, 400, 3000], [-1.0, 1])
     func neverShootsPast(remaining: Points, sign: Double) {
-        let approach = Approach(
+        let gliding = Curve(
+            glidingFrom: 100 - sign * remaining,
             to: 100,
-            remaining: sign * remaining,
             velocity: sign * 6,
-            physics: Physics()
+            tolerance: Physics().tolerance
         )
         var last = -Double.infinity
-        for time in stride(from: 0, through: approach.duration + 20, by: 2) {
-            let place = sign * (approach.place(after: time) - 100)
+        for time in stride(from: 0, through: gliding.duration + 20, by: 2) {
+            let place = sign * (gliding.place(after: time) - 100)
             #expect(place <= 0 && place >= last, "at \(time)")
             last = place
         }
@@ -140,14 +143,12 @@ import Testing
     }
 }
 
-@Suite struct DecelerationTests {
+@Suite struct CoastingTests {
     @Test(arguments: [0.998, 0.99, 0.5], [0.05, 0.75, 9])
-    func isTheSumOfTheSpeedsMillisecondByMillisecond(rate: Double, velocity: Velocity) throws {
+    func isTheSumOfTheSpeedsMillisecondByMillisecond(rate: Double, velocity: Velocity) {
         var physics = Physics()
         physics.decelerationRate = rate
-        let coast = try #require(
-            Deceleration(start: 5, velocity: velocity, limits: Limits(), physics: physics)
-        )
+        let coast = Curve(coastingFrom: 5, velocity: velocity, upTo: .infinity, physics)
         var place = 5.0
         var speed = velocity
         for time in 1...Int(coast.duration) {
@@ -162,21 +163,14 @@ import Testing
 
     @Test(arguments: [0, 0.009, 0.01, -0.01])
     func isNotForWhatIsTooSlow(velocity: Velocity) {
-        let coast = Deceleration(start: 0, velocity: velocity, limits: Limits(), physics: Physics())
-        #expect(coast == nil)
+        #expect(!Curve.coasts(at: velocity, Physics()))
+        #expect(Curve.coasts(at: 0.0101, Physics()))
     }
 
     @Test(arguments: [0, 1e-12, 20, 360])
-    func arrivesAtAnEdgeWithTheSpeedItHasThere(edge: Points) throws {
-        let coast = try #require(
-            Deceleration(
-                start: 0,
-                velocity: 0.75,
-                limits: Limits(upper: edge),
-                physics: Physics()
-            )
-        )
-        #expect(coast.edge == edge)
+    func arrivesAtAnEdgeWithTheSpeedItHasThere(edge: Points) {
+        let coast = Curve(coastingFrom: 0, velocity: 0.75, upTo: edge, Physics())
+        #expect(coast.endsMoving)
         #expect(coast.place(after: coast.duration) == edge)
         // Each point of the way costs as much speed.
         let expected = 0.75 - edge * 0.002 / 0.998

@@ -230,7 +230,7 @@ import Testing
         far.lastTarget = slot
         far.switching.stay(on: slot, item: items[far.strip.index(of: slot)].key)
         far.departure = far.strip.restingPosition(of: slot)
-        far.motion = .rest(far.departure)
+        far.motion = Motion(at: far.departure)
         for step in 0..<7 {
             let time = Double(step) * 1000
             let frames = [near.frame(at: time), far.frame(at: time)]

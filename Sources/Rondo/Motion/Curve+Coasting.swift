@@ -1,0 +1,38 @@
+extension Curve {
+    /// Whether a velocity is high enough to coast.
+    static func coasts(at velocity: Velocity, _ physics: Physics) -> Bool {
+        physics.decelerationRate > 0 && velocity.magnitude > physics.stoppingSpeed / 1000
+    }
+
+    /// How far a velocity carries when it never stops.
+    static func travel(of velocity: Velocity, _ physics: Physics) -> Points {
+        velocity * physics.decelerationRate / (1 - physics.decelerationRate)
+    }
+
+    /// Coasts by friction, which takes the same share of the velocity every millisecond.
+    ///
+    /// The place is start + v · d (1 - d^t) / (1 - d), the sum of the velocities millisecond by
+    /// millisecond. It ends where the velocity has fallen to the stopping speed, or on the edge
+    /// ahead, whichever comes first.
+    ///
+    /// - Parameters:
+    ///   - start: A place within the limits.
+    ///   - velocity: One that coasts.
+    ///   - edge: How far the content may go in that direction; may be infinite.
+    ///   - physics: The rate and the stopping speed.
+    init(coastingFrom start: Points, velocity: Velocity, upTo edge: Points, _ physics: Physics) {
+        self.init(from: start, velocity: velocity)
+        form = .coasting
+        travel = Self.travel(of: velocity, physics)
+        rate = -logarithm(physics.decelerationRate)
+        duration = -logarithm(physics.stoppingSpeed / 1000 / velocity.magnitude) / rate
+        // The share of the whole way that the edge is at.
+        let share = (edge - start) / travel
+        if share < 1 {
+            let arrival = -logarithm(1 - share) / rate
+            endsMoving = arrival < duration
+            duration = Swift.min(arrival, duration)
+        }
+        target = endsMoving ? edge : start + travel * (1 - exponential(-rate * duration))
+    }
+}
