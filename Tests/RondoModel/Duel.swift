@@ -21,6 +21,8 @@ package struct Duel {
     private var numbers: [Int: Int] = [:]
     /// The kinds of the views that have been seen, by number.
     private var kinds: [Int: Int] = [:]
+    /// What the last frame's flight says, until an input ends it.
+    private var flight: Flight?
     /// The first difference, nil while there is none.
     package private(set) var difference: String?
 
@@ -51,6 +53,7 @@ package struct Duel {
     /// Takes a step, and looks.
     package mutating func take(_ timed: TimedStep) {
         time = timed.time
+        if case .input = timed.step { flight = nil }
         let makesSense: (engine: Bool, model: Bool)
         switch timed.step {
         case .frame:
@@ -218,6 +221,7 @@ extension Duel {
 
     private mutating func drawFrame() {
         let frame = scroller.frame(at: time)
+        compareFlight(frame)
         naive.draw(at: time)
         compareEvents(isFrame: true)
         compareState()
@@ -227,6 +231,26 @@ extension Duel {
         expectNear(frame.offset, naive.offset, "offset")
         if frame.phase == .idle, naive.offset == 0 { expect(frame.offset, 0, "offset at rest") }
         compareTiles(frame)
+    }
+
+    /// A frame in a flight is as that says, to the bit, and changes nothing else.
+    private mutating func compareFlight(_ frame: Frame) {
+        if let flight, time < flight.next {
+            expect(frame.track, flight.track(at: time), "track in flight")
+            expect(scroller.events, [], "events in flight")
+        }
+        let last = flight
+        flight = scroller.flight
+        // The end of a new one, whichever frames come.
+        guard let flight, flight.next < .infinity, flight.next != last?.next,
+            flight.next.nextDown > time
+        else { return }
+        var ahead = scroller
+        ahead.clearEvents()
+        let end = ahead.frame(at: flight.next.nextDown)
+        expect(end.track, flight.track(at: end.time), "track at the end of a flight")
+        expect(ahead.events, [], "events at the end of a flight")
+        expect(ahead.tiles, scroller.tiles, "tiles at the end of a flight")
     }
 
     private mutating func compareTiles(_ frame: Frame) {

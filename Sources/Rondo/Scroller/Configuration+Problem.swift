@@ -78,7 +78,7 @@ extension Configuration {
     /// Not inlined: there are several callers, and an engine for a browser pays for each byte.
     @inline(never)
     func tileProblem(with items: Items) -> Problem? {
-        let strip = Strip(items: items, configuration: self, showing: Slot(0))
+        let strip = Strip(Layout(items, self))
         return strip.crowd.map { Problem(field: .tiles, value: Double($0), item: nil) }
     }
 }

@@ -8,16 +8,17 @@ extension Scroller {
     ///
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
-    mutating func adopt(_ new: Items, replacing range: Range<Int>? = nil) {
-        guard items.count > 0, let renumbering = renumbering(to: new, replacing: range),
+    mutating func adopt(_ layout: Layout, replacing range: Range<Int>? = nil) {
+        guard items.count > 0,
+            let renumbering = renumbering(to: layout.items, replacing: range),
             let successor = renumbering.survivor(of: current)
-        else { return startAfresh(with: new) }
+        else { return startAfresh(with: layout) }
         let survivor = renumbering.slot(of: current)
         let couldAdvance = nextAdvance < .infinity
         let before = (item: currentItem, distance: position.distance)
         lastHeading = renumbering.heading
         current = successor
-        lay(Strip(items: new, configuration: configuration, showing: successor))
+        lay(layout)
         switching.renumber(by: renumbering)
         pending?.renumber(by: renumbering)
         renumber(by: renumbering)
@@ -57,18 +58,18 @@ extension Scroller {
         return Renumbering(
             old: items,
             new: new,
-            first: configuration.ends.start == .pinned ? strip.first : nil,
-            last: configuration.ends.end == .pinned ? strip.last : nil,
+            first: strip.layout.configuration.ends.start == .pinned ? strip.first : nil,
+            last: strip.layout.configuration.ends.end == .pinned ? strip.last : nil,
             heading: travelHeading,
             replaced: range
         )
     }
 
     /// Nothing of what was there is there now: motion stops, and the first item is at slot 0.
-    private mutating func startAfresh(with new: Items) {
+    private mutating func startAfresh(with layout: Layout) {
         let from = currentItem
         current = Slot(0)
-        lay(Strip(items: new, configuration: configuration, showing: current))
+        lay(layout)
         lastTarget = nil
         hostDrag = nil
         pending = nil

@@ -21,19 +21,20 @@ extension Scroller {
         if let isWanted { new = new.filter { isWanted($0.key) } }
         var shown = items
         if !new.isEmpty { shown.replace(shown.count..<shown.count, with: new) }
-        guard !isCrowded(shown, near: [items.count..<shown.count]) else { return .tooManyTiles }
+        let layout = Layout(shown, like: strip.layout)
+        guard !layout.isCrowded(near: [items.count..<shown.count]) else { return .tooManyTiles }
         allItems = all
-        if !new.isEmpty { adopt(shown, replacing: items.count..<items.count) }
+        if !new.isEmpty { adopt(layout, replacing: items.count..<items.count) }
         return nil
     }
 
     /// Has these items from now on, and shows those that are wanted.
     mutating func hold(_ all: Items) -> Refusal? {
         checkLengths(of: all)
-        let wanted = wanted(of: all)
-        guard configuration.tileProblem(with: wanted) == nil else { return .tooManyTiles }
+        let layout = Layout(wanted(of: all), like: strip.layout)
+        guard Strip(layout).crowd == nil else { return .tooManyTiles }
         allItems = all
-        if wanted != items { adopt(wanted) }
+        if layout.items != items { adopt(layout) }
         return nil
     }
 
@@ -54,28 +55,31 @@ extension Scroller {
         guard isWanted == nil else { return hold(all) }
         checkLengths(of: all)
         let come = range.lowerBound..<range.upperBound + all.count - allItems.count
-        guard !isCrowded(all, near: places ?? [come]) else { return .tooManyTiles }
+        let layout = Layout(all, like: strip.layout)
+        guard !layout.isCrowded(near: places ?? [come]) else { return .tooManyTiles }
         allItems = all
-        adopt(all, replacing: range)
+        adopt(layout, replacing: range)
         return nil
     }
 
     private func checkLengths(of all: Items) {
         precondition(
-            configuration.sumProblem(with: all) == nil,
+            strip.layout.configuration.sumProblem(with: all) == nil,
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )
-    }
-
-    /// Whether items would bring too many tiles into the viewport, where some have changed.
-    private func isCrowded(_ items: Items, near ranges: [Range<Int>]) -> Bool {
-        let strip = Strip(items: items, configuration: configuration, showing: Slot(0))
-        return ranges.contains { strip.isCrowded(near: $0) }
     }
 
     private func wanted(of all: Items) -> Items {
         guard let isWanted else { return all }
         let wanted = all.all.filter { isWanted($0.key) }
         return wanted.count == all.count ? all : Items(wanted)
+    }
+}
+
+extension Layout {
+    /// Whether too many tiles would be in the viewport, where some items have changed.
+    fileprivate func isCrowded(near ranges: [Range<Int>]) -> Bool {
+        let strip = Strip(self)
+        return ranges.contains { strip.isCrowded(near: $0) }
     }
 }

@@ -8,17 +8,15 @@ extension Scroller {
             "Scroller.resize: viewport must be from 0 to 1e9 points"
         )
         guard viewport != strip.viewport else { return nil }
-        var other = configuration
-        other.viewport = viewport
-        guard other.tileProblem(with: items) == nil else { return .tooManyTiles }
+        let layout = Layout(strip.layout, in: viewport)
+        guard Strip(layout).crowd == nil else { return .tooManyTiles }
         let couldAdvance = nextAdvance < .infinity
-        configuration = other
         if viewport == 0 {
-            vanish()
+            vanish(layout)
         } else if strip.isLaidOut {
-            layOutAgain(in: viewport)
+            layOutAgain(layout)
         } else {
-            lay(Strip(items: items, configuration: configuration, showing: current))
+            lay(layout)
             if strip.isLaidOut { layOutFirst() }
         }
         // What could not move until now gets its full rest first.
@@ -27,7 +25,7 @@ extension Scroller {
     }
 
     /// The viewport is gone: nothing is shown until it is back, and a finger means nothing.
-    private mutating func vanish() {
+    private mutating func vanish(_ layout: Layout) {
         dropPointer()
         if strip.isLaidOut {
             endMotion()
@@ -35,7 +33,7 @@ extension Scroller {
         }
         hasShown = false
         restBegan = .infinity
-        lay(Strip(items: items, configuration: configuration, showing: current))
+        lay(layout)
     }
 
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
@@ -50,11 +48,11 @@ extension Scroller {
         rest(on: slot(of: wish))
     }
 
-    private mutating func layOutAgain(in viewport: Points) {
+    private mutating func layOutAgain(_ layout: Layout) {
         var position = position
         let drift = Drift(of: position, from: strip)
         if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
-        lay(Strip(items: items, configuration: configuration, showing: current))
+        lay(layout)
         renumber(by: nil)
         if motion.kind == .rest {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)

@@ -86,10 +86,8 @@ extension Scroller {
     }
 
     /// Other things lie under the content from now on.
-    mutating func lay(_ strip: Strip) {
-        let before = self.strip
-        self.strip = strip
-        self.strip.attend(around: current, as: before)
+    mutating func lay(_ layout: Layout) {
+        strip.lay(layout, showing: current)
         calm = Calm()
         window.isPlaced = false
     }
@@ -185,7 +183,8 @@ extension Scroller {
 
     private mutating func finishTurning() {
         // There and back is nowhere, but for the rounding of steps.
-        let isFlick = motion.travel.magnitude > configuration.physics.slop + Strip.rounding
+        let isFlick =
+            motion.travel.magnitude > strip.layout.configuration.physics.slop + Strip.rounding
         coast(
             from: motion.position(at: now),
             velocity: 0,

@@ -11,7 +11,7 @@ extension Scroller {
     mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
         guard pointer.state == .up else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
-        if notch, configuration.snap == .page {
+        if notch, strip.layout.configuration.snap == .page {
             turnPage(Heading(sign: step))
         } else {
             turnWheel(by: step)
@@ -36,7 +36,11 @@ extension Scroller {
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
         if motion.kind == .rest { lastTarget = current }
         if !isUnderWay { motion.beginTurning(at: position, origin: current) }
-        motion.turn(by: travel, to: moved, until: now + configuration.physics.wheelPause)
+        motion.turn(
+            by: travel,
+            to: moved,
+            until: now + strip.layout.configuration.physics.wheelPause
+        )
         leaveRest()
         updateCurrent()
     }

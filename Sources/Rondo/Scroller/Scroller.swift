@@ -16,7 +16,7 @@
 /// that things rested on last, `targetItem` the one that a motion is going to.
 public struct Scroller: Sendable {
     /// How the content is laid out and moves.
-    public internal(set) var configuration: Configuration
+    public var configuration: Configuration { strip.layout.configuration }
     /// What is there: the items shown, and between them those that the filter hides.
     public internal(set) var allItems: Items
     /// Whether an item is shown, nil when all are.
@@ -82,10 +82,9 @@ public struct Scroller: Sendable {
             configuration.problem(with: items) == nil,
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
-        self.configuration = configuration
         allItems = items
         let slot = Slot(Int64(configuration.initial.value))
-        strip = Strip(items: items, configuration: configuration, showing: slot)
+        strip = Strip(Layout(items, configuration), showing: slot)
         current = slot
         lastTarget = slot
         switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)

@@ -4,10 +4,8 @@
 /// before. It is a value, handed round by reference since it is asked all the time.
 final class Layout: Sendable {
     let items: Items
+    let configuration: Configuration
     let extents: Extents
-    let viewport: Points
-    let spacing: Points
-    let ends: Ends
     /// The point of an item, and of the viewport, that meet at rest.
     let fraction: Double
     /// The length of one turn: all items, each with the spacing behind it.
@@ -16,48 +14,47 @@ final class Layout: Sendable {
     let isStill: Bool
     /// Whether a finger can move the content at all.
     let canScroll: Bool
-    /// The first slot that there is, nil when the strip goes on for ever that way.
-    let first: Slot?
-    /// The last slot that there is, nil when the strip goes on for ever that way.
-    let last: Slot?
-    /// The leading edge of the last item, from the first one's.
+    /// The leading edge of the last item, from the first one's; 0 where the items go on behind it, as
+    /// its length is.
     let lastStart: Points
     let lastLength: Points
 
-    /// A layout that shows a slot, on whose turn it stands still if it does.
-    init(items: Items, configuration: Configuration, showing slot: Slot) {
+    /// These items, as a configuration says.
+    init(_ items: Items, _ configuration: Configuration) {
         self.items = items
+        self.configuration = configuration
         extents = Extents(
             items: items,
             extent: configuration.extent,
             spacing: configuration.spacing,
             viewport: configuration.viewport
         )
-        viewport = configuration.viewport
-        spacing = configuration.spacing
-        ends = configuration.ends
         fraction = configuration.alignment.fraction
         turn = extents.turn
-        let count = Int64(items.count)
-        isStill = Self.standsStill(turn, count, configuration)
-        if isStill {
-            let turn = TurnPlace(of: slot, count: items.count).turn
-            first = Slot(turn * count)
-            last = Slot((turn + 1) * count - 1)
-        } else {
-            first = ends.start == .pinned ? Slot(0) : nil
-            last = ends.end == .pinned ? Slot(count - 1) : nil
-        }
-        let hasLast = count > 0 && last != nil
+        isStill = Self.standsStill(turn, items.count, configuration)
+        let hasLast = items.count > 0 && (isStill || configuration.ends.end == .pinned)
         lastStart = hasLast ? extents.start(of: items.count - 1) : 0
         lastLength = hasLast ? extents.length(at: items.count - 1) : 0
-        let hasEnds = first != nil && last != nil
-        canScroll = !isStill && (!hasEnds || lastStart + lastLength - viewport > 0)
+        canScroll =
+            !isStill
+            && (configuration.ends != .list || lastStart + lastLength - configuration.viewport > 0)
+    }
+
+    /// Other items, as the same configuration says.
+    convenience init(_ items: Items, like other: Layout) {
+        self.init(items, other.configuration)
+    }
+
+    /// The same items in a viewport of another length.
+    convenience init(_ other: Layout, in viewport: Points) {
+        var configuration = other.configuration
+        configuration.viewport = viewport
+        self.init(other.items, configuration)
     }
 
     private static func standsStill(
         _ turn: Points,
-        _ count: Int64,
+        _ count: Int,
         _ configuration: Configuration
     ) -> Bool {
         guard count > 0, configuration.viewport > 0, configuration.ends != .list else {

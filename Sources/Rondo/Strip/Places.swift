@@ -27,6 +27,9 @@ struct Places: Sendable {
     /// The place of one of the slots.
     subscript(slot: Slot) -> Place { places[Int(slot - slots.lowerBound)] }
 
+    /// Knows nothing from now on.
+    mutating func forget() { slots = Slot(0)..<Slot(0) }
+
     /// Walks along the items of a layout from one slot to another.
     ///
     /// - Complexity: O(k log n) for k slots, O(k) for items of one length; no allocation unless they

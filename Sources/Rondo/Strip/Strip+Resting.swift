@@ -40,8 +40,8 @@ extension Strip {
             return limits
         }
         var place = limits.lower + layout.fraction * (limits.upper - limits.lower)
-        if layout.ends.end == .pinned { place = Swift.min(place, limits.upper) }
-        if layout.ends.start == .pinned { place = Swift.max(place, limits.lower) }
+        if layout.configuration.ends.end == .pinned { place = Swift.min(place, limits.upper) }
+        if layout.configuration.ends.start == .pinned { place = Swift.max(place, limits.lower) }
         return Limits(lower: place, upper: place)
     }
 

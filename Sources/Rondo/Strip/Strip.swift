@@ -7,24 +7,46 @@
 /// What lies near the viewport it knows from one walk along the items; what it is asked beyond that
 /// it looks for in the layout. The answers are the same.
 struct Strip: Sendable {
-    let layout: Layout
+    private(set) var layout: Layout
+    /// The first slot that there is, nil when the strip goes on for ever that way.
+    private(set) var first: Slot?
+    /// The last slot that there is, nil when the strip goes on for ever that way.
+    private(set) var last: Slot?
     private(set) var places = Places()
     /// Lengths below this are the rounding of sums, and nothing to see; in points.
     static let rounding: Points = 1e-6
 
     /// A strip that shows a slot, on whose turn it stands still if it does.
-    init(items: Items, configuration: Configuration, showing slot: Slot) {
-        layout = Layout(items: items, configuration: configuration, showing: slot)
+    init(_ layout: Layout, showing slot: Slot = Slot(0)) {
+        self.layout = layout
+        findEnds(showing: slot)
+    }
+
+    /// Other things lie on it from now on, and it shows a slot; it knows as many places around that as
+    /// it has known.
+    mutating func lay(_ layout: Layout, showing slot: Slot) {
+        self.layout = layout
+        findEnds(showing: slot)
+        guard isLaidOut else { return places.forget() }
+        let reach = (places.slots.upperBound - places.slots.lowerBound) / 2
+        places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
+    }
+
+    private mutating func findEnds(showing slot: Slot) {
+        let count = Int64(layout.items.count)
+        var start: Int64 = 0
+        if layout.isStill { start = TurnPlace(of: slot, count: Int(count)).turn * count }
+        let ends = layout.configuration.ends
+        first = layout.isStill || ends.start == .pinned ? Slot(start) : nil
+        last = layout.isStill || ends.end == .pinned ? Slot(start + count - 1) : nil
     }
 
     /// Whether there is anything to lay out, and room to lay it out in.
-    var isLaidOut: Bool { layout.viewport > 0 && count > 0 }
+    var isLaidOut: Bool { viewport > 0 && count > 0 }
     /// Whether a finger can move the content at all.
     var canScroll: Bool { layout.canScroll }
     var count: Int { layout.items.count }
-    var viewport: Points { layout.viewport }
-    var first: Slot? { layout.first }
-    var last: Slot? { layout.last }
+    var viewport: Points { layout.configuration.viewport }
 
     /// Walks along the items at some slots, unless it has, and half as far again on either side, so
     /// that the content may move on for a while.
@@ -36,13 +58,6 @@ struct Strip: Sendable {
         }
         let margin = (slots.upperBound - slots.lowerBound + 1) / 2
         places.fill(existing(slots.lowerBound - margin..<slots.upperBound + margin), of: layout)
-    }
-
-    /// Walks along as many items around a slot as another strip knows.
-    mutating func attend(around slot: Slot, as other: Strip) {
-        guard isLaidOut else { return }
-        let reach = (other.places.slots.upperBound - other.places.slots.lowerBound) / 2
-        places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 }
 
@@ -64,7 +79,7 @@ extension Strip {
     func length(at slot: Slot) -> Points { span(of: slot).length }
 
     /// The length of the item at a slot, and of the gap behind it.
-    func pitch(at slot: Slot) -> Points { length(at: slot) + layout.spacing }
+    func pitch(at slot: Slot) -> Points { length(at: slot) + layout.configuration.spacing }
 
     private func turnPlace(of slot: Slot) -> TurnPlace { TurnPlace(of: slot, count: count) }
 

@@ -21,7 +21,7 @@ struct Window: Sendable {
     var isPlaced = false
     /// Beyond this the track gets a new origin: up to here single precision, which graphics
     /// hardware computes with, still tells a 256th of a point apart.
-    private static let longestTrack: Points = 32_768
+    static let longestTrack: Points = 32_768
 
     init(configuration: Configuration) {
         kind = configuration.tiles

@@ -24,7 +24,7 @@ import Testing
         far.current = slot
         far.lastTarget = slot
         far.switching.stay(on: slot, item: near.currentItem)
-        far.lay(Strip(items: near.items, configuration: near.configuration, showing: slot))
+        far.lay(near.strip.layout)
         far.departure = far.strip.restingPosition(of: slot)
         far.motion = Motion(at: far.departure)
         far.lastHeading = near.lastHeading

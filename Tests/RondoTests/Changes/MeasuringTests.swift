@@ -78,11 +78,8 @@ import Testing
         if scroller.isFollowing { scroller.follow(by: 0, phase: .idle, at: scroller.now) }
         let frame = scroller.frame(at: time)
         #expect(frame.phase == .idle, "\(story)")
-        let fresh = Strip(
-            items: Items(scroller.items.all),
-            configuration: scroller.configuration,
-            showing: scroller.current
-        )
+        let layout = Layout(Items(scroller.items.all), scroller.configuration)
+        let fresh = Strip(layout, showing: scroller.current)
         for tile in scroller.tiles {
             let expected = fresh.distance(from: scroller.current, to: tile.slot)
             #expect(scroller.start(of: tile) == expected - scroller.position.distance, "\(story)")

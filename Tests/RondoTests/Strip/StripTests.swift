@@ -24,7 +24,7 @@ import Testing
         SmallWorlds.forEach(count: count, ends: SmallWorlds.ends[ends]) { world in
             let configuration = world.configuration
             guard configuration.viewport > 0, configuration.snap == .page else { return }
-            let strip = Strip(items: world.items, configuration: configuration, showing: Slot(0))
+            let strip = Strip(Layout(world.items, configuration))
             let naive = NaiveStrip(world, viewport: configuration.viewport, showing: 0)
             #expect(strip.canScroll == naive.canScroll, "\(world)")
             #expect(strip.first?.number == naive.first.map(Int64.init), "\(world)")
@@ -196,7 +196,7 @@ import Testing
             configuration.alignment = alignment
             configuration.spacing = spacing
             let items = Items(lengths: Self.lengths)
-            let strip = Strip(items: items, configuration: configuration, showing: Slot(0))
+            let strip = Strip(Layout(items, configuration))
             let far = turns * 5
             for number in Int64(0)..<5 {
                 let near = Slot(number)

@@ -1,0 +1,115 @@
+/// The motion under way as a value, for a host whose platform can move things without it.
+///
+/// Such a host hands the curve to its compositor and sleeps until `next`; up to then no tile and no
+/// current item changes, and nothing happens. What a flight says for a time is what a frame then
+/// shows, to the bit. An input ends it: what it does begins where the content is at its time.
+///
+///     if let flight = scroller.flight {
+///         let keyframes = stride(from: flight.start, to: flight.next, by: 16).map(flight.track)
+///         animate(keyframes, until: flight.next)   // then draw the next frame
+///     }
+public struct Flight: Equatable, Sendable {
+    /// What moves the content: `.decelerating` or `.animating`.
+    public let phase: Phase
+    /// The time that it was asked for.
+    public let start: Milliseconds
+    /// When a frame is due that differs by more than where the track is.
+    ///
+    /// It is `start` where a change is so near that each frame may bring it: then draw frames.
+    public let next: Milliseconds
+    /// When the motion ends; infinite for a marquee.
+    public let end: Milliseconds
+    private let curve: Curve
+    /// When the curve began.
+    private let origin: Milliseconds
+    /// From the anchor of the curve to the current slot, and from the track's origin to that.
+    private let shift: Points
+    private let base: Points
+
+    /// How far the viewport's leading edge is along the track, as in `Frame`.
+    ///
+    /// - Parameter time: From `start` to before `next`.
+    /// - Returns: In points; a tile starts at its `place` less this on screen.
+    /// - Complexity: O(1), no allocation.
+    public func track(at time: Milliseconds) -> Points {
+        base + (curve.place(after: time - origin) - shift)
+    }
+
+    /// The flight of a motion from a time on, while no frame changes more than the track.
+    fileprivate init(of motion: Motion, at time: Milliseconds, _ calm: Calm) {
+        phase = motion.phase
+        start = time
+        curve = motion.curve
+        origin = motion.start
+        end = motion.start + motion.curve.duration
+        shift = calm.shift
+        base = calm.track
+        // Where the content may be, told from the anchor; the track has no other origin up to there.
+        let zero = calm.shift - calm.track
+        let reach = Limits(
+            lower: Swift.max(
+                calm.neighborhood.lower,
+                calm.sight.lower + calm.shift,
+                zero - Window.longestTrack
+            ),
+            upper: Swift.min(
+                calm.neighborhood.upper,
+                calm.sight.upper + calm.shift,
+                zero + Window.longestTrack
+            )
+        )
+        next = Swift.min(end, origin + curve.exit(from: reach, after: time - origin))
+    }
+}
+
+extension Scroller {
+    /// The motion under way, nil while nothing moves without a finger; ask it after a frame.
+    ///
+    /// - Complexity: O(1): some sixty samples of the curve; no allocation.
+    public var flight: Flight? {
+        guard isDrawn, isGliding else { return nil }
+        return Flight(of: motion, at: now, calm)
+    }
+}
+
+extension Curve {
+    /// When the place leaves some limits for the first time after a time at which it is within them;
+    /// the end when it does not.
+    fileprivate func exit(from limits: Limits, after elapsed: Milliseconds) -> Milliseconds {
+        guard limits.surround(place(after: elapsed)) else { return elapsed }
+        if form == .linear {
+            return ((velocity < 0 ? limits.lower : limits.upper) - start) / velocity * 1000
+        }
+        var inside = elapsed
+        for end in [turn, duration] where end > inside {
+            guard !limits.surround(place(after: end)) else {
+                inside = end
+                continue
+            }
+            var outside = end
+            while case let middle = inside + (outside - inside) / 2, middle > inside,
+                middle < outside
+            {
+                if limits.surround(place(after: middle)) {
+                    inside = middle
+                } else {
+                    outside = middle
+                }
+            }
+            return outside
+        }
+        return duration
+    }
+
+    /// When the place turns round, up to where and from where on it goes one way; at the end when it
+    /// does not.
+    private var turn: Milliseconds {
+        let time: Milliseconds
+        switch form {
+        case .linear, .coasting: return duration
+        case .settling: time = 1 / rate - (start - target) / velocity
+        case .easing: time = duration * velocity / (3 * velocity - 6 * (target - start) / duration)
+        }
+        return time > 0 && time < duration ? time : duration
+    }
+}

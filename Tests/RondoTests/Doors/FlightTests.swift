@@ -1,0 +1,130 @@
+import Rondo
+import RondoTestSupport
+import Testing
+
+/// What a scroller hands to a host whose platform can move things without it.
+@Suite struct FlightTests {
+    private func shown(_ count: Int = 5, _ change: (inout Configuration) -> Void = { _ in })
+        -> Scroller
+    {
+        var configuration = Configuration(viewport: 100)
+        change(&configuration)
+        var scroller = Scroller(configuration, items: Items(count: count))
+        _ = scroller.frame(at: 0)
+        scroller.clearEvents()
+        return scroller
+    }
+
+    /// Frames of a flight at so many times are as it says, and tell of nothing.
+    private func expectFrames(of flight: Flight, _ scroller: Scroller, _ times: Int = 50) {
+        var scroller = scroller
+        scroller.clearEvents()
+        let tiles = scroller.tiles
+        for step in 0..<times {
+            let time = flight.start + (flight.next - flight.start) * Double(step) / Double(times)
+            #expect(scroller.frame(at: time).track == flight.track(at: time), "at \(time)")
+        }
+        #expect(scroller.events.isEmpty)
+        let isSame = scroller.tiles == tiles
+        #expect(isSame, "tiles change between \(flight.start) and \(flight.next)")
+    }
+
+    @Test func nothingFliesAtRestUnderAFingerOrInTheHandOfAHost() {
+        var scroller = shown()
+        #expect(scroller.flight == nil)
+        scroller.press(x: 80, y: 0, at: 10)
+        scroller.move(x: 20, y: 0, at: 20)
+        _ = scroller.frame(at: 20)
+        #expect(scroller.flight == nil)
+        scroller.follow(by: 10, phase: .decelerating, at: 30)
+        _ = scroller.frame(at: 30)
+        #expect(scroller.flight == nil)
+    }
+
+    @Test func anInputEndsItUntilTheNextFrame() {
+        var scroller = shown()
+        scroller.next(at: 10)
+        #expect(scroller.flight == nil)
+        _ = scroller.frame(at: 10)
+        #expect(scroller.flight != nil)
+        scroller.press(x: 50, y: 0, at: 100)
+        #expect(scroller.flight == nil)
+    }
+
+    /// From a page to the next one, frames that change more than the track are three: the other page
+    /// comes into the viewport, is nearer, and is alone in it.
+    @Test func aPageTurnNeedsAFrameAtEachChange() throws {
+        var scroller = shown()
+        scroller.next(at: 0)
+        var frames: [(time: Milliseconds, events: Int)] = []
+        var time: Milliseconds = 0
+        while scroller.phase != .idle {
+            _ = scroller.frame(at: time)
+            frames.append((time, scroller.events.count))
+            scroller.clearEvents()
+            guard let flight = scroller.flight else { break }
+            #expect(flight.end == 300)
+            #expect(flight.phase == .animating)
+            expectFrames(of: flight, scroller)
+            time = Swift.max(flight.next, time + 1)
+        }
+        #expect(frames.count < 12, "\(frames)")
+        #expect(time >= 300 && time < 301)
+        #expect(scroller.currentItem == ItemKey(1))
+    }
+
+    @Test(arguments: [Snap.page, .item, .none], [-1.0, 1])
+    func aFlickIsFollowedFromFlightToFlight(snap: Snap, sign: Double) {
+        var scroller = shown(1000) {
+            $0.extent = .points(40)
+            $0.snap = snap
+        }
+        scroller.press(x: 0, y: 0, at: 0)
+        for step in 1...5 { scroller.move(x: sign * 20 * Double(step), y: 0, at: 8 * Double(step)) }
+        scroller.release(x: sign * 100, y: 0, at: 40)
+        var frames = 0
+        var time: Milliseconds = 40
+        while scroller.phase != .idle, frames < 1000 {
+            _ = scroller.frame(at: time)
+            frames += 1
+            guard let flight = scroller.flight else { break }
+            expectFrames(of: flight, scroller)
+            time = Swift.max(flight.next, time + 1)
+        }
+        #expect(scroller.phase == .idle)
+        #expect(scroller.currentItem != ItemKey(0))
+    }
+
+    @Test func aMarqueeHasNoEnd() throws {
+        var scroller = shown(3) { $0.advance = AutoAdvance(speed: 40) }
+        _ = scroller.frame(at: 100)
+        let flight = try #require(scroller.flight)
+        #expect(flight.end == .infinity)
+        // Half-way to the next item it is another one.
+        #expect(flight.next < .infinity)
+        expectFrames(of: flight, scroller)
+    }
+
+    /// A spring past an end turns round in its midst: nothing may be missed there.
+    @Test func aBounceIsFollowedPastTheEndAndBack() throws {
+        var scroller = shown(3) {
+            $0.ends = .list
+            $0.snap = .none
+            $0.extent = .points(60)
+        }
+        scroller.press(x: 0, y: 0, at: 0)
+        for step in 1...5 { scroller.move(x: 30 * Double(step), y: 0, at: 8 * Double(step)) }
+        scroller.release(x: 150, y: 0, at: 40)
+        var time: Milliseconds = 40
+        var furthest: Points = 0
+        while scroller.phase != .idle, time < 5000 {
+            furthest = Swift.min(furthest, scroller.frame(at: time).offset)
+            guard let flight = scroller.flight else { break }
+            expectFrames(of: flight, scroller)
+            time = Swift.max(flight.next, time + 1)
+        }
+        #expect(scroller.phase == .idle)
+        #expect(furthest < -1)
+        #expect(scroller.frame(at: time).offset == 0)
+    }
+}
