@@ -53,7 +53,6 @@ package struct Duel {
     /// Takes a step, and looks.
     package mutating func take(_ timed: TimedStep) {
         time = timed.time
-        if case .input = timed.step { flight = nil }
         let makesSense: (engine: Bool, model: Bool)
         switch timed.step {
         case .frame:
@@ -76,6 +75,7 @@ package struct Duel {
                 loader?.retry(at: time) == nil && loader != nil, feed?.retry(at: time) ?? false
             )
         }
+        flight = nil
         expect(makesSense.engine, makesSense.model, "makes sense")
         compareEvents(isFrame: false)
         compareState()

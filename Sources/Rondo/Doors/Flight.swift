@@ -17,7 +17,7 @@ public struct Flight: Equatable, Sendable {
     ///
     /// It is `start` where a change is so near that each frame may bring it: then draw frames.
     public let next: Milliseconds
-    /// When the motion ends; infinite for a marquee.
+    /// When the motion ends; infinite for a marquee, though a pinned end stops that too.
     public let end: Milliseconds
     private let curve: Curve
     /// When the curve began.
@@ -58,7 +58,7 @@ public struct Flight: Equatable, Sendable {
                 zero + Window.longestTrack
             )
         )
-        next = Swift.min(end, origin + curve.exit(from: reach, after: time - origin))
+        next = Swift.min(motion.due, origin + curve.exit(from: reach, after: time - origin))
     }
 }
 

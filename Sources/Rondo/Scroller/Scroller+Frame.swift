@@ -101,7 +101,7 @@ extension Scroller {
         guard hasShown || !window.isEmpty else { return }
         guard strip.isLaidOut else { return window.empty(&pool, &events) }
         let scene = lookAround()
-        window.show(scene, pool: &pool, events: &events)
+        window.show(scene, on: strip, pool: &pool, events: &events)
         // Views that have yet to take leave do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
@@ -115,7 +115,6 @@ extension Scroller {
         let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)
         return Window.Scene(
-            strip: strip,
             position: position,
             visible: sight.slots,
             sight: sight.limits,

@@ -47,7 +47,8 @@ extension Scroller {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&events)
         } else if hasShown {
-            window.leaveCells(lookAround(), events: &events)
+            let scene = lookAround()
+            window.leaveCells(scene, on: strip, events: &events)
         }
     }
 
@@ -59,6 +60,7 @@ extension Scroller {
     /// Slots get their cells from a pool.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, hasShown else { return }
-        window.fillCells(lookAround(), from: &pool, events: &events)
+        let scene = lookAround()
+        window.fillCells(scene, on: strip, from: &pool, events: &events)
     }
 }

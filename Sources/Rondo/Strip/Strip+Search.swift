@@ -20,6 +20,26 @@ struct Gap {
     let limits: Limits
 }
 
+/// A place that is looked for among the marks of slots.
+private struct Search {
+    let place: Points
+    /// Whether a mark on the place itself counts as before it.
+    let inclusive: Bool
+    let mark: Mark
+    /// What places are told from.
+    let anchor: Edge
+    /// The marks on either side that were found last.
+    var limits = Limits()
+
+    /// Whether the place is behind the mark of a slot.
+    mutating func isBehind(_ slot: Slot, on strip: Strip) -> Bool {
+        let own = strip.place(of: slot, mark, from: anchor)
+        let isBehind = inclusive ? own <= place : own < place
+        if isBehind { limits.lower = own } else { limits.upper = own }
+        return isBehind
+    }
+}
+
 extension Strip {
     /// Where items rest, as long as no end is in the way.
     var resting: Mark { Mark(fraction: layout.fraction, viewport: viewport) }
@@ -54,42 +74,41 @@ extension Strip {
         from anchor: Slot,
         near hint: Slot? = nil
     ) -> Gap {
-        let edge = edge(of: anchor)
-        var limits = Limits()
-        func isBefore(_ slot: Slot) -> Bool {
-            let own = self.place(of: slot, mark, from: edge)
-            let isBefore = inclusive ? own <= place : own < place
-            if isBefore { limits.lower = own } else { limits.upper = own }
-            return isBefore
-        }
+        var search = Search(
+            place: place,
+            inclusive: inclusive,
+            mark: mark,
+            anchor: edge(of: anchor)
+        )
         let known = places.slots
         var low = known.lowerBound - 1
         var high = known.upperBound
         if let hint, known.contains(hint) {
-            if isBefore(hint) {
+            if search.isBehind(hint, on: self) {
                 low = hint
-                while low + 1 < high, isBefore(low + 1) { low = low + 1 }
+                while low + 1 < high, search.isBehind(low + 1, on: self) { low = low + 1 }
                 high = low + 1
             } else {
                 high = hint
-                while high - 1 > low, !isBefore(high - 1) { high = high - 1 }
+                while high - 1 > low, !search.isBehind(high - 1, on: self) { high = high - 1 }
                 low = high - 1
             }
         }
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if isBefore(middle) { low = middle } else { high = middle }
+            if search.isBehind(middle, on: self) { low = middle } else { high = middle }
         }
         // Beyond the places known there may be others, unless the strip ends there.
         let isBehindOne = low >= known.lowerBound || known.lowerBound == first
         if isBehindOne, high < known.upperBound || low == last {
-            return Gap(slot: low, limits: limits)
+            return Gap(slot: low, limits: search.limits)
         }
-        limits = Limits()
         var slot = guess(before: place, inclusive: inclusive, mark, from: anchor)
-        while slot != last, isBefore(slot + 1) { slot = slot + 1 }
-        while first.map({ slot >= $0 }) ?? true, !isBefore(slot) { slot = slot - 1 }
-        return Gap(slot: slot, limits: limits)
+        search.limits = Limits()
+        while slot != last, search.isBehind(slot + 1, on: self) { slot = slot + 1 }
+        let least = first ?? Slot(.min)
+        while slot >= least, !search.isBehind(slot, on: self) { slot = slot - 1 }
+        return Gap(slot: slot, limits: search.limits)
     }
 
     /// What `lastSlot` looks for, or a neighbour of it: division rounds, and a mark may reach into the

@@ -2,9 +2,9 @@ extension Window {
     /// Cells that are not wanted any more disappear; gone from the row they are given back next.
     ///
     /// Where several rows share a pool all of them give back before any of them takes.
-    mutating func leaveCells(_ scene: Scene, events: inout [Event]) {
+    mutating func leaveCells(_ scene: Scene, on strip: Strip, events: inout [Event]) {
         visible = scene.visible
-        if isRenumbered { gather(in: scene) }
+        if isRenumbered { gather(in: scene, on: strip) }
         for index in orphans.indices {
             orphans[index].verdict = []
             orphans[index].disappear(&events)
@@ -20,19 +20,24 @@ extension Window {
 
     /// Slots that are wanted and have no cell get one, and cells enter the viewport; the same scene as
     /// they left by.
-    mutating func fillCells(_ scene: Scene, from pool: inout TilePool, events: inout [Event]) {
+    mutating func fillCells(
+        _ scene: Scene,
+        on strip: Strip,
+        from pool: inout TilePool,
+        events: inout [Event]
+    ) {
         // Each cell that is left is a wanted slot's.
         var (slot, index) = (scene.wanted.lowerBound, 0)
         while slot < scene.wanted.upperBound {
             if index == tiles.count || tiles[index].slot != slot {
-                var cell = view(of: slot, in: scene, from: &pool)
+                var cell = view(of: slot, on: strip, from: &pool)
                 cell.verdict = Self.verdict(on: slot, in: scene)
                 tiles.insert(cell, at: index)
             }
             (slot, index) = (slot + 1, index + 1)
         }
         enter(&events)
-        place(in: scene)
+        place(at: scene.position, on: strip)
     }
 
     private static func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {

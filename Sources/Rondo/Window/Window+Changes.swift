@@ -31,11 +31,11 @@ extension Window {
 
     /// Views follow their items to the slots that want them now; of several that show the same
     /// item, the ones in the viewport stay there.
-    mutating func gather(in scene: Scene) {
+    mutating func gather(in scene: Scene, on strip: Strip) {
         let (visible, wanted) = (scene.visible, scene.wanted)
         var slot = wanted.lowerBound
         while slot < wanted.upperBound {
-            let item = scene.strip.key(of: slot)
+            let item = strip.key(of: slot)
             let there = tile(at: slot)
             let wasThere = there.map { tiles[$0].verdict.contains(.inViewport) } ?? false
             if visible.contains(slot), !wasThere,

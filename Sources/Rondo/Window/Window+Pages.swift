@@ -2,15 +2,16 @@ extension Window {
     /// Pages: each item has one page where it can, which appears, disappears and is kept near by.
     mutating func showPages(
         _ scene: Scene,
+        on strip: Strip,
         keep: Int64,
         pool: inout TilePool,
         events: inout [Event]
     ) {
         let (visible, wanted) = (scene.visible, scene.wanted)
         self.visible = visible
-        if isRenumbered { gather(in: scene) }
-        add(visible, wanted, in: scene, from: &pool)
-        orphanLost(in: scene)
+        if isRenumbered { gather(in: scene, on: strip) }
+        add(visible, wanted, on: strip, from: &pool)
+        orphanLost(on: strip)
         judge(keepsOrphans: !scene.isAtRest) { tile in
             let isCurrent = tile.slot == scene.current
             var verdict: Tile.Verdict = []
@@ -32,14 +33,14 @@ extension Window {
         disappear(&events)
         appear(&events)
         remove(to: &pool, &events)
-        place(in: scene)
+        place(at: scene.position, on: strip)
     }
 
     /// A page whose slot is gone, since everything stands still by now, takes leave as one whose
     /// item is: it is reclaimed at rest, and a finger may still be down.
-    private mutating func orphanLost(in scene: Scene) {
+    private mutating func orphanLost(on strip: Strip) {
         for index in tiles.indices.reversed()
-        where scene.strip.existing(tiles[index].slot) != tiles[index].slot {
+        where strip.existing(tiles[index].slot) != tiles[index].slot {
             orphans.append(tiles.remove(at: index))
         }
     }
@@ -48,19 +49,19 @@ extension Window {
     private mutating func add(
         _ visible: Range<Slot>,
         _ wanted: Range<Slot>,
-        in scene: Scene,
+        on strip: Strip,
         from pool: inout TilePool
     ) {
         var slot = visible.lowerBound
         while slot < visible.upperBound {
-            addPage(slot, in: scene, from: &pool) { !visible.contains($0.slot) }
+            addPage(slot, on: strip, from: &pool) { !visible.contains($0.slot) }
             slot = slot + 1
         }
         var ahead = visible.upperBound
         var behind = visible.lowerBound - 1
         while ahead < wanted.upperBound || behind >= wanted.lowerBound {
-            if ahead < wanted.upperBound { keepReady(ahead, wanted, in: scene, from: &pool) }
-            if behind >= wanted.lowerBound { keepReady(behind, wanted, in: scene, from: &pool) }
+            if ahead < wanted.upperBound { keepReady(ahead, wanted, on: strip, from: &pool) }
+            if behind >= wanted.lowerBound { keepReady(behind, wanted, on: strip, from: &pool) }
             ahead = ahead + 1
             behind = behind - 1
         }
@@ -69,16 +70,16 @@ extension Window {
     /// A page for a slot in the viewport: that of the same item where it is free, else another.
     private mutating func addPage(
         _ slot: Slot,
-        in scene: Scene,
+        on strip: Strip,
         from pool: inout TilePool,
         where isFree: (Tile) -> Bool
     ) {
         guard tile(at: slot) == nil else { return }
-        let item = scene.strip.key(of: slot)
+        let item = strip.key(of: slot)
         if let same = tiles.firstIndex(where: { $0.item == item && isFree($0) }) {
             moveTile(at: same, to: slot)
         } else {
-            insert(view(of: slot, in: scene, from: &pool))
+            insert(view(of: slot, on: strip, from: &pool))
         }
     }
 
@@ -86,12 +87,12 @@ extension Window {
     private mutating func keepReady(
         _ slot: Slot,
         _ wanted: Range<Slot>,
-        in scene: Scene,
+        on strip: Strip,
         from pool: inout TilePool
     ) {
-        let item = scene.strip.key(of: slot)
+        let item = strip.key(of: slot)
         let isElsewhere = tiles.contains { $0.item == item && wanted.contains($0.slot) }
         guard !isElsewhere else { return }
-        addPage(slot, in: scene, from: &pool) { !wanted.contains($0.slot) }
+        addPage(slot, on: strip, from: &pool) { !wanted.contains($0.slot) }
     }
 }

@@ -30,8 +30,6 @@ struct Window: Sendable {
 
     /// What the window is to show.
     struct Scene {
-        /// It has walked along the wanted slots, and one more on either side.
-        let strip: Strip
         let position: Position
         /// The slots with a part in the viewport.
         let visible: Range<Slot>
@@ -50,14 +48,21 @@ struct Window: Sendable {
     /// each view went through.
     ///
     /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are alive than ever.
-    mutating func show(_ scene: Scene, pool: inout TilePool, events: inout [Event]) {
+    ///
+    /// The strip has walked along the wanted slots, and one more on either side.
+    mutating func show(
+        _ scene: Scene,
+        on strip: Strip,
+        pool: inout TilePool,
+        events: inout [Event]
+    ) {
         switch kind {
         case .cells:
-            leaveCells(scene, events: &events)
+            leaveCells(scene, on: strip, events: &events)
             remove(to: &pool, &events)
-            fillCells(scene, from: &pool, events: &events)
+            fillCells(scene, on: strip, from: &pool, events: &events)
         case .pages(let keep):
-            showPages(scene, keep: Int64(keep), pool: &pool, events: &events)
+            showPages(scene, on: strip, keep: Int64(keep), pool: &pool, events: &events)
         }
     }
 
@@ -69,10 +74,8 @@ struct Window: Sendable {
     }
 
     /// Puts the tiles on the track.
-    mutating func place(in scene: Scene) {
+    mutating func place(at position: Position, on strip: Strip) {
         isRenumbered = false
-        let strip = scene.strip
-        let position = scene.position
         if !isPlaced { trackEdge = strip.edge(of: trackOrigin) }
         let offset =
             strip.distance(from: trackEdge, to: strip.edge(of: position.slot)) + position.distance
@@ -113,10 +116,10 @@ extension Window {
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
     /// A view for a slot, on the track.
-    func view(of slot: Slot, in scene: Scene, from pool: inout TilePool) -> Tile {
-        let place = scene.strip.places[slot]
+    func view(of slot: Slot, on strip: Strip, from pool: inout TilePool) -> Tile {
+        let place = strip.places[slot]
         var tile = pool.take(place, at: slot)
-        tile.place = scene.strip.distance(from: trackEdge, to: place.edge)
+        tile.place = strip.distance(from: trackEdge, to: place.edge)
         tile.extent = place.length
         return tile
     }
