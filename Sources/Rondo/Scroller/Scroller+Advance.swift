@@ -1,7 +1,7 @@
 extension Scroller {
     /// When auto-advance starts its next step, infinite while something is in its way.
     var nextAdvance: Milliseconds {
-        guard let advance = strip.layout.configuration.advance, restBegan < .infinity,
+        guard let advance = configuration.advance, restBegan < .infinity,
             pauses.isEmpty,
             pointer.state == .up, canScroll
         else { return .infinity }
@@ -12,12 +12,12 @@ extension Scroller {
 
     /// How long a step takes: no time when motion is to be reduced.
     private var stepDuration: Milliseconds {
-        reducesMotion ? 0 : strip.layout.configuration.advance?.duration ?? 0
+        reducesMotion ? 0 : configuration.advance?.duration ?? 0
     }
 
     /// A step starts, or a marquee sets out; the exact time is the present one.
     mutating func advance() {
-        if let speed = strip.layout.configuration.advance?.speed { return setOut(at: speed) }
+        if let speed = configuration.advance?.speed { return setOut(at: speed) }
         guard let slot = strip.neighbor(of: current, .forward) else { return }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
@@ -74,7 +74,7 @@ extension Scroller {
     /// - Returns: Whether it had slept.
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
-        guard let advance = strip.layout.configuration.advance, let nextDeadline else {
+        guard let advance = configuration.advance, let nextDeadline else {
             return false
         }
         let since = motion.kind == .rest ? nextDeadline : now

@@ -58,8 +58,8 @@ extension Scroller {
         return Renumbering(
             old: items,
             new: new,
-            first: strip.layout.configuration.ends.start == .pinned ? strip.first : nil,
-            last: strip.layout.configuration.ends.end == .pinned ? strip.last : nil,
+            first: configuration.ends.start == .pinned ? strip.first : nil,
+            last: configuration.ends.end == .pinned ? strip.last : nil,
             heading: travelHeading,
             replaced: range
         )

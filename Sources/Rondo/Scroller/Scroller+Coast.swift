@@ -20,7 +20,7 @@ extension Scroller {
         )
         // Past an end the band has slowed it: at that speed it would hardly come back.
         let isThrow =
-            strip.layout.configuration.snap == .item && heading != nil
+            configuration.snap == .item && heading != nil
             && strip.overshoot(of: position) == 0
         glide(from: position, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
@@ -48,7 +48,7 @@ extension Scroller {
             glide(along: curve, from: anchor, .decelerating, to: target)
         } else if limits.overshoot(of: position.distance) != 0 {
             bounce(from: position, velocity: velocity)
-        } else if Curve.coasts(at: velocity, strip.layout.configuration.physics) {
+        } else if Curve.coasts(at: velocity, configuration.physics) {
             let edge = velocity > 0 ? limits.upper : limits.lower
             guard edge != position.distance else {
                 return bounce(from: position, velocity: velocity)
@@ -57,7 +57,7 @@ extension Scroller {
                 coastingFrom: position.distance,
                 velocity: velocity,
                 upTo: edge,
-                strip.layout.configuration.physics
+                configuration.physics
             )
             glide(along: curve, from: anchor, .decelerating, to: nil)
         } else {
@@ -82,8 +82,8 @@ extension Scroller {
             springFrom: start,
             to: target,
             velocity: velocity,
-            rate: strip.layout.configuration.physics.springRate / 1000,
-            tolerance: strip.layout.configuration.physics.tolerance
+            rate: configuration.physics.springRate / 1000,
+            tolerance: configuration.physics.tolerance
         )
     }
 
@@ -95,7 +95,7 @@ extension Scroller {
         velocity: Velocity,
         firmness: Double?
     ) -> Curve {
-        let physics = strip.layout.configuration.physics
+        let physics = configuration.physics
         let remaining = target - start
         // The share of the way that is covered per millisecond; on the target there is no way.
         let pace = remaining.magnitude < Strip.rounding ? 0 : velocity / remaining
@@ -130,7 +130,7 @@ extension Scroller {
         course: Course = Course()
     ) -> Slot? {
         let found: Slot
-        switch strip.layout.configuration.snap {
+        switch configuration.snap {
         case .none: return nil
         case .page:
             found = pageTarget(from: position, origin: origin, heading: heading, course: course)
@@ -166,7 +166,7 @@ extension Scroller {
             return strip.nearest(to: position, from: current)
         }
         var stop = position
-        let travel = Curve.travel(of: velocity, strip.layout.configuration.physics)
+        let travel = Curve.travel(of: velocity, configuration.physics)
         // A rate next to 1 would carry past all numbers.
         stop.distance += Swift.min(Swift.max(travel, -Configuration.longest), Configuration.longest)
         let nearest = strip.nearest(to: stop, from: next)

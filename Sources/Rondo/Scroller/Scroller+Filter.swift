@@ -21,7 +21,7 @@ extension Scroller {
         if let isWanted { new = new.filter { isWanted($0.key) } }
         var shown = items
         if !new.isEmpty { shown.replace(shown.count..<shown.count, with: new) }
-        let layout = Layout(shown, like: strip.layout)
+        let layout = Layout(shown, configuration)
         guard !layout.isCrowded(near: [items.count..<shown.count]) else { return .tooManyTiles }
         allItems = all
         if !new.isEmpty { adopt(layout, replacing: items.count..<items.count) }
@@ -31,7 +31,7 @@ extension Scroller {
     /// Has these items from now on, and shows those that are wanted.
     mutating func hold(_ all: Items) -> Refusal? {
         checkLengths(of: all)
-        let layout = Layout(wanted(of: all), like: strip.layout)
+        let layout = Layout(wanted(of: all), configuration)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         allItems = all
         if layout.items != items { adopt(layout) }
@@ -55,7 +55,7 @@ extension Scroller {
         guard isWanted == nil else { return hold(all) }
         checkLengths(of: all)
         let come = range.lowerBound..<range.upperBound + all.count - allItems.count
-        let layout = Layout(all, like: strip.layout)
+        let layout = Layout(all, configuration)
         guard !layout.isCrowded(near: places ?? [come]) else { return .tooManyTiles }
         allItems = all
         adopt(layout, replacing: range)
@@ -64,7 +64,7 @@ extension Scroller {
 
     private func checkLengths(of all: Items) {
         precondition(
-            strip.layout.configuration.sumProblem(with: all) == nil,
+            configuration.sumProblem(with: all) == nil,
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )
     }

@@ -18,7 +18,7 @@ extension Scroller {
     public func landing(throwing velocity: Velocity) -> Points? {
         guard strip.isLaidOut else { return nil }
         let position = position
-        let isFlick = velocity.magnitude >= strip.layout.configuration.physics.flick / 1000
+        let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
         let target = snapTarget(
             from: position,
             velocity: velocity,

@@ -26,7 +26,7 @@ extension Scroller {
         guard pointer.state != .up else { return .noPointerIsDown }
         track(to: along(x: x, y: y))
         releasePointer(
-            throwing: tracker.velocity(at: now, physics: strip.layout.configuration.physics)
+            throwing: tracker.velocity(at: now, physics: configuration.physics)
         )
         return nil
     }
@@ -44,15 +44,15 @@ extension Scroller {
             "Scroller: coordinates must be within 1e9 points"
         )
         return Orientation(
-            axis: strip.layout.configuration.axis,
-            direction: strip.layout.configuration.direction
+            axis: configuration.axis,
+            direction: configuration.direction
         )
         .along(x: x, y: y)
     }
 
     private var rubberBand: RubberBand {
         RubberBand(
-            coefficient: strip.layout.configuration.physics.rubberBand,
+            coefficient: configuration.physics.rubberBand,
             viewport: strip.viewport
         )
     }
@@ -62,7 +62,7 @@ extension Scroller {
         tracker.move(
             to: place,
             time: now,
-            window: strip.layout.configuration.physics.velocityWindow
+            window: configuration.physics.velocityWindow
         )
         pointer.place = place
         // Travel while nothing can move must not add up to a jump once something can.
@@ -76,7 +76,7 @@ extension Scroller {
     /// A pressed finger begins a drag once it has moved by more than the slop.
     private mutating func beginDrag() {
         let travel = pointer.place - pointer.origin
-        let slop = strip.layout.configuration.physics.slop
+        let slop = configuration.physics.slop
         guard canScroll, travel.magnitude > slop else { return }
         if pointer.caught.way == 0 { pointer.caught = course }
         pointer.drag(
@@ -118,7 +118,7 @@ extension Scroller {
         guard state == .dragging else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
-        let isFlick = speed.magnitude >= strip.layout.configuration.physics.flick / 1000
+        let isFlick = speed.magnitude >= configuration.physics.flick / 1000
         coast(
             from: position,
             velocity: -speed * slope(at: position),
@@ -131,7 +131,7 @@ extension Scroller {
     /// How fast a finger moves the content.
     var pointerVelocity: Velocity {
         guard pointer.state == .dragging else { return 0 }
-        let speed = tracker.velocity(at: now, physics: strip.layout.configuration.physics)
+        let speed = tracker.velocity(at: now, physics: configuration.physics)
         return -speed * slope(at: position)
     }
 

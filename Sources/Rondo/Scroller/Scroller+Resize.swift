@@ -8,9 +8,12 @@ extension Scroller {
             "Scroller.resize: viewport must be from 0 to 1e9 points"
         )
         guard viewport != strip.viewport else { return nil }
-        let layout = Layout(strip.layout, in: viewport)
+        var other = configuration
+        other.viewport = viewport
+        let layout = Layout(items, other)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         let couldAdvance = nextAdvance < .infinity
+        configuration = other
         if viewport == 0 {
             vanish(layout)
         } else if strip.isLaidOut {

@@ -53,7 +53,7 @@ extension Scroller {
 
     private mutating func scroll(to slot: Slot, animated: Bool) {
         guard !isAtRest(on: slot) else { return }
-        let duration = strip.layout.configuration.physics.scrollDuration
+        let duration = configuration.physics.scrollDuration
         guard animated, !reducesMotion, !isHidden, duration > 0 else {
             ignorePointer()
             return rest(on: slot)

@@ -184,7 +184,7 @@ extension Scroller {
     private mutating func finishTurning() {
         // There and back is nowhere, but for the rounding of steps.
         let isFlick =
-            motion.travel.magnitude > strip.layout.configuration.physics.slop + Strip.rounding
+            motion.travel.magnitude > configuration.physics.slop + Strip.rounding
         coast(
             from: motion.position(at: now),
             velocity: 0,

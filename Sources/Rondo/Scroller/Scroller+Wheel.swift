@@ -11,7 +11,7 @@ extension Scroller {
     mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
         guard pointer.state == .up else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
-        if notch, strip.layout.configuration.snap == .page {
+        if notch, configuration.snap == .page {
             turnPage(Heading(sign: step))
         } else {
             turnWheel(by: step)
@@ -39,7 +39,7 @@ extension Scroller {
         motion.turn(
             by: travel,
             to: moved,
-            until: now + strip.layout.configuration.physics.wheelPause
+            until: now + configuration.physics.wheelPause
         )
         leaveRest()
         updateCurrent()

@@ -16,7 +16,7 @@
 /// that things rested on last, `targetItem` the one that a motion is going to.
 public struct Scroller: Sendable {
     /// How the content is laid out and moves.
-    public var configuration: Configuration { strip.layout.configuration }
+    public internal(set) var configuration: Configuration
     /// What is there: the items shown, and between them those that the filter hides.
     public internal(set) var allItems: Items
     /// Whether an item is shown, nil when all are.
@@ -84,6 +84,7 @@ public struct Scroller: Sendable {
         )
         allItems = items
         let slot = Slot(Int64(configuration.initial.value))
+        self.configuration = configuration
         strip = Strip(Layout(items, configuration), showing: slot)
         current = slot
         lastTarget = slot

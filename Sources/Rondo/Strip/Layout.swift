@@ -4,7 +4,9 @@
 /// before. It is a value, handed round by reference since it is asked all the time.
 final class Layout: Sendable {
     let items: Items
-    let configuration: Configuration
+    let viewport: Points
+    let spacing: Points
+    let ends: Ends
     let extents: Extents
     /// The point of an item, and of the viewport, that meet at rest.
     let fraction: Double
@@ -22,7 +24,9 @@ final class Layout: Sendable {
     /// These items, as a configuration says.
     init(_ items: Items, _ configuration: Configuration) {
         self.items = items
-        self.configuration = configuration
+        viewport = configuration.viewport
+        spacing = configuration.spacing
+        ends = configuration.ends
         extents = Extents(
             items: items,
             extent: configuration.extent,
@@ -38,18 +42,6 @@ final class Layout: Sendable {
         canScroll =
             !isStill
             && (configuration.ends != .list || lastStart + lastLength - configuration.viewport > 0)
-    }
-
-    /// Other items, as the same configuration says.
-    convenience init(_ items: Items, like other: Layout) {
-        self.init(items, other.configuration)
-    }
-
-    /// The same items in a viewport of another length.
-    convenience init(_ other: Layout, in viewport: Points) {
-        var configuration = other.configuration
-        configuration.viewport = viewport
-        self.init(other.items, configuration)
     }
 
     private static func standsStill(

@@ -40,8 +40,8 @@ extension Strip {
             return limits
         }
         var place = limits.lower + layout.fraction * (limits.upper - limits.lower)
-        if layout.configuration.ends.end == .pinned { place = Swift.min(place, limits.upper) }
-        if layout.configuration.ends.start == .pinned { place = Swift.max(place, limits.lower) }
+        if layout.ends.end == .pinned { place = Swift.min(place, limits.upper) }
+        if layout.ends.start == .pinned { place = Swift.max(place, limits.lower) }
         return Limits(lower: place, upper: place)
     }
 
@@ -71,12 +71,24 @@ extension Strip {
     func slots(sharing slot: Slot, from anchor: Slot) -> ClosedRange<Slot> {
         let limits = limits(from: anchor)
         let place = restingPlace(of: slot, from: anchor)
+        if limits.surround(place), standsApart(slot, at: place, from: anchor) { return slot...slot }
         var low = lastSlot(before: place, inclusive: false, resting, from: anchor) + 1
         var high = lastSlot(before: place, inclusive: true, resting, from: anchor)
         if let first, place == limits.lower { low = first }
         if let last, place == limits.upper { high = last }
         // Places that are equal on paper may differ in the last bit, and in the wrong order.
         return Swift.min(low, slot)...Swift.max(high, slot)
+    }
+
+    /// Whether the neighbors of a slot rest elsewhere, by more than rounding, as long as no end is in
+    /// the way.
+    private func standsApart(_ slot: Slot, at place: Points, from anchor: Slot) -> Bool {
+        let edge = edge(of: anchor)
+        let isBehind =
+            slot == first || self.place(of: slot - 1, resting, from: edge) < place - Self.rounding
+        return isBehind
+            && (slot == last
+                || self.place(of: slot + 1, resting, from: edge) > place + Self.rounding)
     }
 
     /// The slot whose resting place is nearest to a position.

@@ -36,9 +36,8 @@ struct Strip: Sendable {
         let count = Int64(layout.items.count)
         var start: Int64 = 0
         if layout.isStill { start = TurnPlace(of: slot, count: Int(count)).turn * count }
-        let ends = layout.configuration.ends
-        first = layout.isStill || ends.start == .pinned ? Slot(start) : nil
-        last = layout.isStill || ends.end == .pinned ? Slot(start + count - 1) : nil
+        first = layout.isStill || layout.ends.start == .pinned ? Slot(start) : nil
+        last = layout.isStill || layout.ends.end == .pinned ? Slot(start + count - 1) : nil
     }
 
     /// Whether there is anything to lay out, and room to lay it out in.
@@ -46,7 +45,7 @@ struct Strip: Sendable {
     /// Whether a finger can move the content at all.
     var canScroll: Bool { layout.canScroll }
     var count: Int { layout.items.count }
-    var viewport: Points { layout.configuration.viewport }
+    var viewport: Points { layout.viewport }
 
     /// Walks along the items at some slots, unless it has, and half as far again on either side, so
     /// that the content may move on for a while.
@@ -79,7 +78,7 @@ extension Strip {
     func length(at slot: Slot) -> Points { span(of: slot).length }
 
     /// The length of the item at a slot, and of the gap behind it.
-    func pitch(at slot: Slot) -> Points { length(at: slot) + layout.configuration.spacing }
+    func pitch(at slot: Slot) -> Points { length(at: slot) + layout.spacing }
 
     private func turnPlace(of slot: Slot) -> TurnPlace { TurnPlace(of: slot, count: count) }
 
