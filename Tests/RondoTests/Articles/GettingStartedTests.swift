@@ -7,7 +7,7 @@ struct GettingStartedTests {
     @Test func theArticleIsWhatIsCompiledHere() throws {
         let article = try Document("Sources/Rondo/Rondo.docc/GettingStarted.md")
         #expect(try article.examplesMissing(in: #filePath) == [])
-        #expect(article.examples.count == 7)
+        #expect(article.examples.count == 8)
     }
 
     @Test func aSwipeTurnsOnePage() {
@@ -40,6 +40,24 @@ struct GettingStartedTests {
         }
         #expect(play().said == ["leaves 0", "stays on 0"])
         #expect(play().screen.mapValues(\.place) == play().screen.mapValues(\.place))
+    }
+
+    @Test func aCompositorMovesThingsWhileTheHostSleeps() {
+        var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
+        _ = scroller.frame(at: 0)
+        scroller.next(at: 0)
+        _ = scroller.frame(at: 16)
+        var keyframes: [(time: Milliseconds, track: Points)] = []
+        var wake = 0.0
+        if let flight = scroller.flight {
+            let times = stride(from: flight.start, to: flight.next, by: 16)
+            keyframes = times.map { ($0, flight.track(at: $0)) }
+            wake = flight.next
+        }
+        // Half-way the next item is the current one.
+        #expect(wake > 149 && wake <= 150)
+        #expect(keyframes.count > 5)
+        for (time, track) in keyframes { #expect(scroller.frame(at: time).track == track) }
     }
 
     @Test func thePreviousItemOfTheFirstIsTheLast() {
