@@ -15,7 +15,11 @@ struct Pointer: Sendable {
     /// Where slop counts from, in points along the axis.
     var origin: Points = 0
     /// Where it is, in points along the axis.
-    var place: Points = 0
+    private(set) var place: Points = 0
+    /// How far it is across the axis from where it went down, in points; 0 or more.
+    private(set) var drift: Points = 0
+    /// Where it went down across the axis.
+    private var across: Points = 0
     /// Where the motion was going that it caught.
     var caught = Course()
     /// Where a drag counts from: the place of the finger at which the content was at `pulled`, before
@@ -26,11 +30,19 @@ struct Pointer: Sendable {
     private(set) var start = Slot(0)
 
     /// It goes down at a place, on content that was going somewhere.
-    mutating func press(at place: Points, catching course: Course) {
+    mutating func press(at place: Points, across: Points, catching course: Course) {
         state = .pressed
         origin = place
         self.place = place
+        self.across = across
+        drift = 0
         caught = course
+    }
+
+    /// It moves to a place.
+    mutating func move(to place: Points, across: Points) {
+        self.place = place
+        drift = (across - self.across).magnitude
     }
 
     /// A drag begins, with a slot that is current.

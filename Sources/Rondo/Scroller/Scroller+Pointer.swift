@@ -6,10 +6,10 @@ extension Scroller {
         tracker.begin(at: place, time: now)
         pauses.insert(.touched)
         guard holding, motion.kind != .rest else {
-            pointer.press(at: place, catching: Course())
+            pointer.press(at: place, across: across(x: x, y: y), catching: Course())
             return nil
         }
-        pointer.press(at: place, catching: course)
+        pointer.press(at: place, across: across(x: x, y: y), catching: course)
         hold(at: position)
         return nil
     }
@@ -17,14 +17,14 @@ extension Scroller {
     /// The pointer moves.
     mutating func move(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
-        track(to: along(x: x, y: y))
+        track(x: x, y: y)
         return nil
     }
 
     /// The pointer goes up.
     mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
-        track(to: along(x: x, y: y))
+        track(x: x, y: y)
         releasePointer(
             throwing: tracker.velocity(at: now, physics: configuration.physics)
         )
@@ -50,6 +50,11 @@ extension Scroller {
         .along(x: x, y: y)
     }
 
+    /// The coordinate that does not count, except for whose a finger is.
+    private func across(x: Points, y: Points) -> Points {
+        configuration.axis == .vertical ? x : y
+    }
+
     private var rubberBand: RubberBand {
         RubberBand(
             coefficient: configuration.physics.rubberBand,
@@ -57,14 +62,15 @@ extension Scroller {
         )
     }
 
-    /// The finger is at a place along the axis.
-    private mutating func track(to place: Points) {
+    /// The finger is at a place.
+    private mutating func track(x: Points, y: Points) {
+        let place = along(x: x, y: y)
         tracker.move(
             to: place,
             time: now,
             window: configuration.physics.velocityWindow
         )
-        pointer.place = place
+        pointer.move(to: place, across: across(x: x, y: y))
         // Travel while nothing can move must not add up to a jump once something can.
         if !canScroll { pointer.origin = place }
         if pointer.state == .pressed { beginDrag() }

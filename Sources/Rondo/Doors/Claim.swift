@@ -1,0 +1,39 @@
+/// Whose a finger is, so that a host need not measure it too.
+public enum Claim: Equatable, Sendable {
+    /// None is down, or a programme took over and it means nothing.
+    case none
+    /// It has not moved by more than the slop: it may be a tap, a drag, or for somebody else.
+    case open
+    /// It holds or drags the content: nobody else may take it.
+    case own
+    /// It has moved across the axis by more than the slop, and further than along it: a scroll view around
+    /// this one may have it. It becomes the scroller's own when it moves along the axis after all.
+    case across
+}
+
+extension Scroller {
+    /// Whose the finger is that is down.
+    ///
+    /// A host that shares fingers with others asks after each input: on `.own` it keeps them away,
+    /// on `.across` it lets go with `cancelPointer(at:)` if anybody else wants the finger.
+    ///
+    ///     scroller.press(x: 100, y: 100, at: 0)
+    ///     scroller.move(x: 104, y: 130, at: 16)
+    ///     scroller.claim   // .across in a horizontal scroller
+    public var claim: Claim {
+        if motion.kind == .held { return .own }
+        guard pointer.state == .pressed else { return .none }
+        let along = (pointer.place - pointer.origin).magnitude
+        let isAcross = pointer.drift > configuration.physics.slop && pointer.drift > along
+        return isAcross ? .across : .open
+    }
+}
+
+extension Shelves {
+    /// Whose the finger is that is down: `.own` from where it is clear which way it goes.
+    public var claim: Claim {
+        guard let touch else { return .none }
+        if touch.lock != nil || list.claim == .own { return .own }
+        return live.contains { $0.scroller.claim == .own } ? .own : .open
+    }
+}
