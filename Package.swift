@@ -92,6 +92,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Tests of views and of traces play what is slow in targets that are optimized; to optimize them too
+// would take longer than to run them.
+let plain = ["RondoUIKitTests", "RondoSwiftUITests", "RondoTraceTests", "TechniquesTests"]
+for target in package.targets where plain.contains(target.name) {
+    let settings = target.swiftSettings ?? []
+    target.swiftSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // The engine, the traces and their tests: what is built under sanitizers, which find nothing in views
 // on Linux that would not be in their simulations.
 if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {

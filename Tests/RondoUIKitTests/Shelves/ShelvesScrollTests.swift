@@ -130,7 +130,7 @@ extension UIKitTests {
             }
             TrackView.room = 1000
             for track in stage.view.tracks { track.plan = nil }
-            for turn in 0..<8 {
+            for turn in 0..<5 {
                 stage.swipe(y: 150, dy: way * 130, steps: 8)
                 stage.device.advance(by: turn.isMultiple(of: 2) ? 0.1 : 1)
                 stage.swipe(y: 150, dx: way * 230, steps: 8)
