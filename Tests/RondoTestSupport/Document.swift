@@ -21,6 +21,14 @@ public struct Document {
         }
     }
 
+    /// The rows of its table, each as what stands in its columns.
+    public var rows: [[String]] {
+        let lines = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        return lines.dropFirst(2).map { line in
+            line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        }
+    }
+
     /// The examples that stand in none of these files, so that nothing compiles them.
     ///
     /// - Parameter files: Paths, from the root of the project or as `#filePath` gives them.

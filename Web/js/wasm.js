@@ -5,7 +5,7 @@
 
 import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
 import { Engine } from './engine.js';
-import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
+import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 6;
+const VERSION = 7;
 
 /**
  * Loads the module.
@@ -170,15 +170,12 @@ export class Module {
    * @param {number} [item]
    */
   #number(name, value, item) {
-    if (value === undefined) return NaN;
     const kind = CONFIGURATION[name];
-    checkKind(name, kind, value);
-    if (typeof kind !== 'string') return kind.indexOf(/** @type {string} */ (value));
-    if (value === 'viewport') return Infinity;
-    if (!Number.isFinite(value) || (kind === 'whole' && !isWhole(value))) {
+    if (value !== undefined) checkKind(name, kind, value);
+    if (typeof value === 'number' && !(kind === 'whole' ? isWhole : Number.isFinite)(value)) {
       throw new RuleError(name, this.rule(name), value, item);
     }
-    return /** @type {number} */ (value);
+    return numberOf(name, value);
   }
 }
 

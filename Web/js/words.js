@@ -6,7 +6,7 @@
 const ENDS = ['open', 'pinned'];
 
 /**
- * What a configuration may hold, in the order of the block: the words of a choice, the engine's
+ * The engine's table of what a configuration may hold, in its order: the words of a choice, the
  * default first, or the kind of number. What is left out is the engine's default.
  *
  * @typedef {readonly string[] | 'number' | 'whole' | 'length'} Kind
@@ -44,14 +44,13 @@ export const CONFIGURATION = {
 };
 
 /**
- * The names of the fields that rules are about, by number: the numbers of a configuration, `items`
- * for the length of all of them, and `tiles` for how many the viewport would have room for.
+ * The names of what rules are about, by number: the fields of a configuration, `items` for the length
+ * of all of them, and `tiles` for how many the viewport would have room for.
  */
-export const FIELDS = [
-  ...Object.keys(CONFIGURATION).filter((name) => typeof CONFIGURATION[name] === 'string'),
-  'items',
-  'tiles',
-];
+export const FIELDS = [...Object.keys(CONFIGURATION), 'items', 'tiles'];
+
+/** The fields that a shelf may say itself, in the order of the block. */
+export const LAYOUT = ['length', 'spacing', 'alignment', 'start', 'end', 'snap'];
 
 /**
  * Why auto-advance waits; each is a bit, so that a sum is a set of them.
@@ -132,6 +131,33 @@ export const EVENTS = /** @type {const} */ ([
  * @property {(index: number) => string | number | undefined} [id] What its author calls it, which
  *   the engine has no use for.
  */
+
+/**
+ * A field as the block holds it; NaN where it is left out.
+ *
+ * @param {string} name
+ * @param {any} value Of its kind.
+ * @returns {number}
+ */
+export function numberOf(name, value) {
+  const kind = CONFIGURATION[name];
+  if (value === undefined) return NaN;
+  if (typeof kind !== 'string') return kind.indexOf(value);
+  return value === 'viewport' ? Infinity : value;
+}
+
+/**
+ * The field that a number in the block stands for; undefined where it is left out.
+ *
+ * @param {string} name
+ * @param {number} number
+ */
+export function valueIn(name, number) {
+  const kind = CONFIGURATION[name];
+  if (Number.isNaN(number)) return undefined;
+  if (typeof kind !== 'string') return kind[number];
+  return number === Infinity ? 'viewport' : number;
+}
 
 /**
  * A key as the block holds it; null for none.

@@ -69,7 +69,7 @@ struct ItemChunk: TreeValue {
         case .viewport: return viewport
         case .points(let points):
             precondition(
-                Problem.Field.extent.allows(points),
+                Configuration.allows(length: points),
                 "Item.extent must be a number of points from 0 to 1e9"
             )
             return points

@@ -25,7 +25,7 @@ struct LengthSum: Equatable, Sendable {
         case nil: configured += 1
         case .viewport: viewports += 1
         case .points(let length):
-            if Problem.Field.extent.allows(length) { points += length }
+            if Configuration.allows(length: length) { points += length }
         }
     }
 

@@ -1,6 +1,8 @@
 extension Configuration {
     /// The longest that a viewport, an item or a gap may be, in points.
     static let longest: Points = 1e9
+    /// The longest that all items may be together, in points.
+    private static let longestTurn: Points = 1e15
 
     /// The first rule that this configuration breaks with these items, nil when it breaks none.
     ///
@@ -9,16 +11,13 @@ extension Configuration {
     ///
     /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
     public func problem(with items: Items) -> Problem? {
-        for field in Problem.Field.allCases {
-            guard let value = value(of: field), !field.allows(value) else { continue }
-            return Problem(field: field, value: value, item: nil)
+        var number = 0
+        while let field = Field(rawValue: number) {
+            if !allows(field) { return problem(field) }
+            number += 1
         }
-        if initial.value > 0, initial.value >= items.count {
-            return Problem(field: .initial, value: Double(initial.value), item: nil)
-        }
-        if let advance, advance.duration > advance.interval {
-            return Problem(field: .duration, value: advance.duration, item: nil)
-        }
+        if self[.initial] > 0, self[.initial] >= Double(items.count) { return problem(.initial) }
+        if self[.duration] > self[.interval] { return problem(.duration) }
         return lengthProblem(with: items)
     }
 
@@ -38,39 +37,24 @@ extension Configuration {
         items.problem ?? turnProblem(with: items)
     }
 
-    /// The value that a field's own rule is about; nil where the configuration has none, or not one.
-    private func value(of field: Problem.Field) -> Double? {
-        switch field {
-        case .viewport: return viewport
-        case .extent: if case .points(let points) = extent { return points }
-        case .spacing: return spacing
-        case .length, .tiles: break
-        case .overscan: return Double(overscan)
-        case .keep: if case .pages(let keep) = tiles { return Double(keep) }
-        case .initial: return Double(initial.value)
-        case .slop: return physics.slop
-        case .flick: return physics.flick
-        case .decelerationRate: return physics.decelerationRate
-        case .stoppingSpeed: return physics.stoppingSpeed
-        case .rubberBand: return physics.rubberBand
-        case .springRate: return physics.springRate
-        case .tolerance: return physics.tolerance
-        case .stillness: return physics.stillness
-        case .velocityWindow: return physics.velocityWindow
-        case .scrollDuration: return physics.scrollDuration
-        case .wheelPause: return physics.wheelPause
-        case .interval: if advance?.speed == nil { return advance?.interval }
-        case .duration: return advance?.duration
-        case .speed: return advance?.speed
-        }
-        return nil
+    private func problem(_ field: Field) -> Problem {
+        Problem(field: .of(field), value: self[field], item: nil)
     }
+
+    /// Whether a field follows its rule, or stands for nothing or for the viewport's length.
+    private func allows(_ field: Field) -> Bool {
+        let number = self[field]
+        if number.isNaN { return field.isOptional }
+        return field.allows(number) || (field == .extent && number == .infinity)
+    }
+
+    /// Whether an item may be so long.
+    static func allows(length: Points) -> Bool { length >= 0 && length <= longest }
 
     private func turnProblem(with items: Items) -> Problem? {
         let turn =
             Extents(items: items, extent: extent, spacing: spacing, viewport: viewport).turn
-        return Problem.Field.length.allows(turn)
-            ? nil : Problem(field: .length, value: turn, item: nil)
+        return turn <= Self.longestTurn ? nil : Problem(field: .length, value: turn, item: nil)
     }
 
     /// The number of tiles that the viewport has room for, when they are too many.
@@ -89,9 +73,9 @@ extension Items {
         guard case .listed(let listed) = form, listed.hasExtents else { return nil }
         for (index, item) in listed.items.enumerated() {
             guard case .points(let points) = item.extent,
-                !Problem.Field.extent.allows(points)
+                !Configuration.allows(length: points)
             else { continue }
-            return Problem(field: .extent, value: points, item: ItemIndex(index))
+            return Problem(field: .of(.extent), value: points, item: ItemIndex(index))
         }
         return nil
     }

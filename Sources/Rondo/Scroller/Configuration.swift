@@ -3,38 +3,35 @@
 ///     var configuration = Configuration(viewport: 390)
 ///     configuration.snap = .item
 ///     configuration.ends = Ends(start: .pinned, end: .open)
+///
+/// All of it is numbers, one for each ``Field``: what reads or writes whole configurations goes
+/// through these.
+///
+///     for field in Configuration.Field.allCases {
+///         print(field.name, configuration[field])
+///     }
 public struct Configuration: Equatable, Sendable {
+    // In memory it is the numbers of its fields, side by side in their order.
+
     /// The viewport's length along the axis, in points; at 0 it is not laid out and shows nothing.
     public var viewport: Points
-    /// The axis that the content scrolls along; `.horizontal` by default.
-    public var axis: Axis = .horizontal
-    /// The reading direction, which mirrors a horizontal axis; `.leftToRight` by default.
-    public var direction: Direction = .leftToRight
-    /// The length of items that name none of their own; `.viewport` by default.
-    public var extent: ItemExtent = .viewport
+    private var axisNumber = Axis.horizontal.number
+    private var directionNumber = Direction.leftToRight.number
+    private var extentNumber = ItemExtent.viewport.number
     /// The gap between neighbours, also across the seam, in points; 0 or more; `0` by default.
     public var spacing: Points = 0
-    /// Where an item rests in the viewport; `.start` by default.
-    public var alignment: Alignment = .start
-    /// What the two ends do; `.loop` by default.
-    public var ends: Ends = .loop
-    /// What one item with an open end does; `.still` by default.
-    public var single: SingleItem = .still
-    /// What a loop shorter than the viewport does; `.repeat` by default.
-    public var short: ShortLoop = .repeat
-    /// Where the content comes to rest after a lift; `.page` by default.
-    public var snap: Snap = .page
+    private var alignmentNumber = Alignment.start.number
+    private var startNumber = End.open.number
+    private var endNumber = End.open.number
+    private var singleNumber = SingleItem.still.number
+    private var shortNumber = ShortLoop.repeat.number
+    private var snapNumber = Snap.page.number
+    private var overscanNumber = 1.0
+    private var keepNumber = TileKind.cells.number
+    private var initialNumber = 0.0
+    var pace = AutoAdvance.none
     /// How scrolling feels.
     public var physics = Physics()
-    /// Items kept ready beyond each edge of the viewport, each at the cost of a view; 0 or more,
-    /// `1` by default.
-    public var overscan: Int = 1
-    /// What the tiles are; `.cells` by default.
-    public var tiles: TileKind = .cells
-    /// The item to start at; by default the first.
-    public var initial = ItemIndex(0)
-    /// How the scroller advances by itself; by default it does not.
-    public var advance: AutoAdvance?
 
     /// The defaults, in a viewport of the given length.
     ///
@@ -44,8 +41,86 @@ public struct Configuration: Equatable, Sendable {
     }
 }
 
+extension Configuration {
+    /// The axis that the content scrolls along; `.horizontal` by default.
+    public var axis: Axis {
+        get { Axis(number: axisNumber) }
+        set { axisNumber = newValue.number }
+    }
+
+    /// The reading direction, which mirrors a horizontal axis; `.leftToRight` by default.
+    public var direction: Direction {
+        get { Direction(number: directionNumber) }
+        set { directionNumber = newValue.number }
+    }
+
+    /// The length of items that name none of their own; `.viewport` by default.
+    public var extent: ItemExtent {
+        get { ItemExtent(number: extentNumber) }
+        set { extentNumber = newValue.number }
+    }
+
+    /// Where an item rests in the viewport; `.start` by default.
+    public var alignment: Alignment {
+        get { Alignment(number: alignmentNumber) }
+        set { alignmentNumber = newValue.number }
+    }
+
+    /// What the two ends do; `.loop` by default.
+    public var ends: Ends {
+        get { Ends(start: End(number: startNumber), end: End(number: endNumber)) }
+        set {
+            startNumber = newValue.start.number
+            endNumber = newValue.end.number
+        }
+    }
+
+    /// What one item with an open end does; `.still` by default.
+    public var single: SingleItem {
+        get { SingleItem(number: singleNumber) }
+        set { singleNumber = newValue.number }
+    }
+
+    /// What a loop shorter than the viewport does; `.repeat` by default.
+    public var short: ShortLoop {
+        get { ShortLoop(number: shortNumber) }
+        set { shortNumber = newValue.number }
+    }
+
+    /// Where the content comes to rest after a lift; `.page` by default.
+    public var snap: Snap {
+        get { Snap(number: snapNumber) }
+        set { snapNumber = newValue.number }
+    }
+
+    /// Items kept ready beyond each edge of the viewport, each at the cost of a view; 0 or more,
+    /// `1` by default.
+    public var overscan: Int {
+        get { overscanNumber.whole }
+        set { overscanNumber = Double(newValue) }
+    }
+
+    /// What the tiles are; `.cells` by default.
+    public var tiles: TileKind {
+        get { TileKind(number: keepNumber) }
+        set { keepNumber = newValue.number }
+    }
+
+    /// The item to start at; by default the first.
+    public var initial: ItemIndex {
+        get { ItemIndex(initialNumber.whole) }
+        set { initialNumber = Double(newValue.value) }
+    }
+
+    /// How the scroller advances by itself; by default it does not.
+    public var advance: AutoAdvance? {
+        get { pace.isNone ? nil : pace.known }
+        set { pace = newValue?.given ?? .none }
+    }
+}
+
 /// Where the content comes to rest after a lift.
-public enum Snap: Sendable {
+public enum Snap: Int, CaseIterable, Sendable {
     /// On an item, at most one further a flick.
     case page
     /// On an item, as many further as the flick carries.
@@ -71,10 +146,8 @@ public struct AutoAdvance: Equatable, Sendable {
     public var interval: Milliseconds
     /// How long a step takes; from 0 to the interval, and nothing to a marquee.
     public var duration: Milliseconds
-    /// How fast a marquee goes on for ever, in points per second; nil for steps.
-    ///
-    /// From -1e6 to 1e6: negative backwards, and not 0.
-    public var speed: Double?
+    // As in a configuration, whose part it is: no number for steps.
+    private var speedNumber = Double.nan
 
     /// A step of `duration` every `interval`, both in milliseconds.
     public init(interval: Milliseconds, duration: Milliseconds) {
@@ -88,6 +161,43 @@ public struct AutoAdvance: Equatable, Sendable {
         self.speed = speed
     }
 
+    /// How fast a marquee goes on for ever, in points per second; nil for steps.
+    ///
+    /// From -1e6 to 1e6: negative backwards, and not 0.
+    public var speed: Double? {
+        get { speedNumber.isNaN ? nil : speedNumber }
+        set { speedNumber = newValue?.given ?? .nan }
+    }
+
+    /// Whether all is the same.
+    public static func == (lhs: AutoAdvance, rhs: AutoAdvance) -> Bool {
+        lhs.interval == rhs.interval && lhs.duration == rhs.duration && lhs.speed == rhs.speed
+    }
+
     /// How long nobody may look before it is taken for sleep.
     var longestUnseen: Milliseconds { speed == nil ? interval : 1000 }
+
+    /// The numbers of a configuration that does not advance.
+    static var none: AutoAdvance { AutoAdvance(interval: .nan, duration: .nan) }
+
+    /// Whether it is neither steps nor a marquee.
+    var isNone: Bool { speedNumber.isNaN && (interval.isNaN || duration.isNaN) }
+
+    /// As a configuration holds it: to a marquee the others are nothing, and what is no number is one
+    /// that a rule forbids.
+    var given: AutoAdvance {
+        var given = self
+        let isUnsaid = speed != nil && interval == 0
+        given.interval = isUnsaid ? .nan : interval.given
+        given.duration = isUnsaid ? .nan : duration.given
+        return given
+    }
+
+    /// As it was given.
+    var known: AutoAdvance {
+        var known = self
+        if interval.isNaN { known.interval = 0 }
+        if duration.isNaN { known.duration = 0 }
+        return known
+    }
 }

@@ -1,23 +1,22 @@
 extension Scroller {
     /// When auto-advance starts its next step, infinite while something is in its way.
     var nextAdvance: Milliseconds {
-        guard let advance = configuration.advance, restBegan < .infinity,
-            pauses.isEmpty,
-            pointer.state == .up, canScroll
+        let pace = configuration.pace
+        guard !pace.isNone, restBegan < .infinity, pauses.isEmpty, pointer.state == .up, canScroll
         else { return .infinity }
-        if let speed = advance.speed { return hasWay(at: speed) ? restBegan : .infinity }
+        if let speed = pace.speed { return hasWay(at: speed) ? restBegan : .infinity }
         guard strip.neighbor(of: current, .forward) != nil else { return .infinity }
-        return restBegan + advance.interval - stepDuration
+        return restBegan + pace.interval - stepDuration
     }
 
     /// How long a step takes: no time when motion is to be reduced.
     private var stepDuration: Milliseconds {
-        reducesMotion ? 0 : configuration.advance?.duration ?? 0
+        reducesMotion ? 0 : configuration.pace.duration
     }
 
     /// A step starts, or a marquee sets out; the exact time is the present one.
     mutating func advance() {
-        if let speed = configuration.advance?.speed { return setOut(at: speed) }
+        if let speed = configuration.pace.speed { return setOut(at: speed) }
         guard let slot = strip.neighbor(of: current, .forward) else { return }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
@@ -74,11 +73,9 @@ extension Scroller {
     /// - Returns: Whether it had slept.
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
-        guard let advance = configuration.advance, let nextDeadline else {
-            return false
-        }
+        guard !configuration.pace.isNone, let nextDeadline else { return false }
         let since = motion.kind == .rest ? nextDeadline : now
-        guard time - since >= advance.longestUnseen else { return false }
+        guard time - since >= configuration.pace.longestUnseen else { return false }
         pause(.asleep, at: now)
         resume(.asleep, at: time)
         return true

@@ -17,6 +17,10 @@ extension Scroller {
     /// The same, infinite when nothing will.
     var due: Milliseconds { motion.kind == .rest ? nextAdvance : motion.due }
 
+    /// As `nextAdvance`; a frame in motion does not even read what only rest needs.
+    @inline(never)
+    private mutating func dueAtRest() -> Milliseconds { nextAdvance }
+
     /// Works out everything that happens by itself up to a time, each thing at its exact time.
     ///
     /// Every input and every frame begins with this; a host that refuses an input itself calls it
@@ -35,7 +39,7 @@ extension Scroller {
         precondition(time.isFinite, "Scroller: times must be finite")
         let time = Swift.max(time, now)
         var passed = 0
-        while case let due = due, due <= time {
+        while case let due = motion.kind == .rest ? dueAtRest() : motion.due, due <= time {
             now = Swift.max(now, due)
             updateCurrent()
             switch motion.kind {

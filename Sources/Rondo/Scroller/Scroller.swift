@@ -83,12 +83,13 @@ public struct Scroller: Sendable {
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
         allItems = items
-        let slot = Slot(Int64(configuration.initial.value))
+        let initial = configuration.initial
+        let slot = Slot(Int64(initial.value))
         self.configuration = configuration
         strip = Strip(Layout(items, configuration), showing: slot)
         current = slot
         lastTarget = slot
-        switching = Switch(on: slot, item: items.count > 0 ? items[configuration.initial].key : nil)
+        switching = Switch(on: slot, item: items.count > 0 ? items[initial].key : nil)
         window = Window(configuration: configuration)
         departure = strip.startingPosition(on: slot)
         motion = Motion(at: departure)

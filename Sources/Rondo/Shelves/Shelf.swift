@@ -61,6 +61,15 @@ public struct ShelfLayout: Equatable, Sendable {
 
     /// The defaults.
     public init() {}
+
+    /// How the items of a row are laid out that is configured so.
+    public init(_ configuration: Configuration) {
+        extent = configuration.extent
+        spacing = configuration.spacing
+        alignment = configuration.alignment
+        ends = configuration.ends
+        snap = configuration.snap
+    }
 }
 
 extension Configuration {

@@ -26,13 +26,22 @@ public struct ShelvesConfiguration: Equatable, Sendable {
     ///   - width: In points; 0 while it is not known.
     ///   - height: In points; 0 while it is not known.
     public init(width: Points, height: Points) {
-        list = Configuration(viewport: height)
+        self.init(list: Configuration(viewport: height), shelf: Configuration(viewport: width))
         list.axis = .vertical
         list.ends = .list
         list.snap = .none
-        shelf = Configuration(viewport: width)
         shelf.ends = .list
         shelf.snap = .none
+    }
+
+    /// A list and its shelves, each laid out as a configuration says.
+    ///
+    /// - Parameters:
+    ///   - list: That of the vertical list.
+    ///   - shelf: That of a shelf without a layout of its own.
+    public init(list: Configuration, shelf: Configuration) {
+        self.list = list
+        self.shelf = shelf
     }
 
     /// The first rule that this breaks with these shelves, nil when it breaks none.
@@ -87,7 +96,7 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         var configuration = list
         configuration.axis = .vertical
         configuration.tiles = .cells
-        configuration.advance = nil
+        configuration.pace = .none
         // Shorter than the viewport a loop of shelves is shown once: a shelf is in one place.
         configuration.single = .still
         configuration.short = .still
@@ -99,7 +108,7 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         var configuration = shelf.laid(out: layout)
         configuration.axis = .horizontal
         configuration.tiles = .cells
-        configuration.advance = nil
+        configuration.pace = .none
         configuration.initial = ItemIndex(0)
         return configuration
     }

@@ -1,6 +1,6 @@
 extension Configuration {
     /// The axis that the content scrolls along.
-    public enum Axis: Sendable {
+    public enum Axis: Int, CaseIterable, Sendable {
         /// Items stand side by side.
         case horizontal
         /// Items stand one below the other.
@@ -8,7 +8,7 @@ extension Configuration {
     }
 
     /// The reading direction, which mirrors a horizontal axis and leaves a vertical one alone.
-    public enum Direction: Sendable {
+    public enum Direction: Int, CaseIterable, Sendable {
         /// Later items stand to the right.
         case leftToRight
         /// Later items stand to the left; lengths count from the right edge.

@@ -1,5 +1,5 @@
 /// What an end of the strip does.
-public enum End: Sendable {
+public enum End: Int, CaseIterable, Sendable {
     /// The items go on for ever, the first behind the last.
     case open
     /// The content stops where its edge meets the viewport's edge.

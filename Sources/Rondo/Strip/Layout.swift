@@ -33,7 +33,7 @@ final class Layout: Sendable {
             spacing: configuration.spacing,
             viewport: configuration.viewport
         )
-        fraction = configuration.alignment.fraction
+        fraction = configuration.fraction
         turn = extents.turn
         isStill = Self.standsStill(turn, items.count, configuration)
         let hasLast = items.count > 0 && (isStill || configuration.ends.end == .pinned)

@@ -10,12 +10,17 @@ extension Rule where Value == Double {
     }
 
     /// A number that the engine checks.
-    static func number(_ field: Problem.Field) -> Rule {
+    static func number(_ field: Configuration.Field) -> Rule {
         number("\(field.rule)", in: (-Double.infinity)...)
     }
 
     /// A length of the viewport; the engine checks the one along the axis only.
-    static var viewportLength: Rule { number("\(Problem.Field.viewport.rule)", in: 0...1e9) }
+    static var viewportLength: Rule {
+        number("\(Configuration.Field.viewport.rule)", in: 0...1e9)
+    }
+
+    /// The gap between the items of a list.
+    static var spacing: Rule { number("\(Configuration.Field.spacing.rule)", in: 0...1e9) }
 
     /// A place on screen, or a distance.
     static var place: Rule { number("a number of points from -1e9 to 1e9", in: -1e9...1e9) }
@@ -28,7 +33,7 @@ extension Rule where Value == Double {
 
 extension Rule where Value == Int {
     /// A whole number that the engine checks.
-    static func whole(_ field: Problem.Field) -> Rule {
+    static func whole(_ field: Configuration.Field) -> Rule {
         Rule("\(field.rule)") { value in
             guard case .number(let number) = value else { return nil }
             return Int(exactly: number)
@@ -51,7 +56,7 @@ extension Rule where Value == Int {
 extension Rule where Value == ItemExtent {
     /// How long items are.
     static var extent: Rule {
-        Rule("\(Problem.Field.extent.rule), or \"viewport\"") { value in
+        Rule("\(Configuration.Field.extent.rule), or \"viewport\"") { value in
             switch value {
             case .number(let points) where (0...1e9).contains(points): .points(points)
             case .string("viewport"): .viewport

@@ -1,33 +1,5 @@
 import Rondo
 
-extension Rule where Value == Configuration.Axis {
-    static var axis: Rule { word(["horizontal": .horizontal, "vertical": .vertical]) }
-}
-
-extension Rule where Value == Configuration.Direction {
-    static var direction: Rule { word(["ltr": .leftToRight, "rtl": .rightToLeft]) }
-}
-
-extension Rule where Value == Configuration.Alignment {
-    static var alignment: Rule { word(["start": .start, "center": .center, "end": .end]) }
-}
-
-extension Rule where Value == End {
-    static var end: Rule { word(["open": .open, "pinned": .pinned]) }
-}
-
-extension Rule where Value == SingleItem {
-    static var single: Rule { word(["still": .still, "repeat": .repeat]) }
-}
-
-extension Rule where Value == ShortLoop {
-    static var short: Rule { word(["repeat": .repeat, "still": .still]) }
-}
-
-extension Rule where Value == Snap {
-    static var snap: Rule { word(["page": .page, "item": .item, "none": .none]) }
-}
-
 extension Rule where Value == Way {
     static var way: Rule {
         word(["shortest": .shortest, "forward": .forward, "backward": .backward])

@@ -15,8 +15,7 @@ extension TraceReader {
         if fields.has("lists") { return try traceOfLists(fields) }
 
         var configuration = Configuration(viewport: 0)
-        try Self.readLayout(fields, into: &configuration)
-        try Self.readMotion(fields, into: &configuration)
+        try Self.readFields(fields, into: &configuration)
         let items = try items(fields) ?? []
         try fields.read("initial", .item(of: names.items.ids), into: &configuration.initial)
         let keep = try fields.value("keep", .whole(.keep)) ?? 3
@@ -38,65 +37,49 @@ extension TraceReader {
         return trace
     }
 
-    /// The keys that say where things are.
-    static func readLayout(_ fields: Fields, into configuration: inout Configuration)
+    /// The keys that say where things are and how they move: those of the engine's fields, and the
+    /// ones that hold several of these.
+    static func readFields(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
-        try fields.read("axis", .axis, into: &configuration.axis)
-        try fields.read("direction", .direction, into: &configuration.direction)
-        try fields.read("extent", .extent, into: &configuration.extent)
-        try fields.read("spacing", .number(.spacing), into: &configuration.spacing)
-        try fields.read("alignment", .alignment, into: &configuration.alignment)
-        try fields.read("single", .single, into: &configuration.single)
-        try fields.read("short", .short, into: &configuration.short)
-        try fields.read("overscan", .whole(.overscan), into: &configuration.overscan)
-        try readEnds(fields, into: &configuration.ends)
+        for field in Configuration.Field.allCases where keys.contains(field.name) {
+            // These are another thing in a trace.
+            if [.viewport, .keep, .initial].contains(field) { continue }
+            try fields.read(field, into: &configuration)
+        }
+        try readEnds(fields, into: &configuration)
+        try readAdvance(fields, into: &configuration)
     }
 
     /// What the two ends do; one that is left out is open.
-    static func readEnds(_ fields: Fields, into ends: inout Ends) throws(TraceError) {
+    static func readEnds(_ fields: Fields, into configuration: inout Configuration)
+        throws(TraceError)
+    {
         guard
             let keys = try fields.object("ends", expected: #"{"start": "open", "end": "open"}"#)
         else { return }
         try keys.allow(["start", "end"])
-        ends = .loop
-        try keys.read("start", .end, into: &ends.start)
-        try keys.read("end", .end, into: &ends.end)
-    }
-
-    /// The keys that say how things move.
-    static func readMotion(_ fields: Fields, into configuration: inout Configuration)
-        throws(TraceError)
-    {
-        try fields.read("snap", .snap, into: &configuration.snap)
-        try fields.read("slop", .number(.slop), into: &configuration.physics.slop)
-        try fields.read("flick", .number(.flick), into: &configuration.physics.flick)
-        try fields.read(
-            "decelerationRate",
-            .number(.decelerationRate),
-            into: &configuration.physics.decelerationRate
-        )
-        if let advance = try fields.object(
-            "advance",
-            expected: #"{"interval": 3000, "duration": 300}"#
-        ) {
-            configuration.advance = try self.advance(advance)
-        }
+        configuration.ends = .loop
+        try keys.read(.start, into: &configuration)
+        try keys.read(.end, into: &configuration)
     }
 
     /// Steps, or a marquee.
-    private static func advance(_ keys: Fields) throws(TraceError) -> AutoAdvance {
+    private static func readAdvance(_ fields: Fields, into configuration: inout Configuration)
+        throws(TraceError)
+    {
+        let example = #"{"interval": 3000, "duration": 300}"#
+        guard let keys = try fields.object("advance", expected: example) else { return }
         try keys.allow(["interval", "duration", "speed"])
         guard keys.has("speed") else {
-            return AutoAdvance(
-                interval: try keys.required("interval", .number(.interval)),
-                duration: try keys.required("duration", .number(.duration))
-            )
+            configuration[.interval] = try keys.required("interval", .number(.interval))
+            configuration[.duration] = try keys.required("duration", .number(.duration))
+            return
         }
         if let key = ["interval", "duration"].first(where: { keys.has($0) }) {
             throw keys.error("\"\(key)\" stands beside \"speed\", expected one of them")
         }
-        return AutoAdvance(speed: try keys.required("speed", .number(.speed)))
+        configuration[.speed] = try keys.required("speed", .number(.speed))
     }
 
     /// Where the items come from, nil when no feed is configured.
@@ -128,14 +111,13 @@ extension TraceReader {
 
     /// What the engine says against a configuration.
     private func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
+        let advance: [Problem.Field] = [.of(.interval), .of(.duration), .of(.speed)]
         let owner =
-            switch problem.field {
-            case .interval, .duration, .speed: fields.named("\"advance\"")
-            default:
-                problem.item.map { fields.named(names.title(of: items[$0.value].key)) } ?? fields
-            }
+            advance.contains(problem.field)
+            ? fields.named("\"advance\"")
+            : problem.item.map { fields.named(names.title(of: items[$0.value].key)) } ?? fields
         // The engine's names are those of the trace.
-        let key = problem.field == .length ? "items" : "\(problem.field)"
+        let key = problem.field == .length ? "items" : problem.field.name
         return owner.wrong(
             key,
             JSONText.number(problem.value),

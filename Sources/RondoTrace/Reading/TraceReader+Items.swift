@@ -32,7 +32,7 @@ extension TraceReader {
     /// The lengths of items, or of lists, by id.
     static func lengths(_ fields: Fields) throws(TraceError) -> [(id: Identifier, length: Points)] {
         let extents = try fields.requiredObject("extents", expected: #"{"a": 120}"#)
-        let rule = "\(Problem.Field.extent.rule)"
+        let rule = "\(Configuration.Field.extent.rule)"
         return try extents.all(.number(rule, in: 0...1e9)).map { (Identifier($0.key), $0.value) }
     }
 

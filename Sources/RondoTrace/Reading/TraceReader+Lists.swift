@@ -14,13 +14,12 @@ extension TraceReader {
         if try fields.value("pages", .bool) == true {
             throw fields.wrong("pages", "true", expected: "false: lists have cells")
         }
-        _ = try fields.value("axis", .word(["vertical": Configuration.Axis.vertical]))
+        _ = try fields.value("axis", .word(["vertical": true]))
         _ = try fields.value("keep", .whole(.keep))
 
         var configuration = Configuration(viewport: 0)
         configuration.ends = .list
-        try Self.readLayout(fields, into: &configuration)
-        try Self.readMotion(fields, into: &configuration)
+        try Self.readFields(fields, into: &configuration)
         configuration.axis = .vertical
         var trace = Trace(configuration: configuration, viewport: try Self.viewport(fields))
         let lists = try lists(fields, layout: trace.shelfLayout) ?? []
@@ -58,16 +57,15 @@ extension TraceReader {
     {
         try keys.allow(Self.listKeys)
         let extent = try keys.value("extent", .extent)
-        var layout = common
-        try keys.read("itemExtent", .extent, into: &layout.extent)
-        let spacing = Problem.Field.spacing.rule
-        try keys.read("spacing", .number("\(spacing)", in: 0...1e9), into: &layout.spacing)
-        try keys.read("alignment", .alignment, into: &layout.alignment)
-        try keys.read("snap", .snap, into: &layout.snap)
-        try Self.readEnds(keys, into: &layout.ends)
+        var own = Configuration(viewport: 0).laid(out: common)
+        try keys.read("itemExtent", .extent, into: &own.extent)
+        try keys.read("spacing", .spacing, into: &own.spacing)
+        try keys.read(.alignment, into: &own)
+        try keys.read(.snap, into: &own)
+        try Self.readEnds(keys, into: &own)
         let (items, here) = try itemsOfList(keys) ?? ([], [])
         return TraceList(
-            Shelf(names.list(id), items: Items(items), extent: extent, layout: layout),
+            Shelf(names.list(id), items: Items(items), extent: extent, layout: ShelfLayout(own)),
             here: here
         )
     }
@@ -97,7 +95,7 @@ extension TraceReader {
     {
         let field = problem.problem.field
         var owner = problem.shelf.map { fields.named(names.title(of: $0)) } ?? fields
-        var key = "\(field)"
+        var key = field.name
         if field == .length {
             key = problem.isOfList ? "lists" : "items"
         } else if let index = problem.problem.item, let list = problem.shelf, !problem.isOfList {

@@ -16,18 +16,16 @@
         ) -> String {
             var members = [
                 ("viewport", viewport(configuration.viewport, configuration.axis)),
-                ("axis", string(configuration.axis == .horizontal ? "horizontal" : "vertical")),
+                member(.axis, of: configuration),
                 ("items", list(items)),
             ]
-            if case .pages(let keep) = configuration.tiles {
-                members += [("pages", "true"), ("keep", "\(keep)")]
+            if case .pages = configuration.tiles {
+                members += [("pages", "true"), member(.keep, of: configuration)]
             }
             if let advance = configuration.advance {
-                let steps = [
-                    ("interval", number(advance.interval)), ("duration", number(advance.duration)),
-                ]
-                let marquee = advance.speed.map { [("speed", number($0))] }
-                members.append(("advance", object(marquee ?? steps)))
+                let fields: [Configuration.Field] =
+                    advance.speed == nil ? [.interval, .duration] : [.speed]
+                members.append(("advance", object(fields.map { member($0, of: configuration) })))
             }
             return line(configuration, members, initial: initial)
         }
@@ -41,51 +39,39 @@
             var members = [("rondo", "1")]
             members += content
             members += layout(configuration)
-            members += [
-                ("direction", string(configuration.direction == .leftToRight ? "ltr" : "rtl")),
-                ("extent", extent(configuration.extent)),
-                ("single", string(configuration.single == .still ? "still" : "repeat")),
-                ("short", string(configuration.short == .still ? "still" : "repeat")),
-                ("decelerationRate", number(configuration.physics.decelerationRate)),
-                ("overscan", "\(configuration.overscan)"),
-                ("slop", number(configuration.physics.slop)),
-                ("flick", number(configuration.physics.flick)),
-                // Every frame of the recording is one of its lines, so the replay adds none.
-                ("frameInterval", "1e12"),
+            let others: [Configuration.Field] = [
+                .direction, .extent, .single, .short, .decelerationRate, .overscan, .slop, .flick,
             ]
+            members += others.map { member($0, of: configuration) }
+            // Every frame of the recording is one of its lines, so the replay adds none.
+            members.append(("frameInterval", "1e12"))
             if let initial { members.append(("initial", initial)) }
             return object(members)
         }
 
         /// What a row and a shelf say of their layout alike.
         static func layout(_ configuration: Configuration) -> [(String, String)] {
-            [
-                ("spacing", number(configuration.spacing)),
-                ("alignment", alignment(configuration.alignment)),
-                (
-                    "ends",
-                    object([
-                        "start": end(configuration.ends.start), "end": end(configuration.ends.end),
-                    ])
-                ),
-                ("snap", snap(configuration.snap)),
+            let ends: [Configuration.Field] = [.start, .end]
+            return [
+                member(.spacing, of: configuration),
+                member(.alignment, of: configuration),
+                ("ends", object(ends.map { member($0, of: configuration) })),
+                member(.snap, of: configuration),
             ]
         }
 
-        private static func alignment(_ alignment: Configuration.Alignment) -> String {
-            switch alignment {
-            case .start: string("start")
-            case .center: string("center")
-            case .end: string("end")
-            }
-        }
-
-        private static func snap(_ snap: Snap) -> String {
-            switch snap {
-            case .page: string("page")
-            case .item: string("item")
-            case .none: string("none")
-            }
+        /// The key and the value of a field.
+        private static func member(_ field: Configuration.Field, of configuration: Configuration)
+            -> (String, String)
+        {
+            let number = configuration[field]
+            let value =
+                switch field.kind {
+                case .number, .whole: self.number(number)
+                case .length: number == .infinity ? string("viewport") : self.number(number)
+                case .choice: string("\(field.words[Int(number)])")
+                }
+            return (field.name, value)
         }
     }
 #endif

@@ -48,8 +48,6 @@
             }
         }
 
-        static func end(_ end: End) -> String { string(end == .open ? "open" : "pinned") }
-
         static func phase(_ phase: Phase) -> String {
             switch phase {
             case .idle: string("idle")

@@ -259,7 +259,8 @@
         func report(with items: Items) -> String {
             guard let problem = problem(with: items) else { return "nothing is wrong" }
             let owner = problem.item.map { " of item \($0.value)" } ?? ""
-            return "\(problem.field)\(owner) is \(problem.value), must be \(problem.field.rule)"
+            return
+                "\(problem.field.name)\(owner) is \(problem.value), must be \(problem.field.rule)"
         }
     }
 #endif

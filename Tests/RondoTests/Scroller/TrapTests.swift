@@ -36,7 +36,7 @@ import Testing
 }
 
 @Suite struct ConfigurationProblemTests {
-    private static let breaks: [(Problem.Field, @Sendable (inout Configuration) -> Void)] = [
+    private static let breaks: [(Configuration.Field, @Sendable (inout Configuration) -> Void)] = [
         (.viewport, { $0.viewport = -1 }), (.viewport, { $0.viewport = .nan }),
         (.viewport, { $0.viewport = 1e10 }), (.spacing, { $0.spacing = -0.1 }),
         (.spacing, { $0.spacing = .infinity }), (.extent, { $0.extent = .points(-1) }),
@@ -66,7 +66,7 @@ import Testing
         var configuration = Configuration(viewport: 400)
         let (field, change) = Self.breaks[index]
         change(&configuration)
-        #expect(configuration.problem(with: Items(count: 3))?.field == field)
+        #expect(configuration.problem(with: Items(count: 3))?.field == .of(field))
     }
 
     @Test func isNoneForGoodOnes() {

@@ -93,7 +93,7 @@ package struct BlockWriter {
     /// (-1 for none).
     package static func write(_ problem: Problem) {
         var writer = BlockWriter()
-        writer.append(Double(problem.field.rawValue))
+        writer.append(Double(problem.field.number))
         writer.append(problem.value)
         writer.append(Double(problem.item?.value ?? -1))
     }

@@ -1,56 +1,17 @@
 import Rondo
 
 extension Configuration {
-    /// Reads a configuration from the block.
+    /// Reads a configuration from the block: the number of each field, in their order.
     ///
-    /// The order of the lines is the order of the numbers. What was not given keeps the engine's
-    /// default, so that the defaults stand in one place; of choices, 0 is the default and the
-    /// others count from 1. JavaScript has made sure that what is read as a whole number is one.
+    /// What was not given keeps the engine's default. JavaScript has made sure that a choice is one
+    /// of its words, and that what is read as a whole number is one.
     package init(from block: inout BlockReader) {
-        self.init(viewport: block.next())
-        if block.next() == 1 { axis = .vertical }
-        if block.next() == 1 { direction = .rightToLeft }
-        extent = block.nextExtent() ?? extent
-        spacing = block.next(or: spacing)
-        switch block.next() {
-        case 1: alignment = .center
-        case 2: alignment = .end
-        default: break
-        }
-        if block.next() == 1 { ends.start = .pinned }
-        if block.next() == 1 { ends.end = .pinned }
-        if block.next() == 1 { single = .repeat }
-        if block.next() == 1 { short = .still }
-        switch block.next() {
-        case 1: snap = .item
-        case 2: snap = .none
-        default: break
-        }
-        overscan = block.next(or: overscan)
-        let keep = block.next()
-        if !keep.isNaN { tiles = .pages(keep: Int(keep)) }
-        initial = ItemIndex(block.next(or: initial.value))
-        let interval = block.next()
-        let duration = block.next()
-        if !interval.isNaN, !duration.isNaN {
-            advance = AutoAdvance(interval: interval, duration: duration)
-        }
-        let speed = block.next()
-        if !speed.isNaN { advance = AutoAdvance(speed: speed) }
-        physics.read(from: &block)
-    }
-}
-
-extension Physics {
-    /// Reads all of it: its numbers stand in memory in the order in which they are declared, which
-    /// is that of the block.
-    fileprivate mutating func read(from block: inout BlockReader) {
-        withUnsafeMutableBytes(of: &self) { bytes in
-            for number in bytes.bindMemory(to: Double.self).indices {
-                let place = number * MemoryLayout<Double>.stride
-                let known = bytes.load(fromByteOffset: place, as: Double.self)
-                bytes.storeBytes(of: block.next(or: known), toByteOffset: place, as: Double.self)
-            }
+        self.init(viewport: 0)
+        // An array of all cases would be a part of the module.
+        var number = 0
+        while let field = Field(rawValue: number) {
+            self[field] = block.next(or: self[field])
+            number += 1
         }
     }
 }

@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    6
+    7
 }
 
 /// Makes room in the block for so many numbers.
@@ -27,5 +27,5 @@ func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm)
 @c(rondo_rule)
 func rule(_ field: Int32) -> UnsafePointer<UInt8>? {
-    Problem.Field(rawValue: Int(field))?.rule.utf8Start
+    Problem.Field(number: Int(field)).rule.utf8Start
 }

@@ -5,9 +5,7 @@ extension ShelvesConfiguration {
     /// Reads the list's configuration and that of a shelf from the block, then what both share;
     /// what was not given keeps the engine's default.
     init(from block: inout BlockReader) {
-        self.init(width: 0, height: 0)
-        list = Configuration(from: &block)
-        shelf = Configuration(from: &block)
+        self.init(list: Configuration(from: &block), shelf: Configuration(from: &block))
         if block.next() == 1 { pool = .own }
         remembered = block.next(or: remembered)
         loading.batch = block.next(or: loading.batch)
@@ -42,23 +40,16 @@ extension Shelf {
 }
 
 extension ShelfLayout {
-    /// Reads length, spacing, alignment, the two ends and snapping, all of them given.
+    /// Reads length, spacing, alignment, the two ends and snapping; what was not given keeps the
+    /// engine's default.
     fileprivate init(from block: inout BlockReader) {
         self.init()
         extent = block.nextExtent() ?? extent
-        spacing = block.next()
-        switch block.next() {
-        case 1: alignment = .center
-        case 2: alignment = .end
-        default: break
-        }
-        ends.start = block.next() == 1 ? .pinned : .open
-        ends.end = block.next() == 1 ? .pinned : .open
-        switch block.next() {
-        case 0: snap = .page
-        case 1: snap = .item
-        default: break
-        }
+        spacing = block.next(or: spacing)
+        alignment = .init(rawValue: block.next(or: alignment.rawValue)) ?? alignment
+        ends.start = .init(rawValue: block.next(or: ends.start.rawValue)) ?? ends.start
+        ends.end = .init(rawValue: block.next(or: ends.end.rawValue)) ?? ends.end
+        snap = .init(rawValue: block.next(or: snap.rawValue)) ?? snap
     }
 }
 
@@ -117,7 +108,7 @@ extension BlockWriter {
     /// it is of the list.
     static func write(_ problem: ShelfProblem) {
         var writer = BlockWriter()
-        writer.append(Double(problem.problem.field.rawValue))
+        writer.append(Double(problem.problem.field.number))
         writer.append(problem.problem.value)
         writer.append(Double(problem.problem.item?.value ?? -1))
         writer.append(Double(problem.shelf?.value ?? -1))

@@ -2,7 +2,7 @@
 
 // A shelf as an engine was given it, in words again.
 
-import { CONFIGURATION } from '../words.js';
+import { LAYOUT, valueIn } from '../words.js';
 
 /**
  * @typedef {object} ToldItem
@@ -27,25 +27,12 @@ export function toldShelf(numbers, common) {
   let at = 0;
   const next = () => numbers[at++];
   const key = next();
-  const extent = lengthIn(next());
+  const extent = valueIn('length', next());
   // Its kind, of which a trace knows nothing.
   next();
-  const layout = next() === 1 ? layoutIn(next) : common;
+  const own = () => Object.fromEntries(LAYOUT.map((name) => [name, valueIn(name, next())]));
+  const layout = next() === 1 ? own() : common;
   return { key, extent, layout, items: itemsIn(next) };
-}
-
-/** @param {() => number} next */
-function layoutIn(next) {
-  const word = (/** @type {string} */ name) =>
-    /** @type {readonly string[]} */ (CONFIGURATION[name])[next()];
-  return {
-    length: lengthIn(next()),
-    spacing: next(),
-    alignment: word('alignment'),
-    start: word('start'),
-    end: word('end'),
-    snap: word('snap'),
-  };
 }
 
 /**
@@ -59,14 +46,8 @@ function itemsIn(next) {
   // Whether each is described, which it is.
   next();
   return Array.from({ length }, () => {
-    const item = { key: next(), extent: lengthIn(next()) };
+    const item = { key: next(), extent: valueIn('length', next()) };
     next();
     return item;
   });
-}
-
-/** @param {number} number */
-function lengthIn(number) {
-  if (Number.isNaN(number)) return undefined;
-  return number === Infinity ? 'viewport' : number;
 }

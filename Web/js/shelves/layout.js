@@ -4,7 +4,7 @@
 
 import { LONGEST, RuleError, checkKind, checkListed, quoted } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
-import { CONFIGURATION } from '../words.js';
+import { CONFIGURATION, LAYOUT, numberOf } from '../words.js';
 
 /**
  * @typedef {import('../options.js').OptionKind} OptionKind
@@ -210,17 +210,12 @@ export function ownLengths(name, { itemIDs, itemLength }, count) {
  */
 export function numbersOf({ key, own, kind, items }, options) {
   const { length, ...ofItems } = own;
-  const numbers = [key, inBlock(length), kind];
+  const numbers = [key, numberOf('length', length), kind];
   if (Object.keys(ofItems).length === 0) {
     numbers.push(0);
   } else {
     const all = shelfLayout(withOwn(ofItems, options));
-    const word = (/** @type {string} */ field) => {
-      const words = /** @type {readonly string[]} */ (CONFIGURATION[field]);
-      return words.indexOf(all[field] ?? words[0]);
-    };
-    numbers.push(1, inBlock(all.length), all.spacing ?? 0);
-    numbers.push(...['alignment', 'start', 'end', 'snap'].map(word));
+    numbers.push(1, ...LAYOUT.map((name) => numberOf(name, all[name])));
   }
   const block = new Float64Array(numbers.length + items.length);
   block.set(numbers);
@@ -243,12 +238,6 @@ export function itemsInBlock({ first, count, each }, lengths) {
     block.set([key, lengths?.[index] ?? NaN, 0], 3 + 3 * index);
   }
   return block;
-}
-
-/** @param {number | 'viewport' | undefined} length */
-function inBlock(length) {
-  if (length === undefined) return NaN;
-  return length === 'viewport' ? Infinity : length;
 }
 
 /**

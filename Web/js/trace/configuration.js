@@ -19,6 +19,9 @@ const KEYS = [
   ...['initial', 'advance', 'feed', 'frameInterval', 'lists'],
 ];
 
+/** The fields that are another thing in a trace. */
+const OTHERS = ['viewport', 'keep', 'initial'];
+
 export const SIZE = '{"width": 400, "height": 600}';
 
 /**
@@ -34,11 +37,11 @@ export function readConfiguration(module, fields) {
   fields.allow(KEYS);
   if (fields.has('lists')) return readListConfiguration(module, fields);
 
-  const configuration = { ...readLayout(module, fields), ...readMotion(module, fields) };
+  const configuration = readFields(module, fields);
   const items = readItems(module, fields) ?? [];
   configuration.initial = readInitial(fields, items);
   // Whether there are pages or not, so that it is checked in any case.
-  configuration.keep = readWhole(module, fields, 'keep') ?? 3;
+  configuration.keep = readField(module, fields, 'keep') ?? 3;
   const isPages = fields.flag('pages') ?? false;
   const viewport = readViewport(fields);
   configuration.viewport = configuration.axis === 'vertical' ? viewport.height : viewport.width;
@@ -50,41 +53,22 @@ export function readConfiguration(module, fields) {
 }
 
 /**
- * The keys that say where things are.
+ * The keys that say where things are and how they move: those of the engine's fields, and the ones
+ * that hold several of these.
  *
  * @param {Module} module
  * @param {Fields} fields
  * @returns {Record<string, any>}
  */
-export function readLayout(module, fields) {
-  return {
-    axis: readWord(fields, 'axis'),
-    direction: readWord(fields, 'direction'),
-    length: readExtent(module, fields),
-    spacing: readNumber(module, fields, 'spacing'),
-    alignment: readWord(fields, 'alignment'),
-    single: readWord(fields, 'single'),
-    short: readWord(fields, 'short'),
-    overscan: readWhole(module, fields, 'overscan'),
-    ...readEnds(fields),
-  };
-}
-
-/**
- * The keys that say how things move.
- *
- * @param {Module} module
- * @param {Fields} fields
- * @returns {Record<string, any>}
- */
-export function readMotion(module, fields) {
-  return {
-    snap: readWord(fields, 'snap'),
-    slop: readNumber(module, fields, 'slop'),
-    flick: readNumber(module, fields, 'flick'),
-    decelerationRate: readNumber(module, fields, 'decelerationRate'),
-    ...readAdvance(module, fields),
-  };
+export function readFields(module, fields) {
+  /** @type {Record<string, any>} */
+  const configuration = {};
+  for (const name in CONFIGURATION) {
+    const key = keyOf(name);
+    if (!KEYS.includes(key) || OTHERS.includes(name)) continue;
+    configuration[name] = readField(module, fields, name, key);
+  }
+  return { ...configuration, ...readEnds(module, fields), ...readAdvance(module, fields) };
 }
 
 /**
@@ -105,40 +89,31 @@ function check(module, configuration, items, fields) {
     const isAdvance = ['interval', 'duration', 'speed'].includes(field);
     const owner = item === undefined ? undefined : title(items[item].id);
     const named = isAdvance ? fields.named('"advance"') : owner ? fields.named(owner) : fields;
-    throw named.wrong(field === 'length' ? 'extent' : field, shown(value), rule);
+    throw named.wrong(keyOf(field), shown(value), rule);
   }
 }
 
 /**
- * A number whose limits the engine checks.
+ * A field; undefined when it is not given. The engine checks the limits of most.
  *
  * @param {Module} module
  * @param {Fields} fields
- * @param {string} key
+ * @param {string} name In a configuration.
  */
-export function readNumber(module, fields, key) {
-  return fields.value(key, module.rule(key), isNumber);
+export function readField(module, fields, name, key = keyOf(name)) {
+  const kind = CONFIGURATION[name];
+  if (typeof kind !== 'string') return fields.word(key, kind);
+  if (kind === 'length') return readExtent(module, fields, key);
+  return fields.value(key, module.rule(name), kind === 'whole' ? isWhole : isNumber);
 }
 
 /**
- * A whole number whose limits the engine checks.
+ * What a trace calls a field.
  *
- * @param {Module} module
- * @param {Fields} fields
- * @param {string} key
+ * @param {string} name
  */
-export function readWhole(module, fields, key) {
-  return fields.value(key, module.rule(key), isWhole);
-}
-
-/**
- * A word that the engine has under the same name.
- *
- * @param {Fields} fields
- * @param {string} key
- */
-export function readWord(fields, key) {
-  return fields.word(key, /** @type {readonly string[]} */ (CONFIGURATION[key]));
+function keyOf(name) {
+  return name === 'length' ? 'extent' : name;
 }
 
 /**
@@ -152,12 +127,15 @@ export function readFrameInterval(fields) {
   return fields.value('frameInterval', 'milliseconds of 0.01 or more', isInterval) ?? 16;
 }
 
-/** @param {Fields} fields */
-export function readEnds(fields) {
+/**
+ * @param {Module} module
+ * @param {Fields} fields
+ */
+export function readEnds(module, fields) {
   if (!fields.has('ends')) return {};
   const ends = fields.object('ends', '{"start": "open", "end": "open"}');
   ends.allow(['start', 'end']);
-  return { start: readWord(ends, 'start'), end: readWord(ends, 'end') };
+  return { start: readField(module, ends, 'start'), end: readField(module, ends, 'end') };
 }
 
 /**
@@ -171,7 +149,7 @@ function readAdvance(module, fields) {
   if (advance.has('speed')) {
     const other = ['interval', 'duration'].find((key) => advance.has(key));
     if (other) throw advance.error(`"${other}" stands beside "speed", expected one of them`);
-    return { speed: readNumber(module, advance, 'speed') };
+    return { speed: readField(module, advance, 'speed') };
   }
   return {
     interval: advance.required('interval', module.rule('interval'), isNumber),

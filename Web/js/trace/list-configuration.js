@@ -4,11 +4,10 @@ import { RuleError } from '../checks.js';
 import { ShelvesEngine } from '../shelves/engine.js';
 import {
   readFeed,
+  readField,
+  readFields,
   readFrameInterval,
-  readLayout,
-  readMotion,
   readViewport,
-  readWhole,
 } from './configuration.js';
 import { ListDirectory } from './list-directory.js';
 import { endsOf, readLists } from './lists.js';
@@ -37,16 +36,10 @@ export function readListConfiguration(module, fields) {
     throw fields.wrong('pages', 'true', 'false: lists have cells');
   }
   fields.value('axis', '"vertical"', (value) => value === 'vertical');
-  readWhole(module, fields, 'keep');
+  readField(module, fields, 'keep');
 
-  const { axis, ...layout } = readLayout(module, fields);
-  const configuration = {
-    ...layout,
-    start: 'pinned',
-    end: 'pinned',
-    ...endsOf(fields),
-    ...readMotion(module, fields),
-  };
+  const { axis, ...own } = readFields(module, fields);
+  const configuration = { ...own, start: 'pinned', end: 'pinned', ...endsOf(module, fields) };
   const viewport = readViewport(fields);
   const { alignment = 'start', start, end, snap = 'page' } = configuration;
   /** @type {ListLayout} */

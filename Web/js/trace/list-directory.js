@@ -1,7 +1,7 @@
 // @ts-check
 
 import { ItemList } from '../item-list.js';
-import { CONFIGURATION } from '../words.js';
+import { LAYOUT, numberOf } from '../words.js';
 import { ItemDirectory } from './directory.js';
 
 /**
@@ -53,12 +53,10 @@ export class ListDirectory {
    */
   entry(list, items) {
     const key = /** @type {number} */ (this.#keys.get(list.id));
-    const { length, spacing, ...words } = list.layout;
-    const word = (/** @type {'alignment' | 'start' | 'end' | 'snap'} */ name) =>
-      /** @type {readonly string[]} */ (CONFIGURATION[name]).indexOf(words[name]);
+    const layout = /** @type {Record<string, any>} */ (list.layout);
     const numbers = [
-      ...[key, extentInBlock(list.extent), 0, 1, extentInBlock(length), spacing],
-      ...[word('alignment'), word('start'), word('end'), word('snap')],
+      ...[key, numberOf('length', list.extent), 0, 1],
+      ...LAYOUT.map((name) => numberOf(name, layout[name])),
       ...itemsInBlock(items),
     ];
     return { key, id: list.id, item: list, length: undefined, kind: 0, list, items, numbers };
@@ -84,12 +82,6 @@ export class ListDirectory {
 
 /** @param {ItemList} items */
 export function itemsInBlock({ all }) {
-  const each = all.flatMap(({ key, length, kind }) => [key, extentInBlock(length), kind]);
+  const each = all.flatMap(({ key, length, kind }) => [key, numberOf('length', length), kind]);
   return [-1, all.length, 1, ...each];
-}
-
-/** @param {number | 'viewport' | undefined} extent */
-function extentInBlock(extent) {
-  if (extent === undefined) return NaN;
-  return extent === 'viewport' ? Infinity : extent;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { readEnds, readNumber, readWord } from './configuration.js';
+import { readEnds, readField } from './configuration.js';
 import { checkDifferent, readExtent, readItems } from './items.js';
 import { isObject, listTitle, shown, title } from './values.js';
 
@@ -62,11 +62,11 @@ function readList(module, id, own, layout) {
   own.allow(KEYS);
   const extent = readExtent(module, own);
   const given = {
-    length: readExtent(module, own, 'itemExtent'),
+    length: readField(module, own, 'length', 'itemExtent'),
     spacing: readSpacing(module, own),
-    alignment: readWord(own, 'alignment'),
-    snap: readWord(own, 'snap'),
-    ...endsOf(own),
+    alignment: readField(module, own, 'alignment'),
+    snap: readField(module, own, 'snap'),
+    ...endsOf(module, own),
   };
   const said = Object.entries(given).filter(([, value]) => value !== undefined);
   const all = /** @type {ListLayout} */ ({ ...layout, ...Object.fromEntries(said) });
@@ -78,7 +78,7 @@ function readList(module, id, own, layout) {
  * @param {Fields} own
  */
 function readSpacing(module, own) {
-  const spacing = readNumber(module, own, 'spacing');
+  const spacing = readField(module, own, 'spacing');
   if (spacing === undefined || (spacing >= 0 && spacing <= 1e9)) return spacing;
   throw own.wrong('spacing', shown(spacing), module.rule('spacing'));
 }
@@ -86,11 +86,12 @@ function readSpacing(module, own) {
 /**
  * What the two ends do; one that is left out is open. Nothing when neither is given.
  *
+ * @param {Module} module
  * @param {Fields} fields
  */
-export function endsOf(fields) {
+export function endsOf(module, fields) {
   if (!fields.has('ends')) return {};
-  const { start = 'open', end = 'open' } = readEnds(fields);
+  const { start = 'open', end = 'open' } = readEnds(module, fields);
   return { start, end };
 }
 

@@ -1,0 +1,179 @@
+extension Configuration {
+    /// A value in a configuration: the table from which traces, elements, recordings and problems
+    /// are read.
+    ///
+    /// Each is one number: a length, a time or a speed itself, infinity for the viewport's length,
+    /// a choice the number of its word, counted from 0. Of what need not be there, none at all
+    /// (`Double.nan`): `keep` without pages, `interval` and `duration` without steps, `speed`
+    /// without a marquee.
+    public enum Field: Int, CaseIterable, Sendable {
+        /// `Configuration.viewport`.
+        case viewport
+        /// `Configuration.axis`.
+        case axis
+        /// `Configuration.direction`.
+        case direction
+        /// `Configuration.extent`; in a problem, an item's own too.
+        case extent
+        /// `Configuration.spacing`.
+        case spacing
+        /// `Configuration.alignment`.
+        case alignment
+        /// `Ends.start`.
+        case start
+        /// `Ends.end`.
+        case end
+        /// `Configuration.single`.
+        case single
+        /// `Configuration.short`.
+        case short
+        /// `Configuration.snap`.
+        case snap
+        /// `Configuration.overscan`.
+        case overscan
+        /// The number of pages in `TileKind.pages`.
+        case keep
+        /// `Configuration.initial`.
+        case initial
+        /// `AutoAdvance.interval`.
+        case interval
+        /// `AutoAdvance.duration`.
+        case duration
+        /// `AutoAdvance.speed`.
+        case speed
+        /// `Physics.slop`.
+        case slop
+        /// `Physics.flick`.
+        case flick
+        /// `Physics.decelerationRate`.
+        case decelerationRate
+        /// `Physics.stoppingSpeed`.
+        case stoppingSpeed
+        /// `Physics.rubberBand`.
+        case rubberBand
+        /// `Physics.springRate`.
+        case springRate
+        /// `Physics.tolerance`.
+        case tolerance
+        /// `Physics.stillness`.
+        case stillness
+        /// `Physics.velocityWindow`.
+        case velocityWindow
+        /// `Physics.scrollDuration`.
+        case scrollDuration
+        /// `Physics.wheelPause`.
+        case wheelPause
+
+        /// How its number is to be read.
+        public enum Kind: Sendable {
+            /// As it is.
+            case number
+            /// As it is, a whole one.
+            case whole
+            /// In points, or infinity for the length of the viewport.
+            case length
+            /// As the place of a word among `words`.
+            case choice
+        }
+    }
+}
+
+extension Configuration.Field {
+    /// How its number is to be read.
+    public var kind: Kind {
+        switch self {
+        case .extent: .length
+        case .overscan, .keep, .initial: .whole
+        case .axis, .direction, .alignment, .start, .end, .single, .short, .snap: .choice
+        default: .number
+        }
+    }
+
+    /// The words of a choice, in the order of their numbers; none for what is no choice.
+    public var words: [StaticString] {
+        switch self {
+        case .axis: ["horizontal", "vertical"]
+        case .direction: ["ltr", "rtl"]
+        case .alignment: ["start", "center", "end"]
+        case .start, .end: ["open", "pinned"]
+        case .single: ["still", "repeat"]
+        case .short: ["repeat", "still"]
+        case .snap: ["page", "item", "none"]
+        default: []
+        }
+    }
+
+    /// What its number must be, to follow the words "must be".
+    public var rule: StaticString {
+        switch self {
+        case .viewport, .extent, .spacing, .slop: "a number of points from 0 to 1e9"
+        case .axis, .direction, .alignment, .start, .end, .single, .short, .snap:
+            "one of its words"
+        case .overscan: "a whole number from 0 to 1000"
+        case .keep: "a whole number of 1 or more, below 2^31"
+        case .initial: "the index of an item"
+        case .flick: "a finite number of 0 or more"
+        case .decelerationRate: "a number from 0 to below 1"
+        case .stoppingSpeed, .rubberBand, .springRate, .tolerance: "a number from 0.001 to 1e6"
+        case .stillness, .velocityWindow, .scrollDuration: "finite milliseconds of 0 or more"
+        case .wheelPause: "finite milliseconds above 0"
+        case .interval: "finite milliseconds of 1 or more"
+        case .duration: "milliseconds from 0 to the interval"
+        case .speed: "points per second from -1e6 to 1e6, other than 0"
+        }
+    }
+
+    /// Whether it may stand for nothing.
+    var isOptional: Bool {
+        switch self {
+        case .keep, .interval, .duration, .speed: true
+        default: false
+        }
+    }
+
+    /// Whether the rule allows a number, as far as that can be told without other values.
+    func allows(_ number: Double) -> Bool {
+        guard number >= least, number <= most else { return false }
+        switch kind {
+        case .number, .length: return self != .speed || number != 0
+        case .whole, .choice: return number == number.roundedDown
+        }
+    }
+
+    /// The least number that the rule allows.
+    private var least: Double {
+        switch self {
+        case .keep, .interval: 1
+        case .stoppingSpeed, .rubberBand, .springRate, .tolerance: 0.001
+        case .wheelPause: 0x1p-1074
+        case .speed: -1e6
+        default: 0
+        }
+    }
+
+    /// The greatest number that the rule allows.
+    private var most: Double {
+        switch self {
+        case .viewport, .extent, .spacing, .slop: 1e9
+        case .axis, .direction, .start, .end, .single, .short: 1
+        case .alignment, .snap: 2
+        case .overscan: 1000
+        case .keep: 0x1p31 - 1
+        case .decelerationRate: 0x1.fffffffffffffp-1
+        case .stoppingSpeed, .rubberBand, .springRate, .tolerance, .speed: 1e6
+        case .initial, .interval, .duration, .flick, .stillness, .velocityWindow, .scrollDuration,
+            .wheelPause:
+            0x1.fffffffffffffp1023
+        }
+    }
+
+    /// The number that it has by default; a viewport has none, and counts as not laid out.
+    public var standard: Double { Configuration(viewport: 0)[self] }
+}
+
+#if !hasFeature(Embedded)
+    extension Configuration.Field {
+        /// What traces and problems call it.
+        public var name: String { "\(self)" }
+    }
+#endif

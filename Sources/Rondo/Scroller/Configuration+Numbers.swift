@@ -1,0 +1,94 @@
+extension Configuration {
+    /// The number of a field, which `Field` tells how to read.
+    ///
+    ///     configuration[.spacing] = 8
+    ///     configuration[.axis]        // 0, the first of its words
+    ///
+    /// Any number can be written; `problem(with:)` finds those that a rule forbids. The typed
+    /// property of a choice traps on a number that is none of its words'.
+    public subscript(field: Field) -> Double {
+        get {
+            withUnsafeBytes(of: self) { $0.load(fromByteOffset: field.offset, as: Double.self) }
+        }
+        set {
+            withUnsafeMutableBytes(of: &self) {
+                $0.storeBytes(of: newValue, toByteOffset: field.offset, as: Double.self)
+            }
+        }
+    }
+
+    /// Whether all numbers are equal, those that stand for nothing too.
+    public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
+        Field.allCases.allSatisfy {
+            lhs[$0] == rhs[$0] || (lhs[$0].isNaN && rhs[$0].isNaN)
+        }
+    }
+}
+
+extension Configuration.Field {
+    /// Where its number stands in the memory of a configuration.
+    fileprivate var offset: Int { rawValue * MemoryLayout<Double>.stride }
+}
+
+// MARK: - What stands for a number
+
+/// A choice of a few words; its number is the word's.
+protocol Choice: RawRepresentable where RawValue == Int {}
+
+extension Choice {
+    init(number: Double) {
+        guard let choice = Self(rawValue: Int(number)) else {
+            preconditionFailure("Configuration: the number of a choice must be that of a word")
+        }
+        self = choice
+    }
+
+    var number: Double { Double(rawValue) }
+}
+
+extension Configuration.Axis: Choice {}
+extension Configuration.Direction: Choice {}
+extension Configuration.Alignment: Choice {}
+extension End: Choice {}
+extension SingleItem: Choice {}
+extension ShortLoop: Choice {}
+extension Snap: Choice {}
+
+extension ItemExtent {
+    /// Infinity stands for the viewport's length.
+    init(number: Double) {
+        self = number == .infinity ? .viewport : .points(number)
+    }
+
+    var number: Double {
+        switch self {
+        case .viewport: .infinity
+        case .points(let points): points == .infinity ? .nan : points
+        }
+    }
+}
+
+extension TileKind {
+    /// No number stands for cells.
+    init(number: Double) {
+        self = number.isNaN ? .cells : .pages(keep: number.whole)
+    }
+
+    var number: Double {
+        switch self {
+        case .cells: .nan
+        case .pages(let keep): Double(keep)
+        }
+    }
+}
+
+extension Double {
+    /// As a whole number; the largest one where it is none, which no rule allows.
+    var whole: Int {
+        guard magnitude < Double(Int.max), roundedDown == self else { return .max }
+        return Int(self)
+    }
+
+    /// The same where no number stands for nothing: one that no rule allows.
+    var given: Double { isNaN ? .infinity : self }
+}
