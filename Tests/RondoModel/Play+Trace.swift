@@ -85,6 +85,7 @@ extension Play {
                 ("animated", "\(animated)"),
             ]
         case .resize(let viewport): return [("do", text("resize")), ("viewport", size(viewport))]
+        case .configure: preconditionFailure("Play: traces have no word for this")
         case .hide: return [("do", text("hide"))]
         case .show: return [("do", text("show"))]
         case .reduceMotion(let isOn): return [("do", text("reduceMotion")), ("on", "\(isOn)")]

@@ -16,7 +16,7 @@ package struct Grammar: Sendable {
 
     /// How many items there are.
     package var count: Int
-    private let isPages: Bool
+    package var isPages: Bool
     package private(set) var current: ItemKey?
     package var settled: ItemKey?
     package private(set) var isUnderWay = false

@@ -114,6 +114,7 @@ extension Referee {
         self.time = time
         draw(at: time)
         if case .edit(let edit) = input { return take(edit) }
+        if case .configure(let configuration) = input { return configure(configuration) }
         let before = (place: place, slot: slot, phase: phase, isLaidOut: strip.isLaidOut)
         scroller.take(input, at: time)
         absorb(isFrame: false)
@@ -175,7 +176,7 @@ extension Referee {
             finger = nil
             draw(at: time)
             expect(wasHidden || phase == .idle, "\(phase) after hide")
-        case .next, .previous, .scroll, .wheel, .edit: finger = nil
+        case .next, .previous, .scroll, .wheel, .edit, .configure: finger = nil
         }
     }
 

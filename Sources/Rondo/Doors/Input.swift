@@ -59,6 +59,17 @@ public enum Input: Sendable {
     /// tiles.
     case resize(to: Points)
 
+    /// Things are laid out and move in another way; all of the configuration but `initial` counts.
+    ///
+    /// What rests stays on its item, and what moves goes on to its target, as in a resize; where a
+    /// target's slot is left out by an end that is pinned now, to the slot of its item that there
+    /// is. Content that coasts, or rests, off all resting places snaps where that is asked for from
+    /// now on. Another axis or direction ends a drag. Tiles of another kind are new views, those
+    /// that there were go at once. Auto-advance that is another gives a full rest first. None of it
+    /// is a switch. Refused where it would show too many tiles, or breaks a rule of
+    /// `Configuration.problem(with:)`.
+    indirect case configure(Configuration)
+
     // MARK: Surroundings
 
     /// The app leaves, or the tab is hidden: takes the pointer away and brings motion to its end at

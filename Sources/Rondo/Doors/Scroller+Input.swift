@@ -24,6 +24,7 @@ extension Scroller {
             return scroll(to: key, way: way, animated: animated)
         case .edit(let edit): return apply(edit)
         case .resize(let viewport): return resize(to: viewport)
+        case .configure(let configuration): return configure(configuration)
         case .hide: hide()
         case .show: show()
         case .reduceMotion(let isReduced): reduceMotion(isReduced)
@@ -118,6 +119,20 @@ extension Scroller {
     public mutating func resize(to viewport: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
         return resize(to: viewport)
+    }
+
+    /// Takes `Input.configure`.
+    ///
+    ///     var configuration = scroller.configuration
+    ///     configuration.snap = .item
+    ///     scroller.configure(configuration, at: 16)
+    @discardableResult
+    public mutating func configure(
+        _ configuration: Configuration,
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        return configure(configuration)
     }
 
     /// Takes `Input.hide`.

@@ -57,8 +57,8 @@ extension Input {
     fileprivate var isForOneRow: Bool {
         switch self {
         case .follow, .next, .previous, .scroll, .edit: true
-        case .press, .move, .release, .cancel, .wheel, .resize, .hide, .show, .reduceMotion, .pause,
-            .resume:
+        case .press, .move, .release, .cancel, .wheel, .resize, .configure, .hide, .show,
+            .reduceMotion, .pause, .resume:
             false
         }
     }

@@ -42,6 +42,11 @@ struct Switch: Sendable {
         self.item = item
     }
 
+    /// Slots have other numbers.
+    mutating func renumber(by number: (Slot) -> Slot) {
+        slot = number(slot)
+    }
+
     /// The items have changed.
     mutating func renumber(by renumbering: Renumbering) {
         slot = renumbering.survivor(of: slot) ?? slot

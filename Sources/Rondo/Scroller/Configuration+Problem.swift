@@ -11,6 +11,11 @@ extension Configuration {
     ///
     /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
     public func problem(with items: Items) -> Problem? {
+        fieldProblem(with: items) ?? lengthProblem(with: items)
+    }
+
+    /// The first rule about fields that it breaks, nil when it breaks none.
+    func fieldProblem(with items: Items) -> Problem? {
         var number = 0
         while let field = Field(rawValue: number) {
             if !allows(field) { return problem(field) }
@@ -18,7 +23,7 @@ extension Configuration {
         }
         if self[.initial] > 0, self[.initial] >= Double(items.count) { return problem(.initial) }
         if self[.duration] > self[.interval] { return problem(.duration) }
-        return lengthProblem(with: items)
+        return nil
     }
 
     /// The first length that an item may not have, the length of all items when that is too much, or

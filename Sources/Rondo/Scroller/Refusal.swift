@@ -19,4 +19,6 @@ public enum Refusal: Int, CaseIterable, Sendable {
     case unknownShelf
     /// More tiles would be in the viewport at once than `Problem.Field.tiles` allows.
     case tooManyTiles
+    /// A rule is broken, which `Configuration.problem(with:)` names.
+    case brokenRule
 }

@@ -12,23 +12,45 @@ extension Scroller {
         other.viewport = viewport
         let layout = Layout(items, other)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        layOut(layout, other)
+        return nil
+    }
+
+    /// Lays everything out as another configuration says: what rests stays on its item, what moves
+    /// goes on to its target.
+    ///
+    /// - Parameters:
+    ///   - layout: That of the configuration.
+    ///   - other: The configuration.
+    ///   - turns: How many slots further on everything stands with it, nil where it differs in the
+    ///     viewport alone.
+    mutating func layOut(_ layout: Layout, _ other: Configuration, turning turns: Int64? = nil) {
         let couldAdvance = nextAdvance < .infinity
-        configuration = other
-        if viewport == 0 {
-            vanish(layout)
-        } else if strip.isLaidOut {
-            layOutAgain(layout)
+        if other.viewport == 0, strip.viewport > 0 { vanish() }
+        if other.viewport > 0, strip.isLaidOut {
+            layOutAgain(layout, other, turning: turns)
         } else {
+            if turns != nil, snapsAnew(with: other) { drift = nil }
+            configuration = other
+            if let turns {
+                turn(by: turns)
+                departure = Position(slot: current, distance: 0)
+                motion.place(at: departure)
+            }
             lay(layout)
             if strip.isLaidOut { layOutFirst() }
         }
         // What could not move until now gets its full rest first.
         if !couldAdvance { restAnew() }
-        return nil
     }
 
-    /// The viewport is gone: nothing is shown until it is back, and a finger means nothing.
-    private mutating func vanish(_ layout: Layout) {
+    /// Whether things snap with a configuration that do not yet.
+    private func snapsAnew(with other: Configuration) -> Bool {
+        configuration.snap == .none && other.snap != .none
+    }
+
+    /// The viewport is about to go: nothing is shown until it is back, and a finger means nothing.
+    private mutating func vanish() {
         dropPointer()
         if strip.isLaidOut {
             endMotion()
@@ -36,7 +58,6 @@ extension Scroller {
         }
         hasShown = false
         restBegan = .infinity
-        lay(layout)
     }
 
     /// There is room: rest on the initial item, where things were, or on what was asked for since.
@@ -51,12 +72,23 @@ extension Scroller {
         rest(on: slot(of: wish))
     }
 
-    private mutating func layOutAgain(_ layout: Layout) {
+    private mutating func layOutAgain(
+        _ layout: Layout,
+        _ other: Configuration,
+        turning turns: Int64?
+    ) {
         var position = position
-        let drift = Drift(of: position, from: strip)
+        // Off its place nothing rests where things snap from now on.
+        let drift = turns != nil && snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
         if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
+        configuration = other
+        if let turns {
+            turn(by: turns)
+            position.slot = current
+        }
         lay(layout)
         renumber(by: nil)
+        if turns != nil { changeCourse(from: position) }
         if motion.kind == .rest {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }

@@ -32,6 +32,11 @@ struct TilePool: Sendable {
         return tile
     }
 
+    /// Has no views from now on: other ones are made.
+    mutating func forget() {
+        free.removeAll()
+    }
+
     /// Takes back the views that are not kept.
     mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
         var index = 0

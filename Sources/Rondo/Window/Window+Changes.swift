@@ -20,6 +20,15 @@ extension Window {
         }
     }
 
+    /// Everything stands so many slots further on, on other turns; items whose slots are left out then
+    /// are shown where there is one.
+    mutating func turn(by turns: Int64) {
+        isRenumbered = true
+        trackOrigin = trackOrigin + turns
+        visible = visible.lowerBound + turns..<visible.upperBound + turns
+        for index in tiles.indices { tiles[index].slot = tiles[index].slot + turns }
+    }
+
     /// Whether no view shows anything, nor waits for a frame to take leave.
     var isEmpty: Bool { tiles.isEmpty && orphans.isEmpty }
 

@@ -8,8 +8,8 @@ struct Window: Sendable {
     var isRenumbered = false
     /// The slots with a part in the viewport along the axis, as of the last frame.
     var visible = Slot(0)..<Slot(0)
-    private let kind: TileKind
-    let overscan: Int64
+    private var kind: TileKind
+    private(set) var overscan: Int64
 
     /// The slot that places on the track count from.
     var trackOrigin = Slot(0)
@@ -24,6 +24,14 @@ struct Window: Sendable {
     static let longestTrack: Points = 32_768
 
     init(configuration: Configuration) {
+        kind = configuration.tiles
+        overscan = Int64(configuration.overscan)
+    }
+
+    /// Shows tiles of another kind from now on, or other ones beyond the viewport.
+    ///
+    /// - Precondition: Views of another kind have been given back.
+    mutating func configure(_ configuration: Configuration) {
         kind = configuration.tiles
         overscan = Int64(configuration.overscan)
     }

@@ -160,7 +160,7 @@ extension Input {
         case .hide: .hide
         case .show: .show
         case .reduceMotion(let isReduced): .reduceMotion(isReduced)
-        case .wheel, .scroll, .edit, .resize, .pause, .resume: nil
+        case .wheel, .scroll, .edit, .resize, .configure, .pause, .resume: nil
         }
     }
 }

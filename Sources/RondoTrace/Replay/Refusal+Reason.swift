@@ -12,6 +12,7 @@ extension Refusal {
         case .noSuchRequest: "no request of that number is waiting"
         case .nothingFailed: "no request has failed"
         case .unknownShelf: "there is no such list"
+        case .brokenRule: "a rule is broken"
         case .tooManyTiles: "\"tiles\" must be \(Problem.Field.tiles.rule)"
         }
     }

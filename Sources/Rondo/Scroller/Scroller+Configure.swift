@@ -1,0 +1,91 @@
+extension Scroller {
+    /// Things are laid out and move in another way from now on.
+    ///
+    /// - Complexity: As a resize; O(n) for items described one by one with lengths of their own.
+    mutating func configure(_ new: Configuration) -> Refusal? {
+        var other = new
+        // Where things began is past, and that item may be gone.
+        other.initial = ItemIndex(0)
+        guard other.fieldProblem(with: items) == nil, other.sumProblem(with: allItems) == nil else {
+            return .brokenRule
+        }
+        other.initial = configuration.initial
+        guard other != configuration else { return nil }
+        let layout = Layout(items, other)
+        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        let before = configuration
+        // What a finger did along one axis says nothing of another.
+        if other.axis != before.axis || other.direction != before.direction { dropPointer() }
+        if other.tiles.isPages != before.tiles.isPages {
+            window.empty(&pool, &events)
+            pool.forget()
+        }
+        window.configure(other)
+        let turns = other.ends.turns(of: current, count: items.count)
+        layOut(layout, other, turning: turns)
+        if other.advance != before.advance { restAnew() }
+        return nil
+    }
+
+    /// Everything stands so many slots further on, which are whole turns; what is not there then
+    /// goes to the turn that is.
+    mutating func turn(by turns: Int64) {
+        let (ends, count) = (configuration.ends, items.count)
+        func home(of slot: Slot) -> Slot {
+            slot + turns + ends.turns(of: slot + turns, count: count)
+        }
+        current = current + turns
+        if let slot = lastTarget { lastTarget = home(of: slot) }
+        if let target = motion.target { motion.target = home(of: target) }
+        motion.origin = home(of: motion.origin)
+        switching.renumber { home(of: $0) }
+        pointer.renumber { home(of: $0) }
+        hostDrag?.renumber { home(of: $0) }
+        window.turn(by: turns)
+    }
+
+    /// What moves takes the way from a position that it would have taken with this configuration: a
+    /// coast to nowhere comes to rest on an item where things snap now, a marquee has its new speed,
+    /// and without one comes to rest as what a finger lets go of.
+    mutating func changeCourse(from position: Position) {
+        if motion.kind == .marquee {
+            let speed = configuration.advance?.speed
+            let velocity = motion.velocity(at: now)
+            if let speed, speed != motion.curve.velocity {
+                motion.setOut(from: position, speed: speed, at: now)
+            } else if speed == nil {
+                motion.stand(at: position, .held, .dragging)
+                coast(from: position, velocity: velocity, origin: current, heading: nil)
+            }
+        }
+        if motion.kind == .glide, motion.target == nil {
+            let velocity = motion.velocity(at: now)
+            let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
+            motion.target = snapTarget(
+                from: position,
+                velocity: velocity,
+                origin: current,
+                heading: isFlick ? Heading(sign: velocity) : nil
+            )
+        }
+        // Of those that share a place now, the one that things rest on.
+        if motion.kind == .rest { lastTarget = current }
+    }
+}
+
+extension Ends {
+    /// How many slots further on an item stands where these ends leave its slot out, 0 where they do
+    /// not: with a pinned end it stands on the first turn.
+    func turns(of slot: Slot, count: Int) -> Int64 {
+        guard count > 0 else { return 0 }
+        let isBefore = start == .pinned && slot < Slot(0)
+        let isBehind = end == .pinned && slot >= Slot(Int64(count))
+        guard isBefore || isBehind else { return 0 }
+        return -TurnPlace(of: slot, count: count).turn * Int64(count)
+    }
+}
+
+extension TileKind {
+    /// Whether tiles have the life of pages.
+    fileprivate var isPages: Bool { self != .cells }
+}

@@ -1,0 +1,213 @@
+import Rondo
+import Testing
+
+/// Another configuration while things go on.
+@Suite struct ConfigureTests {
+    private func loop(_ count: Int = 5, _ change: (inout Configuration) -> Void = { _ in })
+        -> Scroller
+    {
+        var configuration = Configuration(viewport: 100)
+        change(&configuration)
+        var scroller = Scroller(configuration, items: Items(count: count))
+        _ = scroller.frame(at: 0)
+        while scroller.nextEvent() != nil {}
+        return scroller
+    }
+
+    private func events(_ scroller: inout Scroller) -> [Event] {
+        var events: [Event] = []
+        while let event = scroller.nextEvent() {
+            if case .tile = event { continue }
+            events.append(event)
+        }
+        return events
+    }
+
+    private func configured(
+        _ scroller: inout Scroller,
+        at time: Milliseconds,
+        _ change: (inout Configuration) -> Void
+    ) -> Refusal? {
+        var configuration = scroller.configuration
+        change(&configuration)
+        return scroller.take(.configure(configuration), at: time)
+    }
+
+    @Test func whatRestsStaysOnItsItem() {
+        var scroller = loop()
+        for _ in 0..<7 { scroller.next(animated: false, at: 0) }
+        _ = events(&scroller)
+        #expect(configured(&scroller, at: 10) { $0.ends = .list } == nil)
+        var frame = scroller.frame(at: 10)
+        #expect(frame.current == ItemKey(2) && frame.slot == Slot(2) && frame.offset == 0)
+        #expect(configured(&scroller, at: 20) { $0.extent = .points(60) } == nil)
+        #expect(configured(&scroller, at: 20) { $0.alignment = .center } == nil)
+        frame = scroller.frame(at: 20)
+        #expect(frame.current == ItemKey(2) && frame.offset == 0)
+        #expect(scroller.tiles.first { $0.item == ItemKey(2) }.map(scroller.start) == 20)
+        #expect(events(&scroller) == [])
+    }
+
+    @Test func aViewKeepsItsItem() {
+        var scroller = loop()
+        for _ in 0..<7 { scroller.next(animated: false, at: 0) }
+        _ = scroller.frame(at: 0)
+        let views = scroller.tiles.map { [$0.number, $0.item.value] }
+        _ = configured(&scroller, at: 10) { $0.ends = .list }
+        _ = scroller.frame(at: 10)
+        #expect(scroller.tiles.map { [$0.number, $0.item.value] } == views)
+    }
+
+    @Test func aScrollGoesOnToItsItem() {
+        var scroller = loop()
+        scroller.scroll(to: ItemIndex(3), way: .forward, at: 0)
+        let before = scroller.frame(at: 150).track
+        #expect(configured(&scroller, at: 150) { $0.ends = .list } == nil)
+        #expect(scroller.frame(at: 150).track == before)
+        #expect(scroller.targetItem == ItemKey(3))
+        #expect(scroller.frame(at: 300).phase == .idle)
+        #expect(
+            events(&scroller).last == .settle(from: ItemKey(0), to: ItemKey(3))
+        )
+    }
+
+    /// Over the seam there is no way any more: the item is there the other way round.
+    @Test func aScrollOverASeamThatIsGoneTurnsBack() {
+        var scroller = loop()
+        scroller.scroll(to: ItemIndex(4), way: .backward, at: 0)
+        _ = scroller.frame(at: 100)
+        #expect(configured(&scroller, at: 100) { $0.ends = .list } == nil)
+        let frame = scroller.frame(at: 300)
+        #expect(frame.current == ItemKey(4) && frame.slot == Slot(4) && frame.phase == .idle)
+    }
+
+    @Test func aCoastSnapsWhereItIsToFromNowOn() {
+        var scroller = loop { $0.snap = .none }
+        scroller.press(x: 90, y: 0, at: 0)
+        for step in 1...5 {
+            scroller.move(x: 90 - Double(step * 12), y: 0, at: Double(step * 8))
+        }
+        scroller.release(x: 30, y: 0, at: 40)
+        #expect(scroller.phase == .decelerating && scroller.targetItem == nil)
+        #expect(configured(&scroller, at: 60) { $0.snap = .item } == nil)
+        #expect(scroller.targetItem != nil)
+        let frame = scroller.frame(at: 10_000)
+        #expect(frame.phase == .idle && frame.offset == 0)
+    }
+
+    @Test func contentThatRestsAnywhereSnapsWhereItIsToFromNowOn() {
+        var scroller = loop { $0.snap = .none }
+        scroller.follow(by: 30, phase: .idle, at: 0)
+        #expect(scroller.frame(at: 0).offset == 30)
+        #expect(configured(&scroller, at: 10) { $0.spacing = 4 } == nil)
+        #expect(scroller.frame(at: 10).offset > 30)
+        #expect(configured(&scroller, at: 20) { $0.snap = .page } == nil)
+        #expect(scroller.frame(at: 20).offset == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func anotherAxisOrDirectionEndsADrag(isAxis: Bool) {
+        var scroller = loop()
+        scroller.press(x: 90, y: 0, at: 0)
+        scroller.move(x: 50, y: 0, at: 8)
+        #expect(scroller.phase == .dragging)
+        let refusal = configured(&scroller, at: 16) {
+            if isAxis { $0.axis = .vertical } else { $0.direction = .rightToLeft }
+        }
+        #expect(refusal == nil && scroller.phase == .decelerating)
+        let before = scroller.frame(at: 16)
+        scroller.move(x: 10, y: 80, at: 16)
+        #expect(scroller.frame(at: 16) == before)
+        #expect(scroller.release(x: 10, y: 80, at: 24) == nil)
+        #expect(scroller.frame(at: 5000).phase == .idle)
+        let told = events(&scroller)
+        #expect(told.first == .begin(from: ItemKey(0)) && told.last == .cancel(ItemKey(0)))
+    }
+
+    @Test func tilesOfAnotherKindAreNewViews() {
+        var scroller = loop()
+        let cells = scroller.tiles.map(\.number)
+        #expect(configured(&scroller, at: 10) { $0.tiles = .pages(keep: 2) } == nil)
+        #expect(scroller.tiles.isEmpty && scroller.freeTiles.isEmpty)
+        var told: [TileEvent] = []
+        while let event = scroller.nextEvent() {
+            if case .tile(let step, ItemKey(0), _) = event { told.append(step) }
+        }
+        #expect(told == [.didDisappear, .reclaim])
+        _ = scroller.frame(at: 10)
+        #expect(scroller.tiles.allSatisfy { !cells.contains($0.number) })
+        told = []
+        while let event = scroller.nextEvent() {
+            if case .tile(let step, ItemKey(0), _) = event { told.append(step) }
+        }
+        #expect(told == [.willAppear, .didAppear])
+    }
+
+    @Test func moreOrFewerTilesAreKeptReady() {
+        var scroller = loop(9)
+        #expect(scroller.tiles.count == 3)
+        _ = configured(&scroller, at: 10) { $0.overscan = 3 }
+        _ = scroller.frame(at: 10)
+        #expect(scroller.tiles.count == 7)
+        _ = configured(&scroller, at: 20) { $0.overscan = 0 }
+        _ = scroller.frame(at: 20)
+        #expect(scroller.tiles.count == 1)
+    }
+
+    @Test func whatIsWrongChangesNothing() {
+        var scroller = loop(200_000)
+        scroller.next(at: 0)
+        let before = scroller.frame(at: 100)
+        #expect(configured(&scroller, at: 100) { $0.spacing = -1 } == .brokenRule)
+        #expect(configured(&scroller, at: 100) { $0.extent = .points(0.001) } == .tooManyTiles)
+        #expect(configured(&scroller, at: 100) { $0[.axis] = 7 } == .brokenRule)
+        #expect(scroller.frame(at: 100) == before && scroller.configuration.spacing == 0)
+    }
+
+    /// Where things began is past: that item may be gone.
+    @Test func theItemToStartAtCountsNoMore() {
+        var scroller = loop { $0.initial = ItemIndex(4) }
+        scroller.remove([ItemKey(3), ItemKey(4)], at: 0)
+        #expect(configured(&scroller, at: 10) { $0.spacing = 8 } == nil)
+        #expect(configured(&scroller, at: 10) { $0.initial = ItemIndex(99) } == nil)
+        #expect(scroller.configuration.initial == ItemIndex(4))
+    }
+
+    @Test func aFullRestComesBeforeTheFirstStep() {
+        var scroller = loop()
+        _ = scroller.frame(at: 5000)
+        let steps = AutoAdvance(interval: 1000, duration: 200)
+        _ = configured(&scroller, at: 5000) { $0.advance = steps }
+        #expect(scroller.nextDeadline == 5800)
+        _ = configured(&scroller, at: 5700) { $0.spacing = 8 }
+        #expect(scroller.nextDeadline == 5800)
+        _ = configured(&scroller, at: 5700) { $0.advance?.interval = 500 }
+        #expect(scroller.nextDeadline == 6000)
+    }
+
+    @Test func aMarqueeChangesItsSpeedAndEndsOnAnItem() {
+        var scroller = loop { $0.advance = AutoAdvance(speed: 100) }
+        #expect(scroller.frame(at: 250).offset == 25)
+        _ = configured(&scroller, at: 250) { $0.advance = AutoAdvance(speed: -40) }
+        #expect(scroller.frame(at: 500).offset == 15)
+        _ = configured(&scroller, at: 500) { $0.advance = nil }
+        #expect(scroller.phase == .decelerating)
+        let frame = scroller.frame(at: 5000)
+        #expect(frame.phase == .idle && frame.offset == 0)
+        #expect(events(&scroller) == [.cancel(ItemKey(0))])
+    }
+
+    @Test func aViewportMayComeWithIt() {
+        var scroller = loop()
+        scroller.next(animated: false, at: 0)
+        _ = configured(&scroller, at: 10) { $0.viewport = 0 }
+        #expect(!scroller.canScroll)
+        _ = configured(&scroller, at: 20) {
+            $0.ends = .list
+            $0.viewport = 250
+        }
+        let frame = scroller.frame(at: 20)
+        #expect(frame.current == ItemKey(1) && frame.offset == 0)
+        #expect(scroller.tiles.first { $0.item == ItemKey(1) }?.extent == 250)
+    }
+}
