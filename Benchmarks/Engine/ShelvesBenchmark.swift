@@ -83,7 +83,7 @@ struct ShelvesBenchmark {
             }
             _ = shelves.frame(at: time)
             ask()
-            shelves.clearEvents()
+            while shelves.nextEvent() != nil {}
         }
     }
 

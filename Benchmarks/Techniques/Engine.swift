@@ -78,7 +78,7 @@ public struct Engine: Technique {
 
     private mutating func draw() {
         _ = scroller.frame(at: time)
-        scroller.clearEvents()
+        while scroller.nextEvent() != nil {}
     }
 
     private func item(_ entry: Entry) -> Item {

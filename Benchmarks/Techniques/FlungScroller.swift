@@ -76,6 +76,6 @@ public struct FlungScroller: Sendable {
 
     private mutating func draw() {
         _ = scroller.frame(at: time)
-        scroller.clearEvents()
+        while scroller.nextEvent() != nil {}
     }
 }

@@ -100,9 +100,6 @@ extension PageHost {
     package func draw(at time: Milliseconds) {
         self.time = time
         let frame = scroller.frame(at: time)
-        if let problem = Grammar.orderProblem(scroller.events, isPages: true) {
-            expect(false, problem)
-        }
         current = frame.slot
         make()
         absorb(isFrame: true)
@@ -136,7 +133,11 @@ extension PageHost {
     }
 
     private func absorb(isFrame: Bool = false) {
-        for event in scroller.events {
+        let events = scroller.takeEvents()
+        if isFrame, let problem = Grammar.orderProblem(events, isPages: true) {
+            expect(false, problem)
+        }
+        for event in events {
             if let problem = grammar.take(event) { expect(false, problem) }
             guard case .tile(let step, let item, let tile) = event else {
                 follow(event)
@@ -146,7 +147,6 @@ extension PageHost {
             if step == .reclaim { checkReclaim(of: tile, isFrame: isFrame) }
             tell(step, item, tile)
         }
-        scroller.clearEvents()
     }
 
     private func tell(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {

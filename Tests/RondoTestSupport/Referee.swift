@@ -198,7 +198,8 @@ extension Referee {
     }
 
     func absorb(isFrame: Bool) {
-        for event in scroller.events {
+        let new = scroller.takeEvents()
+        for event in new {
             switch event {
             case .begin, .settle, .cancel: isDisplaced = false
             case .change, .tile: break
@@ -208,14 +209,13 @@ extension Referee {
         }
         if isFrame,
             let problem = Grammar.orderProblem(
-                scroller.events,
+                new,
                 isPages: world.configuration.tiles != .cells
             )
         {
             expect(false, problem)
         }
-        events += scroller.events
-        scroller.clearEvents()
+        events += new
     }
 }
 

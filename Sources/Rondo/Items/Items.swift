@@ -59,7 +59,7 @@ public struct Items: Sendable {
     /// All items, one by one.
     ///
     /// - Complexity: O(1) for items described one by one, else O(n).
-    package var all: [Item] {
+    public var all: [Item] {
         switch form {
         case .alike: (0..<count).map { self[ItemIndex($0)] }
         case .listed(let listed): listed.items

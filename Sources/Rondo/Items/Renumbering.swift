@@ -18,6 +18,18 @@ struct Renumbering {
     /// The old items that others have come in place of, nil when any may be elsewhere now.
     var replaced: Range<Int>?
 
+    /// Every slot keeps its item.
+    static func none(of items: Items) -> Renumbering {
+        Renumbering(
+            old: items,
+            new: items,
+            first: nil,
+            last: nil,
+            heading: .forward,
+            replaced: 0..<0
+        )
+    }
+
     /// The slot's new number, nil when its item is gone.
     func slot(of slot: Slot) -> Slot? {
         let place = TurnPlace(of: slot, count: old.count)

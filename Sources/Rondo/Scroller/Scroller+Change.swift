@@ -9,10 +9,11 @@ extension Scroller {
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
     mutating func adopt(_ layout: Layout, replacing range: Range<Int>? = nil) {
-        guard items.count > 0,
-            let renumbering = renumbering(to: layout.items, replacing: range),
-            let successor = renumbering.survivor(of: current)
-        else { return startAfresh(with: layout) }
+        guard items.count > 0, layout.items.count > 0 else { return startAfresh(with: layout) }
+        let renumbering = renumbering(to: layout.items, replacing: range)
+        guard let successor = renumbering.survivor(of: current) else {
+            return startAfresh(with: layout)
+        }
         let survivor = renumbering.slot(of: current)
         let couldAdvance = nextAdvance < .infinity
         let before = (item: currentItem, distance: position.distance)
@@ -53,9 +54,8 @@ extension Scroller {
         return netHeading ?? lastHeading
     }
 
-    private func renumbering(to new: Items, replacing range: Range<Int>?) -> Renumbering? {
-        guard new.count > 0 else { return nil }
-        return Renumbering(
+    private func renumbering(to new: Items, replacing range: Range<Int>?) -> Renumbering {
+        Renumbering(
             old: items,
             new: new,
             first: configuration.ends.start == .pinned ? strip.first : nil,

@@ -75,17 +75,14 @@ extension Scroller {
 extension Scroller {
     /// Other slots stand for the items now: every slot that is kept goes with its item, to its
     /// successor where that is gone, and to the turn that is shown where only one is.
-    ///
-    /// Without a change of items only what is shown is another.
-    mutating func renumber(by renumbering: Renumbering?) {
+    mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
         func number(_ slot: Slot) -> Slot {
-            strip.counterpart(of: renumbering?.survivor(of: slot) ?? slot)
+            strip.counterpart(of: renumbering.survivor(of: slot) ?? slot)
         }
         if let slot = lastTarget {
-            lastTarget = renumbering == nil ? slot : renumbering?.slot(of: slot)
+            lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
-        if let slot = lastTarget { lastTarget = strip.counterpart(of: slot) }
         if motion.kind == .wheel { motion.origin = number(motion.origin) }
         if let target = motion.target { motion.target = number(target) }
         pointer.renumber(by: number)

@@ -35,7 +35,7 @@ extension Scroller {
 
     /// Looks for what a marquee comes to next after a time.
     ///
-    /// Each item that passes is told of, however far apart the frames are.
+    /// Each item that passes brings a change, however far apart the frames are.
     private mutating func aim(after time: Milliseconds) {
         let isForward = motion.curve.velocity > 0
         var ahead = motion.position(at: time)

@@ -87,7 +87,7 @@ extension Scroller {
             position.slot = current
         }
         lay(layout)
-        renumber(by: nil)
+        renumber(by: .none(of: items))
         if turns != nil { changeCourse(from: position) }
         if motion.kind == .rest {
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)

@@ -68,7 +68,7 @@ public struct Scroller: Sendable {
     var isDrawn = false
 
     /// What happened since they were cleared, in order.
-    package internal(set) var events: [Event] = []
+    var events: [Event] = []
     /// How many of them `nextEvent()` has handed over.
     private var handedOver = 0
 
@@ -164,8 +164,18 @@ public struct Scroller: Sendable {
         return events[handedOver - 1]
     }
 
+    /// Whether anything happened that has not been handed over.
+    public var hasEvents: Bool { handedOver < events.count }
+
+    /// All that happened and has not been handed over, in order, at once; what comes later is for the
+    /// next call.
+    public mutating func takeEvents() -> [Event] {
+        defer { clearEvents() }
+        return handedOver == 0 ? events : Array(events[handedOver...])
+    }
+
     /// Forgets the events; their memory is used again.
-    package mutating func clearEvents() {
+    mutating func clearEvents() {
         guard !events.isEmpty else { return }
         events.removeAll(keepingCapacity: true)
         handedOver = 0

@@ -22,7 +22,7 @@ public struct Shelves: Sendable {
     /// Which items have data, and which are asked for.
     public internal(set) var loader: ItemLoader
     /// What happened since they were cleared, in order.
-    package internal(set) var events: [ShelfEvent] = []
+    var events: [ShelfEvent] = []
     /// How many of them `nextEvent()` has handed over.
     private var handedOver = 0
     /// Whether a frame has shown things as they are.
@@ -108,8 +108,18 @@ public struct Shelves: Sendable {
         return events[handedOver - 1]
     }
 
+    /// Whether anything happened that has not been handed over.
+    public var hasEvents: Bool { handedOver < events.count }
+
+    /// All that happened and has not been handed over, in order, at once; what comes later is for the
+    /// next call.
+    public mutating func takeEvents() -> [ShelfEvent] {
+        defer { clearEvents() }
+        return handedOver == 0 ? events : Array(events[handedOver...])
+    }
+
     /// Forgets the events; their memory is used again.
-    package mutating func clearEvents() {
+    mutating func clearEvents() {
         events.removeAll(keepingCapacity: true)
         handedOver = 0
     }

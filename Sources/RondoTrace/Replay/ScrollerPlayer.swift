@@ -34,8 +34,7 @@ struct ScrollerPlayer: Player {
     }
 
     mutating func takeEvents(at time: Milliseconds) -> [ReplayOutput] {
-        defer { scroller.clearEvents() }
-        return scroller.events.map { .event($0, at: time) }
+        scroller.takeEvents().map { .event($0, at: time) }
     }
 
     mutating func takeRequests(at time: Milliseconds) -> [ReplayOutput] {

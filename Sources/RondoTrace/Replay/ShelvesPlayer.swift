@@ -53,8 +53,7 @@ struct ShelvesPlayer: Player {
 
     /// Rows have no number in a frame, so that only the tiles on them tell of their lives.
     mutating func takeEvents(at time: Milliseconds) -> [ReplayOutput] {
-        defer { shelves.clearEvents() }
-        return shelves.events.compactMap { event in
+        shelves.takeEvents().compactMap { event in
             if let shelf = event.shelf { return .listEvent(event.event, list: shelf, at: time) }
             if case .tile = event.event { return nil }
             return .event(event.event, at: time)

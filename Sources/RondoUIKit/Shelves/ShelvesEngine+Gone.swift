@@ -12,7 +12,7 @@
             besides shownItems: @autoclosure () -> [ItemKey],
             _ shownShelves: @autoclosure () -> Set<ItemKey>
         ) {
-            guard !isRecording, shelves.events.isEmpty, !hasActions else { return }
+            guard !isRecording, !shelves.hasEvents, !hasActions else { return }
             if items.isCrowded { items.forget(allBut: knownItems.union(shownItems())) }
             if lists.isCrowded { lists.forget(allBut: knownShelves.union(shownShelves())) }
         }

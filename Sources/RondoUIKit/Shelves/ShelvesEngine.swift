@@ -27,8 +27,7 @@
 
         /// Takes over what happened since the last time.
         func takeEvents() -> [ShelfEvent] {
-            defer { shelves.clearEvents() }
-            return shelves.events
+            shelves.takeEvents()
         }
 
         /// Whether something is to be done about data.

@@ -23,8 +23,7 @@
 
         /// Takes over what happened since the last time.
         func takeEvents() -> [Event] {
-            defer { scroller.clearEvents() }
-            return scroller.events
+            scroller.takeEvents()
         }
 
         /// The engine's key of an identifier; a new one gets one.
@@ -50,7 +49,7 @@
         ///
         /// - Parameter shown: The keys that the pager still knows.
         func forgetGone(besides shown: @autoclosure () -> [ItemKey]) {
-            guard identities.isCrowded, recorder == nil, scroller.events.isEmpty else { return }
+            guard identities.isCrowded, recorder == nil, !scroller.hasEvents else { return }
             identities.forget(allBut: Set(shown()).union(scroller.knownKeys))
         }
     }

@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// Gestures, frames, changes and filters by chance, held against a plain array of keys that is laid
 /// out turn after turn; it knows nothing of how things move.

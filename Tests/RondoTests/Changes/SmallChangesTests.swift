@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// Every small change in every small world, at every moment, held against the naive strip.
 @Suite struct SmallChangesTests {

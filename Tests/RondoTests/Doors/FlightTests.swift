@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// What a scroller hands to a host whose platform can move things without it.
 @Suite struct FlightTests {

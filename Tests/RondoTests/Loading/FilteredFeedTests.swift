@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// A user who reads a feed of which a filter hides a part, whatever the network does.
 @Suite struct FilteredFeedTests {

@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// Copies of a scroller on several threads.
 ///

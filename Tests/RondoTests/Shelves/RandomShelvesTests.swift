@@ -1,6 +1,7 @@
-import Rondo
 import RondoTestSupport
 import Testing
+
+@testable import Rondo
 
 /// A user who scrolls in both axes, whatever the network does.
 @Suite struct RandomShelvesTests {

@@ -1,5 +1,6 @@
-import Rondo
 import Testing
+
+@testable import Rondo
 
 /// Ten shelves of twenty items, 100 high and a gap of 4, items 80 long and a gap of 2, in a viewport
 /// of 400 by 300; item 7 of shelf 3 has the key 307.
