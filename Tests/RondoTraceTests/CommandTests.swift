@@ -106,7 +106,7 @@ struct CommandTests {
 struct CommandStreamTests {
     @Test func aComplaintThatNobodyCanReadStillEndsWithItsStatus() async {
         await #expect(processExitsWith: .exitCode(2)) {
-            close(2)
+            shut(2, O_RDONLY)
             exit(RondoCommand.run(["replay", "/nowhere.jsonl"]))
         }
     }
@@ -116,7 +116,7 @@ struct CommandStreamTests {
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]
         ) {
-            close(1)
+            shut(1, O_RDONLY)
             exit(RondoCommand.run(["--help"]))
         }
         try #expect(complaint(#require(result)).contains("cannot write the output: it is closed"))
@@ -127,7 +127,7 @@ struct CommandStreamTests {
             processExitsWith: .exitCode(2),
             observing: [\.standardErrorContent]
         ) {
-            close(0)
+            shut(0, O_WRONLY)
             exit(RondoCommand.run(["replay", "-"]))
         }
         try #expect(complaint(#require(result)).contains("-: it is closed"))
@@ -176,4 +176,10 @@ struct OutputEndTests {
         }
         #expect(lines == 1)
     }
+}
+
+/// Makes a stream fail as one that is closed; its number stays taken, since another thread of the
+/// tests' own might open a file that gets it.
+private func shut(_ stream: Int32, _ mode: Int32) {
+    dup2(open("/dev/null", mode), stream)
 }
