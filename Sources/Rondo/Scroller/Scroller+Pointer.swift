@@ -43,16 +43,12 @@ extension Scroller {
             x.magnitude <= Configuration.longest && y.magnitude <= Configuration.longest,
             "Scroller: coordinates must be within 1e9 points"
         )
-        return Orientation(
-            axis: configuration.axis,
-            direction: configuration.direction
-        )
-        .along(x: x, y: y)
+        return strip.layout.orientation.along(x: x, y: y)
     }
 
     /// The coordinate that does not count, except for whose a finger is.
     private func across(x: Points, y: Points) -> Points {
-        configuration.axis == .vertical ? x : y
+        strip.layout.orientation.across(x: x, y: y)
     }
 
     private var rubberBand: RubberBand {

@@ -29,4 +29,7 @@ struct Orientation: Equatable, Sendable {
         case (.horizontal, .rightToLeft): -x
         }
     }
+
+    /// The other part of it, without a direction.
+    func across(x: Points, y: Points) -> Points { axis == .vertical ? x : y }
 }

@@ -4,6 +4,7 @@
 /// before. It is a value, handed round by reference since it is asked all the time.
 final class Layout: Sendable {
     let items: Items
+    let orientation: Orientation
     let viewport: Points
     let spacing: Points
     let ends: Ends
@@ -24,6 +25,10 @@ final class Layout: Sendable {
     /// These items, as a configuration says.
     init(_ items: Items, _ configuration: Configuration) {
         self.items = items
+        orientation = Orientation(
+            axis: configuration.axis,
+            direction: configuration.direction
+        )
         viewport = configuration.viewport
         spacing = configuration.spacing
         ends = configuration.ends
