@@ -92,10 +92,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests of views and of traces play what is slow in targets that are optimized; to optimize them too
-// would take longer than to run them.
-let plain = ["RondoUIKitTests", "RondoSwiftUITests", "RondoTraceTests", "TechniquesTests"]
-for target in package.targets where plain.contains(target.name) {
+// Tests play what is slow in targets that are optimized; to optimize them too would take longer than to
+// run them.
+let plain = package.targets.filter { $0.type == .test }
+for target in plain {
     let settings = target.swiftSettings ?? []
     target.swiftSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
