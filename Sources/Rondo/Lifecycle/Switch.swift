@@ -46,9 +46,4 @@ struct Switch: Sendable {
     mutating func renumber(by number: (Slot) -> Slot) {
         slot = number(slot)
     }
-
-    /// The items have changed.
-    mutating func renumber(by renumbering: Renumbering) {
-        slot = renumbering.survivor(of: slot) ?? slot
-    }
 }

@@ -27,23 +27,6 @@ extension Scroller {
         return nil
     }
 
-    /// Everything stands so many slots further on, which are whole turns; what is not there then
-    /// goes to the turn that is.
-    mutating func turn(by turns: Int64) {
-        let (ends, count) = (configuration.ends, items.count)
-        func home(of slot: Slot) -> Slot {
-            slot + turns + ends.turns(of: slot + turns, count: count)
-        }
-        current = current + turns
-        if let slot = lastTarget { lastTarget = home(of: slot) }
-        if let target = motion.target { motion.target = home(of: target) }
-        motion.origin = home(of: motion.origin)
-        switching.renumber { home(of: $0) }
-        pointer.renumber { home(of: $0) }
-        hostDrag?.renumber { home(of: $0) }
-        window.turn(by: turns)
-    }
-
     /// What moves takes the way from a position that it would have taken with this configuration: a
     /// coast to nowhere comes to rest on an item where things snap now, a marquee has its new speed,
     /// and without one comes to rest as what a finger lets go of.

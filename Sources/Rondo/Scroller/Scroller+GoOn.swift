@@ -40,14 +40,14 @@ extension Scroller {
 
     private mutating func goOnGliding(from position: Position) {
         let velocity = motion.velocity(at: now)
-        let rest = motion.rest(from: now)
+        let timeLeft = motion.timeLeft(at: now)
         let firmness = motion.firmness(at: now)
         let (kind, phase, isStep, target) = (
             motion.kind, motion.phase, motion.isStep, motion.target
         )
         motion.stand(at: position, .held, .dragging)
         if let target, phase == .animating {
-            animate(to: target, velocity: velocity, duration: rest, isStep: isStep)
+            animate(to: target, velocity: velocity, duration: timeLeft, isStep: isStep)
         } else {
             glide(from: position, velocity: velocity, to: target, firmness: firmness)
         }
@@ -77,14 +77,32 @@ extension Scroller {
     /// successor where that is gone, and to the turn that is shown where only one is.
     mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
-        func number(_ slot: Slot) -> Slot {
-            strip.counterpart(of: renumbering.survivor(of: slot) ?? slot)
-        }
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
-        if motion.kind == .wheel { motion.origin = number(motion.origin) }
+        // A turn that is not shown any more is another place still.
+        switching.renumber { renumbering.survivor(of: $0) ?? $0 }
+        renumber { strip.counterpart(of: renumbering.survivor(of: $0) ?? $0) }
+    }
+
+    /// Everything stands so many slots further on, which are whole turns; what is not there then
+    /// goes to the turn that is.
+    mutating func turn(by turns: Int64) {
+        let (ends, count) = (configuration.ends, items.count)
+        func home(of slot: Slot) -> Slot {
+            slot + turns + ends.turns(of: slot + turns, count: count)
+        }
+        current = current + turns
+        if let slot = lastTarget { lastTarget = home(of: slot) }
+        switching.renumber(by: home)
+        renumber(by: home)
+        window.turn(by: turns)
+    }
+
+    /// What motion and fingers are about stands at other slots now.
+    private mutating func renumber(by number: (Slot) -> Slot) {
         if let target = motion.target { motion.target = number(target) }
+        motion.origin = number(motion.origin)
         pointer.renumber(by: number)
         hostDrag?.renumber(by: number)
     }
