@@ -2,9 +2,9 @@
 public enum Claim: Equatable, Sendable {
     /// None is down, or a programme took over and it means nothing.
     case none
-    /// It has not moved by more than the slop: it may be a tap, a drag, or for somebody else.
+    /// It has not moved by more than the slop: it may still become a tap, or a drag of another view.
     case open
-    /// It holds or drags the content: nobody else may take it.
+    /// It holds or drags the content: keep other recognizers away from it.
     case own
     /// It has moved across the axis by more than the slop, and further than along it: a scroll view around
     /// this one may have it. It becomes the scroller's own when it moves along the axis after all.

@@ -82,21 +82,14 @@ extension Curve {
         }
         var inside = elapsed
         for end in [turn, duration] where end > inside {
-            guard !limits.surround(place(after: end)) else {
-                inside = end
-                continue
+            guard limits.surround(place(after: end)) else {
+                return self.end(
+                    of: { limits.surround(place(after: $0)) },
+                    from: inside,
+                    to: end
+                )
             }
-            var outside = end
-            while case let middle = inside + (outside - inside) / 2, middle > inside,
-                middle < outside
-            {
-                if limits.surround(place(after: middle)) {
-                    inside = middle
-                } else {
-                    outside = middle
-                }
-            }
-            return outside
+            inside = end
         }
         return duration
     }
@@ -107,7 +100,7 @@ extension Curve {
         let time: Milliseconds
         switch form {
         case .linear, .coasting: return duration
-        case .settling: time = 1 / rate - (start - target) / velocity
+        case .settling: time = peak
         case .easing: time = duration * velocity / (3 * velocity - 6 * (target - start) / duration)
         }
         return time > 0 && time < duration ? time : duration

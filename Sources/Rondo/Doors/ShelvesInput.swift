@@ -30,7 +30,7 @@ public enum ShelvesInput: Sendable {
 
     // MARK: The vertical list
 
-    /// A host that scrolls by itself moved the list; as `Input.follow`.
+    /// The platform scrolled the list; as `Input.follow`.
     case follow(by: Points, phase: Phase)
     /// One shelf on, counted from the target when a motion is under way.
     case next(animated: Bool = true)
@@ -85,12 +85,12 @@ public enum ShelvesInput: Sendable {
 /// many items of one, is refused. Lengths and layouts that
 /// `ShelvesConfiguration.lengthProblem(with:)` would find trap. Each is O(n).
 public enum ShelvesEdit: Sendable {
-    /// Shelves come before another one, or behind the last; no two with the same key. Refused when
-    /// one is there already, or the other is not.
+    /// Inserts shelves before the given shelf, or after the last one. Refused when a key is there
+    /// already, when two are equal, or when the given shelf is unknown.
     case insert([Shelf], before: ShelfKey? = nil)
-    /// Shelves go; where they were is still remembered. Refused when one is not there.
+    /// Removes shelves; their positions are still remembered. Refused when one is unknown.
     case remove([ShelfKey])
-    /// A shelf goes before another one, or behind the last. Refused when one of them is not there.
+    /// Moves a shelf before the given one, or after the last one. Refused when one is unknown.
     case move(ShelfKey, before: ShelfKey? = nil)
     /// How tall shelves have turned out to be, in points; those that are gone are passed over.
     case measure([(key: ShelfKey, length: Points)])

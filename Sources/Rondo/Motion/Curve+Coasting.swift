@@ -12,8 +12,7 @@ extension Curve {
     /// Coasts by friction, which takes the same share of the velocity every millisecond.
     ///
     /// The place is start + v · d (1 - d^t) / (1 - d), the sum of the velocities millisecond by
-    /// millisecond. It ends where the velocity has fallen to the stopping speed, or on the edge
-    /// ahead, whichever comes first.
+    /// millisecond. It ends at the stopping speed, or earlier on the edge ahead.
     ///
     /// - Parameters:
     ///   - start: A place within the limits.

@@ -61,22 +61,13 @@ extension Curve {
         func isBeyond(_ time: Milliseconds) -> Bool {
             ((a + b * time) * exponential(-rate * time)).magnitude > tolerance
         }
-        let peak = b == 0 ? 0 : Swift.max(0, 1 / rate - a / b)
-        var low: Milliseconds
-        var high: Milliseconds
-        if isBeyond(peak) {
-            low = peak
-            high = peak + 1 / rate
-            while isBeyond(high) { high = peak + 2 * (high - peak) }
-        } else {
-            guard isBeyond(0) else { return 0 }
-            low = 0
-            high = peak
-        }
-        while true {
-            let middle = low + (high - low) / 2
-            guard middle > low, middle < high else { return high }
-            if isBeyond(middle) { low = middle } else { high = middle }
-        }
+        let peak = b == 0 ? 0 : Swift.max(0, peak)
+        guard isBeyond(peak) else { return isBeyond(0) ? end(of: isBeyond, from: 0, to: peak) : 0 }
+        var high = peak + 1 / rate
+        while isBeyond(high) { high = peak + 2 * (high - peak) }
+        return end(of: isBeyond, from: peak, to: high)
     }
+
+    /// When the distance from the target grows no more, 1/w - a/b; infinite for one that glides in.
+    var peak: Milliseconds { 1 / rate - (start - target) / velocity }
 }

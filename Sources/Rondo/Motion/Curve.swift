@@ -62,6 +62,24 @@ struct Curve: Equatable, Sendable {
         }
     }
 
+    /// The first time at which something does not hold, to the last bit.
+    ///
+    /// - Parameters:
+    ///   - holds: What holds up to that time and not from there on.
+    ///   - low: A time at which it holds.
+    ///   - high: A time at which it does not.
+    func end(
+        of holds: (Milliseconds) -> Bool,
+        from low: Milliseconds,
+        to high: Milliseconds
+    ) -> Milliseconds {
+        var (low, high) = (low, high)
+        while case let middle = low + (high - low) / 2, middle > low, middle < high {
+            if holds(middle) { low = middle } else { high = middle }
+        }
+        return high
+    }
+
     /// How fast the content is; not asked for after the end.
     func velocity(after elapsed: Milliseconds) -> Velocity {
         switch form {

@@ -11,13 +11,13 @@ struct Motion: Sendable {
         case held
         /// A wheel moved it, and may go on.
         case wheel
-        /// A host that scrolls by itself moves it.
+        /// The platform scrolls it.
         case following
         /// It goes by a closed form of time, to an end.
         case glide
         /// A pause came upon a glide, which stands still.
         case frozen
-        /// It goes on for ever with one velocity.
+        /// It moves with a constant velocity, without an end.
         case marquee
     }
 
@@ -67,8 +67,8 @@ struct Motion: Sendable {
         curve.isThrow ? curve.firmness(after: elapsed(at: time)) : nil
     }
 
-    /// How long a glide takes from a time on.
-    func rest(from time: Milliseconds) -> Milliseconds {
+    /// How long a glide still takes at a time.
+    func timeLeft(at time: Milliseconds) -> Milliseconds {
         end - (kind == .frozen ? stopped : time)
     }
 
@@ -136,7 +136,7 @@ extension Motion {
         travel = 0
     }
 
-    /// Goes on for ever from a position, so many points per second.
+    /// Moves from a position with a constant speed in points per second, without an end.
     mutating func setOut(from position: Position, speed: Double, at time: Milliseconds) {
         stand(at: position, .marquee, .animating)
         curve = Curve(from: position.distance, velocity: speed)

@@ -20,7 +20,6 @@ extension Scroller {
         lastHeading = renumbering.heading
         current = successor
         lay(layout)
-        switching.renumber(by: renumbering)
         pending?.renumber(by: renumbering)
         renumber(by: renumbering)
         window.renumber(by: renumbering)

@@ -19,9 +19,8 @@ extension Scroller {
             course: course
         )
         // Past an end the band has slowed it: at that speed it would hardly come back.
-        let isThrow =
-            configuration.snap == .item && heading != nil
-            && strip.overshoot(of: position) == 0
+        let isFlick = configuration.snap == .item && heading != nil
+        let isThrow = isFlick && strip.overshoot(of: position) == 0
         glide(from: position, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
 

@@ -25,9 +25,7 @@ extension Scroller {
     mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y)
-        releasePointer(
-            throwing: tracker.velocity(at: now, physics: configuration.physics)
-        )
+        releasePointer(throwing: tracker.velocity(at: now, physics: configuration.physics))
         return nil
     }
 

@@ -60,7 +60,7 @@ extension Scroller {
         }
         // The same again changes nothing, unless what is under way would take longer.
         if motion.kind == .glide, motion.phase == .animating, motion.target == slot,
-            motion.rest(from: now) <= duration
+            motion.timeLeft(at: now) <= duration
         {
             return ignorePointer()
         }

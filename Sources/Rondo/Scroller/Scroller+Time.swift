@@ -12,10 +12,10 @@ extension Scroller {
     var isGliding: Bool { motion.kind == .glide || motion.kind == .marquee }
 
     /// When something happens without an input next, nil when nothing will.
-    public var nextDeadline: Milliseconds? { due < .infinity ? due : nil }
-
-    /// The same, infinite when nothing will.
-    var due: Milliseconds { motion.kind == .rest ? nextAdvance : motion.due }
+    public var nextDeadline: Milliseconds? {
+        let due = motion.kind == .rest ? nextAdvance : motion.due
+        return due < .infinity ? due : nil
+    }
 
     /// As `nextAdvance`; a frame in motion does not even read what only rest needs.
     @inline(never)
@@ -187,8 +187,8 @@ extension Scroller {
 
     private mutating func finishTurning() {
         // There and back is nowhere, but for the rounding of steps.
-        let isFlick =
-            motion.travel.magnitude > configuration.physics.slop + Strip.rounding
+        let slop = configuration.physics.slop + Strip.rounding
+        let isFlick = motion.travel.magnitude > slop
         coast(
             from: motion.position(at: now),
             velocity: 0,
