@@ -101,14 +101,16 @@
             }
         }
 
-        /// All items.
-        var all: [Item] {
-            var items: [Item] = []
-            items.reserveCapacity(sum.count)
-            chunks.visit { chunk in
-                for index in 0..<chunk.count { items.append(chunk[index]) }
+        /// Calls a function with each item of a range, chunk by chunk.
+        func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
+            var next = range.lowerBound
+            while next < range.upperBound {
+                next = withChunk(at: next) { chunk, _, before in
+                    let end = Swift.min(chunk.count, range.upperBound - before.count)
+                    for index in next - before.count..<end { body(chunk[index]) }
+                    return before.count + end
+                }
             }
-            return items
         }
 
         /// The chunk with the item at an index, its label, and what comes before it.

@@ -4,7 +4,7 @@
 
     /// No tree, as there is none.
     enum ItemTree: Sendable {
-        var all: [Item] { switch self {} }
+        func visit(_ range: Range<Int>, _ body: (Item) -> Void) { switch self {} }
 
         var hasExtents: Bool { switch self {} }
 

@@ -60,10 +60,22 @@ public struct Items: Sendable {
     ///
     /// - Complexity: O(1) for items described one by one, else O(n).
     public var all: [Item] {
+        if case .listed(let listed) = form { return listed.items }
+        var items: [Item] = []
+        items.reserveCapacity(count)
+        visit(0..<count) { items.append($0) }
+        return items
+    }
+
+    /// Calls a function with each item of a range, in order.
+    ///
+    /// - Complexity: O(k) for k items, and O(log n) where items have been changed or were given with a
+    ///   function.
+    func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
         switch form {
-        case .alike: (0..<count).map { self[ItemIndex($0)] }
-        case .listed(let listed): listed.items
-        case .tree(let tree): tree.all
+        case .alike(let first): for index in range { body(Item(ItemKey(first.value + index))) }
+        case .listed(let listed): for index in range { body(listed.items[index]) }
+        case .tree(let tree): tree.visit(range, body)
         }
     }
 

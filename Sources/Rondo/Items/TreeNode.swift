@@ -132,16 +132,6 @@ extension TreeNode {
     }
 }
 
-extension TreeNode {
-    /// Calls a function with each value, in the order of codes.
-    func visit(_ body: (Value) -> Void) {
-        switch self {
-        case .leaf(let row): for place in 0..<row.count { body(row[place].content) }
-        case .branch(let row): for place in 0..<row.count { row[place].content.visit(body) }
-        }
-    }
-}
-
 // MARK: - Changes
 
 extension TreeNode {

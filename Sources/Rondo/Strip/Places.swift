@@ -32,8 +32,7 @@ struct Places: Sendable {
 
     /// Walks along the items of a layout from one slot to another.
     ///
-    /// - Complexity: O(k log n) for k slots, O(k) for items of one length; no allocation unless they
-    ///   are more than ever.
+    /// - Complexity: O(k + log n) for k slots; no allocation unless they are more than ever.
     mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
         self.slots = slots
         places.removeAll(keepingCapacity: true)
@@ -44,20 +43,20 @@ struct Places: Sendable {
         let start = TurnPlace(of: slots.lowerBound, count: items.count)
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
-        for _ in 0..<count {
-            let item = items[ItemIndex(index)]
-            places.append(
-                Place(
-                    edge: Edge(turn: turn, start: layout.extents.end(of: before)),
-                    length: layout.extents.length(of: item.extent),
-                    index: ItemIndex(index),
-                    key: item.key,
-                    reuse: item.reuse
+        while places.count < count {
+            items.visit(index..<Swift.min(index + count - places.count, items.count)) { item in
+                places.append(
+                    Place(
+                        edge: Edge(turn: turn, start: layout.extents.end(of: before)),
+                        length: layout.extents.length(of: item.extent),
+                        index: ItemIndex(index),
+                        key: item.key,
+                        reuse: item.reuse
+                    )
                 )
-            )
-            before.add(item.extent)
-            index += 1
-            guard index == items.count else { continue }
+                before.add(item.extent)
+                index += 1
+            }
             (turn, index, before) = (turn + 1, 0, LengthSum())
         }
     }
