@@ -9,6 +9,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
+    # A page asks for some sixty files, over connections that stay open.
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     # The system's own table may lack these, and browsers refuse modules of another type.
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
