@@ -62,12 +62,13 @@ struct Curve: Equatable, Sendable {
         }
     }
 
-    /// The first time at which something does not hold, to the last bit.
+    /// Finds when something ends that holds at first, to the last bit.
     ///
     /// - Parameters:
     ///   - holds: What holds up to that time and not from there on.
     ///   - low: A time at which it holds.
     ///   - high: A time at which it does not.
+    /// - Returns: The first time after `low` at which it does not.
     func end(
         of holds: (Milliseconds) -> Bool,
         from low: Milliseconds,
