@@ -7,59 +7,81 @@
     /// changed list shares with the old one what has stayed.
     struct ItemTree: Sendable {
         /// The chunks by label, in the order of the list.
-        private var chunks: TreeNode<ItemChunk>
+        private var chunks = TreeRow()
         /// The stretches by key.
-        private var index: TreeNode<KeyStretch>
+        private var index = TreeRow()
+
+        /// Whether an item may not be as long as it is.
+        private(set) var hasWrongLength = false
 
         /// From one label to the next where nothing has come between.
         private static let labelStep: UInt64 = 1 << 32
 
-        /// A chunk with its label.
-        private typealias Leaf = (code: UInt64, value: ItemChunk)
+        /// No items.
+        init() {}
 
-        /// A list of chunks, in which no key stands twice.
-        init(_ list: [ItemChunk]) {
-            let leaves: [Leaf] = list.indices.map { (UInt64($0) * Self.labelStep, list[$0]) }
-            var stretches = KeyStretch.all(of: leaves)
-            stretches.sort { $0.key < $1.key }
-            chunks = TreeNode(leaves)
-            index = TreeNode(stretches.map { $0.entry })
+        /// So many items with consecutive keys and no wishes of their own, 1 or more.
+        init(run first: Int, count: Int) {
+            chunks = TreeRow([TreeEntry(ItemChunk(first: first, count: count), label: 0)])
+            index = TreeRow([TreeEntry(KeyStretch(key: first, count: count, label: 0))])
+        }
+
+        /// Some items; nil when a key stands twice.
+        init?(_ items: [Item]) {
+            self.init(ItemChunks.all(items.count) { items[$0] })
+            hasWrongLength = items.contains { !$0.isLengthAllowed }
+        }
+
+        /// So many items that a function tells, with keys that follow each other.
+        init(_ count: Int, _ item: (Int) -> Item) {
+            self = ItemTree(ItemChunks.all(count, item)) ?? ItemTree()
+        }
+
+        private init?(_ list: [ItemChunk]) {
+            let entries = list.indices.map {
+                TreeEntry(list[$0], label: UInt64($0) * Self.labelStep)
+            }
+            chunks = .map(of: entries)
+            guard let stretches = KeyStretch.sorted(KeyStretch.all(of: entries)) else { return nil }
+            index = .map(of: stretches.map { TreeEntry($0) })
         }
 
         // MARK: - Answers
+
+        var isEmpty: Bool { chunks.isEmpty }
 
         /// What all items come to.
         var sum: LengthSum { chunks.sum }
 
         /// The only chunk, when it is a run: then nothing needs to be kept.
-        var run: ItemChunk? { chunks.only.flatMap { $0.isRun ? $0 : nil } }
-
-        var hasExtents: Bool { sum.configured < sum.count }
-
-        func item(at index: Int) -> Item {
-            withChunk(at: index) { chunk, _, before in chunk[index - before.count] }
+        var run: ItemChunk? {
+            chunks.count == 1 && !chunks.isBranch && chunks[0].chunk.isRun ? chunks[0].chunk : nil
         }
 
-        func index(of key: ItemKey) -> Int? {
-            let code = KeyStretch.code(of: key.value)
-            let stretch = index.last { _, _, first in
+        func item(at index: Int) -> Item {
+            withChunk(at: index) { entry, before in entry.chunk[index - before.count] }
+        }
+
+        func index(of key: Int) -> Int? {
+            let code = KeyStretch.code(of: key)
+            let (first, count, label) = index.last { _, _, first in
                 first <= code
-            } _: { stretch, _, _ in
-                copy stretch
+            } _: { entry, _ in
+                (entry.chunk.first, entry.chunk.count, entry.label)
             }
-            guard stretch.key <= key.value, key.value <= stretch.last else { return nil }
-            return chunks.last { _, _, label in
-                label <= stretch.label
-            } _: { chunk, _, before in
-                before.count + chunk.index(of: stretch.key) + (key.value - stretch.key)
+            guard first <= key, key <= first + (count - 1) else { return nil }
+            return chunks.last { _, _, other in
+                other <= label
+            } _: { entry, before in
+                before.count + entry.chunk.index(of: first) + (key - first)
             }
         }
 
         func sum(before index: Int) -> LengthSum {
             guard index < sum.count else { return sum }
-            return withChunk(at: index) { chunk, _, before in
+            return withChunk(at: index) { entry, before in
                 var sum = before
-                sum += chunk.sum(before: index - before.count)
+                sum += entry.chunk.sum(before: index - before.count)
                 return sum
             }
         }
@@ -71,14 +93,15 @@
                 before += near
                 let start = extents.end(of: before)
                 return place.inclusive ? start <= place.points : start < place.points
-            } _: { chunk, _, start in
+            } _: { entry, start in
                 var low = -1
-                var high = chunk.count
+                var high = entry.chunk.count
                 while high - low > 1 {
                     let middle = low + (high - low) / 2
                     var before = start
-                    before += chunk.sum(before: middle)
-                    if extents.isItem(chunk.extent(at: middle), behind: before, before: place) {
+                    before += entry.chunk.sum(before: middle)
+                    if extents.isItem(entry.chunk.extent(at: middle), behind: before, before: place)
+                    {
                         low = middle
                     } else {
                         high = middle
@@ -88,60 +111,65 @@
             }
         }
 
-        /// Looks at the chunk with the item at an index, its label, and what comes before it.
-        @inline(__always)
-        private func withChunk<Answer>(
-            at index: Int,
-            _ body: (_ chunk: borrowing ItemChunk, _ label: UInt64, _ before: LengthSum) -> Answer
-        ) -> Answer {
-            chunks.last { far, near, _ in
-                far.count &+ near.count <= index
-            } _: { chunk, label, before in
-                body(chunk, label, before)
-            }
-        }
-
         /// Calls a function with each item of a range, chunk by chunk.
         func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
             var next = range.lowerBound
             while next < range.upperBound {
-                next = withChunk(at: next) { chunk, _, before in
-                    let end = Swift.min(chunk.count, range.upperBound - before.count)
-                    for index in next - before.count..<end { body(chunk[index]) }
+                next = withChunk(at: next) { entry, before in
+                    let end = Swift.min(entry.chunk.count, range.upperBound - before.count)
+                    for index in next - before.count..<end { body(entry.chunk[index]) }
                     return before.count + end
                 }
             }
         }
 
-        /// The chunk with the item at an index, its label, and what comes before it.
-        private func chunk(at index: Int) -> (chunk: ItemChunk, label: UInt64, sum: LengthSum) {
-            withChunk(at: index) { (copy $0, $1, $2) }
+        /// Looks at the chunk with the item at an index, and what comes before it.
+        @inline(__always)
+        private func withChunk<Answer>(
+            at index: Int,
+            _ body: (_ entry: borrowing TreeEntry, _ before: LengthSum) -> Answer
+        ) -> Answer {
+            chunks.last { far, near, _ in
+                far.count &+ near.count <= index
+            } _: { entry, before in
+                body(entry, before)
+            }
         }
+    }
 
-        // MARK: - Changes
+    // MARK: - Changes
 
+    extension ItemTree {
         /// Puts other items, with new keys, in place of a range.
         ///
+        /// - Precondition: Traps on a key that stands twice in `added`.
         /// - Complexity: O(k log n) where k items come and go, amortized.
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
             var splice = splice(range, with: added)
             let labels = labels(for: &splice)
-            let new: [Leaf] = splice.new.indices.map { (labels[$0], splice.new[$0]) }
+            let new = splice.new.indices.map { TreeEntry(splice.new[$0], label: labels[$0]) }
             chunks.exchange(splice.old, for: new)
-            var (gone, come) = (KeyStretch.all(of: splice.old)[...], KeyStretch.all(of: new)[...])
+            let come = KeyStretch.all(of: new)
+            precondition(
+                added.count < 2 || KeyStretch.sorted(come) != nil,
+                "Items: no two items may have the same key"
+            )
+            var (gone, stretches) = (KeyStretch.all(of: splice.old)[...], come[...])
             // A change is in one place: most stretches are as they were, before it and behind.
-            while let old = gone.first, old == come.first {
-                (_, _) = (gone.removeFirst(), come.removeFirst())
+            while let old = gone.first, old == stretches.first {
+                gone = gone.dropFirst()
+                stretches = stretches.dropFirst()
             }
-            while let old = gone.last, old == come.last {
-                (_, _) = (gone.removeLast(), come.removeLast())
+            while let old = gone.last, old == stretches.last {
+                gone = gone.dropLast()
+                stretches = stretches.dropLast()
             }
-            index.exchange(gone.map { $0.entry }, for: come.map { $0.entry })
+            index.exchange(gone.map { TreeEntry($0) }, for: stretches.map { TreeEntry($0) })
         }
 
         /// What becomes of chunks that follow each other.
         private struct Splice {
-            var old: [Leaf] = []
+            var old: [TreeEntry] = []
             /// The chunks in place of theirs.
             var new: [ItemChunk] = []
             /// The index of the item behind them.
@@ -150,21 +178,22 @@
 
         /// What items in place of a range make of the chunks there.
         ///
-        /// The neighbours are among them, so that chunks that have become small are joined with these.
+        /// The one before them is among these, and the next where the range ends with a chunk: so chunks
+        /// that have become small are joined, and runs that have come together.
         private func splice(_ range: Range<Int>, with added: [Item]) -> Splice {
             var splice = Splice()
             var new = ItemChunks()
             splice.end = Swift.max(range.lowerBound - 1, 0)
             repeat {
-                let (chunk, label, before) = chunk(at: splice.end)
-                let start = before.count
-                new.append(
-                    chunk,
-                    0..<Swift.min(Swift.max(range.lowerBound - start, 0), chunk.count)
-                )
-                if splice.old.isEmpty { for item in added { new.append(item) } }
-                new.append(chunk, Swift.min(range.upperBound - start, chunk.count)..<chunk.count)
-                splice.old.append((label, chunk))
+                let (entry, before) = withChunk(at: splice.end) { (copy $0, $1) }
+                let (chunk, start) = (entry.chunk, before.count)
+                if splice.old.isEmpty {
+                    new.append(chunk, 0..<Swift.min(range.lowerBound - start, chunk.count))
+                    new.append(added)
+                }
+                let rest = Swift.min(Swift.max(range.upperBound - start, 0), chunk.count)
+                new.append(chunk, rest..<chunk.count)
+                splice.old.append(entry)
                 splice.end = start + chunk.count
             } while splice.end <= range.upperBound && splice.end < sum.count
             splice.new = new.finished()
@@ -182,11 +211,11 @@
             let first = splice.old[0].code
             var step = Self.labelStep
             while splice.end < sum.count {
-                let next = chunk(at: splice.end)
+                let next = withChunk(at: splice.end) { entry, _ in copy entry }
                 let count = UInt64(splice.new.count)
-                step = (next.label - first) / count
+                step = (next.code - first) / count
                 guard step < count else { break }
-                splice.old.append((next.label, next.chunk))
+                splice.old.append(next)
                 splice.new.append(next.chunk)
                 splice.end += next.chunk.count
                 step = Self.labelStep

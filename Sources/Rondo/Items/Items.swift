@@ -1,34 +1,21 @@
 /// What is to be shown, in order: the items' identities, lengths and kinds.
 ///
 /// Items given by count alone need no memory, however many they are; their keys follow each
-/// other, from 0 unless told otherwise. With a function that tells lengths each takes 8 bytes for
-/// its own, and about as many to find it. Copies share their memory, and so does a list that was
-/// changed with the one before.
+/// other, from 0 unless told otherwise. Of others each takes 8 bytes for a length of its own, 8 for a
+/// key that does not follow the one before, and about as many to find it. Copies share their memory,
+/// and so does a list that was changed with the one before.
 ///
 ///     Items(count: 1_000_000)
 ///     Items(count: 10_000, from: ItemKey(70_000))
 ///     Items(count: 10_000) { .points(heights[$0.value]) }
 ///     Items([Item(ItemKey(7), extent: .points(120)), Item(ItemKey(9))])
 public struct Items: Sendable {
-    /// The ways in which items are held.
-    enum Form: Sendable {
-        /// All alike, with keys that follow each other from this one.
-        case alike(ItemKey)
-        /// As they were described one by one, which is quickest to ask.
-        case listed(ListedItems)
-        /// Changed one by one, or with lengths that a function told.
-        case tree(ItemTree)
-    }
-
     /// How many items there are.
     public let count: Int
-    let form: Form
-
-    /// Items in a form.
-    init(_ count: Int, _ form: Form) {
-        self.count = count
-        self.form = form
-    }
+    /// The key of the first one, where all are alike.
+    let first: ItemKey
+    /// The items; empty where all are alike, with keys that follow each other.
+    private let tree: ItemTree
 
     /// So many items, all of the configured length and the standard kind.
     ///
@@ -40,27 +27,39 @@ public struct Items: Sendable {
     public init(count: Int, from first: ItemKey = ItemKey(0)) {
         precondition(count >= 0, "Items.count must be 0 or more")
         self.count = count
-        form = .alike(first)
+        self.first = first
+        tree = ItemTree()
     }
 
     /// These items, in order.
     ///
     /// - Parameter items: No two of them with the same key.
     /// - Precondition: Traps when a key stands twice.
-    /// - Complexity: O(n) where n is the number of items.
+    /// - Complexity: O(n log n) where n is the number of items, O(n) when each key is greater than the
+    ///   one before it.
     public init(_ items: [Item]) {
-        guard let table = KeyTable(items) else {
+        guard let tree = ItemTree(items) else {
             preconditionFailure("Items.init: no two items may have the same key")
         }
-        count = items.count
-        form = .listed(ListedItems(items, table))
+        self.init(tree)
     }
+
+    /// The items of a tree.
+    private init(_ tree: ItemTree) {
+        let run = tree.run
+        count = tree.sum.count
+        first = ItemKey(run?.first ?? 0)
+        self.tree = run == nil ? tree : ItemTree()
+    }
+
+    /// Whether all are of the configured length and the standard kind, with keys that follow each
+    /// other.
+    var areAlike: Bool { tree.isEmpty }
 
     /// All items, one by one.
     ///
-    /// - Complexity: O(1) for items described one by one, else O(n).
+    /// - Complexity: O(n).
     public var all: [Item] {
-        if case .listed(let listed) = form { return listed.items }
         var items: [Item] = []
         items.reserveCapacity(count)
         visit(0..<count) { items.append($0) }
@@ -69,42 +68,29 @@ public struct Items: Sendable {
 
     /// Calls a function with each item of a range, in order.
     ///
-    /// - Complexity: O(k) for k items, and O(log n) where items have been changed or were given with a
-    ///   function.
+    /// - Complexity: O(k) for k items, and O(log n) where they are not alike.
     func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
-        switch form {
-        case .alike(let first): for index in range { body(Item(ItemKey(first.value + index))) }
-        case .listed(let listed): for index in range { body(listed.items[index]) }
-        case .tree(let tree): tree.visit(range, body)
-        }
+        guard areAlike else { return tree.visit(range, body) }
+        for index in range { body(Item(ItemKey(first.value + index))) }
     }
 
     /// An item.
     ///
     /// - Precondition: `index` is below `count`.
-    /// - Complexity: O(1), O(log n) where items have been changed or were given with a function.
+    /// - Complexity: O(log n), O(1) where they are alike.
     public subscript(index: ItemIndex) -> Item {
         precondition(index.value >= 0 && index.value < count, "Items: index must be below count")
-        switch form {
-        case .alike(let first): return Item(ItemKey(first.value + index.value))
-        case .listed(let listed): return listed.items[index.value]
-        case .tree(let tree): return tree.item(at: index.value)
-        }
+        return areAlike
+            ? Item(ItemKey(first.value + index.value)) : tree.item(at: index.value)
     }
 
     /// Where the item with this identity is, or nil when there is none.
     ///
-    /// - Complexity: O(1), O(log n) where items have been changed or were given with a function.
+    /// - Complexity: O(log n), O(1) where they are alike.
     public func index(of key: ItemKey) -> ItemIndex? {
-        let place: Int?
-        switch form {
-        case .alike(let first):
-            let distance = key.value &- first.value
-            place = distance >= 0 && distance < count ? distance : nil
-        case .listed(let listed): place = listed.index(of: key)
-        case .tree(let tree): place = tree.index(of: key)
-        }
-        return place.map { ItemIndex($0) }
+        guard areAlike else { return tree.index(of: key.value).map { ItemIndex($0) } }
+        let distance = key.value &- first.value
+        return distance >= 0 && distance < count ? ItemIndex(distance) : nil
     }
 }
 
@@ -112,27 +98,23 @@ public struct Items: Sendable {
 
 extension Items {
     /// Whether any item has a length of its own; O(1).
-    var hasExtents: Bool {
-        switch form {
-        case .alike: false
-        case .listed(let listed): listed.hasExtents
-        case .tree(let tree): tree.hasExtents
-        }
-    }
+    var hasExtents: Bool { !areAlike && tree.sum.configured < count }
 
-    /// What the items before an index come to; O(1), O(log n) where items can be changed.
+    /// Whether an item may not be as long as it is; O(1).
+    var hasWrongLength: Bool { tree.hasWrongLength }
+
+    /// What the items before an index come to; O(log n), O(1) where they are alike.
     func sum(before index: Int) -> LengthSum {
-        switch form {
-        case .alike: LengthSum(configured: index)
-        case .listed(let listed): listed.sum(before: index)
-        case .tree(let tree): tree.sum(before: index)
-        }
+        areAlike ? LengthSum(configured: index) : tree.sum(before: index)
     }
-}
 
-// MARK: - Lengths of their own
+    /// The last item whose point is before a place, -1 where there is none; O(log n).
+    ///
+    /// - Precondition: They are not alike.
+    func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
+        tree.lastIndex(before: place, in: extents)
+    }
 
-extension Items {
     /// So many items of the standard kind, with lengths of their own.
     ///
     /// - Parameters:
@@ -148,7 +130,50 @@ extension Items {
         extent: (ItemIndex) -> ItemExtent?
     ) {
         precondition(count >= 0, "Items.count must be 0 or more")
-        self.init(count) { Item(ItemKey(first.value + $0), extent: extent(ItemIndex($0))) }
+        let tree = ItemTree(count) {
+            let item = Item(ItemKey(first.value + $0), extent: extent(ItemIndex($0)))
+            item.checkLength()
+            return item
+        }
+        self.init(tree)
+    }
+}
+
+extension Item {
+    /// Whether an item may be as long as this one.
+    var isLengthAllowed: Bool {
+        guard case .points(let points) = extent else { return true }
+        return Configuration.allows(length: points)
+    }
+
+    /// Traps on a length that no item may have.
+    fileprivate func checkLength() {
+        precondition(isLengthAllowed, "Item.extent must be a number of points from 0 to 1e9")
+    }
+}
+
+// MARK: - Changes
+
+extension Items {
+    /// Puts items in place of those in a range.
+    ///
+    /// - Parameters:
+    ///   - range: Of indices, which may be empty.
+    ///   - added: With keys that none of those that stay has.
+    /// - Precondition: Traps on a length that is not from 0 to 1e9 points, and on a key that stands
+    ///   twice in `added`.
+    /// - Complexity: O(k log n) where k items come and go.
+    mutating func replace(_ range: Range<Int>, with added: [Item]) {
+        for item in added { item.checkLength() }
+        guard count > 0 else {
+            self = Items(added)
+            return
+        }
+        var tree = areAlike ? ItemTree(run: first.value, count: count) : tree
+        // What no other list has is changed in place.
+        self = Items(count: 0)
+        tree.replace(range, with: added)
+        self = Items(tree)
     }
 }
 
@@ -156,12 +181,7 @@ extension Items: Equatable {
     /// Whether both have the same items in the same order.
     public static func == (lhs: Items, rhs: Items) -> Bool {
         guard lhs.count == rhs.count else { return false }
-        if case .alike(let first) = lhs.form, case .alike(let other) = rhs.form {
-            return lhs.count == 0 || first == other
-        }
-        for place in 0..<lhs.count where lhs[ItemIndex(place)] != rhs[ItemIndex(place)] {
-            return false
-        }
-        return true
+        if lhs.areAlike, rhs.areAlike { return lhs.count == 0 || lhs.first == rhs.first }
+        return (0..<lhs.count).allSatisfy { lhs[ItemIndex($0)] == rhs[ItemIndex($0)] }
     }
 }

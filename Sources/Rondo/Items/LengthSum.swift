@@ -51,5 +51,3 @@ struct LengthSum: Equatable, Sendable {
         sum.points -= other.points
     }
 }
-
-extension LengthSum: TreeSum {}

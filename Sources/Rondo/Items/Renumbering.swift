@@ -62,9 +62,8 @@ struct Renumbering {
     /// - Complexity: O(k) where k items in a row are gone, or O(m) for m new ones if that is less; O(1)
     ///   where both are given by count and have no key in common.
     func survivor(of slot: Slot) -> Slot? {
-        if case .alike(let was) = old.form, case .alike(let key) = new.form,
-            was.value > key.value + (new.count - 1) || key.value > was.value + (old.count - 1)
-        {
+        let (was, key) = (old.first.value, new.first.value)
+        if old.areAlike, new.areAlike, was > key + (new.count - 1) || key > was + (old.count - 1) {
             return nil
         }
         return search(from: slot, heading) ?? search(from: slot, heading.opposite)

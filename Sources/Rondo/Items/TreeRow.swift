@@ -1,27 +1,59 @@
-/// The entries of a node of a tree, in the order of their codes.
-///
-/// Copies share their memory, and one that is changed gets its own unless there is no other.
-struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
-    struct Entry: Sendable {
-        var code: UInt64
-        /// What this entry and those before it in the row come to.
-        var sum: Sum
-        var content: Content
+/// An entry of a row of a tree: a chunk, a stretch of keys, or the row below.
+struct TreeEntry: Sendable {
+    /// Entries stand in the order of their codes; the code of a row is that of its first entry.
+    var code: UInt64
+    /// What the entries of a row up to this one come to; stretches of keys come to nothing.
+    var sum = LengthSum()
+    /// The chunk, or the keys of a stretch.
+    var chunk = ItemChunk(first: 0, count: 0)
+    /// Where the keys of a stretch are.
+    var label: UInt64 = 0
+    /// The row below; empty in a leaf.
+    var row = TreeRow()
+
+    /// A chunk in the order of labels.
+    init(_ chunk: ItemChunk, label: UInt64) {
+        code = label
+        sum = chunk.sum
+        self.chunk = chunk
     }
 
+    /// A stretch in the order of keys.
+    init(_ stretch: KeyStretch) {
+        code = stretch.code
+        chunk = ItemChunk(first: stretch.key, count: stretch.count)
+        label = stretch.label
+    }
+
+    /// A row that is not empty.
+    init(_ row: TreeRow) {
+        code = row[0].code
+        sum = row.sum
+        self.row = row
+    }
+}
+
+/// A row of a B+ tree, and with the rows below an ordered map from codes to chunks.
+///
+/// Each entry knows what those up to it come to, so that a place is found on one way down. Copies
+/// share their memory; a change copies the rows on its way down that another copy has too, and changes
+/// the others in place.
+struct TreeRow: @unchecked Sendable {
     /// Memory for as many entries as there may be, and how many there are.
-    private final class Storage: ManagedBuffer<Int, Entry> {
+    private final class Storage: ManagedBuffer<Int, TreeEntry> {
         deinit {
             _ = withUnsafeMutablePointers { $1.deinitialize(count: $0.pointee) }
         }
     }
 
     /// How many entries a row may have.
-    static var width: Int { 16 }
-    /// How many entries a row has at least that is not the only one.
-    static var leastWidth: Int { width / 4 }
+    static let width = 16
+    /// How many entries a row has at first, with room for what comes in between.
+    static let usualWidth = 12
+    /// How many entries a row has at least that is not the only one of its level.
+    static let leastWidth = width / 4
     /// How many entries there are at the most until a row that is too wide is cut in two.
-    private static var capacity: Int { width + leastWidth }
+    private static let capacity = width + leastWidth
 
     /// Nil without entries.
     private var storage: Storage?
@@ -29,14 +61,14 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// Entries with what each one comes to, in the order of their codes; `width` at the most.
-    init(_ contents: [(code: UInt64, content: Content, sum: Sum)]) {
-        for (place, entry) in contents.enumerated() {
-            insert(entry.content, entry.sum, for: entry.code, at: place)
-        }
+    /// Some entries, each with what it comes to by itself; `capacity` at the most.
+    init(_ entries: some Sequence<TreeEntry>) {
+        for entry in entries { insert(entry, at: count) }
     }
 
-    var count: Int {
+    var isEmpty: Bool { storage == nil }
+
+    private(set) var count: Int {
         get { span.count }
         nonmutating set {
             storage?.withUnsafeMutablePointerToHeader { $0.pointee = newValue }
@@ -44,13 +76,17 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
     }
 
     /// What all entries come to.
-    var sum: Sum { span.sum(before: count) }
+    var sum: LengthSum { span.sum(before: count) }
 
-    private var memory: UnsafeMutablePointer<Entry> {
+    /// Whether there are rows below.
+    var isBranch: Bool { count > 0 && !memory[0].row.isEmpty }
+
+    subscript(place: Int) -> TreeEntry { memory[place] }
+
+    /// The entries, of which there is one at least.
+    var memory: UnsafeMutablePointer<TreeEntry> {
         storage.unsafelyUnwrapped.withUnsafeMutablePointerToElements { $0 }
     }
-
-    subscript(place: Int) -> Entry { memory[place] }
 
     /// The entries, to be looked at while the row is there.
     var span: Span {
@@ -63,21 +99,23 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
 
     /// Entries that are looked at without counting references, which takes longer than all the rest.
     struct Span {
-        let start: UnsafePointer<Entry>?
+        let start: UnsafePointer<TreeEntry>?
         let count: Int
 
-        subscript(place: Int) -> UnsafePointer<Entry> { start.unsafelyUnwrapped + place }
+        subscript(place: Int) -> UnsafePointer<TreeEntry> { start.unsafelyUnwrapped + place }
 
         /// What the entries before a place come to.
-        func sum(before place: Int) -> Sum { place > 0 ? self[place &- 1].pointee.sum : Sum() }
+        func sum(before place: Int) -> LengthSum {
+            place > 0 ? self[place &- 1].pointee.sum : LengthSum()
+        }
 
-        /// The last entry that a test holds for, the first when it holds for none.
+        /// Looks for the last entry that a test holds for.
         ///
         /// - Parameter isBefore: Holds for all before one that it holds for. Gets what comes before
         ///   an entry in the row, and its code.
-        /// - Returns: Its place.
+        /// - Returns: Its place; the first when the test holds for none.
         @inline(__always)
-        func last(where isBefore: (_ sum: Sum, _ code: UInt64) -> Bool) -> Int {
+        func last(where isBefore: (_ sum: LengthSum, _ code: UInt64) -> Bool) -> Int {
             var (low, high) = (0, count)
             while high &- low > 1 {
                 let middle = (low &+ high) &>> 1
@@ -90,36 +128,41 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
             return low
         }
     }
+}
 
-    // MARK: - Changes
+// MARK: - Changes of one row
 
-    /// Changes an entry by a function, which tells its code and what it comes to then.
-    mutating func change(_ place: Int, _ body: (inout Content) -> (code: UInt64, sum: Sum)) {
+extension TreeRow {
+    /// Changes an entry by a function, which returns what it comes to then.
+    mutating func change(_ place: Int, _ body: (inout TreeEntry) -> LengthSum) {
         own()
-        let before = span.sum(before: place)
         let old = memory[place].sum
-        var (code, sum) = body(&memory[place].content)
-        memory[place].code = code
-        sum += before
+        var sum = body(&memory[place])
+        sum += span.sum(before: place)
+        memory[place].sum = old
         add(sum, less: old, from: place)
     }
 
-    mutating func insert(_ content: Content, _ sum: Sum, for code: UInt64, at place: Int) {
+    /// Inserts an entry, with what it comes to by itself.
+    mutating func insert(_ entry: TreeEntry, at place: Int) {
         own()
-        let entry = Entry(code: code, sum: span.sum(before: place), content: content)
         (memory + place + 1).moveInitialize(from: memory + place, count: count - place)
         (memory + place).initialize(to: entry)
         count += 1
-        add(sum, less: Sum(), from: place)
+        let sum = entry.sum
+        memory[place].sum = span.sum(before: place)
+        add(sum, less: LengthSum(), from: place)
     }
 
-    mutating func remove(at place: Int) -> Content {
+    /// Takes an entry out; its sum is that in the row.
+    @discardableResult
+    mutating func remove(at place: Int) -> TreeEntry {
         own()
         let entry = (memory + place).move()
         (memory + place).moveInitialize(from: memory + place + 1, count: count - place - 1)
         count -= 1
         add(span.sum(before: place), less: entry.sum, from: place)
-        return entry.content
+        return entry
     }
 
     /// Cuts off the upper half.
@@ -131,7 +174,7 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
         upper.memory.moveInitialize(from: memory + middle, count: count - middle)
         upper.count = count - middle
         count = middle
-        upper.add(Sum(), less: sum, from: 0)
+        upper.add(LengthSum(), less: sum, from: 0)
         return upper
     }
 
@@ -141,11 +184,12 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
         let (start, sum) = (count, sum)
         for place in 0..<next.count { (memory + start + place).initialize(to: next[place]) }
         count += next.count
-        add(sum, less: Sum(), from: start)
+        add(sum, less: LengthSum(), from: start)
     }
 
     /// Adds the difference of two sums to that of each entry from a place on.
-    private func add(_ sum: Sum, less other: Sum, from place: Int) {
+    private func add(_ sum: LengthSum, less other: LengthSum, from place: Int) {
+        guard sum != other else { return }
         var difference = sum
         difference -= other
         let (memory, count) = (memory, count)
@@ -160,32 +204,12 @@ struct TreeRow<Content: Sendable, Sum: TreeSum>: @unchecked Sendable {
             to: Storage.self
         )
         let span = span
-        own.withUnsafeMutablePointers { count, start in
-            count.pointee = span.count
-            for place in 0..<span.count {
-                (start + place).initialize(to: span[place].pointee)
+        if let start = span.start {
+            own.withUnsafeMutablePointers {
+                $0.pointee = span.count
+                $1.initialize(from: start, count: span.count)
             }
         }
         storage = own
-    }
-}
-
-extension TreeRow where Content: TreeValue, Content.Sum == Sum {
-    /// Sets the value of a code, or takes it away with nil.
-    mutating func set(_ value: Content?, for code: UInt64) {
-        var place = span.last { _, other in other <= code }
-        if count > 0, self[place].code == code {
-            guard let value else {
-                _ = remove(at: place)
-                return
-            }
-            change(place) { content in
-                content = value
-                return (code, value.sum)
-            }
-        } else if let value {
-            if count > 0, self[place].code < code { place += 1 }
-            insert(value, value.sum, for: code, at: place)
-        }
     }
 }

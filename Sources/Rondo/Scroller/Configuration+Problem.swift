@@ -73,13 +73,12 @@ extension Configuration {
 }
 
 extension Items {
-    /// The first length that an item may not have; a tree has none.
+    /// The first length that an item may not have; O(n) when there is one, else O(1).
     fileprivate var problem: Problem? {
-        guard case .listed(let listed) = form, listed.hasExtents else { return nil }
-        for (index, item) in listed.items.enumerated() {
-            guard case .points(let points) = item.extent,
-                !Configuration.allows(length: points)
-            else { continue }
+        guard hasWrongLength else { return nil }
+        for index in 0..<count {
+            let item = self[ItemIndex(index)]
+            guard !item.isLengthAllowed, case .points(let points) = item.extent else { continue }
             return Problem(field: .of(.extent), value: points, item: ItemIndex(index))
         }
         return nil

@@ -77,12 +77,14 @@ extension Scroller {
     /// successor where that is gone, and to the turn that is shown where only one is.
     mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
+        func survivor(of slot: Slot) -> Slot { renumbering.survivor(of: slot) ?? slot }
+        func number(_ slot: Slot) -> Slot { strip.counterpart(of: survivor(of: slot)) }
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
         // A turn that is not shown any more is another place still.
-        switching.renumber { renumbering.survivor(of: $0) ?? $0 }
-        renumber { strip.counterpart(of: renumbering.survivor(of: $0) ?? $0) }
+        switching.renumber(by: survivor)
+        renumber(by: number)
     }
 
     /// Everything stands so many slots further on, which are whole turns; what is not there then
@@ -100,6 +102,7 @@ extension Scroller {
     }
 
     /// What motion and fingers are about stands at other slots now.
+    @inline(__always)
     private mutating func renumber(by number: (Slot) -> Slot) {
         if let target = motion.target { motion.target = number(target) }
         motion.origin = number(motion.origin)

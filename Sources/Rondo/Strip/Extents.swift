@@ -32,7 +32,7 @@ struct Extents: Sendable {
     /// The leading edge of an item; for `count` itself, the length of a turn.
     func start(of index: Int) -> Points {
         if index == 0 { return 0 }
-        if case .alike = items.form {
+        if items.areAlike {
             return Double(index) * extent.length(in: viewport) + Double(index) * spacing
         }
         return end(of: items.sum(before: index))
@@ -60,7 +60,8 @@ struct Extents: Sendable {
     /// - Complexity: O(1) for uniform lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
         guard isUniform else {
-            return lastIndex(before: Place(points: place, fraction: fraction, inclusive: inclusive))
+            let place = Place(points: place, fraction: fraction, inclusive: inclusive)
+            return items.lastIndex(before: place, in: self)
         }
         let length = extent.length(in: viewport)
         let pitch = length + spacing
@@ -77,22 +78,6 @@ struct Extents: Sendable {
         let points: Points
         let fraction: Double
         let inclusive: Bool
-    }
-
-    private func lastIndex(before place: Place) -> Int {
-        if case .tree(let tree) = items.form { return tree.lastIndex(before: place, in: self) }
-        var low = -1
-        var high = count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            let extent = items[ItemIndex(middle)].extent
-            if isItem(extent, behind: items.sum(before: middle), before: place) {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return low
     }
 
     /// Whether the point of an item is before a place, or on it if that counts.

@@ -168,7 +168,7 @@ import Testing
         #expect((0...count).allSatisfy { changed.start(of: $0) == built.start(of: $0) })
         // There and back again is as before.
         items.replace(0..<count, with: Items(count: count).all)
-        #expect(items == Items(count: count) && items.isRun)
+        #expect(items == Items(count: count) && items.areAlike)
     }
 
     /// A run stays one, and a list of ten million is cut at no cost.
@@ -191,7 +191,7 @@ import Testing
         items.replace(2..<2, with: [Item(ItemKey(2)), Item(ItemKey(3))])
         items.replace(5_000_000..<5_000_001, with: [Item(long.key)])
         #expect(items == Items(count: count))
-        #expect(items.isRun)
+        #expect(items.areAlike)
     }
 
     @Test func keysThatStandTwiceStopTheProgram() async {
@@ -200,11 +200,6 @@ import Testing
         }
         await #expect(processExitsWith: .failure) { _ = Items(count: -1) { _ in nil } }
     }
-}
-
-extension Items {
-    /// Whether they take no memory.
-    fileprivate var isRun: Bool { if case .alike = form { true } else { false } }
 }
 
 @Suite struct ExactLengthTests {

@@ -3,50 +3,45 @@ import Testing
 
 @testable import Rondo
 
-/// The tree against an array that is searched from end to end.
-@Suite struct TreeNodeTests {
-    struct Number: TreeValue, Equatable {
-        var value: Int
-        var sum: Total { Total(value: value) }
-    }
+/// The map against an array that is searched from end to end.
+@Suite struct TreeRowTests {
+    /// A chunk of so many items, by its label.
+    typealias Entry = (code: UInt64, count: Int)
 
-    struct Total: TreeSum, Equatable {
-        var value = 0
-        static func += (sum: inout Total, other: Total) { sum.value += other.value }
-        static func -= (sum: inout Total, other: Total) { sum.value -= other.value }
-    }
-
-    typealias Entry = (code: UInt64, value: Number)
-
-    /// What is found by code and by sum is what the array has, and so are all values.
-    private func expectSame(_ tree: TreeNode<Number>, _ model: [Entry], _ story: String) {
-        #expect(values(of: tree) == model.map(\.value), "\(story)")
-        #expect(tree.only == (model.count == 1 ? model[0].value : nil), "\(story)")
+    /// What is found by code and by sum is what the array has, and so are all entries.
+    private func expectSame(_ tree: TreeRow, _ model: [Entry], _ story: String) {
+        #expect(counts(of: tree) == model.map(\.count), "\(story)")
         var sum = 0
         for entry in model {
             let byCode = tree.last { _, _, code in
                 code <= entry.code
-            } _: { value, code, sum in
-                (value: value.value, code: code, sum: sum.value)
+            } _: { found, before in
+                (count: found.chunk.count, code: found.code, sum: before.count)
             }
-            #expect(byCode == (entry.value.value, entry.code, sum), "\(entry.code), \(story)")
+            #expect(byCode == (entry.count, entry.code, sum), "\(entry.code), \(story)")
             let bySum = tree.last { far, near, _ in
-                far.value + near.value <= sum
-            } _: { _, code, sum in
-                (code: code, sum: sum.value)
+                far.count + near.count <= sum
+            } _: { found, before in
+                (code: found.code, sum: before.count)
             }
             #expect(bySum == (entry.code, sum), "\(sum), \(story)")
-            sum += entry.value.value
+            sum += entry.count
         }
-        #expect(tree.sum == Total(value: sum), "\(story)")
+        #expect(tree.sum == LengthSum(configured: sum), "\(story)")
+        #expect(tree.isEmpty == model.isEmpty, "\(story)")
     }
 
-    private func values(of tree: TreeNode<Number>) -> [Number] {
-        switch tree {
-        case .leaf(let row): (0..<row.count).map { row[$0].content }
-        case .branch(let row): (0..<row.count).flatMap { values(of: row[$0].content) }
+    private func counts(of tree: TreeRow) -> [Int] {
+        (0..<tree.count).flatMap { place in
+            tree.isBranch ? counts(of: tree[place].row) : [tree[place].chunk.count]
         }
     }
+
+    private func entry(_ entry: Entry) -> TreeEntry {
+        TreeEntry(ItemChunk(first: 0, count: entry.count), label: entry.code)
+    }
+
+    private func map(of entries: [Entry]) -> TreeRow { .map(of: entries.map(entry)) }
 
     private func place(of code: UInt64, in model: [Entry]) -> Int {
         model.firstIndex { $0.code >= code } ?? model.count
@@ -69,16 +64,16 @@ import Testing
             case .anyhow: codes.shuffled(using: &random)
             }
         }
-        var tree = TreeNode<Number>()
+        var tree = TreeRow()
         var model: [Entry] = []
         for (step, code) in ordered(codes, coming).enumerated() {
-            let value = Number(value: Int.random(in: 1..<1000, using: &random))
-            tree.set(value, for: code)
+            let count = Int.random(in: 1..<1000, using: &random)
+            tree.set(entry((code, count)), for: code)
             let place = place(of: code, in: model)
             if place < model.count, model[place].code == code {
-                model[place].value = value
+                model[place].count = count
             } else {
-                model.insert((code, value), at: place)
+                model.insert((code, count), at: place)
             }
             guard step % 97 == 0 else { continue }
             expectSame(tree, model, "\(step) came, seed \(seed)")
@@ -98,10 +93,10 @@ import Testing
         let seed = Settings.seed &* 1000 &+ 911
         var random = SeededGenerator(seed: seed)
         func entries(_ codes: Range<UInt64>) -> [Entry] {
-            codes.map { ($0 * 10, Number(value: Int.random(in: 1..<9, using: &random))) }
+            codes.map { ($0 * 10, Int.random(in: 1..<9, using: &random)) }
         }
         var model = entries(0..<UInt64(count))
-        var tree = TreeNode(model)
+        var tree = map(of: model)
         expectSame(tree, model, "as built, seed \(seed)")
         for step in 0..<60 {
             let (before, was) = (tree, model)
@@ -110,9 +105,9 @@ import Testing
             let from = low > 0 ? model[low - 1].code + 1 : 0
             let room = high < model.count ? model[high].code - from : 1000
             let new = (0..<UInt64.random(in: 0...min(room, 40), using: &random)).map {
-                (from + $0, Number(value: Int.random(in: 1..<9, using: &random)))
+                (code: from + $0, count: Int.random(in: 1..<9, using: &random))
             }
-            tree.exchange(Array(model[low..<high]), for: new)
+            tree.exchange(model[low..<high].map(entry), for: new.map(entry))
             model.replaceSubrange(low..<high, with: new)
             guard step % 6 == 0 else { continue }
             expectSame(before, was, "before step \(step), seed \(seed)")
@@ -120,28 +115,28 @@ import Testing
         }
     }
 
-    /// Where the nodes are in memory, from the top down.
-    private func addresses(of tree: TreeNode<Number>) -> [UnsafeRawPointer] {
-        switch tree {
-        case .leaf(let row): [row.span.start].compactMap { $0.map { UnsafeRawPointer($0) } }
-        case .branch(let row):
-            [UnsafeRawPointer(row.span[0])]
-                + (0..<row.count).flatMap { addresses(of: row[$0].content) }
-        }
+    /// Where the rows are in memory, from the top down.
+    private func addresses(of tree: TreeRow) -> [UnsafeRawPointer] {
+        guard let start = tree.span.start else { return [] }
+        return [UnsafeRawPointer(start)] + (0..<tree.count).flatMap { addresses(of: tree[$0].row) }
     }
 
-    /// A change of one value goes to one node at each level: to that itself, or to a copy of it where
+    private func height(of tree: TreeRow) -> Int {
+        tree.isBranch ? 1 + height(of: tree[0].row) : 1
+    }
+
+    /// A change of one entry goes to one row at each level: to that itself, or to a copy of it where
     /// another map has it too.
     @Test func copiesTheWayDownAndOnlyWhereAnotherMapHasIt() {
-        var tree = TreeNode<Number>((0..<4000).map { ($0, Number(value: 1)) })
+        var tree = map(of: (0..<4000).map { ($0, 1) })
         let before = addresses(of: tree)
-        tree.set(Number(value: 2), for: 1234)
+        tree.set(entry((1234, 2)), for: 1234)
         #expect(addresses(of: tree) == before)
         let copy = tree
-        tree.set(Number(value: 3), for: 1234)
+        tree.set(entry((1234, 3)), for: 1234)
         let after = addresses(of: tree)
-        #expect(zip(after, before).filter { $0 != $1 }.count == 3)
-        tree.set(Number(value: 4), for: 1234)
+        #expect(zip(after, before).filter { $0 != $1 }.count == height(of: tree))
+        tree.set(entry((1234, 4)), for: 1234)
         #expect(addresses(of: tree) == after && addresses(of: copy) == before)
     }
 }

@@ -1,0 +1,96 @@
+#if hasFeature(Embedded)
+    /// Items one by one, in place of the tree.
+    ///
+    /// A module for a browser is told of whole lists, and pays for each byte that it loads. A list
+    /// that is changed is made anew, and places are the same.
+    struct ItemTree: Sendable {
+        /// Nil without items.
+        private var list: List?
+
+        /// No items.
+        init() {}
+
+        init(run first: Int, count: Int) {
+            self.init(count) { Item(ItemKey(first + $0)) }
+        }
+
+        /// Some items; nil when a key stands twice.
+        init?(_ items: [Item]) {
+            guard items.count > 0 else { return }
+            guard let table = KeyTable(items) else { return nil }
+            list = List(items, table)
+        }
+
+        /// So many items that a function tells, with keys that follow each other.
+        init(_ count: Int, _ item: (Int) -> Item) {
+            self = ItemTree((0..<count).map(item)) ?? ItemTree()
+        }
+
+        private final class List: Sendable {
+            let items: [Item]
+            let table: KeyTable
+            /// What the items before each one come to, and last what all do.
+            let sums: [LengthSum]
+
+            init(_ items: [Item], _ table: KeyTable) {
+                self.items = items
+                self.table = table
+                sums = Array(unsafeUninitializedCapacity: items.count + 1) { sums, count in
+                    var sum = LengthSum()
+                    sums.initializeElement(at: 0, to: sum)
+                    for item in items {
+                        sum.add(item.extent)
+                        count += 1
+                        sums.initializeElement(at: count, to: sum)
+                    }
+                    count += 1
+                }
+            }
+        }
+    }
+
+    extension ItemTree {
+        var isEmpty: Bool { list == nil }
+
+        var hasWrongLength: Bool { list?.items.contains { !$0.isLengthAllowed } ?? false }
+
+        /// The list; asked only where there are items.
+        private var own: List { list.unsafelyUnwrapped }
+
+        var sum: LengthSum { list.map { $0.sums[$0.items.count] } ?? LengthSum() }
+
+        /// None is told apart.
+        var run: ItemChunk? { nil }
+
+        func item(at index: Int) -> Item { own.items[index] }
+
+        func index(of key: Int) -> Int? { own.table.index(of: ItemKey(key), in: own.items) }
+
+        func sum(before index: Int) -> LengthSum { own.sums[index] }
+
+        func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
+            for index in range { body(own.items[index]) }
+        }
+
+        func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
+            var low = -1
+            var high = own.items.count
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                let before = sum(before: middle)
+                if extents.isItem(item(at: middle).extent, behind: before, before: place) {
+                    low = middle
+                } else {
+                    high = middle
+                }
+            }
+            return low
+        }
+
+        /// Puts other items, with new keys, in place of a range; O(n).
+        mutating func replace(_ range: Range<Int>, with added: [Item]) {
+            let all = own.items[..<range.lowerBound] + added + own.items[range.upperBound...]
+            self = ItemTree(Array(all)) ?? ItemTree()
+        }
+    }
+#endif

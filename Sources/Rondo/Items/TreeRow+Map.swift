@@ -1,0 +1,115 @@
+extension TreeRow {
+    /// A map of entries in the order of their codes, each with what it comes to by itself.
+    static func map(of entries: [TreeEntry]) -> TreeRow {
+        var entries = entries
+        while entries.count > width {
+            let count = (entries.count + usualWidth - 1) / usualWidth
+            entries = (0..<count).map { row in
+                let start = entries.count * row / count
+                let end = entries.count * (row + 1) / count
+                return TreeEntry(TreeRow(entries[start..<end]))
+            }
+        }
+        return TreeRow(entries)
+    }
+
+    /// Looks for the last entry of a leaf that a test holds for.
+    ///
+    /// - Parameters:
+    ///   - isBefore: Holds for all before one that it holds for. Gets two sums that together are what
+    ///     comes before an entry, and its code.
+    ///   - body: Gets the entry, the first one when the test holds for none, and what comes before it.
+    /// - Returns: What `body` does.
+    /// - Precondition: There is an entry.
+    /// - Complexity: O(log n).
+    @inline(__always)
+    func last<Answer>(
+        where isBefore: (_ far: LengthSum, _ near: LengthSum, _ code: UInt64) -> Bool,
+        _ body: (_ entry: borrowing TreeEntry, _ sum: LengthSum) -> Answer
+    ) -> Answer {
+        withExtendedLifetime(self) {
+            var span = span
+            var sum = LengthSum()
+            while true {
+                let place = span.last { isBefore(sum, $0, $1) }
+                sum += span.sum(before: place)
+                let entry = span[place]
+                guard entry.pointee.row.isEmpty else {
+                    span = entry.pointee.row.span
+                    continue
+                }
+                return body(entry.pointee, sum)
+            }
+        }
+    }
+
+    /// Puts entries in place of others, each with what it comes to by itself.
+    ///
+    /// - Complexity: O(k log n) for k entries.
+    mutating func exchange(_ old: [TreeEntry], for new: [TreeEntry]) {
+        for (place, entry) in old.enumerated()
+        where place >= new.count || new[place].code != entry.code {
+            set(nil, for: entry.code)
+        }
+        for entry in new { set(entry, for: entry.code) }
+    }
+
+    /// Sets the entry of a code, or takes it away with nil.
+    ///
+    /// - Complexity: O(log n).
+    mutating func set(_ entry: TreeEntry?, for code: UInt64) {
+        change(entry, for: code)
+        if count > Self.width {
+            let upper = split()
+            self = TreeRow([TreeEntry(self), TreeEntry(upper)])
+        }
+        while isBranch, count == 1 { self = self[0].row }
+        if count == 0 { self = TreeRow() }
+    }
+
+    /// Sets an entry, and leaves the row one entry too wide or too narrow if so it comes.
+    private mutating func change(_ entry: TreeEntry?, for code: UInt64) {
+        let place = span.last { _, other in other <= code }
+        guard isBranch else { return setInLeaf(entry, for: code, near: place) }
+        change(place) { below in
+            below.row.change(entry, for: code)
+            below.code = below.row[0].code
+            return below.row.sum
+        }
+        balance(at: place)
+    }
+
+    private mutating func setInLeaf(_ entry: TreeEntry?, for code: UInt64, near place: Int) {
+        let isThere = count > 0 && memory[place].code == code
+        if let entry, isThere {
+            change(place) { there in
+                there = entry
+                return entry.sum
+            }
+        } else if let entry {
+            insert(entry, at: count > 0 && memory[place].code < code ? place + 1 : place)
+        } else if isThere {
+            remove(at: place)
+        }
+    }
+
+    /// Cuts a row below in two that is too wide, and joins one that is too narrow with its neighbor.
+    private mutating func balance(at place: Int) {
+        var place = place
+        if count > 1, memory[place].row.count < Self.leastWidth {
+            place = Swift.max(place - 1, 0)
+            let next = remove(at: place + 1).row
+            change(place) { below in
+                below.row.join(next)
+                return below.row.sum
+            }
+        }
+        guard memory[place].row.count > Self.width else { return }
+        var upper = TreeRow()
+        change(place) { below in
+            upper = below.row.split()
+            return below.row.sum
+        }
+        insert(TreeEntry(upper), at: place + 1)
+    }
+}
