@@ -5,7 +5,7 @@
 /// An edit concerns all items, those that a filter hides included, so that they are there when it
 /// shows them again. A refused edit changes nothing; one that would bring too many tiles into the
 /// viewport is refused. Lengths that `Configuration.lengthProblem(with:)` would find trap. Under a
-/// filter, and the first time for items that were described one by one, every edit is O(n).
+/// filter every edit is O(n).
 public enum Edit: Sendable {
     /// Items come before another one, or behind the last; no two with the same key. Refused when
     /// one is there already, or the other is not. O(k log n) for k items.

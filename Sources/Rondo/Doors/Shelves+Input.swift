@@ -29,6 +29,7 @@ extension Shelves {
         case .edit(let edit): return apply(edit, at: time)
         case .resize(let width, let height):
             return resize(width: width, height: height, at: time)
+        case .configure(let configuration): return configure(configuration, at: time)
         case .hide: hide(at: time)
         case .show: show(at: time)
         case .reduceMotion(let isReduced): reduceMotion(isReduced, at: time)

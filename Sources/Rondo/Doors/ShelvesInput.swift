@@ -54,6 +54,10 @@ public enum ShelvesInput: Sendable {
     case edit(ShelvesEdit)
     /// The viewport has another size, each length from 0 to 1e9 points; as `Input.resize`.
     case resize(width: Points, height: Points)
+    /// The list and its shelves are laid out and move in another way, as `Input.configure`. Refused
+    /// when that breaks a rule, which `ShelvesConfiguration.problem(with:)` names. What loads, the
+    /// pools and how much is remembered stay as they are.
+    case configure(ShelvesConfiguration)
 
     // MARK: Surroundings
 

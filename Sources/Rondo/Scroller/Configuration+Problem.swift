@@ -9,7 +9,7 @@ extension Configuration {
     /// Whoever takes configurations from outside asks here first; the scroller traps
     /// on what this finds.
     ///
-    /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
+    /// - Complexity: O(log n); O(n) where an item has a length that none may have.
     public func problem(with items: Items) -> Problem? {
         fieldProblem(with: items) ?? lengthProblem(with: items)
     }
@@ -32,7 +32,7 @@ extension Configuration {
     /// Ask it before items from outside are given to a scroller that there is already, or before the
     /// viewport has another length.
     ///
-    /// - Complexity: O(n) for items described one by one with lengths of their own, else O(1).
+    /// - Complexity: O(log n); O(n) where an item has a length that none may have.
     public func lengthProblem(with items: Items) -> Problem? {
         sumProblem(with: items) ?? tileProblem(with: items)
     }

@@ -1,7 +1,7 @@
 extension Scroller {
     /// Things are laid out and move in another way from now on.
     ///
-    /// - Complexity: As a resize; O(n) for items described one by one with lengths of their own.
+    /// - Complexity: As a resize.
     mutating func configure(_ new: Configuration) -> Refusal? {
         var other = new
         // Where things began is past, and that item may be gone.

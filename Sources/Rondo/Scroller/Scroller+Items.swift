@@ -1,7 +1,7 @@
 extension Scroller {
     /// Changes the list as an edit says; why this makes no sense now, or nil.
     ///
-    /// O(n) under a filter, and once for items that were described one by one.
+    /// O(n) under a filter.
     mutating func apply(_ edit: Edit) -> Refusal? {
         switch edit {
         case .insert(let items, let key): insert(items, before: key)

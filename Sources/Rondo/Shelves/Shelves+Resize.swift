@@ -14,8 +14,7 @@ extension Shelves {
         other.list.viewport = height
         other.shelf.viewport = width
         guard !other.isCrowded(with: shelves) else { return .tooManyTiles }
-        // Without a length nothing could tell where it was.
-        for shelf in live where width == 0 || height == 0 { remember(shelf) }
+        rememberAll(before: other)
         configuration = other
         list.resize(to: height, at: now)
         for index in live.indices {
@@ -24,6 +23,51 @@ extension Shelves {
         }
         collect()
         return nil
+    }
+
+    /// The list and its shelves are laid out and move in another way; see `Scroller.configure(_:at:)`.
+    ///
+    ///     var other = shelves.configuration
+    ///     other.list.spacing = 24
+    ///     shelves.configure(other, at: 16)
+    ///
+    /// - Parameters:
+    ///   - other: The configuration. Its `pool`, `remembered` and `loading` are those of the start
+    ///     whatever it says, and so is where the list began.
+    ///   - time: In milliseconds; one before `now` counts as `now`.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.
+    @discardableResult
+    public mutating func configure(
+        _ other: ShelvesConfiguration,
+        at time: Milliseconds
+    ) -> Refusal? {
+        run(to: time)
+        var new = configuration
+        new.list = other.list
+        new.list.initial = ItemIndex(0)
+        new.shelf = other.shelf
+        if let problem = new.problem(with: shelves)?.problem {
+            return problem.field == .tiles ? .tooManyTiles : .brokenRule
+        }
+        new.list.initial = configuration.list.initial
+        rememberAll(before: new)
+        configuration = new
+        list.configure(new.vertical, at: now)
+        for index in live.indices {
+            guard let place = self.index(of: live[index].key) else { continue }
+            live[index].scroller.configure(new.horizontal(shelves[place].layout), at: now)
+            live[index].shown = live[index].scroller.position
+        }
+        collect()
+        return nil
+    }
+
+    /// Keeps where each shelf is, where the viewport is about to go: without a length nothing could
+    /// tell it afterwards.
+    private mutating func rememberAll(before other: ShelvesConfiguration) {
+        guard other.list.viewport == 0 || other.shelf.viewport == 0 else { return }
+        for shelf in live { remember(shelf) }
     }
 
     /// The app leaves, or the tab is hidden; see `Scroller.hide(at:)`.

@@ -44,7 +44,8 @@ struct Places: Sendable {
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
         while places.count < count {
-            items.visit(index..<Swift.min(index + count - places.count, items.count)) { item in
+            let more = Swift.min(count - places.count, items.count - index)
+            items.visit(index..<index + more) { item in
                 places.append(
                     Place(
                         edge: Edge(turn: turn, start: layout.extents.end(of: before)),

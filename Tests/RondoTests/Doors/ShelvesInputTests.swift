@@ -16,6 +16,8 @@ import Testing
         }
         let (first, seen, new) = (ShelfKey(0), Self.seen, Shelf(ShelfKey(9), items: Self.five))
         let list = [new] + Self.shelves
+        var narrow = Self.configuration
+        narrow.list.extent = .points(40)
         let item = ItemKey(1)
         let pairs: [(ShelvesInput, Function)] = [
             (.press(x: 50, y: 20), { $0.press(x: 50, y: 20, at: 5) }),
@@ -47,6 +49,7 @@ import Testing
             (.edit(.measure([(first, 70)])), { $0.measure([(first, 70)], at: 5) }),
             (.edit(.replace(with: list)), { $0.replace(with: list, at: 5) }),
             (.resize(width: 90, height: 160), { $0.resize(width: 90, height: 160, at: 5) }),
+            (.configure(narrow), { $0.configure(narrow, at: 5) }),
             (.hide, void { $0.hide(at: 5) }),
             (.reduceMotion(true), void { $0.reduceMotion(true, at: 5) }),
             (.receive(1, [item]), { $0.receive(1, [item], at: 5) }),
@@ -89,6 +92,59 @@ import Testing
         #expect(shelves.shelves == Self.shelves)
         #expect(shelves.take(.edit(.insert(Array(rows.prefix(2)))), at: 5) == nil)
         #expect(shelves.shelves.count == 6)
+    }
+
+    /// Where nothing has moved, another configuration shows what one does that began with it.
+    @Test func anotherConfigurationIsAsOneFromTheStart() {
+        var shelves = shelves()
+        var other = Self.configuration
+        other.list.spacing = 9
+        other.list.ends = .loop
+        other.shelf.extent = .points(30)
+        other.shelf.direction = .rightToLeft
+        #expect(shelves.take(.configure(other), at: 5) == nil)
+        #expect(shelves.configuration == other)
+        var fresh = Shelves(other, shelves: Self.shelves)
+        _ = (shelves.frame(at: 5), fresh.frame(at: 5))
+        #expect(shelves.live.map(\.key) == fresh.live.map(\.key))
+        for (one, same) in zip(shelves.live, fresh.live) {
+            #expect(shelves.start(of: one) == fresh.start(of: same))
+            #expect(one.tiles.map(\.item) == same.tiles.map(\.item))
+            #expect(one.tiles.map { one.start(of: $0) } == same.tiles.map { same.start(of: $0) })
+        }
+    }
+
+    /// In mid-flight, and with a finger on a shelf.
+    @Test func anotherConfigurationLeavesInSightWhatIsCurrent() {
+        var shelves = shelves()
+        shelves.take(.press(x: 50, y: 20), at: 5)
+        shelves.take(.move(x: 10, y: 20), at: 20)
+        _ = shelves.frame(at: 21)
+        let before = (shelves.start(of: shelves.live[0]), shelves.live[0].frame)
+        var other = Self.configuration
+        other.list.extent = .points(40)
+        other.shelf.spacing = 11
+        #expect(shelves.take(.configure(other), at: 21) == nil)
+        _ = shelves.frame(at: 21)
+        #expect(shelves.currentShelf == Self.seen)
+        #expect(shelves.start(of: shelves.live[0]) == before.0)
+        #expect(shelves.live[0].frame.current == before.1.current)
+        #expect(shelves.live[0].frame.offset == before.1.offset)
+        // The finger goes on.
+        #expect(shelves.take(.move(x: 9, y: 20), at: 40) == nil)
+        _ = shelves.frame(at: 40)
+        #expect(shelves.live[0].frame.offset == before.1.offset + 1)
+    }
+
+    @Test func aConfigurationThatBreaksARuleIsRefused() {
+        var shelves = shelves()
+        var wrong = Self.configuration
+        wrong.shelf.spacing = -1
+        #expect(shelves.take(.configure(wrong), at: 5) == .brokenRule)
+        wrong = Self.configuration
+        wrong.list.extent = .points(.nan)
+        #expect(shelves.take(.configure(wrong), at: 5) == .brokenRule)
+        #expect(shelves.configuration == Self.configuration)
     }
 
     /// One that moves: in sight, out of sight, and when it comes back.

@@ -18,16 +18,7 @@ import Testing
                 width: random.pick([200, 390]),
                 height: random.pick([150, 500])
             )
-            configuration.list.extent = .points(random.pick([60, 130.5]))
-            configuration.list.spacing = random.pick([0, 7])
-            configuration.list.ends = random.pick([.list, .list, .loop])
-            configuration.list.snap = random.pick([.none, .item])
-            configuration.list.overscan = random.pick([0, 1, 2])
-            configuration.shelf.extent = random.pick([.points(50), .points(90.25), .viewport])
-            configuration.shelf.spacing = random.pick([0, 3])
-            configuration.shelf.snap = random.pick([.none, .none, .item, .page])
-            configuration.shelf.ends = random.pick([.list, .list, .loop])
-            configuration.shelf.overscan = random.pick([0, 1, 3])
+            Self.layOut(&configuration, &random)
             configuration.pool = random.pick([.shared, .own])
             configuration.loading.batch = random.pick([1, 5, 50])
             configuration.loading.capacity = random.pick([0, 20, 2000])
@@ -48,6 +39,22 @@ import Testing
                 }
             )
             referee = ShelfReferee(configuration)
+        }
+
+        private static func layOut(
+            _ configuration: inout ShelvesConfiguration,
+            _ random: inout SeededGenerator
+        ) {
+            configuration.list.extent = .points(random.pick([60, 130.5]))
+            configuration.list.spacing = random.pick([0, 7])
+            configuration.list.ends = random.pick([.list, .list, .loop])
+            configuration.list.snap = random.pick([.none, .item])
+            configuration.list.overscan = random.pick([0, 1, 2])
+            configuration.shelf.extent = random.pick([.points(50), .points(90.25), .viewport])
+            configuration.shelf.spacing = random.pick([0, 3])
+            configuration.shelf.snap = random.pick([.none, .none, .item, .page])
+            configuration.shelf.ends = random.pick([.list, .list, .loop])
+            configuration.shelf.overscan = random.pick([0, 1, 3])
         }
 
         @discardableResult
@@ -114,12 +121,17 @@ import Testing
             }
         }
 
-        /// A data change, which moves what is out of sight too.
+        /// Another layout, or a change of data, which moves what is out of sight too.
         mutating func change(_ random: inout SeededGenerator) {
             referee.forgetOffsets()
             let place = Int.random(in: shelves.shelves.indices, using: &random)
             let shelf = shelves.shelves[place]
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 4:
+                var configuration = shelves.configuration
+                Self.layOut(&configuration, &random)
+                #expect(take(.configure(configuration)) == nil)
+                referee.configure(configuration)
             case 0:
                 let key = ItemKey(1000 + Int(time))
                 take(.shelf(shelf.key, .edit(.insert([Item(key)]))))

@@ -5,10 +5,10 @@ import RondoTestSupport
 struct ShelfReferee {
     private(set) var wrong: [String] = []
     private let rules: ItemLoader.Rules
-    private let overscan: Int
+    private var overscan: Int
     private let isShared: Bool
     /// Whether a shelf may be in two rows at once, which begin and end for themselves.
-    private let hasTwins: Bool
+    private var hasTwins: Bool
     /// The shelves, and as nil the list, on the way from one item to another.
     private var underWay: Set<ShelfKey?> = []
 
@@ -30,6 +30,14 @@ struct ShelfReferee {
         overscan = configuration.shelf.overscan
         isShared = configuration.pool == .shared
         hasTwins = configuration.list.ends == .loop
+    }
+
+    /// The list is laid out in another way.
+    mutating func configure(_ configuration: ShelvesConfiguration) {
+        overscan = configuration.shelf.overscan
+        hasTwins = hasTwins || configuration.list.ends == .loop
+        // Of twins none is told from the other.
+        if hasTwins { underWay = underWay.filter { $0 == nil } }
     }
 
     private mutating func expect(_ condition: Bool, _ claim: String) {
