@@ -94,8 +94,7 @@ let package = Package(
 
 // Tests play what is slow in targets that are optimized; to optimize them too would take longer than to
 // run them.
-let plain = package.targets.filter { $0.type == .test }
-for target in plain {
+for target in package.targets where target.type == .test {
     let settings = target.swiftSettings ?? []
     target.swiftSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
@@ -105,15 +104,4 @@ for target in plain {
 if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {
     package.targets.removeAll { $0.name.contains("UI") }
     package.products.removeAll { $0.name.contains("UI") }
-}
-
-// What tests and measures the engine, and nothing else: all that is built in the release
-// configuration, where the views would take longer than all of it.
-if Context.environment["RONDO_ENGINE_ALONE"] != nil {
-    let engine = [
-        "Rondo", "RondoTests", "RondoTestSupport", "AllocationCounter", "EngineBenchmark",
-        "RondoModel", "RondoSoak", "WorkBenchmark", "Techniques", "TechniquesTests",
-    ]
-    package.targets.removeAll { !engine.contains($0.name) }
-    package.products.removeAll { $0.name != "RondoEngine" }
 }

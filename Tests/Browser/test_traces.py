@@ -2,13 +2,13 @@
 
 import pytest
 
-from traces import TRACES, built, name, replay
+from traces import TRACES, name, newest, replay
 
 
 @pytest.fixture(scope="module")
 def rondo():
     """The command that replays traces natively."""
-    return built()
+    return newest()
 
 
 @pytest.fixture(scope="module")

@@ -17,15 +17,26 @@ def name(trace):
     return trace.relative_to(ROOT / "Tests").with_suffix("").as_posix()
 
 
-def built(configuration="debug"):
+def built(configuration):
     """The command of a configuration, which has to be built."""
+    binary = path(configuration)
+    assert binary.exists(), f"{binary} is missing: swift build makes it"
+    return binary
+
+
+def newest():
+    """The command that was built last, of either configuration."""
+    there = [binary for binary in map(path, ["debug", "release"]) if binary.exists()]
+    assert there, "there is no command rondo: swift build makes it"
+    return max(there, key=lambda binary: binary.stat().st_mtime)
+
+
+def path(configuration):
     shown = subprocess.run(
         ["swift", "build", "--configuration", configuration, "--show-bin-path"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )
-    binary = pathlib.Path(shown.stdout.strip()) / "rondo"
-    assert binary.exists(), f"{binary} is missing: swift build makes it"
-    return binary
+    return pathlib.Path(shown.stdout.strip()) / "rondo"
 
 
 def replay(binary, trace):

@@ -7,7 +7,7 @@ from traces import TRACES, built, name, replay
 
 @pytest.fixture(scope="session")
 def debug():
-    return built()
+    return built("debug")
 
 
 @pytest.fixture(scope="session")
