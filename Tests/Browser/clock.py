@@ -11,6 +11,16 @@ START = 60  # seconds
 # What a browser does in its own time, such as loading, is waited for so long.
 PATIENCE = 120  # seconds
 
+# A few frames, each with a look whether a function returns something true: a call from here for each
+# of them would go through four processes. After them the browser loads for a moment.
+FRAMES = f"""
+    for (let count = 0; count < 8; count++) {{
+        if ((%s)(list)) return true;
+        await __pwClock.controller.runFor({FRAME});
+    }}
+    return false;
+"""
+
 PRESENTED = "() => (window.presented = (window.presented ?? 0) + 1) % 3 === 0"
 
 
@@ -41,6 +51,5 @@ class Clock:
         """Lets time pass, frame by frame, until a function of the page returns something true."""
         self.presented()
         deadline = time.monotonic() + PATIENCE
-        while not self._page.evaluate(script, list(arguments)):
+        while not self._page.evaluate(f"async (list) => {{ {FRAMES} }}" % script, list(arguments)):
             assert time.monotonic() < deadline, f"never came true: {script} {arguments}"
-            self.run(FRAME)

@@ -9,8 +9,7 @@ from scenes import DESK, PHONE, SCENES, ZOOMED
 LOOKS = {
     "phone": {**PHONE, "color_scheme": "light"},
     "desk": {**DESK, "color_scheme": "dark"},
-    "zoomed": {**ZOOMED, "color_scheme": "light"},
-    "forced": {**PHONE, "forced_colors": "active", "color_scheme": "dark"},
+    "zoomed and forced": {**ZOOMED, "forced_colors": "active", "color_scheme": "dark"},
 }
 
 
@@ -20,8 +19,7 @@ LOOKS = {
     [
         "phone",
         "desk",
-        pytest.param("zoomed", marks=pytest.mark.needs("zoom")),
-        pytest.param("forced", marks=pytest.mark.needs("forced colours")),
+        pytest.param("zoomed and forced", marks=pytest.mark.needs("zoom", "forced colours")),
     ],
 )
 @pytest.mark.parametrize("scene", SCENES)
