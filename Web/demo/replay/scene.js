@@ -162,7 +162,12 @@ export function mount(root) {
     },
     { signal },
   );
-  const sizes = new ResizeObserver(() => show(number));
+  // In the next frame, since what is shown may give the picture another height.
+  const sizes = new ResizeObserver(() => {
+    requestAnimationFrame(() => {
+      if (isMounted) show(number);
+    });
+  });
   sizes.observe(parts.picture.node);
 
   root.append(scene);
