@@ -19,11 +19,11 @@ extension Edit {
 extension World {
     /// Whether another one shows the same items in the same order, as long as they are here.
     func showsSameItems(as other: World) -> Bool {
-        keys == other.keys && extents == other.extents
+        shown.elementsEqual(other.shown, by: ==)
     }
 
     /// As `showsSameItems`, of all items, be they hidden or not.
     func hasSameItems(as other: World) -> Bool {
-        all.map(\.key) == other.all.map(\.key) && all.map(\.extent) == other.all.map(\.extent)
+        all.elementsEqual(other.all, by: ==)
     }
 }

@@ -18,7 +18,7 @@ package struct Play: Sendable {
     package func described(_ item: Item) -> Item {
         Item(
             item.key,
-            extent: item.extent ?? world.configuration.extent,
+            extent: item.extent,
             reuse: ReuseIdentifier(item.key.value % kinds)
         )
     }

@@ -26,12 +26,9 @@ package struct RandomPlay {
         play = Play(world)
         play.kinds = random.pick([1, 1, 2, 3])
         if random.once(in: 4) { play.prefetch = random.pick([0, 1, 2]) }
-        // Items given by count have no lengths of their own that a change could compare.
-        let isByCount = world.isByCount && play.kinds == 1
-        let staysAsItIs = random.once(in: 3)
         player = RandomPlayer(
             world,
-            changingItems: !isByCount && !staysAsItIs,
+            changingItems: !random.once(in: 3),
             hidingItems: random.once(in: 4)
         )
     }

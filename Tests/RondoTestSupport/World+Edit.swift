@@ -8,7 +8,7 @@ extension World {
             entries.firstIndex { $0.key == key?.value } ?? entries.count
         }
         func described(_ items: [Item]) -> [Entry] {
-            items.map { ($0.key.value, $0.extent ?? configuration.extent) }
+            items.map { ($0.key.value, $0.extent) }
         }
         switch edit {
         case .insert(let items, let next):

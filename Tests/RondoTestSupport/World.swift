@@ -2,36 +2,36 @@ import Rondo
 
 /// A configuration with its items, told in a line when a test fails.
 package struct World: Sendable {
-    /// An item, by the number of its key.
-    package typealias Entry = (key: Int, extent: ItemExtent)
+    /// An item, by the number of its key; without a length of its own it has the configured one.
+    package typealias Entry = (key: Int, extent: ItemExtent?)
 
     package var configuration: Configuration
-    /// The length of each item that is shown.
-    package private(set) var extents: [ItemExtent]
+    /// The items that are shown.
+    package private(set) var shown: [Entry]
     /// The number of the key of each item that is shown; at the start its index.
     package private(set) var keys: [Int]
     /// All items: those that are shown, and between them those that are hidden.
     package private(set) var all: [Entry]
     /// Which items a filter shows, be they there or not; nil for all.
     package private(set) var isWanted: (@Sendable (ItemKey) -> Bool)?
-    /// Whether the items are given by count alone; then all lengths are those of `configuration`.
+    /// Whether the items are given by count alone; then none has a length of its own.
     package private(set) var isByCount: Bool
 
     /// Items of one length.
     package init(_ configuration: Configuration, count: Int) {
         self.configuration = configuration
-        extents = Array(repeating: configuration.extent, count: count)
-        keys = Array(0..<count)
-        all = Array(zip(keys, extents))
+        all = (0..<count).map { ($0, nil) }
+        shown = all
+        keys = all.map(\.key)
         isByCount = true
     }
 
     /// Items of their own lengths.
     package init(_ configuration: Configuration, extents: [ItemExtent]) {
         self.configuration = configuration
-        self.extents = extents
-        keys = Array(extents.indices)
-        all = Array(zip(keys, extents))
+        all = extents.enumerated().map { ($0.offset, $0.element) }
+        shown = all
+        keys = all.map(\.key)
         isByCount = false
     }
 
@@ -41,22 +41,24 @@ package struct World: Sendable {
         world.isByCount = false
         world.all = all
         world.isWanted = isWanted
-        let shown = all.filter { isWanted?(ItemKey($0.key)) ?? true }
-        world.keys = shown.map(\.key)
-        world.extents = shown.map(\.extent)
+        world.shown = all.filter { isWanted?(ItemKey($0.key)) ?? true }
+        world.keys = world.shown.map(\.key)
         return world
     }
 
+    /// The length of each item that is shown.
+    package var extents: [ItemExtent] { shown.map { $0.extent ?? configuration.extent } }
+
     package var items: Items {
-        isByCount ? Items(count: extents.count) : Items(list)
+        isByCount ? Items(count: count) : Items(list)
     }
 
-    /// All items one by one, each with its own length.
+    /// All items one by one.
     package var list: [Item] {
         all.map { Item(ItemKey($0.key), extent: $0.extent) }
     }
 
-    package var count: Int { keys.count }
+    package var count: Int { shown.count }
 
     package var scroller: Scroller { Scroller(configuration, items: items) }
 }
