@@ -36,6 +36,9 @@ package struct Duel {
     /// Why the model is no judge any more, nil while it is.
     package var doubt: Doubt? { naive.doubt }
 
+    /// How things are laid out and move by now.
+    package var configuration: Configuration { naive.configuration }
+
     /// The request that waits for its answer.
     package var waiting: Int? { feed?.waiting }
 
@@ -60,6 +63,9 @@ package struct Duel {
             ask()
             return
         case .input(let input): makesSense = take(input)
+        case .configure(let numbers):
+            makesSense = take(.configure(naive.configuration.with(numbers)))
+            expect(scroller.configuration, naive.configuration, "configuration")
         case .filter(let hidden): makesSense = take(.edit(.filter(hiding: hidden)))
         case .respond(let number, let page, let next):
             makesSense = take(page, next: next, answering: number)
@@ -291,5 +297,14 @@ extension Duel {
         guard numbers.count > 4 * naive.tiles.count + 16 else { return }
         let names = naive.shownNames
         numbers = numbers.filter { names.contains($0.key) }
+    }
+}
+
+extension Configuration {
+    /// The same with other numbers of some fields.
+    fileprivate func with(_ numbers: [Field: Double]) -> Configuration {
+        var other = self
+        for (field, number) in numbers { other[field] = number }
+        return other
     }
 }

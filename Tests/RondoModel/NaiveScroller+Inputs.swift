@@ -20,7 +20,7 @@ extension NaiveScroller {
             guard world.keys.contains(key.value) else { return false }
             scroll(toItem: key.value, way, animated: animated)
         case .resize(let viewport): resize(to: viewport)
-        case .configure: preconditionFailure("NaiveScroller: traces have no word for this")
+        case .configure(let other): return configure(other)
         case .hide: hide()
         case .show: show()
         case .reduceMotion(let isOn):

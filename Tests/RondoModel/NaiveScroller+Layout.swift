@@ -5,42 +5,56 @@ import RondoTestSupport
 // items.
 
 extension NaiveScroller {
-    // MARK: - Another viewport
+    // MARK: - Another viewport, or another configuration
 
     mutating func resize(to viewport: Points) {
         guard viewport != strip.viewport else { return }
+        var other = configuration
+        other.viewport = viewport
+        layOut(by: other)
+    }
+
+    /// Lays everything out as another configuration says, that differs in more than the viewport if
+    /// it is a new one.
+    mutating func layOut(by other: Configuration, isNew: Bool = false) {
         let couldAdvance = nextAdvance != nil
-        if viewport == 0 {
-            disappear()
-        } else if strip.isLaidOut {
-            resizeWhatIsShown(to: viewport)
+        // Off its place nothing rests where things snap from now on.
+        let staysOff = configuration.snap != .none || other.snap == .none
+        if other.viewport == 0, strip.viewport > 0 { disappear() }
+        if other.viewport > 0, strip.isLaidOut {
+            layOutWhatIsShown(by: other, isNew: isNew, staysOff: staysOff)
         } else {
-            layOut(in: viewport)
+            if !staysOff { drift = nil }
+            if isNew { _ = goHome(within: other.ends) }
+            lay(by: other)
             if strip.isLaidOut { layOutFirst() }
         }
         if !couldAdvance { restAnew() }
     }
 
-    private mutating func layOut(in viewport: Points) {
+    private mutating func lay(by other: Configuration) {
         // What sums of these lengths have rounded stays so on the next strip.
         if !isOnGrid(0) { isPlaceExact = false }
-        world.configuration.viewport = viewport
-        strip = NaiveStrip(world, viewport: viewport, showing: current)
+        world.configuration = other
+        strip = NaiveStrip(world, viewport: other.viewport, showing: current)
     }
 
     /// A finger means nothing, motion ends, and where things were is remembered.
     private mutating func disappear() {
-        if let pointer {
-            self.pointer?.grip = .ignored
-            letGo(of: pointer, throwing: 0)
-        }
+        dropPointer()
         if strip.isLaidOut {
             endMotion()
             drift = driftHere
         }
         hasShown = false
         restBegan = nil
-        layOut(in: 0)
+    }
+
+    /// A finger that is down means nothing any more, and what it held goes on.
+    mutating func dropPointer() {
+        guard let pointer else { return }
+        self.pointer?.grip = .ignored
+        letGo(of: pointer, throwing: 0)
     }
 
     private mutating func layOutFirst() {
@@ -63,15 +77,58 @@ extension NaiveScroller {
         rest(on: slot)
     }
 
-    private mutating func resizeWhatIsShown(to viewport: Points) {
+    private mutating func layOutWhatIsShown(
+        by other: Configuration,
+        isNew: Bool,
+        staysOff: Bool
+    ) {
         let start = strip.start(current) - place
-        let (velocity, target, drift) = (velocity, target, driftHere)
+        let velocity = velocity
+        let drift = staysOff ? driftHere : nil
+        var target = target
         let wasAtRest = motion.phase == .idle
         if !wasAtRest { heading = netHeading ?? heading }
-        layOut(in: viewport)
+        if isNew {
+            let follow = goHome(within: other.ends)
+            target = target.map(follow)
+            // Of those that share a place now it is the one that things rest on.
+            if wasAtRest { lastTarget = current }
+        }
+        lay(by: other)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
         departure = place
         goOn(from: place, velocity: velocity, to: target)
+    }
+
+    /// Where the current slot is left out by a pinned end, everything goes to the first turn with
+    /// it, and what is left out then goes there by itself; the answer is where slots go.
+    private mutating func goHome(within ends: Ends) -> (Int) -> Int {
+        let count = world.count
+        func home(_ slot: Int) -> Int {
+            let isBefore = ends.start == .pinned && slot < 0
+            let isBehind = ends.end == .pinned && slot >= count
+            return count > 0 && (isBefore || isBehind) ? modulo(slot, count) : slot
+        }
+        let turns = home(current) - current
+        func follow(_ slot: Int) -> Int { home(slot + turns) }
+        current += turns
+        settledSlot = follow(settledSlot)
+        lastTarget = lastTarget.map(follow)
+        renumberGesture(follow)
+        for index in tiles.indices { tiles[index].slot += turns }
+        isRenumbered = true
+        return follow
+    }
+
+    /// What a finger or a wheel is about has other slots.
+    private mutating func renumberGesture(_ number: (Int) -> Int) {
+        if let (goal, sign) = pointer?.caught { pointer?.caught = (number(goal), sign) }
+        if case .dragging(let pulled, let finger, let origin) = pointer?.grip {
+            pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: number(origin))
+        }
+        if case .wheel(let place, let origin, let travel, let deadline) = motion {
+            motion = .wheel(place, origin: number(origin), travel: travel, deadline: deadline)
+        }
     }
 
     /// How far off its resting place the content is, in lengths of the item and its gap.
@@ -131,13 +188,7 @@ extension NaiveScroller {
         strip = NaiveStrip(new, viewport: old.viewport, showing: successor)
         settledSlot = follow(settledSlot)
         lastTarget = lastTarget.flatMap { renumbering.slot(of: $0) }
-        if let (goal, sign) = pointer?.caught { pointer?.caught = (follow(goal), sign) }
-        if case .dragging(let pulled, let finger, let origin) = pointer?.grip {
-            pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: follow(origin))
-        }
-        if case .wheel(let place, let origin, let travel, let deadline) = motion {
-            motion = .wheel(place, origin: follow(origin), travel: travel, deadline: deadline)
-        }
+        renumberGesture(follow)
         renumberTiles(renumbering)
         if isRemoved { drift = nil }
         if currentItem != before.item { tellChange(from: before.item) }
@@ -161,8 +212,6 @@ extension NaiveScroller {
         }
         if !couldAdvance { restAnew() }
     }
-
-    private func modulo(_ slot: Int, _ count: Int) -> Int { ((slot % count) + count) % count }
 
     private var travelHeading: Int {
         guard strip.isLaidOut, motion.phase != .idle else { return heading }
@@ -197,14 +246,8 @@ extension NaiveScroller {
     /// What moved goes on from a place, as fast as it was, after the strip has become another.
     private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
-        if let (goal, sign) = pointer?.caught {
-            let target = counterpart(of: goal)
-            pointer?.caught = (target, sign)
-        }
-        if case .dragging(let pulled, let finger, let begun) = pointer?.grip {
-            let origin = counterpart(of: begun)
-            pointer?.grip = .dragging(pulled: pulled, finger: finger, origin: origin)
-        }
+        let known = self
+        renumberGesture { known.counterpart(of: $0) }
         switch motion {
         case .rest:
             if overshoot(of: place) == 0 { lie(at: place) } else { springBack(from: place) }
@@ -219,16 +262,15 @@ extension NaiveScroller {
                 )
             }
         case .wheel(_, let origin, let travel, let deadline):
-            motion = .wheel(
-                place,
-                origin: counterpart(of: origin),
-                travel: travel,
-                deadline: deadline
-            )
+            motion = .wheel(place, origin: origin, travel: travel, deadline: deadline)
         case .following(_, let phase):
             motion = .following(place, phase)
-        case .marquee(_, let speed, _):
+        case .marquee:
             motion = .held(place)
+            guard let speed = configuration.advance?.speed else {
+                coast(from: place, velocity: velocity, origin: current, sign: nil)
+                break
+            }
             if overshoot(of: place) != 0 {
                 coast(from: place, velocity: 0, origin: current, sign: nil)
             } else if hasWay(at: speed) {
@@ -258,7 +300,8 @@ extension NaiveScroller {
                 go(
                     from: place,
                     velocity: velocity,
-                    to: target.map { counterpart(of: $0) },
+                    to: target.map { counterpart(of: $0) }
+                        ?? snapTarget(ofCoastFrom: place, velocity: velocity),
                     firmness: glide.curve.firmness(after: now - glide.start)
                 )
             }
@@ -266,6 +309,19 @@ extension NaiveScroller {
         updateCurrent()
         departure = self.place
         if motion.phase == .idle { (settledSlot, settled) = (current, currentItem) }
+    }
+
+    /// Where a coast comes to rest that was to stop anywhere, if things snap now.
+    private mutating func snapTarget(ofCoastFrom place: Points, velocity: Double) -> Int? {
+        let excess = abs(velocity) - configuration.physics.flick / 1000
+        doubt(.threshold, if: abs(excess) < 1e-9 && velocity != 0)
+        let isFlick = excess >= 0 && velocity != 0
+        return snapTarget(
+            from: place,
+            velocity: velocity,
+            origin: current,
+            sign: isFlick ? (velocity > 0 ? 1 : -1) : nil
+        )
     }
 
     /// The slot of the same item that is shown where only one turn is, else the nearest that is.
@@ -287,3 +343,5 @@ extension NaiveScroller {
         }
     }
 }
+
+private func modulo(_ slot: Int, _ count: Int) -> Int { ((slot % count) + count) % count }

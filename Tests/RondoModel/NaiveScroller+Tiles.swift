@@ -113,7 +113,8 @@ extension NaiveScroller {
         tiles.removeAll { isGone($0, true) }
     }
 
-    private mutating func showNone() {
+    /// All tiles go.
+    mutating func showNone() {
         isRenumbered = false
         leave { _ in false }
         disappear { _ in false }

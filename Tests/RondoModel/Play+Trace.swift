@@ -2,7 +2,14 @@ import Rondo
 import RondoTestSupport
 
 extension Play {
+    /// Whether traces have a word for all that is done: they have none for another configuration.
+    package var isTrace: Bool {
+        !steps.contains { if case .configure = $0.step { true } else { false } }
+    }
+
     /// The trace that plays this, as JSON Lines; the frames are its ticks.
+    ///
+    /// Another configuration stands there as the fields that change, and no reader takes it.
     package var trace: String {
         ([header] + steps.map(line)).joined(separator: "\n") + "\n"
     }
@@ -45,6 +52,7 @@ extension Play {
             switch timed.step {
             case .frame: [("do", text("tick"))]
             case .input(let input): pairs(of: input)
+            case .configure(let numbers): pairs(of: numbers)
             case .filter(let keys):
                 [
                     ("do", text("filter")),
@@ -60,6 +68,18 @@ extension Play {
             case .retry: [("do", text("retry"))]
             }
         return object([("t", "\(timed.time)")] + pairs)
+    }
+
+    private func pairs(of numbers: [Configuration.Field: Double]) -> [(String, String)] {
+        let fields = numbers.sorted { $0.key.rawValue < $1.key.rawValue }
+        return [("do", text("configure"))]
+            + fields.map { field, number in
+                guard number.isFinite else {
+                    return (field.name, number.isNaN ? "null" : text("viewport"))
+                }
+                let isWord = field.words.indices.contains(Int(number))
+                return (field.name, isWord ? text("\(field.words[Int(number)])") : "\(number)")
+            }
     }
 
     private func pairs(of input: Input) -> [(String, String)] {
@@ -85,7 +105,7 @@ extension Play {
                 ("animated", "\(animated)"),
             ]
         case .resize(let viewport): return [("do", text("resize")), ("viewport", size(viewport))]
-        case .configure: preconditionFailure("Play: traces have no word for this")
+        case .configure: preconditionFailure("Play: this is a step of its own")
         case .hide: return [("do", text("hide"))]
         case .show: return [("do", text("show"))]
         case .reduceMotion(let isOn): return [("do", text("reduceMotion")), ("on", "\(isOn)")]

@@ -30,8 +30,10 @@ package struct Play: Sendable {
 
 /// Something that is done.
 package enum Step: Sendable {
-    /// An input, but for a filter.
+    /// An input, but for a filter and another configuration.
     case input(Input)
+    /// Fields of the configuration get other numbers.
+    case configure([Configuration.Field: Double])
     /// A filter that hides items of these keys, which an input could not tell.
     case filter(hiding: Set<ItemKey>)
     /// A frame is drawn.

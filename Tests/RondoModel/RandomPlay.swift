@@ -15,6 +15,8 @@ package struct RandomPlay {
     /// Whether all lengths are such that sums of them are exact, so that the model is never in doubt
     /// about what is half-way.
     private let isOnGrid: Bool
+    /// Whether other configurations come.
+    private let configures: Bool
     private var nextKey = 100_000
 
     package init(seed: UInt64) {
@@ -23,6 +25,7 @@ package struct RandomPlay {
         Self.vary(&world.configuration, &random)
         isOnGrid = !random.once(in: 4)
         if isOnGrid { world = world.onGrid }
+        configures = random.once(in: 2)
         play = Play(world)
         play.kinds = random.pick([1, 1, 2, 3])
         if random.once(in: 4) { play.prefetch = random.pick([0, 1, 2]) }
@@ -60,7 +63,7 @@ package struct RandomPlay {
     package mutating func run(upTo limit: Int, telling tell: (TimedStep) -> Void = { _ in }) {
         var duel = Duel(play)
         while inputs < limit {
-            for step in nextSteps(waiting: duel.waiting) {
+            for step in nextSteps(in: duel) {
                 tell(step)
                 play.steps.append(step)
                 if case .frame = step.step {} else { inputs += 1 }
@@ -74,12 +77,17 @@ package struct RandomPlay {
     }
 
     /// An input and some frames after it.
-    private mutating func nextSteps(waiting: Int?) -> [TimedStep] {
+    private mutating func nextSteps(in duel: Duel) -> [TimedStep] {
         let timed = player.next(&random)
-        var step = step(timed.input)
+        var step = step(
+            timed.input.turned(from: play.world.configuration, to: duel.configuration)
+        )
         if random.once(in: 12) { step = .input(follow()) }
-        if play.prefetch != nil, random.once(in: 4) { step = answer(to: waiting) }
+        if play.prefetch != nil, random.once(in: 4) { step = answer(to: duel.waiting) }
         var steps = [TimedStep(timed.time, step)]
+        if configures, random.once(in: 6) {
+            steps.append(TimedStep(timed.time, .configure(otherNumbers())))
+        }
         // The same input, answer or retry twice at once.
         if random.once(in: 16) { steps.append(steps[0]) }
         let times = player.frameTimes(&random)
@@ -120,6 +128,21 @@ package struct RandomPlay {
         let step = random.pick([-1, 1]) * random.pick([0, 4, 60, 333.5])
         return .follow(by: step, phase: random.pick(Phase.allCases))
     }
+
+    /// Other numbers of a field or a few, or of all.
+    private mutating func otherNumbers() -> [Configuration.Field: Double] {
+        var world = RandomWorld.make(&random)
+        Self.vary(&world.configuration, &random)
+        let other = (isOnGrid ? world.onGrid : world).configuration
+        let isAll = random.once(in: 6)
+        var numbers: [Configuration.Field: Double] = [:]
+        for field in Self.fields where isAll || random.once(in: 8) {
+            numbers[field] = other[field]
+        }
+        return numbers
+    }
+
+    private static let fields: [Configuration.Field] = [.viewport, .extent, .spacing, .alignment]
 
     private mutating func answer(to waiting: Int?) -> Step {
         var number = waiting ?? 1

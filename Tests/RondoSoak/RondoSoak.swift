@@ -38,13 +38,15 @@ enum RondoSoak {
         play.run(upTo: inputsOfAWorld) { print(empty.line($0)) }
     }
 
-    /// Tells of a difference, and saves a small trace that shows it.
+    /// Tells of a difference, and saves a small trace that shows it; what traces have no words for
+    /// is saved as text.
     private static func report(_ found: Tally.Found, _ options: Options) throws {
         print("Seed \(options.seed), world \(found.world): \(found.play.difference ?? "")")
         let small = found.play.play.shrunk()
         let folder = URL(fileURLWithPath: options.traces, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("\(options.seed)-\(found.world).jsonl")
+        let form = small.isTrace ? "jsonl" : "txt"
+        let file = folder.appendingPathComponent("\(options.seed)-\(found.world).\(form)")
         try Data(small.trace.utf8).write(to: file)
         print("Shrunk to \(small.steps.count) steps: \(Duel.judge(small)?.difference ?? "")")
         print(small.trace)
