@@ -16,43 +16,14 @@ extension Scroller {
         let before = configuration
         // What a finger did along one axis says nothing of another.
         if other.axis != before.axis || other.direction != before.direction { dropPointer() }
+        layOut(layout, other)
         if other.tiles.isPages != before.tiles.isPages {
             window.empty(&pool, &events)
             pool.forget()
         }
         window.configure(other)
-        let turns = other.ends.turns(of: current, count: items.count)
-        layOut(layout, other, turning: turns)
         if other.advance != before.advance { restAnew() }
         return nil
-    }
-
-    /// What moves takes the way from a position that it would have taken with this configuration: a
-    /// coast to nowhere comes to rest on an item where things snap now, a marquee has its new speed,
-    /// and without one comes to rest as what a finger lets go of.
-    mutating func changeCourse(from position: Position) {
-        if motion.kind == .marquee {
-            let speed = configuration.advance?.speed
-            let velocity = motion.velocity(at: now)
-            if let speed, speed != motion.curve.velocity {
-                motion.setOut(from: position, speed: speed, at: now)
-            } else if speed == nil {
-                motion.stand(at: position, .held, .dragging)
-                coast(from: position, velocity: velocity, origin: current, heading: nil)
-            }
-        }
-        if motion.kind == .glide, motion.target == nil {
-            let velocity = motion.velocity(at: now)
-            let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
-            motion.target = snapTarget(
-                from: position,
-                velocity: velocity,
-                origin: current,
-                heading: isFlick ? Heading(sign: velocity) : nil
-            )
-        }
-        // Of those that share a place now, the one that things rest on.
-        if motion.kind == .rest { lastTarget = current }
     }
 }
 

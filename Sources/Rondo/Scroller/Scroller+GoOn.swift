@@ -26,9 +26,14 @@ extension Scroller {
         if motion.kind == .rest { switching.stay(on: current, item: currentItem) }
     }
 
+    /// A marquee has the speed that is asked for now; where none is it comes to rest as what a finger
+    /// lets go of.
     private mutating func goOnForEver(from position: Position) {
-        let speed = motion.curve.velocity
+        let velocity = motion.velocity(at: now)
         motion.stand(at: position, .held, .dragging)
+        guard let speed = configuration.pace.speed else {
+            return coast(from: position, velocity: velocity, origin: current, heading: nil)
+        }
         if strip.overshoot(of: position) != 0 {
             coast(from: position, velocity: 0, origin: current, heading: nil)
         } else if hasWay(at: speed) {
@@ -49,9 +54,21 @@ extension Scroller {
         if let target, phase == .animating {
             animate(to: target, velocity: velocity, duration: timeLeft, isStep: isStep)
         } else {
+            let target = target ?? coastTarget(from: position, velocity: velocity)
             glide(from: position, velocity: velocity, to: target, firmness: firmness)
         }
         if kind == .frozen, motion.kind == .glide { motion.freeze(at: now) }
+    }
+
+    /// Where a coast that was to stop anywhere comes to rest if things snap by now.
+    private func coastTarget(from position: Position, velocity: Velocity) -> Slot? {
+        let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
+        return snapTarget(
+            from: position,
+            velocity: velocity,
+            origin: current,
+            heading: isFlick ? Heading(sign: velocity) : nil
+        )
     }
 
     /// Content at rest that is past an end now goes where a lift would send it.
@@ -87,10 +104,11 @@ extension Scroller {
         renumber(by: number)
     }
 
-    /// Everything stands so many slots further on, which are whole turns; what is not there then
-    /// goes to the turn that is.
-    mutating func turn(by turns: Int64) {
+    /// Where an end leaves the current slot out, everything stands so many turns further on that it
+    /// does not; what is not there then goes to the turn that is.
+    mutating func turn() {
         let (ends, count) = (configuration.ends, items.count)
+        let turns = ends.turns(of: current, count: count)
         func home(of slot: Slot) -> Slot {
             slot + turns + ends.turns(of: slot + turns, count: count)
         }

@@ -18,25 +18,17 @@ extension Scroller {
 
     /// Lays everything out as another configuration says: what rests stays on its item, what moves
     /// goes on to its target.
-    ///
-    /// - Parameters:
-    ///   - layout: That of the configuration.
-    ///   - other: The configuration.
-    ///   - turns: How many slots further on everything stands with it, nil where it differs in the
-    ///     viewport alone.
-    mutating func layOut(_ layout: Layout, _ other: Configuration, turning turns: Int64? = nil) {
+    mutating func layOut(_ layout: Layout, _ other: Configuration) {
         let couldAdvance = nextAdvance < .infinity
         if other.viewport == 0, strip.viewport > 0 { vanish() }
         if other.viewport > 0, strip.isLaidOut {
-            layOutAgain(layout, other, turning: turns)
+            layOutAgain(layout, other)
         } else {
-            if turns != nil, snapsAnew(with: other) { drift = nil }
+            if snapsAnew(with: other) { drift = nil }
             configuration = other
-            if let turns {
-                turn(by: turns)
-                departure = Position(slot: current, distance: 0)
-                motion.place(at: departure)
-            }
+            turn()
+            departure = Position(slot: current, distance: 0)
+            motion.place(at: departure)
             lay(layout)
             if strip.isLaidOut { layOutFirst() }
         }
@@ -72,24 +64,19 @@ extension Scroller {
         rest(on: slot(of: wish))
     }
 
-    private mutating func layOutAgain(
-        _ layout: Layout,
-        _ other: Configuration,
-        turning turns: Int64?
-    ) {
+    private mutating func layOutAgain(_ layout: Layout, _ other: Configuration) {
         var position = position
         // Off its place nothing rests where things snap from now on.
-        let drift = turns != nil && snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
+        let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
         if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
         configuration = other
-        if let turns {
-            turn(by: turns)
-            position.slot = current
-        }
+        turn()
+        position.slot = current
         lay(layout)
         renumber(by: .none(of: items))
-        if turns != nil { changeCourse(from: position) }
         if motion.kind == .rest {
+            // Of those that share a place now, the one that things rest on.
+            lastTarget = current
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }
         goOn(from: position)

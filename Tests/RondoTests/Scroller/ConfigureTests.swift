@@ -143,6 +143,22 @@ import Testing
         #expect(told == [.willAppear, .didAppear])
     }
 
+    /// As ever: first what things come to rest on, then what becomes of views.
+    @Test func viewsOfAnotherKindGoBehindTheSettle() {
+        var scroller = loop()
+        scroller.next(at: 0)
+        _ = scroller.frame(at: 100)
+        while scroller.nextEvent() != nil {}
+        _ = configured(&scroller, at: 100) {
+            $0.tiles = .pages()
+            $0.viewport = 0
+        }
+        let told = scroller.takeEvents()
+        let settle = Event.settle(from: ItemKey(0), to: ItemKey(1))
+        #expect(told.firstIndex(of: settle) == 1 && told.count > 2)
+        #expect(scroller.tiles.isEmpty)
+    }
+
     @Test func moreOrFewerTilesAreKeptReady() {
         var scroller = loop(9)
         #expect(scroller.tiles.count == 3)
@@ -197,6 +213,29 @@ import Testing
         #expect(events(&scroller) == [.cancel(ItemKey(0))])
     }
 
+    @Test func aMarqueeThatStopsAtOnceIsWhereItStops() {
+        var scroller = loop {
+            $0.snap = .none
+            $0.physics.decelerationRate = 0
+            $0.advance = AutoAdvance(speed: 100)
+        }
+        #expect(scroller.frame(at: 250).offset == 25)
+        _ = configured(&scroller, at: 250) {
+            $0.advance = nil
+            $0.viewport = 200
+        }
+        let frame = scroller.frame(at: 250)
+        #expect(frame.phase == .idle && frame.offset == 25)
+    }
+
+    @Test func aSlowMarqueeNextToAnItemStopsOnIt() {
+        var scroller = loop { $0.advance = AutoAdvance(speed: 1) }
+        #expect(scroller.frame(at: 300).offset == 0.3)
+        _ = configured(&scroller, at: 300) { $0.advance = nil }
+        let frame = scroller.frame(at: 300)
+        #expect(frame.phase == .idle && frame.offset == 0)
+    }
+
     @Test func aViewportMayComeWithIt() {
         var scroller = loop()
         scroller.next(animated: false, at: 0)
@@ -209,5 +248,19 @@ import Testing
         let frame = scroller.frame(at: 20)
         #expect(frame.current == ItemKey(1) && frame.offset == 0)
         #expect(scroller.tiles.first { $0.item == ItemKey(1) }?.extent == 250)
+    }
+
+    /// What it comes to rest on as it goes may be on another turn than what was in sight.
+    @Test func aScrollThatEndsAsTheViewportGoesStaysOnItsItem() {
+        var scroller = loop()
+        scroller.scroll(to: ItemIndex(3), way: .backward, at: 0)
+        _ = scroller.frame(at: 10)
+        _ = configured(&scroller, at: 10) {
+            $0.ends = .list
+            $0.viewport = 0
+        }
+        _ = configured(&scroller, at: 20) { $0.viewport = 100 }
+        let frame = scroller.frame(at: 20)
+        #expect(frame.current == ItemKey(3) && frame.slot == Slot(3) && frame.offset == 0)
     }
 }
