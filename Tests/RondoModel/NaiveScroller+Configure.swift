@@ -11,7 +11,7 @@ extension NaiveScroller {
         other.initial = old.initial
         guard other != old else { return true }
         if other.axis != old.axis || other.direction != old.direction { dropPointer() }
-        layOut(by: other, isNew: true)
+        layOut(by: other)
         if (other.tiles == .cells) != (old.tiles == .cells) { showNone() }
         if other.advance != old.advance { restAnew() }
         return true

@@ -14,18 +14,17 @@ extension NaiveScroller {
         layOut(by: other)
     }
 
-    /// Lays everything out as another configuration says, that differs in more than the viewport if
-    /// it is a new one.
-    mutating func layOut(by other: Configuration, isNew: Bool = false) {
+    /// Lays everything out as another configuration says.
+    mutating func layOut(by other: Configuration) {
         let couldAdvance = nextAdvance != nil
         // Off its place nothing rests where things snap from now on.
         let staysOff = configuration.snap != .none || other.snap == .none
         if other.viewport == 0, strip.viewport > 0 { disappear() }
         if other.viewport > 0, strip.isLaidOut {
-            layOutWhatIsShown(by: other, isNew: isNew, staysOff: staysOff)
+            layOutWhatIsShown(by: other, staysOff: staysOff)
         } else {
             if !staysOff { drift = nil }
-            if isNew { _ = goHome(within: other.ends) }
+            _ = goHome(within: other.ends)
             lay(by: other)
             if strip.isLaidOut { layOutFirst() }
         }
@@ -77,23 +76,15 @@ extension NaiveScroller {
         rest(on: slot)
     }
 
-    private mutating func layOutWhatIsShown(
-        by other: Configuration,
-        isNew: Bool,
-        staysOff: Bool
-    ) {
+    private mutating func layOutWhatIsShown(by other: Configuration, staysOff: Bool) {
         let start = strip.start(current) - place
         let velocity = velocity
         let drift = staysOff ? driftHere : nil
-        var target = target
         let wasAtRest = motion.phase == .idle
         if !wasAtRest { heading = netHeading ?? heading }
-        if isNew {
-            let follow = goHome(within: other.ends)
-            target = target.map(follow)
-            // Of those that share a place now it is the one that things rest on.
-            if wasAtRest { lastTarget = current }
-        }
+        let target = target.map(goHome(within: other.ends))
+        // Of those that share a place now it is the one that things rest on.
+        if wasAtRest { lastTarget = current }
         lay(by: other)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
         departure = place

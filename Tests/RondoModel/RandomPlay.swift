@@ -129,20 +129,34 @@ package struct RandomPlay {
         return .follow(by: step, phase: random.pick(Phase.allCases))
     }
 
-    /// Other numbers of a field or a few, or of all.
+    /// Other numbers of a field or a few, or of all; at times such as break a rule.
     private mutating func otherNumbers() -> [Configuration.Field: Double] {
         var world = RandomWorld.make(&random)
         Self.vary(&world.configuration, &random)
         let other = (isOnGrid ? world.onGrid : world).configuration
         let isAll = random.once(in: 6)
         var numbers: [Configuration.Field: Double] = [:]
-        for field in Self.fields where isAll || random.once(in: 8) {
+        for field in Configuration.Field.allCases where isAll || random.once(in: 8) {
             numbers[field] = other[field]
         }
+        // What makes steps, or a marquee, comes together.
+        if numbers.keys.contains(where: { Self.pace.contains($0) }) {
+            for field in Self.pace { numbers[field] = other[field] }
+        }
+        if random.once(in: 6) { numbers[.springRate] = random.pick([3, 11, 40]) }
+        if random.once(in: 12) { numbers[.rubberBand] = random.pick([0.2, 0.55, 1]) }
+        if random.once(in: 12) { numbers[.tolerance] = random.pick([0.1, 0.5, 3]) }
+        if random.once(in: 12) { numbers[.stoppingSpeed] = random.pick([1, 10, 100]) }
+        if random.once(in: 12) { numbers[.scrollDuration] = random.pick([0, 150, 300, 900]) }
+        if random.once(in: 12) { numbers[.wheelPause] = random.pick([20, 100, 300]) }
+        if random.once(in: 12) { numbers[.stillness] = random.pick([0, 20, 100, 300]) }
+        if random.once(in: 16) { numbers[.spacing] = random.pick([-1, .nan]) }
+        if random.once(in: 16) { numbers[.keep] = 0 }
+        if random.once(in: 16) { numbers[.interval] = random.pick([.nan, 1, 200]) }
         return numbers
     }
 
-    private static let fields: [Configuration.Field] = [.viewport, .extent, .spacing, .alignment]
+    private static let pace: [Configuration.Field] = [.interval, .duration, .speed]
 
     private mutating func answer(to waiting: Int?) -> Step {
         var number = waiting ?? 1

@@ -12,12 +12,15 @@ extension Play {
         var size = Int.max
         while play.size < size {
             size = play.size
-            play = play.withoutSteps().withSimplerWorld().withRounderTimes()
+            play = play.withoutSteps().withSimplerWorld().withFewerNumbers().withRounderTimes()
         }
         return play
     }
 
-    private var size: Int { steps.count + world.count }
+    private var size: Int {
+        let numbers = steps.map { if case .configure(let all) = $0.step { all.count } else { 0 } }
+        return steps.count + world.count + numbers.reduce(0, +)
+    }
 
     private var differs: Bool { Duel.judge(self) != nil }
 
@@ -67,6 +70,22 @@ extension Play {
         play.simplify { $0.world.configuration.advance = nil }
         play.simplify { $0.world.configuration.initial = plain.initial }
         play.simplify { $0.world.configuration.viewport = plain.viewport }
+        return play
+    }
+
+    /// Leaves out fields of other configurations.
+    private func withFewerNumbers() -> Play {
+        var play = self
+        for (index, timed) in steps.enumerated() {
+            guard case .configure(var numbers) = timed.step else { continue }
+            for field in Configuration.Field.allCases {
+                guard let number = numbers.removeValue(forKey: field) else { continue }
+                play.simplify { $0.steps[index].step = .configure(numbers) }
+                if case .configure(let left) = play.steps[index].step, left[field] != nil {
+                    numbers[field] = number
+                }
+            }
+        }
         return play
     }
 
