@@ -64,10 +64,10 @@ public enum Input: Sendable {
     /// What rests stays on its item, and what moves goes on to its target, as in a resize; where a
     /// target's slot is left out by an end that is pinned now, to the slot of its item that there
     /// is. Content that coasts, or rests, off all resting places snaps where that is asked for from
-    /// now on. Another axis or direction ends a drag. Tiles of another kind are new views, those
-    /// that there were go at once. Auto-advance that is another gives a full rest first. None of it
-    /// is a switch. Refused where it would show too many tiles, or breaks a rule of
-    /// `Configuration.problem(with:)`.
+    /// now on. A marquee goes on at its speed by now, and without one is let go of. Another axis or
+    /// direction ends a drag. Tiles of another kind are new views, those that there were go at once.
+    /// Auto-advance that is another gives a full rest first. None of it is a switch. Refused where it
+    /// would show too many tiles, or breaks a rule of `Configuration.problem(with:)`.
     indirect case configure(Configuration)
 
     // MARK: Surroundings

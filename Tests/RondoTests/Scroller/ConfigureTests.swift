@@ -48,6 +48,28 @@ import Testing
         #expect(events(&scroller) == [])
     }
 
+    /// A finger that dragged on from the first item and lay still has left that one.
+    @Test(arguments: [true, false])
+    func whatRestsStaysOnItsItemWhereAllHaveRoom(isResize: Bool) {
+        var scroller = loop {
+            $0.ends = .list
+            $0.snap = .none
+        }
+        scroller.press(x: 0, y: 0, at: 0)
+        scroller.move(x: -210, y: 0, at: 8)
+        scroller.release(x: -210, y: 0, at: 500)
+        #expect(scroller.frame(at: 500).current == ItemKey(2))
+        _ = events(&scroller)
+        if isResize {
+            _ = configured(&scroller, at: 500) { $0.extent = .points(100) }
+            #expect(scroller.resize(to: 1000, at: 510) == nil)
+        } else {
+            #expect(configured(&scroller, at: 510) { $0.extent = .points(10) } == nil)
+        }
+        #expect(scroller.frame(at: 510).current == ItemKey(2) && !scroller.canScroll)
+        #expect(events(&scroller) == [])
+    }
+
     @Test func aViewKeepsItsItem() {
         var scroller = loop()
         for _ in 0..<7 { scroller.next(animated: false, at: 0) }
