@@ -21,6 +21,8 @@ package struct Duel {
     private var numbers: [Int: Int] = [:]
     /// The kinds of the views that have been seen, by number.
     private var kinds: [Int: Int] = [:]
+    /// The latest view of another kind than those there are now; none up to it comes back.
+    private var retired = 0
     /// What the last frame's flight says, until an input ends it.
     private var flight: Flight?
     /// The first difference, nil while there is none.
@@ -64,8 +66,7 @@ package struct Duel {
             return
         case .input(let input): makesSense = take(input)
         case .configure(let numbers):
-            makesSense = take(.configure(naive.configuration.with(numbers)))
-            expect(scroller.configuration, naive.configuration, "configuration")
+            makesSense = configure(naive.configuration.with(numbers))
         case .filter(let hidden): makesSense = take(.edit(.filter(hiding: hidden)))
         case .respond(let number, let page, let next):
             makesSense = take(page, next: next, answering: number)
@@ -125,6 +126,17 @@ extension Duel {
             expect(loader?.restart()?.number, feed?.restart(), "the request that is given up")
         }
         return (refusal == nil, makesSense)
+    }
+
+    private mutating func configure(_ other: Configuration) -> (engine: Bool, model: Bool) {
+        let before = naive.configuration
+        let makesSense = take(.configure(other))
+        expect(scroller.configuration, naive.configuration, "configuration")
+        if (before.tiles == .cells) != (naive.configuration.tiles == .cells) {
+            retired = kinds.keys.max() ?? 0
+            expect(scroller.freeTiles.map(\.number), [], "views of another kind")
+        }
+        return makesSense
     }
 
     private mutating func take(_ page: [Item], next: Int?, answering number: Int) -> (
@@ -278,6 +290,7 @@ extension Duel {
             expectNear(tile.place - frame.track, start, "start on the track of \(tile.slot)")
             expect(tile.number, numbers[expected.name] ?? tile.number, "view at \(tile.slot)")
             numbers[expected.name] = tile.number
+            expect(tile.number > retired, true, "view \(tile.number) is of the present kind")
             expect(
                 tile.reuse.value,
                 kinds[tile.number] ?? tile.reuse.value,

@@ -4,7 +4,8 @@ import RondoTestSupport
 /// A scroller once more, as plainly as can be: arrays and linear scans, places counted from slot 0,
 /// nothing kept that can be worked out again.
 ///
-/// It is written from Documentation/TraceFormat.md and Guides/Motion.md, and judges the engine.
+/// It is written from Documentation/TraceFormat.md and Guides/Motion.md, for another configuration from
+/// what `Input.configure` says, and judges the engine.
 package struct NaiveScroller {
     package internal(set) var world: World
     package internal(set) var now: Milliseconds = 0

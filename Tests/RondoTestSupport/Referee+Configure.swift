@@ -66,11 +66,7 @@ extension Referee {
     private func lay(_ configuration: Configuration) {
         var next = scroller
         let slot = Int(next.frame(at: scroller.now).slot.number)
-        if world.isByCount {
-            world = World(configuration, count: world.count)
-        } else {
-            world.configuration = configuration
-        }
+        world.configuration = configuration
         strip = NaiveStrip(world, viewport: configuration.viewport, showing: slot)
         grammar.isPages = configuration.tiles != .cells
         finger = nil
