@@ -54,6 +54,7 @@ import Testing
         var scroller = loop {
             $0.ends = .list
             $0.snap = .none
+            $0.extent = .points(100)
         }
         scroller.press(x: 0, y: 0, at: 0)
         scroller.move(x: -210, y: 0, at: 8)
@@ -61,7 +62,6 @@ import Testing
         #expect(scroller.frame(at: 500).current == ItemKey(2))
         _ = events(&scroller)
         if isResize {
-            _ = configured(&scroller, at: 500) { $0.extent = .points(100) }
             #expect(scroller.resize(to: 1000, at: 510) == nil)
         } else {
             #expect(configured(&scroller, at: 510) { $0.extent = .points(10) } == nil)
@@ -281,7 +281,7 @@ import Testing
             $0.ends = .list
             $0.viewport = 0
         }
-        _ = configured(&scroller, at: 20) { $0.viewport = 100 }
+        _ = scroller.resize(to: 100, at: 20)
         let frame = scroller.frame(at: 20)
         #expect(frame.current == ItemKey(3) && frame.slot == Slot(3) && frame.offset == 0)
     }
