@@ -94,6 +94,8 @@ extension NaiveScroller {
     /// Where the current slot is left out by a pinned end, everything goes to the first turn with
     /// it, and what is left out then goes there by itself; the answer is where slots go.
     private mutating func goHome(within ends: Ends) -> (Int) -> Int {
+        // Between the same ends views stay where they are, however much there is room for.
+        guard ends != configuration.ends else { return { $0 } }
         let count = world.count
         func home(_ slot: Int) -> Int {
             let isBefore = ends.start == .pinned && slot < 0

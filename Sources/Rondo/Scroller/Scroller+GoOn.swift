@@ -104,10 +104,15 @@ extension Scroller {
         renumber(by: number)
     }
 
-    /// Where an end leaves the current slot out, everything stands so many turns further on that it
-    /// does not; what is not there then goes to the turn that is.
-    mutating func turn() {
-        let (ends, count) = (configuration.ends, items.count)
+    /// Has another configuration.
+    ///
+    /// Where an end of it leaves the current slot out, everything stands so many turns further on that
+    /// it does not; what is not there then goes to the turn that is.
+    mutating func turn(into other: Configuration) {
+        let isBetweenOthers = other.ends != configuration.ends
+        configuration = other
+        guard isBetweenOthers else { return }
+        let (ends, count) = (other.ends, items.count)
         let turns = ends.turns(of: current, count: count)
         func home(of slot: Slot) -> Slot {
             slot + turns + ends.turns(of: slot + turns, count: count)

@@ -25,8 +25,7 @@ extension Scroller {
             layOutAgain(layout, other)
         } else {
             if snapsAnew(with: other) { drift = nil }
-            configuration = other
-            turn()
+            turn(into: other)
             departure = Position(slot: current, distance: 0)
             motion.place(at: departure)
             lay(layout)
@@ -69,8 +68,7 @@ extension Scroller {
         // Off its place nothing rests where things snap from now on.
         let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
         if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
-        configuration = other
-        turn()
+        turn(into: other)
         position.slot = current
         lay(layout)
         renumber(by: .none(of: items))
