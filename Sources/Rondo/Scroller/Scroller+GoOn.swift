@@ -94,13 +94,14 @@ extension Scroller {
     /// successor where that is gone, and to the turn that is shown where only one is.
     mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
-        func survivor(of slot: Slot) -> Slot { renumbering.survivor(of: slot) ?? slot }
-        func number(_ slot: Slot) -> Slot { strip.counterpart(of: survivor(of: slot)) }
+        func number(_ slot: Slot) -> Slot {
+            strip.counterpart(of: renumbering.survivor(of: slot) ?? slot)
+        }
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
         // A turn that is not shown any more is another place still.
-        switching.renumber(by: survivor)
+        switching.renumber { renumbering.survivor(of: $0) ?? $0 }
         renumber(by: number)
     }
 
