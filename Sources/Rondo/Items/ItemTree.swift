@@ -38,12 +38,15 @@
         }
 
         private init?(_ list: [ItemChunk]) {
-            let entries = list.indices.map {
-                TreeEntry(list[$0], label: UInt64($0) * Self.labelStep)
+            func label(of chunk: Int) -> UInt64 { UInt64(chunk) * Self.labelStep }
+            chunks = .map(list.count) { TreeEntry(list[$0], label: label(of: $0)) }
+            var stretches: [KeyStretch] = []
+            for (place, chunk) in list.enumerated() {
+                KeyStretch.append(chunk, label: label(of: place), to: &stretches)
             }
-            chunks = .map(of: entries)
-            guard let stretches = KeyStretch.sorted(KeyStretch.all(of: entries)) else { return nil }
-            index = .map(of: stretches.map { TreeEntry($0) })
+            stretches.sort { $0.key < $1.key }
+            guard KeyStretch.areApart(stretches) else { return nil }
+            index = .map(stretches.count) { TreeEntry(stretches[$0]) }
         }
 
         // MARK: - Answers
@@ -151,7 +154,7 @@
             chunks.exchange(splice.old, for: new)
             let come = KeyStretch.all(of: new)
             precondition(
-                added.count < 2 || KeyStretch.sorted(come) != nil,
+                added.count < 2 || KeyStretch.areApart(come.sorted { $0.key < $1.key }),
                 "Items: no two items may have the same key"
             )
             var (gone, stretches) = (KeyStretch.all(of: splice.old)[...], come[...])

@@ -1,16 +1,21 @@
 extension TreeRow {
-    /// A map of entries in the order of their codes, each with what it comes to by itself.
-    static func map(of entries: [TreeEntry]) -> TreeRow {
-        var entries = entries
-        while entries.count > width {
-            let count = (entries.count + usualWidth - 1) / usualWidth
-            entries = (0..<count).map { row in
-                let start = entries.count * row / count
-                let end = entries.count * (row + 1) / count
-                return TreeEntry(TreeRow(entries[start..<end]))
-            }
+    /// A map of so many entries that a function tells in the order of their codes, each with what it
+    /// comes to by itself.
+    static func map(_ count: Int, _ entry: (Int) -> TreeEntry) -> TreeRow {
+        var rows = rows(count, entry)
+        while rows.count > 1 {
+            let below = rows
+            rows = Self.rows(below.count) { TreeEntry(below[$0]) }
         }
-        return TreeRow(entries)
+        return rows.first ?? TreeRow()
+    }
+
+    /// Rows of entries, each as long as the others.
+    private static func rows(_ count: Int, _ entry: (Int) -> TreeEntry) -> [TreeRow] {
+        let rows = count > width ? (count + usualWidth - 1) / usualWidth : Swift.min(count, 1)
+        return (0..<rows).map { place in
+            TreeRow((count * place / rows..<count * (place + 1) / rows).lazy.map(entry))
+        }
     }
 
     /// Looks for the last entry of a leaf that a test holds for.

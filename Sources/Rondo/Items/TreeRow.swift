@@ -39,11 +39,18 @@ struct TreeEntry: Sendable {
 /// share their memory; a change copies the rows on its way down that another copy has too, and changes
 /// the others in place.
 struct TreeRow: @unchecked Sendable {
-    /// Memory for as many entries as there may be, and how many there are.
-    private final class Storage: ManagedBuffer<Int, TreeEntry> {
+    /// Memory for entries.
+    private final class Storage: ManagedBuffer<Size, TreeEntry> {
         deinit {
-            _ = withUnsafeMutablePointers { $1.deinitialize(count: $0.pointee) }
+            _ = withUnsafeMutablePointers { $1.deinitialize(count: $0.pointee.count) }
         }
+    }
+
+    private struct Size {
+        /// How many entries there are.
+        var count: Int
+        /// How many there is room for.
+        let room: Int
     }
 
     /// How many entries a row may have.
@@ -61,8 +68,9 @@ struct TreeRow: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// Some entries, each with what it comes to by itself; `capacity` at the most.
-    init(_ entries: some Sequence<TreeEntry>) {
+    /// Some entries, each with what it comes to by itself, in no more memory than they take.
+    init(_ entries: some Collection<TreeEntry>) {
+        own(for: entries.count, room: entries.count)
         for entry in entries { insert(entry, at: count) }
     }
 
@@ -71,7 +79,7 @@ struct TreeRow: @unchecked Sendable {
     private(set) var count: Int {
         get { span.count }
         nonmutating set {
-            storage?.withUnsafeMutablePointerToHeader { $0.pointee = newValue }
+            storage?.withUnsafeMutablePointerToHeader { $0.pointee.count = newValue }
         }
     }
 
@@ -92,8 +100,8 @@ struct TreeRow: @unchecked Sendable {
     var span: Span {
         guard let storage else { return Span(start: nil, count: 0) }
         // The header as a property would be checked for exclusive access each time.
-        return storage.withUnsafeMutablePointers { count, start in
-            Span(start: UnsafePointer(start), count: count.pointee)
+        return storage.withUnsafeMutablePointers { size, start in
+            Span(start: UnsafePointer(start), count: size.pointee.count)
         }
     }
 
@@ -135,7 +143,7 @@ struct TreeRow: @unchecked Sendable {
 extension TreeRow {
     /// Changes an entry by a function, which returns what it comes to then.
     mutating func change(_ place: Int, _ body: (inout TreeEntry) -> LengthSum) {
-        own()
+        own(for: count)
         let old = memory[place].sum
         var sum = body(&memory[place])
         sum += span.sum(before: place)
@@ -145,7 +153,7 @@ extension TreeRow {
 
     /// Inserts an entry, with what it comes to by itself.
     mutating func insert(_ entry: TreeEntry, at place: Int) {
-        own()
+        own(for: count + 1)
         (memory + place + 1).moveInitialize(from: memory + place, count: count - place)
         (memory + place).initialize(to: entry)
         count += 1
@@ -157,7 +165,7 @@ extension TreeRow {
     /// Takes an entry out; its sum is that in the row.
     @discardableResult
     mutating func remove(at place: Int) -> TreeEntry {
-        own()
+        own(for: count)
         let entry = (memory + place).move()
         (memory + place).moveInitialize(from: memory + place + 1, count: count - place - 1)
         count -= 1
@@ -167,10 +175,10 @@ extension TreeRow {
 
     /// Cuts off the upper half.
     mutating func split() -> TreeRow {
-        own()
+        own(for: count)
         let middle = count / 2
         var upper = TreeRow()
-        upper.own()
+        upper.own(for: count - middle)
         upper.memory.moveInitialize(from: memory + middle, count: count - middle)
         upper.count = count - middle
         count = middle
@@ -180,7 +188,7 @@ extension TreeRow {
 
     /// Adds the entries of the row behind.
     mutating func join(_ next: TreeRow) {
-        own()
+        own(for: count + next.count)
         let (start, sum) = (count, sum)
         for place in 0..<next.count { (memory + start + place).initialize(to: next[place]) }
         count += next.count
@@ -196,20 +204,24 @@ extension TreeRow {
         for place in place..<count { memory[place].sum += difference }
     }
 
-    /// Sees to it that no other row has the memory.
-    private mutating func own() {
-        guard !isKnownUniquelyReferenced(&storage) else { return }
+    /// Sees to it that no other row has the memory, and that it has room for so many entries.
+    private mutating func own(for entries: Int, room: Int = capacity) {
+        if isKnownUniquelyReferenced(&storage), entries <= self.room { return }
         let own = unsafeDowncast(
-            Storage.create(minimumCapacity: Self.capacity) { _ in 0 },
+            Storage.create(minimumCapacity: room) { _ in Size(count: 0, room: room) },
             to: Storage.self
         )
         let span = span
         if let start = span.start {
             own.withUnsafeMutablePointers {
-                $0.pointee = span.count
+                $0.pointee.count = span.count
                 $1.initialize(from: start, count: span.count)
             }
         }
         storage = own
+    }
+
+    private var room: Int {
+        storage.unsafelyUnwrapped.withUnsafeMutablePointerToHeader { $0.pointee.room }
     }
 }

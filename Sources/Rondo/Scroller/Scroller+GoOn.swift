@@ -100,15 +100,15 @@ extension Scroller {
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
-        // A turn that is not shown any more is another place still.
+        // It may be on a turn that is not shown: that is another place than the one shown.
         switching.renumber { renumbering.survivor(of: $0) ?? $0 }
         renumber(by: number)
     }
 
-    /// Has another configuration.
+    /// Takes another configuration.
     ///
-    /// Where an end of it leaves the current slot out, everything stands so many turns further on that
-    /// it does not; what is not there then goes to the turn that is.
+    /// Where one of its ends leaves the current slot out, all slots move by whole turns until it does
+    /// not; a slot that is left out then goes to the turn that is shown.
     mutating func turn(into other: Configuration) {
         let isBetweenOthers = other.ends != configuration.ends
         configuration = other
@@ -125,7 +125,7 @@ extension Scroller {
         window.turn(by: turns)
     }
 
-    /// What motion and fingers are about stands at other slots now.
+    /// Renumbers the slots that the motion and the fingers refer to.
     @inline(__always)
     private mutating func renumber(by number: (Slot) -> Slot) {
         if let target = motion.target { motion.target = number(target) }

@@ -41,7 +41,9 @@ import Testing
         TreeEntry(ItemChunk(first: 0, count: entry.count), label: entry.code)
     }
 
-    private func map(of entries: [Entry]) -> TreeRow { .map(of: entries.map(entry)) }
+    private func map(of entries: [Entry]) -> TreeRow {
+        .map(entries.count) { entry(entries[$0]) }
+    }
 
     private func place(of code: UInt64, in model: [Entry]) -> Int {
         model.firstIndex { $0.code >= code } ?? model.count
