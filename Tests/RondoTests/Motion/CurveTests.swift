@@ -121,6 +121,13 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
         #expect(later.first { distance($0) > 0.5 + 1e-9 } == nil, "moves on")
         guard spring.duration > 0 else { return }
         #expect(distance(spring.duration - 1e-6) > 0.5 - 1e-9, "had settled before")
+        // As the curve itself reckons, to the last bit.
+        func reckoned(_ time: Milliseconds) -> Points {
+            let way = spring.start - spring.target + spring.velocity * time
+            return abs(way * exponential(-spring.rate * time))
+        }
+        #expect(reckoned(spring.duration) <= 0.5)
+        #expect(reckoned(spring.duration.nextDown) > 0.5)
     }
 }
 
