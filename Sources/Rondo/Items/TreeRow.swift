@@ -68,7 +68,7 @@ struct TreeRow: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// Some entries, each with what it comes to by itself, in no more memory than they take.
+    /// Some entries, one at least, each with what it comes to by itself; in no more memory than they take.
     init(_ entries: some Collection<TreeEntry>) {
         own(for: entries.count, room: entries.count)
         for entry in entries { insert(entry, at: count) }
