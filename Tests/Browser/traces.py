@@ -32,6 +32,7 @@ def newest():
 
 
 def path(configuration):
+    """Where a configuration has the command, built or not."""
     shown = subprocess.run(
         ["swift", "build", "--configuration", configuration, "--show-bin-path"],
         cwd=ROOT, capture_output=True, text=True, check=True,

@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
-    /// Items one by one, in place of the tree.
+    /// Items in an array, in place of the tree.
     ///
-    /// A module for a browser is told of whole lists, and pays for each byte that it loads. A list
-    /// that is changed is made anew, and places are the same.
+    /// The browser's module receives whole lists and must stay small. A change builds the array
+    /// again; positions are the same as with a tree.
     struct ItemTree: Sendable {
         /// Nil without items.
         private var list: List?
@@ -52,6 +52,7 @@
     extension ItemTree {
         var isEmpty: Bool { list == nil }
 
+        /// O(n), unlike that of the tree.
         var hasWrongLength: Bool { list?.items.contains { !$0.isLengthAllowed } ?? false }
 
         /// The list; asked only where there are items.
@@ -59,7 +60,7 @@
 
         var sum: LengthSum { list.map { $0.sums[$0.items.count] } ?? LengthSum() }
 
-        /// None is told apart.
+        /// Always nil: a run is stored like any other items.
         var run: ItemChunk? { nil }
 
         func item(at index: Int) -> Item { own.items[index] }

@@ -11,7 +11,7 @@
         /// The stretches by key.
         private var index = TreeRow()
 
-        /// Whether an item may not be as long as it is.
+        /// Whether any item has a length that no item may have.
         private(set) var hasWrongLength = false
 
         /// From one label to the next where nothing has come between.

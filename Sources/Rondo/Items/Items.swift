@@ -100,7 +100,7 @@ extension Items {
     /// Whether any item has a length of its own; O(1).
     var hasExtents: Bool { !areAlike && tree.sum.configured < count }
 
-    /// Whether an item may not be as long as it is; O(1).
+    /// Whether any item has a length that no item may have; O(1), O(n) in the browser's module.
     var hasWrongLength: Bool { tree.hasWrongLength }
 
     /// What the items before an index come to; O(log n), O(1) where they are alike.
@@ -108,7 +108,7 @@ extension Items {
         areAlike ? LengthSum(configured: index) : tree.sum(before: index)
     }
 
-    /// The last item whose point is before a place, -1 where there is none; O(log n).
+    /// The index of the last item whose point lies before a place, -1 if no item's does; O(log n).
     ///
     /// - Precondition: They are not alike.
     func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {

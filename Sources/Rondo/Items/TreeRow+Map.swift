@@ -1,6 +1,7 @@
 extension TreeRow {
-    /// A map of so many entries that a function tells in the order of their codes, each with what it
-    /// comes to by itself.
+    /// Builds a map of `count` entries, which a function returns in the order of their codes.
+    ///
+    /// The sum of an entry is that of the entry alone.
     static func map(_ count: Int, _ entry: (Int) -> TreeEntry) -> TreeRow {
         var rows = rows(count, entry)
         while rows.count > 1 {
@@ -48,7 +49,9 @@ extension TreeRow {
         }
     }
 
-    /// Puts entries in place of others, each with what it comes to by itself.
+    /// Replaces old entries by new ones.
+    ///
+    /// The sum of a new entry is that of the entry alone.
     ///
     /// - Complexity: O(k log n) for k entries.
     mutating func exchange(_ old: [TreeEntry], for new: [TreeEntry]) {

@@ -68,7 +68,9 @@ struct TreeRow: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// Some entries, one at least, each with what it comes to by itself; in no more memory than they take.
+    /// A row of one entry or more, with memory for exactly those.
+    ///
+    /// The sum of an entry is that of the entry alone.
     init(_ entries: some Collection<TreeEntry>) {
         own(for: entries.count, room: entries.count)
         for entry in entries { insert(entry, at: count) }
@@ -151,7 +153,7 @@ extension TreeRow {
         add(sum, less: old, from: place)
     }
 
-    /// Inserts an entry, with what it comes to by itself.
+    /// Inserts an entry, whose sum is that of the entry alone.
     mutating func insert(_ entry: TreeEntry, at place: Int) {
         own(for: count + 1)
         (memory + place + 1).moveInitialize(from: memory + place, count: count - place)
