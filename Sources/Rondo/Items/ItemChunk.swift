@@ -16,7 +16,7 @@ struct ItemChunk: Sendable {
     let count: Int
     private let columns: Columns
     /// One column behind the other, in the order of `Columns`: keys, lengths and kinds of view.
-    private let words: [UInt64]
+    private var words: [UInt64]
 
     private struct Columns: OptionSet {
         let rawValue: UInt8
@@ -36,12 +36,13 @@ struct ItemChunk: Sendable {
         words = []
     }
 
-    /// Items, of which there are 1 up to `capacity`.
-    init(_ items: ArraySlice<Item>) {
-        let first = items[items.startIndex].key.value
+    /// So many items that a function tells, 1 up to `capacity`.
+    init(_ count: Int, _ item: (Int) -> Item) {
+        let first = item(0).key.value
         var columns: Columns = []
         var next = first
-        for item in items {
+        for place in 0..<count {
+            let item = item(place)
             if item.key.value != next { columns.insert(.keys) }
             if item.extent != nil { columns.insert(.lengths) }
             if item.reuse != .standard { columns.insert(.kinds) }
@@ -50,14 +51,18 @@ struct ItemChunk: Sendable {
         // Keys that go round from the greatest to the least are no run.
         if next <= first { columns.insert(.keys) }
         self.first = first
-        count = items.count
+        self.count = count
         self.columns = columns
         var words: [UInt64] = []
-        words.reserveCapacity(columns.rawValue.nonzeroBitCount * items.count)
-        if columns.contains(.keys) { for item in items { words.append(Self.word(item.key.value)) } }
-        if columns.contains(.lengths) { for item in items { words.append(Self.word(item.extent)) } }
+        words.reserveCapacity(columns.rawValue.nonzeroBitCount * count)
+        if columns.contains(.keys) {
+            for place in 0..<count { words.append(Self.word(item(place).key.value)) }
+        }
+        if columns.contains(.lengths) {
+            for place in 0..<count { words.append(Self.word(item(place).extent)) }
+        }
         if columns.contains(.kinds) {
-            for item in items { words.append(Self.word(item.reuse.value)) }
+            for place in 0..<count { words.append(Self.word(item(place).reuse.value)) }
         }
         self.words = words
     }
@@ -146,4 +151,25 @@ extension ItemChunk {
     }
 
     var sum: LengthSum { sum(before: count) }
+}
+
+// MARK: - Changes
+
+extension ItemChunk {
+    /// The same with an item in place of those in a range, or without them.
+    func replacing(_ range: Range<Int>, with item: Item?) -> ItemChunk {
+        let more = (item == nil ? 0 : 1) - range.count
+        return ItemChunk(count + more) { place in
+            if place < range.lowerBound { return self[place] }
+            if let item, place == range.lowerBound { return item }
+            return self[place - more]
+        }
+    }
+
+    /// Gives an item another length where those have a column, and says whether they have.
+    mutating func setLength(_ length: Points, at index: Int) -> Bool {
+        guard columns.contains(.lengths) else { return false }
+        words[lengthsStart + index] = Self.word(.points(length))
+        return true
+    }
 }

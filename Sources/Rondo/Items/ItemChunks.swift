@@ -45,7 +45,8 @@ struct ItemChunks {
         let count = (last.count + ItemChunk.capacity - 1) / ItemChunk.capacity
         for place in 0..<count {
             let start = last.count * place / count
-            add(ItemChunk(last[start..<last.count * (place + 1) / count]))
+            let end = last.count * (place + 1) / count
+            add(ItemChunk(end - start) { last[start + $0] })
         }
         last.removeAll(keepingCapacity: true)
     }

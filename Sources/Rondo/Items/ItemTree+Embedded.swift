@@ -88,6 +88,11 @@
             return low
         }
 
+        /// Gives the item at an index another length or kind; O(n).
+        mutating func exchange(_ index: Int, for item: Item) {
+            replace(index..<index + 1, with: [item])
+        }
+
         /// Puts other items, with new keys, in place of a range; O(n).
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
             let all = own.items[..<range.lowerBound] + added + own.items[range.upperBound...]

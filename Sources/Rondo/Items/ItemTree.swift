@@ -148,6 +148,7 @@
         /// - Precondition: Traps on a key that stands twice in `added`.
         /// - Complexity: O(k log n) where k items come and go, amortized.
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
+            if added.count < 2, replaceInChunk(range, with: added.first) { return }
             var splice = splice(range, with: added)
             let labels = labels(for: &splice)
             let new = splice.new.indices.map { TreeEntry(splice.new[$0], label: labels[$0]) }
@@ -168,6 +169,54 @@
                 stretches = stretches.dropLast()
             }
             index.exchange(gone.map { TreeEntry($0) }, for: stretches.map { TreeEntry($0) })
+        }
+
+        /// Gives the item at an index another length or kind.
+        ///
+        /// - Complexity: O(log n).
+        mutating func exchange(_ index: Int, for item: Item) {
+            var isDone = false
+            chunks.changeChunk(at: index) { entry, start in
+                guard case .points(let length) = item.extent,
+                    entry.chunk[index - start].reuse == item.reuse
+                else { return }
+                isDone = entry.chunk.setLength(length, at: index - start)
+            }
+            if !isDone { replace(index..<index + 1, with: [item]) }
+        }
+
+        /// Puts an item or none in place of those in a range, if they are all of one chunk and that is then
+        /// neither too small nor too large.
+        ///
+        /// - Returns: Whether it has done so.
+        private mutating func replaceInChunk(_ range: Range<Int>, with item: Item?) -> Bool {
+            var change: (old: ItemChunk, new: ItemChunk, range: Range<Int>, label: UInt64)?
+            let place = range.isEmpty ? Swift.max(range.lowerBound - 1, 0) : range.lowerBound
+            chunks.changeChunk(at: place) { entry, start in
+                let old = entry.chunk
+                let range = range.lowerBound - start..<range.upperBound - start
+                let count = old.count - range.count + (item == nil ? 0 : 1)
+                guard range.upperBound <= old.count, count >= ItemChunk.least,
+                    count <= ItemChunk.capacity
+                else { return }
+                let new = old.replacing(range, with: item)
+                // A run may be one with those beside it.
+                guard !new.isRun else { return }
+                entry.chunk = new
+                change = (old, new, range, entry.code)
+            }
+            guard let (old, new, range, label) = change else { return false }
+            let stretches = old.stretches(around: range)
+            let come = stretches.lowerBound..<stretches.upperBound + new.count - old.count
+            let first = new.key(at: come.lowerBound)
+            old.visitStretches(stretches) { key, _ in
+                if key != first { index.set(nil, for: KeyStretch.code(of: key)) }
+            }
+            new.visitStretches(come) { key, count in
+                let stretch = KeyStretch(key: key, count: count, label: label)
+                index.set(TreeEntry(stretch), for: stretch.code)
+            }
+            return true
         }
 
         /// What becomes of chunks that follow each other.

@@ -59,10 +59,15 @@ public struct Items: Sendable {
     /// All items, one by one.
     ///
     /// - Complexity: O(n).
-    public var all: [Item] {
+    public var all: [Item] { all(in: 0..<count) }
+
+    /// The items in a range of indices.
+    ///
+    /// - Complexity: O(k) for k items, and O(log n) where they are not alike.
+    func all(in range: Range<Int>) -> [Item] {
         var items: [Item] = []
-        items.reserveCapacity(count)
-        visit(0..<count) { items.append($0) }
+        items.reserveCapacity(range.count)
+        visit(range) { items.append($0) }
         return items
     }
 
@@ -169,10 +174,23 @@ extension Items {
             self = Items(added)
             return
         }
+        changeTree { $0.replace(range, with: added) }
+    }
+
+    /// Gives the item at an index another length or kind.
+    ///
+    /// - Precondition: Traps on a length that is not from 0 to 1e9 points.
+    /// - Complexity: O(log n).
+    mutating func exchange(_ index: ItemIndex, for item: Item) {
+        item.checkLength()
+        changeTree { $0.exchange(index.value, for: item) }
+    }
+
+    /// Changes the items, of which there is one, as a tree: in place where no other list has them.
+    private mutating func changeTree(_ body: (inout ItemTree) -> Void) {
         var tree = areAlike ? ItemTree(run: first.value, count: count) : tree
-        // What no other list has is changed in place.
         self = Items(count: 0)
-        tree.replace(range, with: added)
+        body(&tree)
         self = Items(tree)
     }
 }

@@ -17,21 +17,9 @@ struct KeyStretch: Equatable {
 
     /// Adds the stretches of a chunk to others.
     static func append(_ chunk: ItemChunk, label: UInt64, to stretches: inout [KeyStretch]) {
-        guard !chunk.isConsecutive else {
-            stretches.append(KeyStretch(key: chunk.first, count: chunk.count, label: label))
-            return
+        chunk.visitStretches(0..<chunk.count) { key, count in
+            stretches.append(KeyStretch(key: key, count: count, label: label))
         }
-        var stretch = KeyStretch(key: chunk.first, count: 1, label: label)
-        for place in 1..<chunk.count {
-            let key = chunk.key(at: place)
-            if key > stretch.key, key == stretch.last &+ 1 {
-                stretch.count += 1
-            } else {
-                stretches.append(stretch)
-                stretch = KeyStretch(key: key, count: 1, label: label)
-            }
-        }
-        stretches.append(stretch)
     }
 
     /// The stretches of some chunks, in the order of the list.
@@ -47,5 +35,34 @@ struct KeyStretch: Equatable {
         stretches.indices.dropFirst().allSatisfy {
             stretches[$0].key > stretches[$0 - 1].last
         }
+    }
+}
+
+extension ItemChunk {
+    /// Calls a function with the first key and the length of each stretch of consecutive keys in a range.
+    func visitStretches(_ range: Range<Int>, _ body: (_ key: Int, _ count: Int) -> Void) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = isConsecutive ? range.upperBound : start + 1
+            while end < range.upperBound, continues(at: end) { end += 1 }
+            body(key(at: start), end - start)
+            start = end
+        }
+    }
+
+    /// The range of items, and of whole stretches beside it.
+    func stretches(around range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        if start > 0 { start -= 1 }
+        while start > 0, continues(at: start) { start -= 1 }
+        if end < count { end += 1 }
+        while end < count, continues(at: end) { end += 1 }
+        return start..<end
+    }
+
+    /// Whether an item's key is the one after that before it.
+    private func continues(at index: Int) -> Bool {
+        let before = key(at: index - 1)
+        return before < Int.max && key(at: index) == before + 1
     }
 }

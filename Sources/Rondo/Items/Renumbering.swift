@@ -4,10 +4,16 @@
 /// so what is on screen stays on its turn, and what was added behind the last item follows it on
 /// whichever turn that is.
 ///
-/// Where others have come in place of one range of items, those before and behind it are found by
-/// arithmetic; within it, and where no range is known, by their keys.
+/// Others have come in place of one range of items, which may be all of them: those before and behind
+/// it are found by arithmetic, those within it by their keys.
 struct Renumbering {
-    let old: Items
+    /// How many items there were.
+    let count: Int
+    /// The old items that others have come in place of.
+    let replaced: Range<Int>
+    /// The list before; nil where each item of the range is gone, or has stayed where it was when as
+    /// many have come.
+    let old: Items?
     let new: Items
     /// The first slot that there was, nil when there was none.
     let first: Slot?
@@ -15,43 +21,49 @@ struct Renumbering {
     let last: Slot?
     /// Where the successor of a removed item is looked for.
     let heading: Heading
-    /// The old items that others have come in place of, nil when any may be elsewhere now.
-    var replaced: Range<Int>?
 
     /// Every slot keeps its item.
     static func none(of items: Items) -> Renumbering {
         Renumbering(
-            old: items,
+            count: items.count,
+            replaced: 0..<0,
+            old: nil,
             new: items,
             first: nil,
             last: nil,
-            heading: .forward,
-            replaced: 0..<0
+            heading: .forward
         )
     }
 
+    /// How many more items there are now.
+    private var more: Int { new.count - count }
+
     /// The slot's new number, nil when its item is gone.
     func slot(of slot: Slot) -> Slot? {
-        let place = TurnPlace(of: slot, count: old.count)
+        let place = TurnPlace(of: slot, count: count)
         guard let index = index(of: place.index) else { return nil }
         return Slot(place.turn * Int64(new.count) + Int64(index.value))
     }
 
     /// Where an item is now, nil when it is gone.
     func index(of index: ItemIndex) -> ItemIndex? {
-        let more = new.count - old.count
-        if let replaced {
-            if index.value < replaced.lowerBound { return index }
-            if index.value >= replaced.upperBound { return ItemIndex(index.value + more) }
-            if replaced.count + more == 0 { return nil }
-        }
-        return new.index(of: old[index].key)
+        if index.value < replaced.lowerBound { return index }
+        if index.value >= replaced.upperBound { return ItemIndex(index.value + more) }
+        guard let old else { return more == 0 ? index : nil }
+        return replaced.count + more == 0 ? nil : new.index(of: old[index].key)
+    }
+
+    /// Where an item was, nil when it has come.
+    private func oldIndex(of index: Int) -> Int? {
+        if index < replaced.lowerBound { return index }
+        if index >= replaced.upperBound + more { return index - more }
+        guard let old else { return more == 0 ? index : nil }
+        return old.index(of: new[ItemIndex(index)].key)?.value
     }
 
     /// Whether an item has another kind of view now.
     func changesKind(_ reuse: ReuseIdentifier, of index: ItemIndex, to other: ItemIndex) -> Bool {
-        if let replaced, !replaced.contains(index.value) { return false }
-        return new[other].reuse != reuse
+        replaced.contains(index.value) && new[other].reuse != reuse
     }
 
     /// The new number of the slot, or of the nearest one whose item is still there.
@@ -62,25 +74,25 @@ struct Renumbering {
     /// - Complexity: O(k) where k items in a row are gone, or O(m) for m new ones if that is less; O(1)
     ///   where both are given by count and have no key in common.
     func survivor(of slot: Slot) -> Slot? {
-        let (was, key) = (old.first.value, new.first.value)
-        if old.areAlike, new.areAlike, was > key + (new.count - 1) || key > was + (old.count - 1) {
-            return nil
+        if let old, old.areAlike, new.areAlike {
+            let (was, key) = (old.first.value, new.first.value)
+            if was > key + (new.count - 1) || key > was + (old.count - 1) { return nil }
         }
         return search(from: slot, heading) ?? search(from: slot, heading.opposite)
     }
 
     private func search(from slot: Slot, _ heading: Heading) -> Slot? {
         let step: Int64 = heading == .forward ? 1 : -1
-        let here = TurnPlace(of: slot, count: old.count).index.value
-        var least = old.count
-        for count in 0..<Swift.min(old.count, new.count) {
-            if let found = number(of: slot + step * Int64(count)) { return found }
+        let here = TurnPlace(of: slot, count: count).index.value
+        var least = count
+        for way in 0..<Swift.min(count, new.count) {
+            if let found = number(of: slot + step * Int64(way)) { return found }
             // Where more are gone in a row than there are new ones, it takes less to look at those.
-            guard let place = old.index(of: new[ItemIndex(count)].key)?.value else { continue }
+            guard let place = oldIndex(of: way) else { continue }
             let way = (place - here) * Int(step)
-            least = Swift.min(least, way < 0 ? way + old.count : way)
+            least = Swift.min(least, way < 0 ? way + count : way)
         }
-        return least < old.count ? number(of: slot + step * Int64(least)) : nil
+        return least < count ? number(of: slot + step * Int64(least)) : nil
     }
 
     /// The new number of a slot that there was, nil when its item is gone.

@@ -49,6 +49,33 @@ extension TreeRow {
         }
     }
 
+    /// Changes the chunk with the item at an index.
+    ///
+    /// - Parameters:
+    ///   - index: That of an item.
+    ///   - body: Gets the chunk's entry, and the index of its first item.
+    /// - Complexity: O(log n).
+    mutating func changeChunk(at index: Int, _ body: (inout TreeEntry, _ start: Int) -> Void) {
+        changeChunk(at: index, behind: 0, body)
+    }
+
+    private mutating func changeChunk(
+        at index: Int,
+        behind start: Int,
+        _ body: (inout TreeEntry, _ start: Int) -> Void
+    ) {
+        let place = span.last { before, _ in start &+ before.count <= index }
+        let start = start + span.sum(before: place).count
+        change(place) { entry in
+            guard entry.row.isEmpty else {
+                entry.row.changeChunk(at: index, behind: start, body)
+                return entry.row.sum
+            }
+            body(&entry, start)
+            return entry.chunk.sum
+        }
+    }
+
     /// Replaces old entries by new ones.
     ///
     /// The sum of a new entry is that of the entry alone.

@@ -59,8 +59,11 @@ extension Configuration {
     private func turnProblem(with items: Items) -> Problem? {
         let turn =
             Extents(items: items, extent: extent, spacing: spacing, viewport: viewport).turn
-        return turn <= Self.longestTurn ? nil : Problem(field: .length, value: turn, item: nil)
+        return Self.allows(turn: turn) ? nil : Problem(field: .length, value: turn, item: nil)
     }
+
+    /// Whether all items may be so long together.
+    static func allows(turn: Points) -> Bool { turn <= longestTurn }
 
     /// The number of tiles that the viewport has room for, when they are too many.
     ///

@@ -8,19 +8,44 @@ extension Scroller {
     ///
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
-    mutating func adopt(_ layout: Layout, replacing range: Range<Int>? = nil) {
-        guard items.count > 0, layout.items.count > 0 else { return startAfresh(with: layout) }
-        let renumbering = renumbering(to: layout.items, replacing: range)
+    mutating func adopt(_ layout: Layout) {
+        let old = items
+        adopt(layout, after: bearings, replacing: 0..<old.count, of: old)
+    }
+
+    /// As `adopt(_:)`, where only the items in a range are others.
+    ///
+    /// - Parameters:
+    ///   - layout: The items from now on.
+    ///   - before: How things were before.
+    ///   - range: The old items that others have come in place of.
+    ///   - old: The list before; nil where each item of the range is gone, or has stayed where it was.
+    mutating func adopt(
+        _ layout: Layout,
+        after before: Bearings,
+        replacing range: Range<Int>,
+        of old: Items?
+    ) {
+        guard before.count > 0, layout.items.count > 0 else {
+            return startAfresh(with: layout, from: before.item)
+        }
+        let renumbering = Renumbering(
+            count: before.count,
+            replaced: range,
+            old: old,
+            new: layout.items,
+            first: configuration.ends.start == .pinned ? strip.first : nil,
+            last: configuration.ends.end == .pinned ? strip.last : nil,
+            heading: before.heading
+        )
         guard let successor = renumbering.survivor(of: current) else {
-            return startAfresh(with: layout)
+            return startAfresh(with: layout, from: before.item)
         }
         let survivor = renumbering.slot(of: current)
-        let couldAdvance = nextAdvance < .infinity
-        let before = (item: currentItem, distance: position.distance)
-        lastHeading = renumbering.heading
+        lastHeading = before.heading
         current = successor
         lay(layout)
-        pending?.renumber(by: renumbering)
+        if let wished = before.wished { pending?.renumber(wished, by: renumbering) }
         renumber(by: renumbering)
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
@@ -34,12 +59,37 @@ extension Scroller {
         } else if survivor == nil, motion.kind == .rest {
             rest(on: current)
             // Nothing moved, however much longer or shorter the successor is.
-            lastHeading = renumbering.heading
+            lastHeading = before.heading
         } else {
             goOn(from: Position(slot: current, distance: before.distance))
         }
         // What could not move until now gets its full rest first.
-        if !couldAdvance { restAnew() }
+        if !before.couldAdvance { restAnew() }
+    }
+
+    /// What goes on from before the items change to after it.
+    struct Bearings {
+        /// How many items there are.
+        let count: Int
+        /// The current item, and how far past its leading edge the content is.
+        let item: ItemKey?
+        let distance: Points
+        let heading: Heading
+        let couldAdvance: Bool
+        /// Where the item is that is to be shown at the first layout.
+        let wished: ItemIndex?
+    }
+
+    /// How things are now.
+    var bearings: Bearings {
+        Bearings(
+            count: items.count,
+            item: currentItem,
+            distance: items.count > 0 ? position.distance : 0,
+            heading: travelHeading,
+            couldAdvance: nextAdvance < .infinity,
+            wished: pending?.scroll.flatMap { items.index(of: $0.item) }
+        )
     }
 
     /// Which way things go, or went last: forwards when they never did.
@@ -53,20 +103,8 @@ extension Scroller {
         return netHeading ?? lastHeading
     }
 
-    private func renumbering(to new: Items, replacing range: Range<Int>?) -> Renumbering {
-        Renumbering(
-            old: items,
-            new: new,
-            first: configuration.ends.start == .pinned ? strip.first : nil,
-            last: configuration.ends.end == .pinned ? strip.last : nil,
-            heading: travelHeading,
-            replaced: range
-        )
-    }
-
     /// Nothing of what was there is there now: motion stops, and the first item is at slot 0.
-    private mutating func startAfresh(with layout: Layout) {
-        let from = currentItem
+    private mutating func startAfresh(with layout: Layout, from: ItemKey?) {
         current = Slot(0)
         lay(layout)
         lastTarget = nil

@@ -25,34 +25,59 @@ extension Scroller {
         }
         for item in added where allItems.index(of: item.key) != nil { return .itemIsThere }
         guard !added.isEmpty else { return nil }
-        var all = allItems
-        all.replace(index..<index, with: added)
-        return edit(to: all, replacing: index..<index)
+        return edit(index..<index, with: added)
+    }
+
+    /// Appends what is not there yet of a page.
+    mutating func append(page: [Item]) -> Refusal? {
+        var new: [Item] = []
+        for item in page where allItems.index(of: item.key) == nil {
+            if !new.contains(where: { $0.key == item.key }) { new.append(item) }
+        }
+        guard !new.isEmpty else { return nil }
+        let end = allItems.count
+        guard var filter else { return edit(end..<end, with: new) }
+        filter.all.replace(end..<end, with: new)
+        checkLengths(of: filter.all)
+        let shown = new.filter { filter.isWanted($0.key) }
+        if !shown.isEmpty {
+            let end = items.count
+            let refusal = editShown(end..<end) {
+                $0.replace(end..<end, with: shown)
+            } undo: {
+                $0.replace(end..<end + shown.count, with: [])
+            }
+            if let refusal { return refusal }
+        }
+        self.filter = filter
+        return nil
     }
 
     /// Removes items.
     mutating func remove(_ keys: [ItemKey]) -> Refusal? {
-        for key in keys where allItems.index(of: key) == nil { return .unknownItem }
-        guard !keys.isEmpty else { return nil }
-        var all = allItems
-        // What stays as it is before and behind all of them.
-        var (before, behind) = (all.count, all.count)
-        var place = 0
-        while place < keys.count {
-            let found = all.index(of: keys[place])
-            place += 1
-            // One that is named twice has gone already.
-            guard let start = found?.value else { continue }
-            var end = start + 1
-            while place < keys.count, end < all.count, all[ItemIndex(end)].key == keys[place] {
-                place += 1
-                end += 1
-            }
-            all.replace(start..<end, with: [])
-            before = Swift.min(before, start)
-            behind = Swift.min(behind, all.count - start)
+        var indices: [Int] = []
+        for key in keys {
+            guard let index = allItems.index(of: key) else { return .unknownItem }
+            indices.append(index.value)
         }
-        return edit(to: all, replacing: before..<allItems.count - behind)
+        indices.sort()
+        var runs: [Range<Int>] = []
+        for index in indices {
+            if let run = runs.last, index <= run.upperBound {
+                // One that is named twice goes once.
+                runs[runs.count - 1] = run.lowerBound..<Swift.max(run.upperBound, index + 1)
+            } else {
+                runs.append(index..<index + 1)
+            }
+        }
+        guard let first = runs.first, let last = runs.last else { return nil }
+        if runs.count == 1 { return edit(first, with: []) }
+        let old = allItems
+        return edit(first.lowerBound..<last.upperBound, of: old) {
+            for run in runs.reversed() { $0.replace(run, with: []) }
+        } undo: {
+            $0 = old
+        }
     }
 
     /// Moves an item before another one, or behind the last.
@@ -66,14 +91,17 @@ extension Scroller {
         // Before itself, or where it is already, is where it stays.
         if to > from.value { to = Swift.max(to - 1, from.value) }
         guard to != from.value else { return nil }
-        var all = allItems
-        all.replace(from.value..<from.value + 1, with: [])
-        all.replace(to..<to, with: [allItems[from]])
+        let old = allItems
         return edit(
-            to: all,
-            replacing: Swift.min(from.value, to)..<Swift.max(from.value, to) + 1,
+            Swift.min(from.value, to)..<Swift.max(from.value, to) + 1,
+            of: old,
             near: [from.value..<from.value + 1, to..<to + 1]
-        )
+        ) {
+            $0.replace(from.value..<from.value + 1, with: [])
+            $0.replace(to..<to, with: [old[from]])
+        } undo: {
+            $0 = old
+        }
     }
 
     /// Shows another list; the same list changes nothing.
@@ -86,26 +114,20 @@ extension Scroller {
 
     /// Gives an item another length or kind of view.
     mutating func update(_ item: Item) -> Refusal? {
-        guard let index = allItems.index(of: item.key)?.value else { return .unknownItem }
-        guard allItems[ItemIndex(index)] != item else { return nil }
-        var all = allItems
-        all.replace(index..<index + 1, with: [item])
-        return edit(to: all, replacing: index..<index + 1)
+        guard let index = allItems.index(of: item.key) else { return .unknownItem }
+        let old = allItems[index]
+        return edit([Exchange(index: index, old: old, new: item)])
     }
 
     /// Says how long items have turned out to be.
     mutating func measure(_ lengths: [(key: ItemKey, length: Points)]) -> Refusal? {
-        var all = allItems
-        var (first, last) = (all.count, -1)
+        var exchanges: [Exchange] = []
         for (key, length) in lengths {
-            guard let index = all.index(of: key)?.value else { continue }
-            var item = all[ItemIndex(index)]
-            guard item.extent != .points(length) else { continue }
-            item.extent = .points(length)
-            all.replace(index..<index + 1, with: [item])
-            first = Swift.min(first, index)
-            last = Swift.max(last, index)
+            guard let index = allItems.index(of: key) else { continue }
+            let old = allItems[index]
+            let new = Item(key, extent: .points(length), reuse: old.reuse)
+            exchanges.append(Exchange(index: index, old: old, new: new))
         }
-        return first <= last ? edit(to: all, replacing: first..<last + 1) : nil
+        return edit(exchanges)
     }
 }

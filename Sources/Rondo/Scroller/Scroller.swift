@@ -17,10 +17,8 @@
 public struct Scroller: Sendable {
     /// How the content is laid out and moves.
     public internal(set) var configuration: Configuration
-    /// What is there: the items shown, and between them those that the filter hides.
-    public internal(set) var allItems: Items
-    /// Whether an item is shown, nil when all are.
-    var isWanted: (@Sendable (ItemKey) -> Bool)?
+    /// Which items are shown, nil when all are.
+    var filter: Filter?
 
     /// Where the items shown lie; another one comes by `lay`.
     var strip: Strip
@@ -82,7 +80,6 @@ public struct Scroller: Sendable {
             configuration.problem(with: items) == nil,
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
-        allItems = items
         let initial = configuration.initial
         let slot = Slot(Int64(initial.value))
         self.configuration = configuration
@@ -97,6 +94,9 @@ public struct Scroller: Sendable {
 
     /// What is shown.
     public var items: Items { strip.layout.items }
+
+    /// What is there: the items shown, and between them those that the filter hides.
+    public var allItems: Items { filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { key(of: current) }

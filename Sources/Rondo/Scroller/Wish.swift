@@ -5,11 +5,9 @@ struct Wish: Sendable {
     /// So many items on from there, back when negative.
     var steps: Int
 
-    /// The items have changed: a removed one gives way to its successor.
-    mutating func renumber(by renumbering: Renumbering) {
-        guard let item = scroll?.item, let index = renumbering.old.index(of: item),
-            let slot = renumbering.survivor(of: Slot(Int64(index.value)))
-        else { return }
+    /// The items have changed, of which one was wished for: a removed one gives way to its successor.
+    mutating func renumber(_ index: ItemIndex, by renumbering: Renumbering) {
+        guard let slot = renumbering.survivor(of: Slot(Int64(index.value))) else { return }
         scroll?.item = renumbering.new[TurnPlace(of: slot, count: renumbering.new.count).index].key
     }
 }

@@ -5,7 +5,7 @@
 /// loop. One interface over two layouts: uniform lengths take O(1) and no memory,
 /// items of their own lengths O(log n) to find and O(1) to place.
 struct Extents: Sendable {
-    private let items: Items
+    let items: Items
     /// The length of items that have none of their own.
     private let extent: ItemExtent
     private let spacing: Points

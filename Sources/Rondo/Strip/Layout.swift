@@ -3,7 +3,6 @@
 /// A layout needs at least one item and a viewport longer than 0; the scroller asks it nothing
 /// before. It is a value, handed round by reference since it is asked all the time.
 final class Layout: Sendable {
-    let items: Items
     let orientation: Orientation
     let viewport: Points
     let spacing: Points
@@ -22,9 +21,11 @@ final class Layout: Sendable {
     let lastStart: Points
     let lastLength: Points
 
+    /// Without items.
+    static let empty = Layout(Items(count: 0), Configuration(viewport: 0))
+
     /// These items, as a configuration says.
     init(_ items: Items, _ configuration: Configuration) {
-        self.items = items
         orientation = Orientation(
             axis: configuration.axis,
             direction: configuration.direction
@@ -48,6 +49,8 @@ final class Layout: Sendable {
             !isStill
             && (configuration.ends != .list || lastStart + lastLength - configuration.viewport > 0)
     }
+
+    var items: Items { extents.items }
 
     private static func standsStill(
         _ turn: Points,

@@ -32,6 +32,17 @@ struct Strip: Sendable {
         places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 
+    /// Takes the items out, which are then nowhere else and can be changed in place; until others lie
+    /// on it or the same again, only its ends are known.
+    mutating func takeItems() -> Items {
+        let items = layout.items
+        layout = .empty
+        return items
+    }
+
+    /// The items that were taken out lie on it again as they were.
+    mutating func putBack(_ layout: Layout) { self.layout = layout }
+
     private mutating func findEnds(showing slot: Slot) {
         let count = Int64(layout.items.count)
         var start: Int64 = 0

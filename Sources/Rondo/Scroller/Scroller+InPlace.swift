@@ -1,0 +1,97 @@
+// Edits change the items where they are: with a copy beside them, whatever they share with it would be
+// copied first.
+
+extension Scroller {
+    /// Puts items in place of others, with keys that none has had.
+    mutating func edit(_ range: Range<Int>, with added: [Item]) -> Refusal? {
+        let gone = allItems.all(in: range)
+        return edit(range) {
+            $0.replace(range, with: added)
+        } undo: {
+            $0.replace(range.lowerBound..<range.lowerBound + added.count, with: gone)
+        }
+    }
+
+    /// Gives items other lengths or kinds of view.
+    mutating func edit(_ exchanges: [Exchange]) -> Refusal? {
+        var (first, last) = (Int.max, -1)
+        for exchange in exchanges where exchange.old != exchange.new {
+            first = Swift.min(first, exchange.index.value)
+            last = Swift.max(last, exchange.index.value)
+        }
+        guard first <= last else { return nil }
+        return edit(first..<last + 1) {
+            for exchange in exchanges { $0.exchange(exchange.index, for: exchange.new) }
+        } undo: {
+            for exchange in exchanges { $0.exchange(exchange.index, for: exchange.old) }
+        }
+    }
+
+    /// An item, and what it is then.
+    struct Exchange {
+        let index: ItemIndex
+        let old: Item
+        let new: Item
+    }
+
+    /// Changes the whole list, and shows what is wanted of it.
+    ///
+    /// - Parameters:
+    ///   - range: The items that are changed.
+    ///   - old: The list before, where items of the range may be elsewhere in it then; nil where each
+    ///     is gone, or stays where it is.
+    ///   - places: Where items have new neighbours, as indices in the new list; nil for where the range
+    ///     was.
+    ///   - change: Changes the list.
+    ///   - undo: Changes it back.
+    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Complexity: That of `change` and `adopt`; O(n) under a filter.
+    mutating func edit(
+        _ range: Range<Int>,
+        of old: Items? = nil,
+        near places: [Range<Int>]? = nil,
+        _ change: (inout Items) -> Void,
+        undo: (inout Items) -> Void
+    ) -> Refusal? {
+        guard filter != nil else {
+            return editShown(range, of: old, near: places, change, undo: undo)
+        }
+        var all = allItems
+        change(&all)
+        return hold(all)
+    }
+
+    /// Changes the items shown; as `edit`.
+    mutating func editShown(
+        _ range: Range<Int>,
+        of old: Items? = nil,
+        near places: [Range<Int>]? = nil,
+        _ change: (inout Items) -> Void,
+        undo: (inout Items) -> Void
+    ) -> Refusal? {
+        let before = bearings
+        var items = strip.takeItems()
+        change(&items)
+        let layout = Layout(items, configuration)
+        precondition(
+            Configuration.allows(turn: layout.turn),
+            "Scroller: configuration.lengthProblem(with: items) must be nil"
+        )
+        let come = range.lowerBound..<range.upperBound + items.count - before.count
+        guard !layout.isCrowded(near: places ?? [come]) else {
+            undo(&items)
+            strip.putBack(Layout(items, configuration))
+            return .tooManyTiles
+        }
+        adopt(layout, after: before, replacing: range, of: old)
+        return nil
+    }
+}
+
+extension Layout {
+    /// Whether too many tiles would be in the viewport, where some items have changed.
+    fileprivate func isCrowded(near ranges: [Range<Int>]) -> Bool {
+        let strip = Strip(self)
+        return ranges.contains { strip.isCrowded(near: $0) }
+    }
+}
