@@ -36,35 +36,41 @@ struct ItemChunk: Sendable {
         words = []
     }
 
-    /// So many items that a function tells, 1 up to `capacity`.
-    init(_ count: Int, _ item: (Int) -> Item) {
-        let first = item(0).key.value
-        var columns: Columns = []
-        var next = first
-        for place in 0..<count {
-            let item = item(place)
-            if item.key.value != next { columns.insert(.keys) }
-            if item.extent != nil { columns.insert(.lengths) }
-            if item.reuse != .standard { columns.insert(.kinds) }
-            next = item.key.value &+ 1
-        }
-        // Keys that go round from the greatest to the least are no run.
-        if next <= first { columns.insert(.keys) }
-        self.first = first
+    /// So many items, 1 up to `capacity`, of which a function tells what would be in each column.
+    private init(_ count: Int, _ word: (_ column: Columns, _ index: Int) -> UInt64) {
+        first = Int(truncatingIfNeeded: word(.keys, 0))
         self.count = count
+        // Keys that go round from the greatest to the least are no run.
+        let hasRun = first <= Int.max - count
+        var columns: Columns = []
+        for index in 0..<count where !hasRun || word(.keys, index) != Self.word(first + index) {
+            columns.insert(.keys)
+            break
+        }
+        for index in 0..<count where word(.lengths, index) != Self.configured {
+            columns.insert(.lengths)
+            break
+        }
+        for index in 0..<count where word(.kinds, index) != Self.standard {
+            columns.insert(.kinds)
+            break
+        }
         self.columns = columns
         var words: [UInt64] = []
         words.reserveCapacity(columns.rawValue.nonzeroBitCount * count)
-        if columns.contains(.keys) {
-            for place in 0..<count { words.append(Self.word(item(place).key.value)) }
+        func fill(_ column: Columns) {
+            guard columns.contains(column) else { return }
+            for index in 0..<count { words.append(word(column, index)) }
         }
-        if columns.contains(.lengths) {
-            for place in 0..<count { words.append(Self.word(item(place).extent)) }
-        }
-        if columns.contains(.kinds) {
-            for place in 0..<count { words.append(Self.word(item(place).reuse.value)) }
-        }
+        fill(.keys)
+        fill(.lengths)
+        fill(.kinds)
         self.words = words
+    }
+
+    /// Items, of which there are 1 up to `capacity`.
+    init(_ items: ArraySlice<Item>) {
+        self.init(items.count) { Self.word($0, of: items[items.startIndex + $1]) }
     }
 }
 
@@ -83,6 +89,27 @@ extension ItemChunk {
         case nil: configured
         case .viewport: viewport
         case .points(let points): points.isNaN ? Points.nan.bitPattern : points.bitPattern
+        }
+    }
+
+    /// What stands for the standard kind of view.
+    private static let standard = word(ReuseIdentifier.standard.value)
+
+    /// What stands for an item in a column.
+    private static func word(_ column: Columns, of item: Item) -> UInt64 {
+        switch column {
+        case .keys: word(item.key.value)
+        case .lengths: word(item.extent)
+        default: word(item.reuse.value)
+        }
+    }
+
+    /// What is in a column, or would be.
+    private func word(_ column: Columns, _ index: Int) -> UInt64 {
+        switch column {
+        case .keys: Self.word(key(at: index))
+        case .lengths: columns.contains(.lengths) ? words[lengthsStart + index] : Self.configured
+        default: columns.contains(.kinds) ? words[words.count - count + index] : Self.standard
         }
     }
 
@@ -123,8 +150,7 @@ extension ItemChunk {
             ItemKey(key(at: index)),
             extent: extent(at: index),
             reuse: columns.contains(.kinds)
-                ? ReuseIdentifier(Int(truncatingIfNeeded: words[words.count - count + index]))
-                : .standard
+                ? ReuseIdentifier(Int(truncatingIfNeeded: word(.kinds, index))) : .standard
         )
     }
 
@@ -159,10 +185,10 @@ extension ItemChunk {
     /// The same with an item in place of those in a range, or without them.
     func replacing(_ range: Range<Int>, with item: Item?) -> ItemChunk {
         let more = (item == nil ? 0 : 1) - range.count
-        return ItemChunk(count + more) { place in
-            if place < range.lowerBound { return self[place] }
-            if let item, place == range.lowerBound { return item }
-            return self[place - more]
+        return ItemChunk(count + more) { column, index in
+            if index < range.lowerBound { return word(column, index) }
+            if let item, index == range.lowerBound { return Self.word(column, of: item) }
+            return word(column, index - more)
         }
     }
 

@@ -45,8 +45,7 @@ struct ItemChunks {
         let count = (last.count + ItemChunk.capacity - 1) / ItemChunk.capacity
         for place in 0..<count {
             let start = last.count * place / count
-            let end = last.count * (place + 1) / count
-            add(ItemChunk(end - start) { last[start + $0] })
+            add(ItemChunk(last[start..<last.count * (place + 1) / count]))
         }
         last.removeAll(keepingCapacity: true)
     }

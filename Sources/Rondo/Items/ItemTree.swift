@@ -190,31 +190,30 @@
         ///
         /// - Returns: Whether it has done so.
         private mutating func replaceInChunk(_ range: Range<Int>, with item: Item?) -> Bool {
-            var change: (old: ItemChunk, new: ItemChunk, range: Range<Int>, label: UInt64)?
-            let place = range.isEmpty ? Swift.max(range.lowerBound - 1, 0) : range.lowerBound
+            var (old, new) = (ItemChunk(first: 0, count: 0), ItemChunk(first: 0, count: 0))
+            var label: UInt64 = 0
+            var place = range.isEmpty ? Swift.max(range.lowerBound - 1, 0) : range.lowerBound
             chunks.changeChunk(at: place) { entry, start in
-                let old = entry.chunk
                 let range = range.lowerBound - start..<range.upperBound - start
-                let count = old.count - range.count + (item == nil ? 0 : 1)
-                guard range.upperBound <= old.count, count >= ItemChunk.least,
+                let count = entry.chunk.count - range.count + (item == nil ? 0 : 1)
+                guard range.upperBound <= entry.chunk.count, count >= ItemChunk.least,
                     count <= ItemChunk.capacity
                 else { return }
-                let new = old.replacing(range, with: item)
+                new = entry.chunk.replacing(range, with: item)
                 // A run may be one with those beside it.
                 guard !new.isRun else { return }
+                (old, label, place) = (entry.chunk, entry.code, range.lowerBound)
                 entry.chunk = new
-                change = (old, new, range, entry.code)
             }
-            guard let (old, new, range, label) = change else { return false }
-            let stretches = old.stretches(around: range)
+            guard old.count > 0 else { return false }
+            let stretches = old.stretches(around: place..<place + range.count)
             let come = stretches.lowerBound..<stretches.upperBound + new.count - old.count
             let first = new.key(at: come.lowerBound)
             old.visitStretches(stretches) { key, _ in
-                if key != first { index.set(nil, for: KeyStretch.code(of: key)) }
+                if key != first { index.remove(KeyStretch.code(of: key)) }
             }
             new.visitStretches(come) { key, count in
-                let stretch = KeyStretch(key: key, count: count, label: label)
-                index.set(TreeEntry(stretch), for: stretch.code)
+                index.set(TreeEntry(KeyStretch(key: key, count: count, label: label)))
             }
             return true
         }

@@ -84,46 +84,61 @@ extension TreeRow {
     mutating func exchange(_ old: [TreeEntry], for new: [TreeEntry]) {
         for (place, entry) in old.enumerated()
         where place >= new.count || new[place].code != entry.code {
-            set(nil, for: entry.code)
+            remove(entry.code)
         }
-        for entry in new { set(entry, for: entry.code) }
+        for entry in new { set(entry) }
     }
 
-    /// Sets the entry of a code, or takes it away with nil.
+    /// Sets the entry of its code.
     ///
     /// - Complexity: O(log n).
-    mutating func set(_ entry: TreeEntry?, for code: UInt64) {
-        change(entry, for: code)
-        if count > Self.width {
-            let upper = split()
-            self = TreeRow([TreeEntry(self), TreeEntry(upper)])
-        }
+    mutating func set(_ entry: TreeEntry) {
+        setBelow(entry)
+        guard count > Self.width else { return }
+        let upper = split()
+        self = TreeRow([TreeEntry(self), TreeEntry(upper)])
+    }
+
+    /// Takes the entry of a code away, if there is one.
+    ///
+    /// - Complexity: O(log n).
+    mutating func remove(_ code: UInt64) {
+        removeBelow(code)
         while isBranch, count == 1 { self = self[0].row }
         if count == 0 { self = TreeRow() }
     }
 
-    /// Sets an entry, and leaves the row one entry too wide or too narrow if so it comes.
-    private mutating func change(_ entry: TreeEntry?, for code: UInt64) {
-        let place = span.last { _, other in other <= code }
-        guard isBranch else { return setInLeaf(entry, for: code, near: place) }
-        change(place) { below in
-            below.row.change(entry, for: code)
-            below.code = below.row[0].code
-            return below.row.sum
-        }
-        balance(at: place)
-    }
-
-    private mutating func setInLeaf(_ entry: TreeEntry?, for code: UInt64, near place: Int) {
-        let isThere = count > 0 && memory[place].code == code
-        if let entry, isThere {
+    /// Sets an entry, and leaves the row one entry too wide if so it comes.
+    private mutating func setBelow(_ entry: TreeEntry) {
+        let place = span.last { _, other in other <= entry.code }
+        if isBranch {
+            change(place) { below in
+                below.row.setBelow(entry)
+                below.code = below.row.code
+                return below.row.sum
+            }
+            balance(at: place)
+        } else if count > 0, memory[place].code == entry.code {
             change(place) { there in
                 there = entry
                 return entry.sum
             }
-        } else if let entry {
-            insert(entry, at: count > 0 && memory[place].code < code ? place + 1 : place)
-        } else if isThere {
+        } else {
+            insert(entry, at: count > 0 && memory[place].code < entry.code ? place + 1 : place)
+        }
+    }
+
+    /// Takes an entry away, and leaves the row one entry too narrow if so it comes.
+    private mutating func removeBelow(_ code: UInt64) {
+        let place = span.last { _, other in other <= code }
+        if isBranch {
+            change(place) { below in
+                below.row.removeBelow(code)
+                below.code = below.row.code
+                return below.row.sum
+            }
+            balance(at: place)
+        } else if count > 0, memory[place].code == code {
             remove(at: place)
         }
     }

@@ -27,7 +27,7 @@ struct TreeEntry: Sendable {
 
     /// A row that is not empty.
     init(_ row: TreeRow) {
-        code = row[0].code
+        code = row.code
         sum = row.sum
         self.row = row
     }
@@ -90,6 +90,9 @@ struct TreeRow: @unchecked Sendable {
 
     /// Whether there are rows below.
     var isBranch: Bool { count > 0 && !memory[0].row.isEmpty }
+
+    /// That of the first entry, of which there is one at least.
+    var code: UInt64 { memory[0].code }
 
     subscript(place: Int) -> TreeEntry { memory[place] }
 

@@ -78,20 +78,15 @@ extension Scroller {
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )
         let come = range.lowerBound..<range.upperBound + items.count - before.count
-        guard !layout.isCrowded(near: places ?? [come]) else {
+        let next = Strip(layout)
+        let isCrowded =
+            places?.contains { next.isCrowded(near: $0) } ?? next.isCrowded(near: come)
+        guard !isCrowded else {
             undo(&items)
             strip.putBack(Layout(items, configuration))
             return .tooManyTiles
         }
         adopt(layout, after: before, replacing: range, of: old)
         return nil
-    }
-}
-
-extension Layout {
-    /// Whether too many tiles would be in the viewport, where some items have changed.
-    fileprivate func isCrowded(near ranges: [Range<Int>]) -> Bool {
-        let strip = Strip(self)
-        return ranges.contains { strip.isCrowded(near: $0) }
     }
 }

@@ -5,6 +5,15 @@ struct Place: Sendable {
     let index: ItemIndex
     let key: ItemKey
     let reuse: ReuseIdentifier
+
+    /// That of no slot.
+    static let none = Place(
+        edge: Edge(turn: 0, start: 0),
+        length: 0,
+        index: ItemIndex(0),
+        key: ItemKey(0),
+        reuse: .standard
+    )
 }
 
 /// The leading edge of a slot, or of the item that it shows on a turn.
@@ -22,6 +31,7 @@ struct Edge: Sendable {
 /// of these slots is an element of an array, and a search a few comparisons.
 struct Places: Sendable {
     private(set) var slots = Slot(0)..<Slot(0)
+    /// Theirs, and room for more.
     private var places: [Place] = []
 
     /// The place of one of the slots.
@@ -35,30 +45,31 @@ struct Places: Sendable {
     /// - Complexity: O(k + log n) for k slots; no allocation unless they are more than ever.
     mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
         self.slots = slots
-        places.removeAll(keepingCapacity: true)
         let count = Int(slots.upperBound - slots.lowerBound)
-        // Where lengths differ, they are now more and now fewer.
-        if places.capacity < count { places.reserveCapacity(2 * count) }
-        let items = layout.items
+        let (items, extents) = (layout.items, layout.extents)
         let start = TurnPlace(of: slots.lowerBound, count: items.count)
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
-        while places.count < count {
-            let more = Swift.min(count - places.count, items.count - index)
-            items.visit(index..<index + more) { item in
-                places.append(
-                    Place(
-                        edge: Edge(turn: turn, start: layout.extents.end(of: before)),
-                        length: layout.extents.length(of: item.extent),
+        // Where lengths differ, they are now more and now fewer.
+        if places.count < count { places = Array(repeating: .none, count: 2 * count) }
+        places.withUnsafeMutableBufferPointer { places in
+            var next = 0
+            while next < count {
+                let more = Swift.min(count - next, items.count - index)
+                items.visit(index..<index + more) { item in
+                    places[next] = Place(
+                        edge: Edge(turn: turn, start: extents.end(of: before)),
+                        length: extents.length(of: item.extent),
                         index: ItemIndex(index),
                         key: item.key,
                         reuse: item.reuse
                     )
-                )
-                before.add(item.extent)
-                index += 1
+                    before.add(item.extent)
+                    index += 1
+                    next += 1
+                }
+                (turn, index, before) = (turn + 1, 0, LengthSum())
             }
-            (turn, index, before) = (turn + 1, 0, LengthSum())
         }
     }
 }

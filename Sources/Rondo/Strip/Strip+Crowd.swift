@@ -62,6 +62,7 @@ extension Strip {
     /// too many have a part in the viewport: each half of so many is longer than it.
     private func isSparse(_ slots: ClosedRange<Slot>) -> Bool {
         let half = Self.mostVisible / 2
+        if Double(half / Int64(count)) * layout.turn >= viewport { return true }
         var slot = slots.lowerBound
         var edge = edge(of: slot)
         while slot <= slots.upperBound + half {

@@ -3,9 +3,9 @@ extension Window {
     mutating func renumber(by renumbering: Renumbering) {
         isRenumbered = true
         trackOrigin = renumbering.survivor(of: trackOrigin) ?? trackOrigin
-        let shown = tiles
-        tiles.removeAll(keepingCapacity: true)
-        for tile in shown {
+        var kept = 0
+        for place in tiles.indices {
+            var tile = tiles[place]
             guard let slot = renumbering.slot(of: tile.slot),
                 let index = renumbering.index(of: tile.index),
                 !renumbering.changesKind(tile.reuse, of: tile.index, to: index)
@@ -13,11 +13,18 @@ extension Window {
                 orphans.append(tile)
                 continue
             }
-            var tile = tile
             tile.slot = slot
             tile.index = index
-            insert(tile)
+            // In slot order.
+            var place = kept
+            while place > 0, tiles[place - 1].slot > slot {
+                tiles[place] = tiles[place - 1]
+                place -= 1
+            }
+            tiles[place] = tile
+            kept += 1
         }
+        tiles.removeLast(tiles.count - kept)
     }
 
     /// Everything stands so many slots further on, on other turns; items whose slots are left out then

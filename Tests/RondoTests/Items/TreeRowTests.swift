@@ -70,7 +70,7 @@ import Testing
         var model: [Entry] = []
         for (step, code) in ordered(codes, coming).enumerated() {
             let count = Int.random(in: 1..<1000, using: &random)
-            tree.set(entry((code, count)), for: code)
+            tree.set(entry((code, count)))
             let place = place(of: code, in: model)
             if place < model.count, model[place].code == code {
                 model[place].count = count
@@ -82,7 +82,7 @@ import Testing
         }
         expectSame(tree, model, "all are there, seed \(seed)")
         for (step, code) in ordered(model.map(\.code), going).enumerated() {
-            tree.set(nil, for: code)
+            tree.remove(code)
             model.remove(at: place(of: code, in: model))
             guard step % 97 == 0 || model.count < 20 else { continue }
             expectSame(tree, model, "\(step) went, seed \(seed)")
@@ -132,13 +132,13 @@ import Testing
     @Test func copiesTheWayDownAndOnlyWhereAnotherMapHasIt() {
         var tree = map(of: (0..<4000).map { ($0, 1) })
         let before = addresses(of: tree)
-        tree.set(entry((1234, 2)), for: 1234)
+        tree.set(entry((1234, 2)))
         #expect(addresses(of: tree) == before)
         let copy = tree
-        tree.set(entry((1234, 3)), for: 1234)
+        tree.set(entry((1234, 3)))
         let after = addresses(of: tree)
         #expect(zip(after, before).filter { $0 != $1 }.count == height(of: tree))
-        tree.set(entry((1234, 4)), for: 1234)
+        tree.set(entry((1234, 4)))
         #expect(addresses(of: tree) == after && addresses(of: copy) == before)
     }
 }
