@@ -53,14 +53,6 @@ struct Renumbering {
         return replaced.count + more == 0 ? nil : new.index(of: old[index].key)
     }
 
-    /// Where an item was, nil when it has come.
-    private func oldIndex(of index: Int) -> Int? {
-        if index < replaced.lowerBound { return index }
-        if index >= replaced.upperBound + more { return index - more }
-        guard let old else { return more == 0 ? index : nil }
-        return old.index(of: new[ItemIndex(index)].key)?.value
-    }
-
     /// Whether an item has another kind of view now.
     func changesKind(_ reuse: ReuseIdentifier, of index: ItemIndex, to other: ItemIndex) -> Bool {
         replaced.contains(index.value) && new[other].reuse != reuse
@@ -85,10 +77,10 @@ struct Renumbering {
         let step: Int64 = heading == .forward ? 1 : -1
         let here = TurnPlace(of: slot, count: count).index.value
         var least = count
-        for way in 0..<Swift.min(count, new.count) {
+        for way in 0..<(old == nil ? count : Swift.min(count, new.count)) {
             if let found = number(of: slot + step * Int64(way)) { return found }
             // Where more are gone in a row than there are new ones, it takes less to look at those.
-            guard let place = oldIndex(of: way) else { continue }
+            guard let place = old?.index(of: new[ItemIndex(way)].key)?.value else { continue }
             let way = (place - here) * Int(step)
             least = Swift.min(least, way < 0 ? way + count : way)
         }

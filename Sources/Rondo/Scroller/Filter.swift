@@ -5,8 +5,8 @@ struct Filter: Sendable {
     /// Whether an item is shown.
     let isWanted: @Sendable (ItemKey) -> Bool
 
-    /// The items shown.
-    var shown: Items {
+    /// Which of some items are shown.
+    func shown(of all: Items) -> Items {
         let wanted = all.all.filter { isWanted($0.key) }
         return wanted.count == all.count ? all : Items(wanted)
     }

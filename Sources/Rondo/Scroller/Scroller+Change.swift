@@ -9,8 +9,8 @@ extension Scroller {
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
     mutating func adopt(_ layout: Layout) {
-        let old = items
-        adopt(layout, after: bearings, replacing: 0..<old.count, of: old)
+        let (old, before) = (items, takeBearings())
+        adopt(layout, after: before, replacing: 0..<before.count, of: old)
     }
 
     /// As `adopt(_:)`, where only the items in a range are others.
@@ -81,7 +81,9 @@ extension Scroller {
     }
 
     /// How things are now.
-    var bearings: Bearings {
+    ///
+    /// Mutating, since a function of a value as large as this one copies it otherwise.
+    mutating func takeBearings() -> Bearings {
         Bearings(
             count: items.count,
             item: currentItem,

@@ -1,20 +1,19 @@
 extension Scroller {
     /// Shows the items that are wanted, those that come later too; nil shows all.
     mutating func filter(_ isWanted: (@Sendable (ItemKey) -> Bool)?) -> Refusal? {
-        let all = allItems
-        return hold(all, filter: isWanted.map { Filter(all: all, isWanted: $0) })
+        let (before, all) = (filter, allItems)
+        filter = isWanted.map { Filter(all: all, isWanted: $0) }
+        let refusal = hold(all)
+        if refusal != nil { filter = before }
+        return refusal
     }
 
     /// Has these items from now on, and shows those that are wanted.
     mutating func hold(_ all: Items) -> Refusal? {
-        hold(all, filter: filter.map { Filter(all: all, isWanted: $0.isWanted) })
-    }
-
-    private mutating func hold(_ all: Items, filter: Filter?) -> Refusal? {
         checkLengths(of: all)
-        let layout = Layout(filter?.shown ?? all, configuration)
+        let layout = Layout(filter?.shown(of: all) ?? all, configuration)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
-        self.filter = filter
+        filter?.all = all
         if layout.items != items { adopt(layout) }
         return nil
     }

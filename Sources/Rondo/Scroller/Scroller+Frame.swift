@@ -110,7 +110,7 @@ extension Scroller {
 
     /// What the views are to show now.
     mutating func lookAround() -> Window.Scene {
-        let position = position
+        let position = strip.anchored(motion.position(at: now), at: current)
         let sight = strip.sight(from: position, near: window.visible)
         let wanted = strip.slots(around: sight.slots, beyond: window.overscan)
         strip.attend(to: wanted.lowerBound - 1..<wanted.upperBound + 1)

@@ -22,8 +22,8 @@ extension Scroller {
         case .glide, .frozen: goOnGliding(from: position)
         }
         updateCurrent()
-        departure = self.position
-        if motion.kind == .rest { switching.stay(on: current, item: currentItem) }
+        departure = strip.anchored(motion.position(at: now), at: current)
+        if motion.kind == .rest { switching.stay(on: current, item: strip.key(of: current)) }
     }
 
     /// A marquee has the speed that is asked for now; where none is it comes to rest as what a finger

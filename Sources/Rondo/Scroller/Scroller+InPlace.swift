@@ -69,7 +69,7 @@ extension Scroller {
         _ change: (inout Items) -> Void,
         undo: (inout Items) -> Void
     ) -> Refusal? {
-        let before = bearings
+        let before = takeBearings()
         var items = strip.takeItems()
         change(&items)
         let layout = Layout(items, configuration)

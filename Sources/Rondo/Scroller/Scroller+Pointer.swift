@@ -159,6 +159,9 @@ extension Scroller {
 
 extension Scroller {
     /// Where content shows that is pulled to a position.
+    ///
+    /// Inlined, since a function of a value as large as this one copies it.
+    @inline(__always)
     private func stretched(_ pulled: Position) -> Position {
         let pull = strip.overshoot(of: pulled)
         guard pull != 0 else { return pulled }

@@ -72,10 +72,17 @@ extension Scroller {
     @discardableResult
     mutating func updateCurrent() -> Position {
         let position = motion.position(at: now)
-        guard strip.isLaidOut, !calm.keeps(current, at: position) else { return position }
+        if strip.isLaidOut, !calm.keeps(current, at: position) { findCurrent(at: position) }
+        return position
+    }
+
+    /// Looks for the item that is nearest at a position; not inlined, since steady frames pass it over.
+    @inline(never)
+    private mutating func findCurrent(at position: Position) {
         // A closed form has come from where it started, whichever frames were drawn since.
         let origin = motion.kind == .glide ? motion.origin : current
-        let from = currentItem
+        // Of `strip`: a getter of a value as large as this one copies it.
+        let from = strip.key(of: current)
         current = strip.nearest(to: position, from: origin, preferring: lastTarget)
         strip.attend(to: current - 1..<current + 2)
         calm = Calm()
@@ -85,8 +92,7 @@ extension Scroller {
         calm.item = strip.key(of: current)
         calm.restingPlace = strip.restingPlace(of: current, from: current)
         calm.neighborhood = strip.neighborhood(of: current, from: position.slot)
-        if currentItem != from { emit(.change(from: from, to: currentItem)) }
-        return position
+        if calm.item != from { emit(.change(from: from, to: calm.item)) }
     }
 
     /// Other things lie under the content from now on.

@@ -46,7 +46,7 @@ struct Places: Sendable {
     mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
         self.slots = slots
         let count = Int(slots.upperBound - slots.lowerBound)
-        let (items, extents) = (layout.items, layout.extents)
+        let items = layout.extents.items
         let start = TurnPlace(of: slots.lowerBound, count: items.count)
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
@@ -58,8 +58,8 @@ struct Places: Sendable {
                 let more = Swift.min(count - next, items.count - index)
                 items.visit(index..<index + more) { item in
                     places[next] = Place(
-                        edge: Edge(turn: turn, start: extents.end(of: before)),
-                        length: extents.length(of: item.extent),
+                        edge: Edge(turn: turn, start: layout.extents.end(of: before)),
+                        length: layout.extents.length(of: item.extent),
                         index: ItemIndex(index),
                         key: item.key,
                         reuse: item.reuse

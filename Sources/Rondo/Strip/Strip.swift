@@ -44,7 +44,7 @@ struct Strip: Sendable {
     mutating func putBack(_ layout: Layout) { self.layout = layout }
 
     private mutating func findEnds(showing slot: Slot) {
-        let count = Int64(layout.items.count)
+        let count = Int64(self.count)
         var start: Int64 = 0
         if layout.isStill { start = TurnPlace(of: slot, count: Int(count)).turn * count }
         first = layout.isStill || layout.ends.start == .pinned ? Slot(start) : nil
@@ -55,7 +55,7 @@ struct Strip: Sendable {
     var isLaidOut: Bool { viewport > 0 && count > 0 }
     /// Whether a finger can move the content at all.
     var canScroll: Bool { layout.canScroll }
-    var count: Int { layout.items.count }
+    var count: Int { layout.extents.count }
     var viewport: Points { layout.viewport }
 
     /// Walks along the items at some slots, unless it has, and half as far again on either side, so
@@ -82,7 +82,7 @@ extension Strip {
     /// The key of the item that a slot shows.
     func key(of slot: Slot) -> ItemKey {
         places.slots.contains(slot)
-            ? places[slot].key : layout.items[turnPlace(of: slot).index].key
+            ? places[slot].key : layout.extents.items[turnPlace(of: slot).index].key
     }
 
     /// The length of the item at a slot.
