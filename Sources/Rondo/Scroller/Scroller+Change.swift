@@ -84,10 +84,14 @@ extension Scroller {
     ///
     /// Mutating, since a function of a value as large as this one copies it otherwise.
     mutating func takeBearings() -> Bearings {
-        Bearings(
-            count: items.count,
-            item: currentItem,
-            distance: items.count > 0 ? position.distance : 0,
+        let position =
+            strip.count > 0
+            ? strip.anchored(motion.position(at: now), at: current)
+            : Position(slot: current, distance: 0)
+        return Bearings(
+            count: strip.count,
+            item: strip.count > 0 ? strip.key(of: current) : nil,
+            distance: position.distance,
             heading: travelHeading,
             couldAdvance: nextAdvance < .infinity,
             wished: pending?.scroll.flatMap { items.index(of: $0.item) }

@@ -1,5 +1,5 @@
-// Edits change the items where they are: with a copy beside them, whatever they share with it would be
-// copied first.
+// Edits change the items in place. No copy of the list is held meanwhile: the rows of the tree that a copy
+// shares would be copied first.
 
 extension Scroller {
     /// Puts items in place of others, with keys that none has had.

@@ -21,7 +21,7 @@ final class Layout: Sendable {
     let lastStart: Points
     let lastLength: Points
 
-    /// Without items.
+    /// A layout without items.
     static let empty = Layout(Items(count: 0), Configuration(viewport: 0))
 
     /// These items, as a configuration says.
@@ -50,6 +50,7 @@ final class Layout: Sendable {
             && (configuration.ends != .list || lastStart + lastLength - configuration.viewport > 0)
     }
 
+    /// The items that are laid out.
     var items: Items { extents.items }
 
     private static func standsStill(

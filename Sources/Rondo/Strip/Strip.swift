@@ -32,15 +32,15 @@ struct Strip: Sendable {
         places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 
-    /// Takes the items out, which are then nowhere else and can be changed in place; until others lie
-    /// on it or the same again, only its ends are known.
+    /// Takes the items out to be changed in place; until `lay` or `putBack` only the ends of the strip
+    /// are known.
     mutating func takeItems() -> Items {
         let items = layout.items
         layout = .empty
         return items
     }
 
-    /// The items that were taken out lie on it again as they were.
+    /// Takes a layout of the items that were taken out, as they were.
     mutating func putBack(_ layout: Layout) { self.layout = layout }
 
     private mutating func findEnds(showing slot: Slot) {

@@ -307,4 +307,19 @@ import Testing
         let frame = scroller.frame(at: 5000)
         #expect(frame.phase == .idle && frame.offset == 0, "rests \(frame.offset) off")
     }
+
+    @Test func anItemThatIsNamedTwiceGoesOnce() {
+        var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 6))
+        let keys = [1, 2, 1, 1, 4].map { ItemKey($0) }
+        #expect(scroller.remove(keys, at: 0) == nil)
+        #expect(scroller.items.all.map(\.key.value) == [0, 3, 5])
+    }
+
+    @Test func aRemovedItemThatWasToBeShownFirstGivesWayToTheNext() {
+        var scroller = Scroller(Configuration(viewport: 0), items: Items(count: 6))
+        scroller.scroll(to: ItemIndex(3), at: 0)
+        #expect(scroller.remove([ItemKey(3)], at: 0) == nil)
+        #expect(scroller.resize(to: 100, at: 0) == nil)
+        #expect(scroller.frame(at: 0).current == ItemKey(4))
+    }
 }

@@ -57,7 +57,7 @@ import Testing
             model.replaceSubrange(range, with: new)
         }
 
-        /// One change: of no item, one, a few or many; at an end or anywhere.
+        /// One change: of no item, one, a few or many, or only of how one looks; at an end or anywhere.
         mutating func change(_ random: inout SeededGenerator, most: Int) {
             let low =
                 random.once(in: 3)
@@ -65,7 +65,11 @@ import Testing
             let size = random.pick([0, 0, 1, 1, 1, 2, 5, 40, 150])
             let high = model.count > most ? low + 150 : low + size
             let range = low..<min(high, model.count)
-            switch Int.random(in: 0..<3, using: &random) {
+            switch Int.random(in: 0..<4, using: &random) {
+            case 3 where low < model.count:
+                model[low].extent = random.pick(lengths)
+                if random.once(in: 3) { model[low].reuse = ReuseIdentifier(3) }
+                items.exchange(ItemIndex(low), for: model[low])
             case 0: replace(low..<low, with: newItems(random.pick([1, 1, 1, 3, 70, 200]), &random))
             case 1: replace(range, with: [])
             default:

@@ -133,6 +133,89 @@ import Testing
         #expect(scroller.items.count == 4)
     }
 
+    /// A loop of short items with a long one among them, without which too many would be shown.
+    private static func shortAndLong() -> Scroller {
+        let items = (0..<40).map { place in
+            Item(
+                ItemKey(place * 7 % 41),
+                extent: place == 20 ? .points(1e6) : place % 3 == 0 ? nil : .points(Points(place)),
+                reuse: ReuseIdentifier(place % 5 == 0 ? 1 : 0)
+            )
+        }
+        var configuration = Configuration(viewport: 3e5)
+        configuration.extent = .points(2)
+        configuration.alignment = .center
+        return Scroller(configuration, items: Items(items))
+    }
+
+    private static let long = ItemKey(20 * 7 % 41)
+    private static let dust = (0..<20_000).map { Item(ItemKey(100 + $0), extent: .points(0.001)) }
+
+    private static let refusedEdits: [String: @Sendable (inout Scroller) -> Refusal?] = [
+        "insert": { $0.insert(dust, before: long, at: 1) },
+        "insert at the end": { $0.insert(dust, at: 1) },
+        "remove": { $0.remove([long], at: 1) },
+        "remove several": { $0.remove([18, 19, 20, 21].map { ItemKey($0 * 7 % 41) }, at: 1) },
+        "remove some": { $0.remove([ItemKey(7), long, ItemKey(21), ItemKey(7)], at: 1) },
+        "measure": {
+            $0.measure([(ItemKey(7), 3), (long, 1), (ItemKey(7), 4), (ItemKey(0), 9)], at: 1)
+        },
+        "update": { $0.update(Item(long, extent: .points(2), reuse: ReuseIdentifier(3)), at: 1) },
+        "change": { $0.change(to: Items(count: 7), at: 1) },
+        "filter": { $0.filter({ $0 != long }, at: 1) },
+    ]
+
+    @Test(arguments: refusedEdits.keys.sorted(), [false, true])
+    func aRefusedEditChangesNothing(name: String, isFiltered: Bool) throws {
+        let edit = try #require(Self.refusedEdits[name])
+        // Two scrollers that share no memory.
+        var (scroller, other) = (Self.shortAndLong(), Self.shortAndLong())
+        if isFiltered {
+            scroller.filter({ $0 != ItemKey(14) }, at: 0)
+            other.filter({ $0 != ItemKey(14) }, at: 0)
+        }
+        #expect(scroller.frame(at: 0) == other.frame(at: 0))
+        #expect(edit(&scroller) == .tooManyTiles)
+        expectSame(&scroller, &other, after: name)
+        scroller.insert([Item(ItemKey(99))], before: ItemKey(7), at: 2)
+        other.insert([Item(ItemKey(99))], before: ItemKey(7), at: 2)
+        expectSame(&scroller, &other, after: "\(name) and insert")
+    }
+
+    @Test func aRefusedPageLeavesTheFilterAsItIs() {
+        var (scroller, other) = (Self.shortAndLong(), Self.shortAndLong())
+        scroller.filter({ $0 != ItemKey(14) }, at: 0)
+        other.filter({ $0 != ItemKey(14) }, at: 0)
+        #expect(scroller.append(page: Self.dust, at: 1) == 20_000)
+        expectSame(&scroller, &other, after: "a page")
+        scroller.filter(nil, at: 2)
+        other.filter(nil, at: 2)
+        expectSame(&scroller, &other, after: "a page, and no filter")
+    }
+
+    /// Holds two scrollers to have the same items and to show the same, here and further on.
+    private func expectSame(
+        _ scroller: inout Scroller,
+        _ other: inout Scroller,
+        after name: String
+    ) {
+        let all = other.allItems.all
+        #expect(scroller.allItems.all == all, "\(name)")
+        #expect(scroller.items.all == other.items.all, "\(name)")
+        let places = all.map { scroller.items.index(of: $0.key) }
+        #expect(places == all.map { other.items.index(of: $0.key) }, "\(name)")
+        for _ in 0..<3 {
+            let time = Swift.max(scroller.now, other.now)
+            scroller.next(at: time)
+            other.next(at: time)
+            for time in [time + 100, time + 1000] {
+                #expect(scroller.frame(at: time) == other.frame(at: time), "\(name)")
+                #expect(scroller.tiles == other.tiles, "\(name)")
+                #expect(scroller.takeEvents() == other.takeEvents(), "\(name)")
+            }
+        }
+    }
+
     @Test func whatComesOrMovesBetweenOthersIsCounted() {
         let short = [ItemExtent?](repeating: nil, count: 9_998)
         let long: ItemExtent = .points(100)
@@ -140,7 +223,9 @@ import Testing
         var scroller = Scroller(configuration(10, extent: 0, .list), items: Items(lengths: lengths))
         // From the beginning to the end, so that two stretches stay apart; and from between them.
         #expect(scroller.move(ItemKey(0), at: 0) == nil)
+        let moved = scroller.items.all
         #expect(scroller.move(ItemKey(9_999), at: 0) == .tooManyTiles)
+        #expect(scroller.items.all == moved)
         #expect(scroller.insert([Item(ItemKey(-1))], before: ItemKey(1), at: 0) == nil)
         let more = (1...10).map { Item(ItemKey(-1 - $0)) }
         #expect(scroller.insert(more, before: ItemKey(1), at: 0) == .tooManyTiles)
