@@ -6,7 +6,8 @@
     ///
     /// An identifier keeps its key while there is an item of it, and until nothing needs it any more,
     /// so that events behind its removal still know it. No key is given twice.
-    struct Identities {
+    @MainActor
+    final class Identities {
         private var identifiers: [ItemKey: AnyHashable] = [:]
         private var keys: [AnyHashable: ItemKey] = [:]
         /// Keys for identifiers that have not come yet, by their descriptions.
@@ -14,7 +15,7 @@
         /// How many keys have been given.
         private var given = 0
         /// How many there may be before it is looked for what is gone.
-        private var limit = Self.leastLimit
+        private var limit = Identities.leastLimit
 
         private static let leastLimit = 512
 
@@ -25,7 +26,7 @@
         var all: some Sequence<ItemKey> { identifiers.keys }
 
         /// The key of an identifier; a new one gets one.
-        mutating func key(of identifier: AnyHashable) -> ItemKey {
+        func key(of identifier: AnyHashable) -> ItemKey {
             if let key = keys[identifier] { return key }
             if !reserved.isEmpty, let key = reserved.removeValue(forKey: "\(identifier.base)") {
                 keys[identifier] = key
@@ -37,7 +38,7 @@
             return key
         }
 
-        private mutating func newKey(for identifier: AnyHashable) -> ItemKey {
+        private func newKey(for identifier: AnyHashable) -> ItemKey {
             let key = ItemKey(given)
             given += 1
             identifiers[key] = identifier
@@ -51,7 +52,7 @@
         /// kept for it.
         ///
         /// - Complexity: O(n) for `n` identifiers that are known.
-        mutating func keys(named names: Set<String>) -> [String: ItemKey] {
+        func keys(named names: Set<String>) -> [String: ItemKey] {
             var found: [String: ItemKey] = [:]
             for (identifier, key) in keys {
                 let name = "\(identifier.base)"
@@ -84,7 +85,7 @@
         ///
         /// - Parameter needed: The keys that something still knows.
         /// - Complexity: O(n).
-        mutating func forget(allBut needed: Set<ItemKey>) {
+        func forget(allBut needed: Set<ItemKey>) {
             let needed = needed.union(reserved.values)
             identifiers = identifiers.filter { needed.contains($0.key) }
             keys = keys.filter { needed.contains($0.value) }

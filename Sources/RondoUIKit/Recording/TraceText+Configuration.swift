@@ -6,18 +6,18 @@
         ///
         /// - Parameters:
         ///   - configuration: How the scroller is laid out and moves.
-        ///   - items: Those at the start, as JSON.
+        ///   - items: Those at the start, as a list in JSON.
         ///   - initial: The name of the item to start at, as JSON; nil without items.
         /// - Returns: The line, without its newline.
         static func configuration(
             _ configuration: Configuration,
-            items: [String],
+            items: String,
             initial: String?
         ) -> String {
             var members = [
                 ("viewport", viewport(configuration.viewport, configuration.axis)),
                 member(.axis, of: configuration),
-                ("items", list(items)),
+                ("items", items),
             ]
             if case .pages = configuration.tiles {
                 members += [("pages", "true"), member(.keep, of: configuration)]

@@ -57,6 +57,15 @@
             }
         }
 
+        /// Reasons to wait, but those that have inputs of their own.
+        static func reasons(_ reasons: Pauses) -> String {
+            let words: KeyValuePairs<String, Pauses> = [
+                "touched": .touched, "hovered": .hovered, "focused": .focused,
+                "offScreen": .offScreen, "told": .told,
+            ]
+            return list(words.filter { reasons.contains($0.value) }.map { string($0.key) })
+        }
+
         static func way(_ way: Way) -> String {
             switch way {
             case .shortest: string("shortest")

@@ -89,7 +89,7 @@
 
         func follow(by step: Points, phase: Phase) {
             guard let shelf else { return }
-            view?.engine.follow(shelf, by: step, phase: phase)
+            view?.engine.take(.shelf(shelf, .follow(by: step, phase: phase)))
         }
 
         func aim(at distance: Points) {
@@ -99,7 +99,7 @@
 
         func settle(on index: ItemIndex) {
             guard let shelf, let key = row?.items[index].key else { return }
-            view?.engine.scroll(shelf, to: key, way: .shortest, animated: true)
+            view?.engine.take(.shelf(shelf, .scroll(to: key)))
         }
 
         func bring(_ index: ItemIndex, way: Way) {

@@ -156,7 +156,7 @@
             view.itemFeed = ShelvesItemFeed(
                 load: load,
                 receive: { [weak self] in self?.receive($0, $1) },
-                fail: { [weak view] in view?.itemsFailed($0, $1) },
+                fail: { [weak view] in view?.itemsFailed($0) },
                 drop: { [weak self] in self?.data[$0] = nil },
                 keep: { [weak self] isNeeded in
                     self?.data = self?.data.filter { isNeeded($0.key) } ?? [:]

@@ -21,7 +21,7 @@
         private let load: @MainActor ([ID]) async throws -> [Item]
         /// An answer: what came of the request of a number.
         private let receive: (Int, [Item]) -> Void
-        private let fail: (Int, any Error) -> Void
+        private let fail: (Int) -> Void
         private let drop: (ID) -> Void
         private let keep: ((ID) -> Bool) -> Void
         private let tell: (ShelvesLoading<ID>) -> Void
@@ -29,7 +29,7 @@
         init(
             load: @escaping @MainActor ([ID]) async throws -> [Item],
             receive: @escaping (Int, [Item]) -> Void,
-            fail: @escaping (Int, any Error) -> Void,
+            fail: @escaping (Int) -> Void,
             drop: @escaping (ID) -> Void,
             keep: @escaping ((ID) -> Bool) -> Void,
             tell: @escaping (ShelvesLoading<ID>) -> Void
@@ -94,7 +94,7 @@
 
         private func crash(_ number: Int, _ count: Int, _ error: any Error) {
             guard let flight = take(number, count) else { return }
-            fail(number, error)
+            fail(number)
             tell(.failed(flight.ids, error))
         }
     }

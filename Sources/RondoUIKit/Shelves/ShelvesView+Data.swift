@@ -7,19 +7,19 @@
     extension ShelvesView {
         /// The request of a number was answered with the data of these items.
         func itemsCame(_ number: Int, _ identifiers: [AnyHashable]) {
-            engine.receive(number, identifiers.map { engine.items.key(of: $0) })
+            engine.take(.receive(number, identifiers.map { engine.items.key(of: $0) }))
             update()
         }
 
         /// The request of a number failed.
-        func itemsFailed(_ number: Int, _ error: any Error) {
-            engine.fail(number, "\(error)")
+        func itemsFailed(_ number: Int) {
+            engine.take(.fail(number))
             update()
         }
 
         /// The user asks again for what failed.
         func retryItems() {
-            engine.retry()
+            engine.take(.retry)
             update()
         }
     }

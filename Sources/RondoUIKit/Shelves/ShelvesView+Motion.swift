@@ -16,7 +16,7 @@
         }
 
         func follow(by step: Points, phase: Phase) {
-            engine.follow(nil, by: step, phase: phase)
+            engine.take(.follow(by: step, phase: phase))
         }
 
         func aim(at distance: Points) {
@@ -28,11 +28,7 @@
         }
 
         func settle(on index: ItemIndex) {
-            engine.scroll(
-                to: engine.shelves.shelves[index.value].key,
-                way: .shortest,
-                animated: true
-            )
+            engine.take(.scroll(to: engine.shelves.shelves[index.value].key))
         }
     }
 
@@ -86,9 +82,9 @@
         func bringToRest() {
             endMotion()
             guard engine.shelves.isMoving else { return }
-            engine.setHidden(true)
+            engine.take(.hide)
             tell()
-            engine.setHidden(false)
+            engine.take(.show)
         }
 
         /// Releases waiting rows beyond a number.

@@ -21,7 +21,7 @@
             way: Way = .shortest
         ) -> Bool {
             guard let key = engine.existingKey(ofShelf: shelf) else { return false }
-            track.takeOver { engine.scroll(to: key, way: way, animated: animated) }
+            track.takeOver { engine.take(.scroll(to: key, way: way, animated: animated)) }
             update()
             return true
         }
@@ -48,18 +48,19 @@
                 let itemKey = engine.items.existingKey(of: item),
                 engine.shelves.shelves[place].items.index(of: itemKey) != nil
             else { return false }
-            moveShelf(key) { engine.scroll(key, to: itemKey, way: way, animated: animated) }
+            moveShelf(key, .scroll(to: itemKey, way: way, animated: animated))
             return scroll(toShelf: shelf, animated: animated)
         }
 
         /// A shelf goes to one of its items.
         func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
-            moveShelf(shelf) { engine.scroll(shelf, to: item, way: way, animated: animated) }
+            moveShelf(shelf, .scroll(to: item, way: way, animated: animated))
             update()
         }
 
         /// A programme moves a shelf from now on.
-        func moveShelf(_ key: ShelfKey, _ move: () -> Void) {
+        private func moveShelf(_ key: ShelfKey, _ input: Input) {
+            let move = { _ = self.engine.take(.shelf(key, input)) }
             let tracks = rows.values.filter { $0.shelf == key }.map(\.track)
             guard let first = tracks.first else { return move() }
             // In a loop a shelf may be seen at both edges.

@@ -48,7 +48,7 @@
             )
             for track in tracks { track.follow() }
             entries = read.map(\.entry)
-            engine.replace(with: shelves)
+            engine.take(.edit(.replace(with: shelves)))
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
             update()
         }
@@ -116,7 +116,7 @@
         ///
         /// - Parameter identifiers: Of the items.
         public func updateItems(_ identifiers: [AnyHashable]) {
-            engine.update(identifiers.map { engine.items.key(of: $0) })
+            engine.take(.update(identifiers.map { engine.items.key(of: $0) }))
             update()
         }
 

@@ -4,7 +4,7 @@
 
     extension ShelvesView: AppVisitor {
         func reduceMotionDidChange() {
-            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            engine.take(.reduceMotion(UIAccessibility.isReduceMotionEnabled))
             update()
         }
 
@@ -22,7 +22,7 @@
             let isHidden = isOutOfSight
             guard isHidden != engine.shelves.isHidden else { return }
             if isHidden { endMotion() }
-            engine.setHidden(isHidden)
+            engine.take(isHidden ? .hide : .show)
             update()
             track.setNeedsUpdate()
         }

@@ -129,7 +129,7 @@
             track.scrollsToTop = true
             addSubview(track)
             accessibilityContainerType = .list
-            engine.setHidden(true)
+            engine.take(.hide)
             reduceMotionDidChange()
             observer = observeApp()
         }

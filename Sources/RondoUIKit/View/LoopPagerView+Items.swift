@@ -177,7 +177,7 @@
                     "LoopPagerView: \(identifier) is the identity of two items, must be of one"
                 )
                 return Item(
-                    engine.key(of: identifier),
+                    engine.identities.key(of: identifier),
                     extent: dataSource?.loopPagerView(self, lengthForItemAt: index)
                 )
             }
@@ -189,7 +189,7 @@
             track.follow()
             order = new
             hasOwnLengths = items.contains { $0.extent.map { $0 != .viewport } ?? false }
-            engine.replace(with: all)
+            engine.take(.edit(.replace(with: all)))
             if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             update()

@@ -48,9 +48,9 @@
         func bringToRest() {
             track.endMotion()
             guard engine.scroller.phase != .idle else { return }
-            engine.setHidden(true)
+            engine.take(.hide)
             withoutUpdates { tell() }
-            engine.setHidden(false)
+            engine.take(.show)
         }
     }
 

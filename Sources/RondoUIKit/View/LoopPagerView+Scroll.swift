@@ -46,14 +46,14 @@
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToNext(animated: Bool = true) {
-            takeOver { engine.next(animated: animated) }
+            takeOver { _ = engine.take(.next(animated: animated)) }
         }
 
         /// One item back; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToPrevious(animated: Bool = true) {
-            takeOver { engine.previous(animated: animated) }
+            takeOver { _ = engine.take(.previous(animated: animated)) }
         }
 
         /// The user has tapped the status bar.

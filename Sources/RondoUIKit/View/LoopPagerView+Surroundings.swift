@@ -4,7 +4,7 @@
 
     extension LoopPagerView: AppVisitor {
         func reduceMotionDidChange() {
-            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            engine.take(.reduceMotion(UIAccessibility.isReduceMotionEnabled))
             update()
         }
 
@@ -22,7 +22,7 @@
             let isHidden = isOutOfSight
             guard isHidden != engine.scroller.isHidden else { return }
             if isHidden { track.endMotion() }
-            engine.setHidden(isHidden)
+            engine.take(isHidden ? .hide : .show)
             update()
             track.setNeedsUpdate()
         }

@@ -8,20 +8,20 @@
         var isDraggedElsewhere: Bool { false }
 
         func follow(by step: Points, phase: Phase) {
-            engine.follow(by: step, phase: phase)
+            engine.take(.follow(by: step, phase: phase))
         }
 
         func aim(at distance: Points) {
-            engine.aim(at: distance)
+            engine.tell { $0.aim(at: distance) }
         }
 
         func press() {
             // It also keeps content at rest from advancing by itself.
-            engine.press()
+            engine.take(.press(x: 0, y: 0))
         }
 
         func letGo() {
-            engine.cancelPointer()
+            engine.take(.cancel)
         }
 
         func bring(_ index: ItemIndex, way: Way) {
@@ -29,7 +29,7 @@
         }
 
         func settle(on index: ItemIndex) {
-            engine.scroll(to: index, way: .shortest, animated: true)
+            engine.scroll(to: index, animated: true)
         }
     }
 #endif

@@ -117,8 +117,8 @@
             clipsToBounds = true
             track.owner = self
             addSubview(track)
-            engine.setHidden(true)
-            engine.reduceMotion(UIAccessibility.isReduceMotionEnabled)
+            engine.take(.hide)
+            engine.take(.reduceMotion(UIAccessibility.isReduceMotionEnabled))
             observer = observeApp()
             touches.isEnabled = false
             addGestureRecognizer(touches)

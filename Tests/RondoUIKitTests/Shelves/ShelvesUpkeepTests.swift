@@ -73,14 +73,10 @@ extension UIKitTests {
                 for _ in 0..<100 { body() }
                 return allocation_count() - start
             }
-            let plain = count {
-                let time = engine.now
-                engine.shelves.moveShelf(key, at: time) { scroller in
-                    scroller.follow(by: step, phase: .dragging, at: time)
-                    return nil
-                }
-            }
-            let through = count { engine.follow(key, by: step, phase: .dragging) }
+            let input = ShelvesInput.shelf(key, .follow(by: step, phase: .dragging))
+            var copy = engine.shelves
+            let plain = count { copy.take(input, at: engine.now) }
+            let through = count { engine.take(input) }
             #expect(through <= plain + 50, "\(through) allocations, \(plain) by the engine alone")
         }
 

@@ -39,7 +39,7 @@
             var all = ShelfOffsets()
             all.list = offsets.list.flatMap(keyed)
             all.shelves = offsets.shelves.compactMap(keyed)
-            shelves.restore(all, at: now)
+            take(.restore(all))
         }
     }
 #endif

@@ -1,0 +1,131 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+    import UIKit
+
+    extension Scroller: Engine {
+        func record(_ input: Input, in recorder: TraceRecorder, at time: Milliseconds) {
+            recorder.add(input, along: configuration.axis, at: time)
+        }
+    }
+
+    /// The engine under a pager.
+    @MainActor
+    final class PagerEngine: EngineDoor<Scroller> {
+        let identities = Identities()
+        var scroller: Scroller { engine }
+
+        /// An engine without items.
+        init(_ configuration: Configuration) {
+            super.init(Scroller(configuration, items: Items(count: 0)))
+        }
+
+        /// Where the item of an identifier is, nil when it is not there.
+        func index(of identifier: AnyHashable) -> ItemIndex? {
+            identities.existingKey(of: identifier).flatMap { scroller.items.index(of: $0) }
+        }
+
+        /// An item as it is told of.
+        func item(_ key: ItemKey) -> LoopPagerItem {
+            LoopPagerItem(
+                identifier: identities[key],
+                index: scroller.items.index(of: key)?.value
+            )
+        }
+
+        /// Forgets the identifiers of items that are gone, once they are many; a recording names
+        /// them to its end.
+        ///
+        /// - Parameter shown: The keys that the pager still knows.
+        func forgetGone(besides shown: @autoclosure () -> [ItemKey]) {
+            guard identities.isCrowded, !isRecording, !scroller.hasEvents else { return }
+            identities.forget(allBut: Set(shown()).union(scroller.knownKeys))
+        }
+    }
+
+    // MARK: - Inputs
+
+    extension PagerEngine {
+        /// To the item of an index.
+        func scroll(to index: ItemIndex, way: Way = .shortest, animated: Bool) {
+            take(.scroll(to: scroller.items[index].key, way: way, animated: animated))
+        }
+
+        func resize(to viewport: Points) {
+            var other = scroller.configuration
+            other.viewport = viewport
+            let refusal = take(.resize(to: viewport))
+            precondition(refusal == nil, "LoopPagerView: \(other.report(with: scroller.items))")
+        }
+
+        /// A reason not to advance comes or goes.
+        func setReason(_ reason: Pauses, _ isThere: Bool) {
+            guard scroller.pauses.contains(reason) != isThere else { return }
+            take(isThere ? .pause(reason) : .resume(reason))
+        }
+
+        /// The current item gets its full rest from now on.
+        func restAnew() {
+            guard scroller.pauses.isEmpty else { return }
+            take(.pause(.told))
+            take(.resume(.told))
+        }
+
+        /// Told before anything else, since the device may have slept: no step is made up for.
+        func wake() {
+            let (before, time) = (scroller.now, now)
+            guard tell({ $0.wake(at: time) }) else { return }
+            // A trace has no word for it, and nobody hovers over a pager.
+            record(.pause(.hovered), at: before)
+            record(.resume(.hovered), at: time)
+        }
+    }
+
+    // MARK: - Starting afresh
+
+    extension PagerEngine {
+        /// Starts afresh, at rest on the present item: with another configuration, or for a
+        /// recording.
+        ///
+        /// The old engine must be at rest. A recording that is under way starts anew with it.
+        ///
+        /// - Parameters:
+        ///   - configuration: Its viewport and initial item are those of now.
+        ///   - isRecording: Whether everything is written down from here.
+        func restart(_ configuration: Configuration, isRecording: Bool) {
+            // Who is down will press the new one.
+            take(.cancel)
+            let old = scroller
+            let time = now
+            var configuration = configuration
+            configuration.viewport = old.configuration.viewport
+            configuration.initial = old.currentIndex ?? ItemIndex(0)
+            precondition(
+                configuration.problem(with: old.items) == nil,
+                "LoopPagerView.configuration: \(configuration.report(with: old.items))"
+            )
+            var fresh = Scroller(configuration, items: old.items)
+            fresh.run(to: time)
+            let recorder = isRecording ? TraceRecorder(items: identities, at: time) : nil
+            recorder?.begin(with: fresh)
+            start(fresh, recorder)
+            if old.isHidden { take(.hide) }
+            if old.reducesMotion { take(.reduceMotion(true)) }
+            let reasons = old.pauses.subtracting([.hidden, .reducedMotion])
+            if !reasons.isEmpty { take(.pause(reasons)) }
+            // Without snapping things rest anywhere.
+            if configuration.snap == .none, old.offset != 0 {
+                take(.follow(by: old.offset, phase: .idle))
+            }
+        }
+    }
+
+    extension Configuration {
+        /// What is wrong, in words: the value and its rule.
+        func report(with items: Items) -> String {
+            guard let problem = problem(with: items) else { return "nothing is wrong" }
+            let owner = problem.item.map { " of item \($0.value)" } ?? ""
+            return
+                "\(problem.field.name)\(owner) is \(problem.value), must be \(problem.field.rule)"
+        }
+    }
+#endif

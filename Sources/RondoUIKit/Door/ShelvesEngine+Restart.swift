@@ -1,0 +1,76 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+
+    extension ShelvesEngine {
+        /// Starts afresh with another configuration, at rest where everything was.
+        func restart(_ configuration: ShelvesConfiguration) {
+            let old = shelves
+            var configuration = configuration
+            configuration.list.viewport = old.configuration.list.viewport
+            configuration.shelf.viewport = old.configuration.shelf.viewport
+            precondition(
+                configuration.problem(with: old.shelves) == nil,
+                "ShelvesView.configuration: \(configuration.report(with: old.shelves))"
+            )
+            var fresh = fresh(configuration)
+            fresh.numbers = old.numbers
+            start(fresh, nil)
+            take(.restore(old.offsets))
+            adoptSurroundings(of: old)
+        }
+
+        /// Starts a recording, at the place where everything is.
+        ///
+        /// A trace begins with everything at its start; the inputs that bring it here are its first,
+        /// and this engine takes the same ones. Nothing may move, and nothing may be in flight.
+        func startRecording(isMirrored: Bool) {
+            let old = shelves
+            let places = restingPlaces()
+            var configuration = old.configuration
+            configuration.list.direction = isMirrored ? .rightToLeft : .leftToRight
+            configuration.shelf.direction = configuration.list.direction
+            let fresh = fresh(configuration)
+            let recorder = TraceRecorder(items: items, shelves: lists, at: fresh.now)
+            recorder.begin(with: fresh)
+            start(fresh, recorder)
+            if old.list.offset != 0 { take(.follow(by: old.list.offset, phase: .idle)) }
+            for (shelf, offset) in places {
+                take(.shelf(shelf, .follow(by: offset, phase: .idle)))
+            }
+            adoptSurroundings(of: old)
+        }
+
+        /// The same shelves, at their starts, with the data that is here.
+        private func fresh(_ configuration: ShelvesConfiguration) -> Shelves {
+            let (old, time) = (shelves, now)
+            var configuration = configuration
+            configuration.list.initial = old.list.currentIndex ?? ItemIndex(0)
+            var fresh = Shelves(configuration, shelves: old.shelves)
+            fresh.update(old.shelves.flatMap { old.keysWithData(on: $0) }, at: time)
+            return fresh
+        }
+
+        private func adoptSurroundings(of old: Shelves) {
+            if old.isHidden { take(.hide) }
+            if old.list.reducesMotion { take(.reduceMotion(true)) }
+        }
+
+        /// How far each shelf has been scrolled that is not at its start, at rest.
+        private func restingPlaces() -> [(ShelfKey, Points)] {
+            var places: [(ShelfKey, Points)] = []
+            let time = now
+            for offset in shelves.offsets.shelves where shelves.index(of: offset.shelf) != nil {
+                tell { shelves in
+                    // A shelf that left in motion comes to its end here.
+                    _ = shelves.moveShelf(offset.shelf, at: time) { scroller in
+                        if scroller.contentOffset != 0 {
+                            places.append((offset.shelf, scroller.contentOffset))
+                        }
+                        return nil
+                    }
+                }
+            }
+            return places
+        }
+    }
+#endif

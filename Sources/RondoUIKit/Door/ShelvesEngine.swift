@@ -1,0 +1,126 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+    import UIKit
+
+    extension Shelves: Engine {
+        func record(_ input: ShelvesInput, in recorder: TraceRecorder, at time: Milliseconds) {
+            recorder.add(input, to: self, at: time)
+        }
+    }
+
+    /// The engine under a shelf list.
+    @MainActor
+    final class ShelvesEngine: EngineDoor<Shelves> {
+        /// Of items, whichever shelves they stand on.
+        let items = Identities()
+        /// Of shelves; their keys' numbers are those of the shelves' keys.
+        let lists = Identities()
+        /// Whether somebody fetches what is missing.
+        var isLoading = false
+        /// What is to be done about data, in order.
+        private var actions: [ItemLoader.Action] = []
+        var shelves: Shelves { engine }
+
+        /// An engine without shelves.
+        init(_ configuration: ShelvesConfiguration) {
+            super.init(Shelves(configuration, shelves: []))
+        }
+
+        /// What is to be done about data is asked for after each input, as a replay does.
+        override func didReach(_ time: Milliseconds) {
+            guard isLoading else { return }
+            while let action = tell({ $0.nextAction(at: time) }) { actions.append(action) }
+        }
+
+        /// Whether something is to be done about data.
+        var hasActions: Bool { !actions.isEmpty }
+
+        /// Takes over what is to be done about data.
+        func takeActions() -> [ItemLoader.Action] {
+            defer { actions = [] }
+            return actions
+        }
+
+        /// The live shelf in a row, nil when it shows none.
+        func liveShelf(in row: Int) -> LiveShelf? {
+            shelves.live.first { $0.row.number == row }
+        }
+
+        /// The key of a shelf's identifier; a new one gets one.
+        func key(ofShelf identifier: AnyHashable) -> ShelfKey {
+            ShelfKey(lists.key(of: identifier).value)
+        }
+
+        /// The key of a shelf that is there, nil when there is none of this identifier.
+        func existingKey(ofShelf identifier: AnyHashable) -> ShelfKey? {
+            let key = lists.existingKey(of: identifier).map { ShelfKey($0.value) }
+            return key.flatMap { shelves.index(of: $0) == nil ? nil : $0 }
+        }
+
+        /// Whose key it is.
+        func identifier(of shelf: ShelfKey) -> AnyHashable { lists[ItemKey(shelf.value)] }
+
+        /// A shelf as it is told of.
+        func shelf(_ key: ItemKey) -> LoopPagerItem {
+            LoopPagerItem(
+                identifier: lists[key],
+                index: shelves.index(of: ShelfKey(key.value))
+            )
+        }
+
+        /// An item of a shelf as it is told of.
+        func item(_ key: ItemKey, on shelf: ShelfKey) -> LoopPagerItem {
+            let place = shelves.index(of: shelf)
+            return LoopPagerItem(
+                identifier: items[key],
+                index: place.flatMap { shelves.shelves[$0].items.index(of: key)?.value }
+            )
+        }
+
+        /// Whether there is data of an item.
+        func hasData(of identifier: AnyHashable) -> Bool {
+            items.existingKey(of: identifier).flatMap { shelves.revision(of: $0) } != nil
+        }
+
+        // MARK: Inputs
+
+        func resize(width: Points, height: Points) {
+            var other = shelves.configuration
+            guard width != other.shelf.viewport || height != other.list.viewport else { return }
+            other.shelf.viewport = width
+            other.list.viewport = height
+            let refusal = take(.resize(width: width, height: height))
+            precondition(refusal == nil, "ShelvesView: \(other.report(with: shelves.shelves))")
+        }
+
+        /// The scroll view of the list, or of a shelf, decelerates to a place.
+        func aim(_ shelf: ShelfKey?, at distance: Points) {
+            tell { shelves in
+                guard let shelf else { return shelves.aim(at: distance) }
+                shelves.moveShelf(shelf, at: shelves.now) {
+                    $0.aim(at: distance)
+                    return nil
+                }
+            }
+        }
+    }
+
+    extension ShelfKey {
+        /// The shelf's key among the identities of shelves.
+        var item: ItemKey { ItemKey(value) }
+    }
+
+    extension ShelvesConfiguration {
+        /// What is wrong, in words: the value and its rule.
+        func report(with shelves: [Shelf]) -> String {
+            guard let problem = problem(with: shelves) else { return "nothing is wrong" }
+            let index = problem.shelf.flatMap { key in shelves.firstIndex { $0.key == key } }
+            var owner = index.map { " of shelf \($0)" } ?? (problem.isOfList ? "" : " of shelves")
+            if !problem.isOfList, let item = problem.problem.item {
+                owner = " of item \(item.value)" + owner
+            }
+            let field = problem.problem.field
+            return "\(field)\(owner) is \(problem.problem.value), must be \(field.rule)"
+        }
+    }
+#endif
