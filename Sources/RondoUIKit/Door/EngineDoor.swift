@@ -9,8 +9,6 @@
 
         /// The time up to which everything is worked out.
         var now: Milliseconds { get }
-        /// Whether anything happened that has not been handed over.
-        var hasEvents: Bool { get }
 
         @discardableResult
         mutating func take(_ input: Input, at time: Milliseconds) -> Refusal?

@@ -50,6 +50,20 @@
             take(.scroll(to: scroller.items[index].key, way: way, animated: animated))
         }
 
+        /// Things are laid out and move in another way.
+        ///
+        /// - Precondition: Traps on a value that breaks its rule, naming both.
+        func configure(_ configuration: Configuration) {
+            var other = configuration
+            // Where things began is past.
+            other.initial = ItemIndex(0)
+            let refusal = take(.configure(other))
+            precondition(
+                refusal == nil,
+                "LoopPagerView.configuration: \(other.report(with: scroller.items))"
+            )
+        }
+
         func resize(to viewport: Points) {
             var other = scroller.configuration
             other.viewport = viewport
@@ -80,33 +94,24 @@
         }
     }
 
-    // MARK: - Starting afresh
+    // MARK: - Recording
 
     extension PagerEngine {
-        /// Starts afresh, at rest on the present item: with another configuration, or for a
-        /// recording.
+        /// Starts a recording, at rest on the present item.
         ///
-        /// The old engine must be at rest. A recording that is under way starts anew with it.
-        ///
-        /// - Parameters:
-        ///   - configuration: Its viewport and initial item are those of now.
-        ///   - isRecording: Whether everything is written down from here.
-        func restart(_ configuration: Configuration, isRecording: Bool) {
+        /// Nothing may move. The engine is a fresh one: that of before remembers which way it went
+        /// and which pages it passed, for which the trace format has no words.
+        func startRecording(isMirrored: Bool) {
             // Who is down will press the new one.
             take(.cancel)
-            let old = scroller
-            let time = now
-            var configuration = configuration
-            configuration.viewport = old.configuration.viewport
+            let (old, time) = (scroller, now)
+            var configuration = old.configuration
             configuration.initial = old.currentIndex ?? ItemIndex(0)
-            precondition(
-                configuration.problem(with: old.items) == nil,
-                "LoopPagerView.configuration: \(configuration.report(with: old.items))"
-            )
+            configuration.direction = isMirrored ? .rightToLeft : .leftToRight
             var fresh = Scroller(configuration, items: old.items)
             fresh.run(to: time)
-            let recorder = isRecording ? TraceRecorder(items: identities, at: time) : nil
-            recorder?.begin(with: fresh)
+            let recorder = TraceRecorder(items: identities, at: time)
+            recorder.begin(with: fresh)
             start(fresh, recorder)
             if old.isHidden { take(.hide) }
             if old.reducesMotion { take(.reduceMotion(true)) }

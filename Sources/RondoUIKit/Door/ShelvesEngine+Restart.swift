@@ -2,16 +2,11 @@
     import Rondo
 
     extension ShelvesEngine {
-        /// Starts afresh with another configuration, at rest where everything was.
+        /// Starts afresh, at rest where everything was.
+        ///
+        /// Nothing may move, and nothing may be in flight.
         func restart(_ configuration: ShelvesConfiguration) {
             let old = shelves
-            var configuration = configuration
-            configuration.list.viewport = old.configuration.list.viewport
-            configuration.shelf.viewport = old.configuration.shelf.viewport
-            precondition(
-                configuration.problem(with: old.shelves) == nil,
-                "ShelvesView.configuration: \(configuration.report(with: old.shelves))"
-            )
             var fresh = fresh(configuration)
             fresh.numbers = old.numbers
             start(fresh, nil)

@@ -49,7 +49,9 @@
             case .reduceMotion(let isReduced): add("reduceMotion", ["on": "\(isReduced)"])
             case .pause(let reasons, _): add("pause", ["reasons": TraceText.reasons(reasons)])
             case .resume(let reasons): add("resume", ["reasons": TraceText.reasons(reasons)])
-            case .move, .release, .wheel, .edit, .configure:
+            // The recording begins anew.
+            case .configure: break
+            case .move, .release, .wheel, .edit:
                 preconditionFailure("TraceRecorder.add: no view has \(input)")
             }
         }

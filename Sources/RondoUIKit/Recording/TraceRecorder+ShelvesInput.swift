@@ -52,8 +52,9 @@
             case .fail(let number): add("respond", ["request": "\(number)", "error": "\"failed\""])
             case .retry: add("retry")
             case .update(let keys): addUpdate(of: keys, to: shelves, at: time)
-            case .press, .move, .release, .cancel, .wheel, .next, .previous, .edit, .configure,
-                .restore:
+            // The recording begins anew.
+            case .configure, .restore: break
+            case .press, .move, .release, .cancel, .wheel, .next, .previous, .edit:
                 preconditionFailure("TraceRecorder.add: no view has \(input)")
             }
         }

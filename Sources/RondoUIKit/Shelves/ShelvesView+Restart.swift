@@ -3,15 +3,6 @@
     import UIKit
 
     extension ShelvesView {
-        /// Another configuration: motion ends, and everything stays where it is.
-        func reconfigure(_ configuration: ShelvesConfiguration) {
-            bringToRest()
-            let isRecording = engine.isRecording
-            restart { engine.restart(configuration) }
-            if isRecording { startRecording() }
-            setNeedsLayout()
-        }
-
         /// Has the engine start afresh, and shows the same again: what is in flight is asked for
         /// again, and what was told is not told again.
         func restart(_ start: () -> Void) {

@@ -28,17 +28,16 @@
 
         /// How list and shelves are laid out and move, and how items are loaded.
         ///
-        /// Viewports, direction and initial items are the view's own and need not be set. Setting
-        /// this brings motion to its end, and everything stays where it is. What a scroll view does
-        /// by itself (slop, rubber band, springs) is the scroll view's.
+        /// Viewports, direction and initial items are the view's own and need not be set. Set at any
+        /// time: what rests stays where it is, what moves goes on, and cells stay with their items;
+        /// but another `pool`, `remembered` or `loading` brings motion to its end. A recording that
+        /// is under way starts anew. What a scroll view does by itself (slop, rubber band, springs)
+        /// is the scroll view's.
         ///
         /// - Precondition: Traps on a value that breaks its rule, naming both.
         public var configuration: ShelvesConfiguration {
             get { engine.shelves.configuration }
-            set {
-                guard newValue != engine.shelves.configuration else { return }
-                reconfigure(newValue)
-            }
+            set { reconfigure(newValue) }
         }
 
         /// The height of a shelf's header, in points, where the data source gives it none of its

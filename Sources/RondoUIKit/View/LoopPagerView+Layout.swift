@@ -15,15 +15,19 @@
 
         /// Size, insets and direction as they are now.
         func adoptSpace() {
-            let configuration = engine.scroller.configuration
-            let new = TrackSpace(
-                axis: configuration.axis,
-                isMirrored: configuration.axis == .horizontal
+            let new = space(along: configuration.axis)
+            if track.adopt(new) { engine.resize(to: new.viewport) }
+        }
+
+        /// Size, insets and direction as they are now, for content along an axis.
+        func space(along axis: Configuration.Axis) -> TrackSpace {
+            TrackSpace(
+                axis: axis,
+                isMirrored: axis == .horizontal
                     && effectiveUserInterfaceLayoutDirection == .rightToLeft,
                 size: bounds.size,
                 insets: track.adjustedContentInset
             )
-            if track.adopt(new) { engine.resize(to: new.viewport) }
         }
     }
 #endif

@@ -15,9 +15,7 @@
         public func startRecording() {
             bringToRest()
             track.isPressed = false
-            var configuration = configuration
-            configuration.direction = track.space.isMirrored ? .rightToLeft : .leftToRight
-            engine.restart(configuration, isRecording: true)
+            engine.startRecording(isMirrored: track.space.isMirrored)
             withoutUpdates { rehome() }
             update()
         }

@@ -26,18 +26,5 @@
             update()
             track.setNeedsUpdate()
         }
-
-        /// Another configuration: motion ends, and the current item stays.
-        func reconfigure(_ configuration: Configuration) {
-            bringToRest()
-            track.isPressed = false
-            engine.restart(configuration, isRecording: engine.isRecording)
-            track.plan = nil
-            // Laid along the axis that it has now; before the first layout there is no room yet.
-            if track.space.viewport > 0 { adoptSpace() }
-            withoutUpdates { rehome() }
-            setNeedsLayout()
-            update()
-        }
     }
 #endif

@@ -40,17 +40,15 @@
 
         /// How the content is laid out and how it moves.
         ///
-        /// Viewport, direction and initial item are the view's own and need not be set. Setting
-        /// this brings motion to its end and stays on the current item. What a scroll view does by
-        /// itself (slop, rubber band, springs) is the scroll view's.
+        /// Viewport, direction and initial item are the view's own and need not be set. Set at any
+        /// time: what rests stays on its item, what moves goes on, but for a drag along another
+        /// axis, and cells stay with their items. A recording that is under way starts anew. What a
+        /// scroll view does by itself (slop, rubber band, springs) is the scroll view's.
         ///
         /// - Precondition: Traps on a value that breaks its rule, naming both.
         public var configuration: Configuration {
             get { engine.scroller.configuration }
-            set {
-                guard newValue != engine.scroller.configuration else { return }
-                reconfigure(newValue)
-            }
+            set { reconfigure(newValue) }
         }
 
         /// What VoiceOver says when another item is shown, made of its number, from 1, and the

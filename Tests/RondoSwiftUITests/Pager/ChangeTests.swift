@@ -54,6 +54,20 @@ extension SwiftUITests {
             #expect(stage.seen() == ["h@0", "a@100", "b@200"])
         }
 
+        @Test func anotherLayoutUnderTheFingerEndsNothing() {
+            let stage = Stage(LettersView("abc"))
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
+            #expect(stage.seen() == ["a@-50", "b@350"])
+            let page = stage.page(showing: "b")
+            stage.show(LettersView("abc") { $0.spacing(20) })
+            #expect(stage.seen() == ["a@-50", "b@370"])
+            stage.finger.drag(by: CGPoint(x: -150, y: 0), steps: 10)
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.seen() == ["b@0"] && stage.page(showing: "b") === page)
+        }
+
         // MARK: State
 
         @Test func theStateOfAPageIsKeptWithIt() {

@@ -59,7 +59,7 @@ private final class Player {
     }
 
     func act(_ random: inout SeededGenerator) {
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0, 1, 2: drag(Double.random(in: -260...260, using: &random))
         case 3, 4: lift()
         case 5: wait(Double.random(in: 0...0.4, using: &random))
@@ -68,6 +68,7 @@ private final class Player {
         case 8: rotate()
         case 9: scroll(Int.random(in: 0..<max(1, stage.source.items.count), using: &random))
         case 10: stage.pager.scrollToNext()
+        case 11, 12: configure(&random)
         default: background()
         }
     }
@@ -143,6 +144,20 @@ private final class Player {
     private func scroll(_ index: Int) {
         note("scroll to \(index)")
         stage.pager.scroll(to: index)
+    }
+
+    private func configure(_ random: inout SeededGenerator) {
+        var other = stage.pager.configuration
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: other.spacing = Double.random(in: 0...30, using: &random)
+        case 1: other.extent = .points(Double.random(in: 60...300, using: &random))
+        case 2: other.extent = .viewport
+        case 3: other.snap = Snap.allCases.randomElement(using: &random) ?? .page
+        case 4: other.ends = Bool.random(using: &random) ? .loop : .list
+        default: other.axis = other.axis == .horizontal ? .vertical : .horizontal
+        }
+        note("spacing \(other.spacing) \(other.extent) \(other.snap) \(other.ends) \(other.axis)")
+        stage.pager.configuration = other
     }
 
     private func background() {

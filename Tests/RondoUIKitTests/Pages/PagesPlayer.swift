@@ -53,7 +53,7 @@ final class PagesPlayer {
         let items = stage.source.items
         let index = items.isEmpty ? nil : Int.random(in: 0..<items.count, using: &random)
         let isAnimated = Bool.random(using: &random)
-        switch Int.random(in: 0..<24, using: &random) {
+        switch Int.random(in: 0..<26, using: &random) {
         case 0, 1, 2: drag(Double.random(in: -300...300, using: &random))
         case 3, 4: lift()
         case 5, 6: wait(Double.random(in: 0...0.4, using: &random))
@@ -71,6 +71,8 @@ final class PagesPlayer {
         case 18: reload(index, isAnimated)
         case 19: change("one back") { $0.insert(formerName($0), at: index ?? 0) }
         case 20, 21: plan(Int.random(in: 0..<5, using: &random), isAnimated)
+        case 22: note("keep") { stage.container.keep = Int.random(in: 1...4, using: &random) }
+        case 23: note("spacing") { stage.container.spacing = isAnimated ? 12 : 0 }
         default: late(isAnimated)
         }
     }

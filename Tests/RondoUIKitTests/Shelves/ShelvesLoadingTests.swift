@@ -164,9 +164,26 @@ extension UIKitTests {
             stage.view.configuration.shelf.spacing = 4
             stage.device.layOut()
             await stage.server.settle()
+            #expect(stage.source.item(for: "A0") != nil && stage.source.item(for: "nowhere") != nil)
+            // The loader is another one then.
+            stage.view.configuration.loading.capacity = 100
+            stage.device.layOut()
+            await stage.server.settle()
             #expect(stage.source.item(for: "A0") != nil && stage.source.item(for: "nowhere") == nil)
             #expect(stage.seen[0] == "A@0: A0=A0!@0 A1=A1!@104 A2=A2!@208 A3=A3!@312")
             #expect(stage.server.requests.count == 1)
+        }
+
+        @Test func anotherConfigurationLeavesARequestInFlight() async {
+            let stage = ShelvesStage(3)
+            await stage.load()
+            stage.view.configuration.shelf.spacing = 4
+            stage.device.layOut()
+            await stage.server.settle()
+            #expect(stage.server.requests.count == 1 && stage.server.cancelled.isEmpty)
+            await stage.server.answer()
+            stage.device.layOut()
+            #expect(stage.seen[0] == "A@0: A0=A0!@0 A1=A1!@104 A2=A2!@208 A3=A3!@312")
         }
 
         @Test func stoppedLoadingAsksForNothing() async {

@@ -57,7 +57,7 @@ private final class Player {
     var report: String { actions.joined(separator: "; ") }
 
     func act(_ random: inout SeededGenerator) async {
-        let number = Int.random(in: 0..<13, using: &random)
+        let number = Int.random(in: 0..<15, using: &random)
         let x = Double.random(in: -160...160, using: &random)
         let y = Double.random(in: -120...120, using: &random)
         let shelf = stage.source.shelves.randomElement(using: &random)
@@ -74,6 +74,7 @@ private final class Player {
             guard let shelf, let item = shelf.items.randomElement(using: &random) else { return }
             let isAnimated = Bool.random(using: &random)
             stage.view.scroll(toItem: item, onShelf: shelf.id, animated: isAnimated)
+        case 12, 13: configure(&random)
         case 11: if !stage.server.inFlight.isEmpty { await stage.server.answer() }
         default:
             UIApplication.shared.enterBackground()
@@ -107,6 +108,18 @@ private final class Player {
             shelves[index].items.insert("i\(names)", at: 0)
         }
         stage.source.apply(shelves)
+    }
+
+    private func configure(_ random: inout SeededGenerator) {
+        var other = stage.view.configuration
+        let length = Double.random(in: 60...200, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: other.list.spacing = length / 10
+        case 1: other.list.extent = .points(length)
+        case 2: other.shelf.spacing = length / 10
+        default: other.shelf.extent = .points(length)
+        }
+        stage.view.configuration = other
     }
 
     private func rotate() {

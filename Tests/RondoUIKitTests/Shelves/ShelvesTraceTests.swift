@@ -80,6 +80,26 @@ extension UIKitTests {
             #expect(!stage.view.isRecording && stage.view.stopRecording() == nil)
         }
 
+        @Test func offsetsAndAnotherConfigurationBeginARecordingAnew() throws {
+            let stage = ShelvesStage()
+            let offsets = stage.view.offsets
+            stage.view.startRecording()
+            stage.view.scroll(toItem: "B4", onShelf: "B", animated: false)
+            stage.view.offsets = offsets
+            #expect(stage.view.isRecording && stage.offset("B") == 0)
+            stage.swipe(y: 150, dx: -120)
+            stage.device.advance(by: 0.05)
+            stage.view.configuration.shelf.spacing = 20
+            #expect(stage.view.isRecording && !stage.view.isMoving)
+            stage.device.advance(by: 0.1)
+            _ = stage.listener.take()
+            stage.view.scroll(toItem: "A3", onShelf: "A")
+            stage.settle()
+            let text = try #require(stage.view.stopRecording())
+            #expect(try replay(text) == withoutRows(stage.listener.take()))
+            #expect(text.prefix { $0 != "\n" }.contains(#""spacing":20"#))
+        }
+
         /// What was remembered of shelves out of sight is in the trace too.
         @Test func aRecordingBeginsWhereEverythingIs() throws {
             let stage = ShelvesStage()

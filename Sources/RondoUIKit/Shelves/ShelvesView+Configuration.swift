@@ -1,0 +1,38 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+    import UIKit
+
+    extension ShelvesView {
+        /// Things are laid out and move in another way, whatever moves.
+        func reconfigure(_ configuration: ShelvesConfiguration) {
+            let (old, new) = (own(self.configuration), own(configuration))
+            guard new != old else { return }
+            precondition(
+                new.problem(with: engine.shelves.shelves) == nil,
+                "ShelvesView.configuration: \(new.report(with: engine.shelves.shelves))"
+            )
+            let isRecording = engine.isRecording
+            if new.pool == old.pool, new.remembered == old.remembered, new.loading == old.loading {
+                for track in tracks { track.follow() }
+                engine.take(.configure(new))
+                update()
+            } else {
+                // An engine has those from its beginning.
+                bringToRest()
+                restart { engine.restart(new) }
+            }
+            if isRecording { startRecording() }
+            setNeedsLayout()
+        }
+
+        /// A configuration with what is the view's own.
+        private func own(_ configuration: ShelvesConfiguration) -> ShelvesConfiguration {
+            let (list, shelf) = (self.configuration.list, self.configuration.shelf)
+            var own = configuration
+            (own.list.viewport, own.shelf.viewport) = (list.viewport, shelf.viewport)
+            (own.list.direction, own.shelf.direction) = (list.direction, shelf.direction)
+            own.list.initial = ItemIndex(0)
+            return own
+        }
+    }
+#endif
