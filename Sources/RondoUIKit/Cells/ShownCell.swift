@@ -10,22 +10,5 @@
         var revision: Int?
         /// Its leading edge, in points from that of the content.
         var place: Points
-        /// What was said of it last.
-        var told = Told.nothing
-
-        enum Told {
-            case nothing
-            case isDisplayed
-            case hasAppeared
-
-            /// What is said by an event.
-            init(_ event: TileEvent) {
-                switch event {
-                case .willAppear, .willDisappear: self = .isDisplayed
-                case .didAppear: self = .hasAppeared
-                case .didDisappear, .reclaim: self = .nothing
-                }
-            }
-        }
     }
 #endif

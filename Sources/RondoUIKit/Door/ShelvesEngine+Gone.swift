@@ -10,7 +10,7 @@
         ///   - shownShelves: The shelves that it still knows.
         func forgetGone(
             besides shownItems: @autoclosure () -> [ItemKey],
-            _ shownShelves: @autoclosure () -> Set<ItemKey>
+            _ shownShelves: @autoclosure () -> [ItemKey]
         ) {
             guard !isRecording, !shelves.hasEvents, !hasActions else { return }
             if items.isCrowded { items.forget(allBut: knownItems.union(shownItems())) }

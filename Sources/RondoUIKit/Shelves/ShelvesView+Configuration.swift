@@ -18,7 +18,6 @@
                 update()
             } else {
                 // An engine has those from its beginning.
-                bringToRest()
                 restart { engine.restart(new) }
             }
             if isRecording { startRecording() }

@@ -28,7 +28,6 @@
                 guard let row = rows.values.first(where: { $0.track.shown[number] != nil }),
                     let cell = row.track.shown[number]?.cell
                 else { return }
-                row.track.shown[number]?.told = ShownCell.Told(step)
                 tell(step, cell, engine.item(key, on: shelf), engine.identifier(of: shelf))
             }
         }
@@ -36,10 +35,8 @@
         private func tell(_ step: TileEvent, _ shelf: ItemKey) {
             switch step {
             case .willAppear:
-                displayed.insert(shelf)
                 delegate?.shelvesView(self, willDisplayShelf: engine.shelf(shelf))
             case .didDisappear:
-                displayed.remove(shelf)
                 delegate?.shelvesView(self, didEndDisplayingShelf: engine.shelf(shelf))
             case .didAppear, .willDisappear, .reclaim: break
             }

@@ -37,17 +37,16 @@
         /// is to be shown and told, and what to fetch.
         func update() {
             guard isFree else { return track.setNeedsUpdate() }
-            isUpdating = true
-            noticeLostSource()
-            for track in tracks {
-                track.needsUpdate = false
-                track.follow()
+            withoutUpdates {
+                noticeLostSource()
+                for track in tracks {
+                    track.needsUpdate = false
+                    track.follow()
+                }
+                draw()
+                carryOut()
+                feed?.ask(engine.shelves.list, at: engine.now)
             }
-            draw()
-            carryOut()
-            feed?.ask(engine.shelves.list, at: engine.now)
-            isUpdating = false
-            for track in tracks { track.makeUpForMissedPass() }
             schedule()
         }
 
@@ -83,7 +82,7 @@
             endMotion()
             guard engine.shelves.isMoving else { return }
             engine.take(.hide)
-            tell()
+            withoutUpdates { tell() }
             engine.take(.show)
         }
 
@@ -122,7 +121,7 @@
             dropRows(beyond: engine.shelves.live.count)
             engine.forgetGone(
                 besides: rows.values.flatMap { $0.track.shown.values.map(\.item) },
-                displayed.union(track.shown.values.map(\.item))
+                track.shown.values.map(\.item)
             )
         }
     }

@@ -14,7 +14,6 @@
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
-            bringToRest()
             restart { engine.startRecording(isMirrored: isMirrored) }
         }
 

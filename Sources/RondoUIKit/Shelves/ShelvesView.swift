@@ -85,8 +85,6 @@
         let cells = CellPool(of: "ShelvesView")
         /// The views of the list's tiles, by the tiles' numbers.
         var rows: [Int: ShelfRowView] = [:]
-        /// The shelves that were said to be displayed.
-        var displayed: Set<ItemKey> = []
         /// What the data source says of the shelves, in order.
         var entries: [ShelfEntry] = []
         /// Fetches the data of items, nil when it is always there.

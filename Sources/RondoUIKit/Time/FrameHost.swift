@@ -9,6 +9,7 @@
         /// The scroll views, the view's own first.
         var tracks: [TrackView] { get }
         var clock: EngineClock { get set }
+        var isUpdating: Bool { get set }
         var link: DisplayLink { get }
         var wakeUp: WakeUp { get }
         var cells: CellPool { get }
@@ -26,6 +27,18 @@
         /// Whether no update is under way: a change that a delegate makes within one waits for the
         /// next pass.
         var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
+
+        /// Does something of which others are told, who may change something: that is for the next
+        /// pass.
+        func withoutUpdates(_ body: () -> Void) {
+            let wasUpdating = isUpdating
+            isUpdating = true
+            body()
+            isUpdating = wasUpdating
+            if !isUpdating {
+                for track in tracks { track.makeUpForMissedPass() }
+            }
+        }
 
         /// Whether the engine or a scroll view moves anything, or a finger might.
         var isMovingOrTouched: Bool {

@@ -28,8 +28,7 @@
                 cell: cell,
                 item: tile.item,
                 revision: revision,
-                place: place,
-                told: shown[tile.number]?.told ?? .nothing
+                place: place
             )
             if cell.superview !== self { addSubview(cell) }
             if cell.isHidden { cell.isHidden = false }
@@ -68,12 +67,6 @@
                 shown[tile.number] = old.remove(at: index)
             }
             return old
-        }
-
-        /// Whether a step in the life of a tile was told of its cell already.
-        func hasTold(_ step: TileEvent, of number: Int) -> Bool {
-            guard let told = shown[number]?.told else { return false }
-            return told == ShownCell.Told(step) || told == .hasAppeared
         }
 
         /// Whether a part of a tile that starts at a place is in the viewport, by more than rounding.

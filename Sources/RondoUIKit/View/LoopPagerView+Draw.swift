@@ -41,7 +41,7 @@
         }
 
         /// Gives every tile its cell, at its place, or only those that are wanted.
-        private func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
+        func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
             guard track.plan != nil else { return }
             for tile in engine.scroller.tiles where isWanted(tile) {
                 guard let cell = cell(for: tile) else { continue }
@@ -101,7 +101,6 @@
                 delegate?.loopPagerView(self, didCancelSwitchOn: item(key))
             case .tile(let event, let key, let number):
                 guard let cell = track.shown[number]?.cell else { return }
-                track.shown[number]?.told = ShownCell.Told(event)
                 tell(event, cell, engine.item(key))
             }
         }
@@ -113,44 +112,6 @@
             case .willDisappear: delegate?.loopPagerView(self, willDisappear: cell, for: item)
             case .didDisappear: delegate?.loopPagerView(self, didEndDisplaying: cell, for: item)
             case .reclaim: delegate?.loopPagerView(self, didReclaim: cell, for: item)
-            }
-        }
-
-        /// After the engine has started afresh: its new tiles take over the cells of the old ones.
-        ///
-        /// What was said of them already is not said again.
-        func rehome() {
-            _ = engine.frame()
-            let events = engine.takeEvents()
-            for rest in track.rehome(engine.scroller.tiles) {
-                if rest.told != .nothing {
-                    tell(.didDisappear, rest.cell, engine.item(rest.item))
-                }
-                cells.take(rest.cell)
-            }
-            // Without a plan no new item would have a cell to be told of.
-            if track.space.viewport > 0 { track.lay() }
-            fill()
-            leaveUnseen(after: events)
-            for event in events {
-                if case .tile(let step, _, tile: let number) = event,
-                    track.hasTold(step, of: number)
-                {
-                    continue
-                }
-                tell(event)
-            }
-        }
-
-        /// Cells that were in sight have left it, unless a fresh engine says that they enter it.
-        private func leaveUnseen(after events: [Event]) {
-            for (number, old) in track.shown where old.told != .nothing {
-                let isSeen = events.contains { event in
-                    if case .tile(.willAppear, _, tile: number) = event { true } else { false }
-                }
-                guard !isSeen else { continue }
-                track.shown[number]?.told = .nothing
-                tell(.didDisappear, old.cell, engine.item(old.item))
             }
         }
     }

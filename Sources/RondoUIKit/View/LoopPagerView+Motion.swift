@@ -27,16 +27,6 @@
             track.setNeedsUpdate()
         }
 
-        /// Does something of which others are told, who may change something: that is for the next
-        /// pass.
-        func withoutUpdates(_ body: () -> Void) {
-            let wasUpdating = isUpdating
-            isUpdating = true
-            body()
-            isUpdating = wasUpdating
-            if !isUpdating { track.makeUpForMissedPass() }
-        }
-
         /// A programme moves the content from now on.
         func takeOver(_ move: () -> Void) {
             engine.wake()

@@ -14,10 +14,22 @@
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
             bringToRest()
-            track.isPressed = false
-            engine.startRecording(isMirrored: track.space.isMirrored)
-            withoutUpdates { rehome() }
+            withoutUpdates {
+                draw()
+                track.isPressed = false
+                engine.startRecording(isMirrored: track.space.isMirrored)
+                rehome()
+            }
             update()
+        }
+
+        /// The tiles of the fresh engine take over the cells of the old ones; it shows the same, so
+        /// that its events are dropped.
+        private func rehome() {
+            _ = engine.frame()
+            _ = engine.takeEvents()
+            for rest in track.rehome(engine.scroller.tiles) { cells.take(rest.cell) }
+            fill()
         }
 
         /// Ends the recording.

@@ -84,6 +84,29 @@ extension UIKitTests {
             #expect(told.contains("settle b c"))
         }
 
+        @Test(arguments: [TileKind.cells, .pages(keep: 1)])
+        func aRecordingThatEndsAMotionTellsWhatComesOfIt(tiles: TileKind) {
+            let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) {
+                $0.snap = .item
+                $0.extent = .points(150)
+                $0.tiles = tiles
+            }
+            stage.swipe(-120, steps: 5)
+            stage.device.advance(by: 0.024)
+            let cells = stage.pager.visibleCells
+            stage.pager.startRecording()
+            #expect(stage.pager.phase == .idle)
+            #expect(cells.contains { $0 === stage.pager.visibleCells[0] })
+            stage.device.advance(by: 0.1)
+            var shown: [String] = []
+            for event in stage.listener.take() {
+                let words = event.split(separator: " ").map(String.init)
+                if words[0] == "willAppear" { shown.append(words[1]) }
+                if words[0] == "didDisappear" { shown.removeAll { $0 == words[1] } }
+            }
+            #expect(shown == stage.seen.map { String($0.prefix(1)) })
+        }
+
         @Test func namesThatLookAlikeAreToldApart() throws {
             let stage = Stage(items: [])
             stage.pager.delegate = nil
