@@ -7,12 +7,12 @@
     extension LoopPagerView {
         /// Removes all items once the data source is gone, and says so.
         func noticeLostSource() {
-            guard window != nil, !order.isEmpty, dataSource == nil || lacksPages?() == true
+            guard window != nil, numberOfItems > 0, dataSource == nil || lacksPages?() == true
             else { return }
             reportLostSource(
                 lacksPages == nil ? "\(type(of: self))" : "PageContainerViewController"
             )
-            setOrder([])
+            setItems([])
         }
     }
 

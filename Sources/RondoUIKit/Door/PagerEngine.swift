@@ -24,6 +24,12 @@
             identities.existingKey(of: identifier).flatMap { scroller.items.index(of: $0) }
         }
 
+        /// The key of the item at an index, nil when there is none.
+        func key(at index: Int) -> ItemKey? {
+            let items = scroller.items
+            return index >= 0 && index < items.count ? items[ItemIndex(index)].key : nil
+        }
+
         /// An item as it is told of.
         func item(_ key: ItemKey) -> LoopPagerItem {
             LoopPagerItem(
@@ -62,6 +68,12 @@
                 refusal == nil,
                 "LoopPagerView.configuration: \(other.report(with: scroller.items))"
             )
+        }
+
+        /// The list changes, which makes sense.
+        func change(_ edit: Edit) {
+            let refusal = take(.edit(edit))
+            precondition(refusal == nil, "LoopPagerView: tiles must be \(Problem.Field.tiles.rule)")
         }
 
         func resize(to viewport: Points) {

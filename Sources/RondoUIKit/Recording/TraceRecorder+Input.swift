@@ -42,6 +42,17 @@
                     "scroll",
                     ["to": items[key], "animated": "\(animated)", "way": TraceText.way(way)]
                 )
+            case .edit(.insert(let new, let key)):
+                add(
+                    "insert",
+                    ["items": items.list(new), "before": key.map { items[$0] } ?? "null"]
+                )
+            case .edit(.remove(let keys)): add("remove", ["ids": items.list(keys)])
+            case .edit(.move(let key, let other)):
+                add(
+                    "move",
+                    ["id": items[key], "before": other.map { items[$0] } ?? "null"]
+                )
             case .edit(.replace(let all)): add("replace", ["items": items.list(all.all)])
             case .resize(let length): add("resize", ["viewport": TraceText.viewport(length, axis)])
             case .hide: add("hide")

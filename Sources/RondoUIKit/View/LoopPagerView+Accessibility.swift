@@ -37,7 +37,7 @@
             let item = engine.scroller.targetItem ?? engine.scroller.currentItem
             return item.flatMap { engine.scroller.items.index(of: $0) }.map { index in
                 let label = isAccessibilityElement ? cellForItem(at: index.value)?.spokenLabel : nil
-                let page = pageDescription(index.value + 1, order.count)
+                let page = pageDescription(index.value + 1, numberOfItems)
                 return [label, page].compactMap { $0 }.joined(separator: ", ")
             }
         }

@@ -32,7 +32,7 @@
                 count >= 0,
                 "LoopPagerViewDataSource.numberOfItems is \(count), must be 0 or more"
             )
-            setOrder((0..<count).map { identity(at: $0) ?? order.element(at: $0) ?? newIdentity() })
+            setItems((0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() })
         }
 
         /// Asks for the lengths of all items anew, as is done by itself when the user wants text of
@@ -42,7 +42,8 @@
         public func invalidateLengths() {
             setNeedsLayout()
             // A data source that has changed without a word yet will be read when it says so.
-            if dataSource?.numberOfItems(in: self) == order.count { setOrder(order) }
+            guard dataSource?.numberOfItems(in: self) == numberOfItems else { return }
+            setItems(engine.scroller.items.keys.map { engine.identities[$0] })
         }
 
         /// Items have come; the data source has them already.
@@ -50,15 +51,27 @@
         /// - Parameter indices: Where they are now, in any order.
         /// - Precondition: Traps when the data source has another number of items than this makes.
         public func insertItems(at indices: [Int]) {
-            var new = order
-            for index in indices.sorted() {
+            let indices = indices.sorted()
+            for (position, index) in indices.enumerated() {
+                let count = numberOfItems + position
                 precondition(
-                    index >= 0 && index <= new.count,
-                    "LoopPagerView.insertItems: \(index) must be from 0 to \(new.count)"
+                    index >= 0 && index <= count,
+                    "LoopPagerView.insertItems: \(index) must be from 0 to \(count)"
                 )
-                new.insert(identity(at: index) ?? newIdentity(), at: index)
             }
-            change(to: new, "insertItems")
+            expect(numberOfItems + indices.count, after: "insertItems")
+            let items = read(indices.map { ($0, identity(at: $0) ?? newIdentity()) })
+            for (index, item) in zip(indices, items) { checkNew(item, at: index) }
+            change(adding: items) {
+                var start = 0
+                // Those that follow each other come together.
+                for end in 1..<items.count + 1
+                where end == items.count || indices[end] != indices[end - 1] + 1 {
+                    let before = engine.key(at: indices[start])
+                    engine.change(.insert(Array(items[start..<end]), before: before))
+                    start = end
+                }
+            }
         }
 
         /// Items have gone; the data source does not have them any more.
@@ -66,15 +79,18 @@
         /// - Parameter indices: Where they were, in any order.
         /// - Precondition: Traps when the data source has another number of items than this makes.
         public func deleteItems(at indices: [Int]) {
-            var new = order
-            for index in Set(indices).sorted(by: >) {
-                precondition(
-                    new.indices.contains(index),
-                    "LoopPagerView.deleteItems: \(index) must be from 0 to \(new.count - 1)"
-                )
-                new.remove(at: index)
+            let keys = Set(indices).sorted().map { index in
+                guard let key = engine.key(at: index) else {
+                    preconditionFailure(
+                        """
+                        LoopPagerView.deleteItems: \(index) must be from 0 to \(numberOfItems - 1)
+                        """
+                    )
+                }
+                return key
             }
-            change(to: new, "deleteItems")
+            expect(numberOfItems - keys.count, after: "deleteItems")
+            change { engine.change(.remove(keys)) }
         }
 
         /// An item has moved; it is there already in the data source.
@@ -84,13 +100,16 @@
         ///   - newIndex: Where it is now.
         /// - Precondition: Traps when one of them is not the index of an item.
         public func moveItem(at index: Int, to newIndex: Int) {
-            precondition(
-                order.indices.contains(index) && order.indices.contains(newIndex),
-                "LoopPagerView.moveItem: \(index) and \(newIndex) must be below \(order.count)"
-            )
-            var new = order
-            new.insert(new.remove(at: index), at: newIndex)
-            change(to: new, "moveItem")
+            guard let key = engine.key(at: index), engine.key(at: newIndex) != nil else {
+                preconditionFailure(
+                    """
+                    LoopPagerView.moveItem: \(index) and \(newIndex) must be below \(numberOfItems)
+                    """
+                )
+            }
+            expect(numberOfItems, after: "moveItem")
+            let before = engine.key(at: index < newIndex ? newIndex + 1 : newIndex)
+            change { engine.change(.move(key, before: before)) }
         }
 
         /// Fills the cells of items anew, the same cells; those that are not shown need none.
@@ -151,54 +170,88 @@
             dataSource?.loopPagerView(self, identifierForItemAt: index)
         }
 
+        private func knownIdentity(at index: Int) -> AnyHashable? {
+            engine.key(at: index).map { engine.identities[$0] }
+        }
+
         private func newIdentity() -> AnyHashable {
             generated += 1
             return GeneratedIdentifier(number: generated)
         }
 
-        private func change(to new: [AnyHashable], _ name: String) {
+        /// The data source has as many items as a change makes.
+        private func expect(_ number: Int, after change: String) {
             let count = dataSource?.numberOfItems(in: self) ?? 0
             precondition(
-                new.count == count,
+                number == count,
                 """
-                LoopPagerView.\(name): the data source has \(count) items, must be \(new.count) \
-                after this change of \(order.count)
+                LoopPagerView.\(change): the data source has \(count) items, must be \(number) \
+                after this change of \(numberOfItems)
                 """
             )
-            setOrder(new)
+        }
+
+        /// Items as the data source has them now.
+        private func read(_ identifiers: [(index: Int, identifier: AnyHashable)]) -> [Item] {
+            var taken: Set<AnyHashable> = []
+            return identifiers.map { index, identifier in
+                precondition(taken.insert(identifier).inserted, sharedIdentity(identifier))
+                let extent = dataSource?.loopPagerView(self, lengthForItemAt: index)
+                return Item(engine.identities.key(of: identifier), extent: extent)
+            }
+        }
+
+        /// Traps when an item that comes is there already, or has a length that breaks its rule.
+        private func checkNew(_ item: Item, at index: Int) {
+            precondition(
+                engine.scroller.items.index(of: item.key) == nil,
+                sharedIdentity(engine.identities[item.key])
+            )
+            let problem = configuration.lengthProblem(with: Items([item]))
+            guard let problem, problem.field == .of(.extent) else { return }
+            let rule = problem.field.rule
+            preconditionFailure(
+                "LoopPagerView: extent of item \(index) is \(problem.value), must be \(rule)"
+            )
+        }
+
+        private func sharedIdentity(_ identifier: AnyHashable) -> String {
+            "LoopPagerView: \(identifier) is the identity of two items, must be of one"
         }
 
         /// These are the items from now on.
-        func setOrder(_ new: [AnyHashable]) {
-            var taken: Set<AnyHashable> = []
-            let items = new.enumerated().map { index, identifier in
-                precondition(
-                    taken.insert(identifier).inserted,
-                    "LoopPagerView: \(identifier) is the identity of two items, must be of one"
-                )
-                return Item(
-                    engine.identities.key(of: identifier),
-                    extent: dataSource?.loopPagerView(self, lengthForItemAt: index)
-                )
-            }
+        func setItems(_ identifiers: [AnyHashable]) {
+            let items = read(identifiers.enumerated().map { ($0, $1) })
             let all = Items(items)
             precondition(
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
+            change(adding: items) {
+                Edit(from: engine.scroller.items.all, to: items).map { engine.change($0) }
+            }
+        }
+
+        /// The list changes; what the scroll view did until now comes before that.
+        ///
+        /// - Parameters:
+        ///   - items: Those that are read anew.
+        ///   - edit: Tells the engine.
+        private func change(adding items: [Item] = [], _ edit: () -> Void) {
             track.follow()
-            order = new
-            hasOwnLengths = items.contains { $0.extent.map { $0 != .viewport } ?? false }
-            engine.take(.edit(.replace(with: all)))
+            edit()
+            hasOwnLengths =
+                hasOwnLengths
+                ? engine.scroller.items.all.contains(where: \.hasOwnLength)
+                : items.contains(where: \.hasOwnLength)
             if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             update()
         }
     }
 
-    extension Array {
-        fileprivate func element(at index: Int) -> Element? {
-            indices.contains(index) ? self[index] : nil
-        }
+    extension Item {
+        /// Whether it has a length of its own, other than the viewport's.
+        fileprivate var hasOwnLength: Bool { extent.map { $0 != .viewport } ?? false }
     }
 #endif

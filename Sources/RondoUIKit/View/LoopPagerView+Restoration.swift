@@ -33,10 +33,12 @@
         }
 
         func goToRestored() {
-            guard let place = restored, !order.isEmpty else { return }
+            guard let place = restored, numberOfItems > 0 else { return }
             restored = nil
-            let found = order.firstIndex { "\($0.base)" == place.item }
-            let index = found ?? min(max(place.index, 0), order.count - 1)
+            let found = engine.scroller.items.keys.firstIndex {
+                "\(engine.identities[$0].base)" == place.item
+            }
+            let index = found ?? min(max(place.index, 0), numberOfItems - 1)
             engine.scroll(to: ItemIndex(index), way: .shortest, animated: false)
         }
     }

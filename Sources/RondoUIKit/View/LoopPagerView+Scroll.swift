@@ -18,8 +18,8 @@
         /// - Precondition: Traps when `index` is not that of an item.
         public func scroll(to index: Int, animated: Bool = true, way: Way = .shortest) {
             precondition(
-                order.indices.contains(index),
-                "LoopPagerView.scroll: \(index) must be the index of one of \(order.count) items"
+                engine.key(at: index) != nil,
+                "LoopPagerView.scroll: \(index) must be the index of one of \(numberOfItems) items"
             )
             takeOver { engine.scroll(to: ItemIndex(index), way: way, animated: animated) }
         }
@@ -58,7 +58,7 @@
 
         /// The user has tapped the status bar.
         func scrollToFirst() {
-            if !order.isEmpty { scroll(to: 0) }
+            if numberOfItems > 0 { scroll(to: 0) }
         }
     }
 #endif

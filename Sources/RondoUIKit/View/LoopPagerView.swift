@@ -72,8 +72,6 @@
         var reloadsInPlace = false
         /// Whether what is asked for now is to be something else than what is shown.
         var isReloading = false
-        /// Items in order, by identity.
-        var order: [AnyHashable] = []
         /// How many identities the pager has made up for items that have none.
         var generated = 0
         /// Whether an item has a length of its own, other than the viewport's.
@@ -218,7 +216,7 @@
         public var offsetFromCurrentItem: CGFloat { engine.scroller.offset }
 
         /// How many items there are, as the pager knows.
-        public var numberOfItems: Int { order.count }
+        public var numberOfItems: Int { engine.scroller.items.count }
 
         /// The recognizer of its drags, for gestures that have to wait for it or go before it.
         public var panGestureRecognizer: UIPanGestureRecognizer { track.panGestureRecognizer }
