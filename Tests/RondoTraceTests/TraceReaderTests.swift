@@ -122,7 +122,7 @@ struct TraceReaderTests {
         (#""do":"move","id":"a","before":null"#, .edit(.move(ItemKey(0)))),
         (
             #""do":"measure","extents":{"x":0,"b":12.5}"#,
-            .edit(.measure([(ItemKey(1), 12.5), (ItemKey(3), 0)]))
+            .edit(.measure([(ItemKey(3), 0), (ItemKey(1), 12.5)]))
         ),
         (#""do":"measure","extents":{}"#, .edit(.measure([]))),
         (#""do":"hide""#, .hide),

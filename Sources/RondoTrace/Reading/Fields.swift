@@ -7,39 +7,47 @@ struct Fields {
     let line: Int
     /// Whose keys they are, as an error says it behind a key; empty for the configuration's own.
     private let owner: String
-    private let values: [String: JSONValue]
+    private let members: [JSONMember]
 
     /// The keys of a line.
-    init(line: Int, _ values: [String: JSONValue]) {
-        self.init(line: line, owner: "", values)
+    init(line: Int, _ members: [JSONMember]) {
+        self.init(line: line, owner: "", members)
     }
 
-    private init(line: Int, owner: String, _ values: [String: JSONValue]) {
+    private init(line: Int, owner: String, _ members: [JSONMember]) {
         self.line = line
         self.owner = owner
-        self.values = values
+        self.members = members
     }
 
     /// The same keys, called somebody's.
-    func named(_ owner: String) -> Fields { inner(values, of: owner) }
+    func named(_ owner: String) -> Fields { inner(members, of: owner) }
 
     /// The keys of an object within this one.
-    func inner(_ values: [String: JSONValue], of owner: String) -> Fields {
-        Fields(line: line, owner: " of \(owner)", values)
+    func inner(_ members: [JSONMember], of owner: String) -> Fields {
+        Fields(line: line, owner: " of \(owner)", members)
     }
 
     /// Whether a key is given.
-    func has(_ key: String) -> Bool { values[key] != nil }
+    func has(_ key: String) -> Bool { given(key) != nil }
+
+    private func given(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
     /// Refuses every other key by name.
     func allow(_ keys: [String]) throws(TraceError) {
-        guard let key = values.keys.filter({ !keys.contains($0) }).min() else { return }
+        guard let key = members.first(where: { !keys.contains($0.key) })?.key else { return }
         throw error("unknown key \(JSONText.string(key))\(owner), expected \(keys.quoted)")
     }
 
     /// The value of a key, nil when it is not given.
     func value<Value>(_ key: String, _ rule: Rule<Value>) throws(TraceError) -> Value? {
-        guard let value = values[key] else { return nil }
+        guard let value = given(key) else { return nil }
+        return try read(value, of: key, rule)
+    }
+
+    private func read<Value>(_ value: JSONValue, of key: String, _ rule: Rule<Value>)
+        throws(TraceError) -> Value
+    {
         guard let found = rule.read(value) else {
             throw wrong(key, "\(value)", expected: rule.expected)
         }
@@ -59,16 +67,18 @@ struct Fields {
         if let value = try value(key, rule) { target = value }
     }
 
-    /// The values of all keys, in the order of these.
+    /// The values of all keys, in their order.
     func all<Value>(_ rule: Rule<Value>) throws(TraceError) -> [(key: String, value: Value)] {
         var found: [(key: String, value: Value)] = []
-        for key in values.keys.sorted() { found.append((key, try required(key, rule))) }
+        for member in members {
+            found.append((member.key, try read(member.value, of: member.key, rule)))
+        }
         return found
     }
 
     /// The object under a key, nil when it is not given.
     func object(_ key: String, expected: String) throws(TraceError) -> Fields? {
-        guard let value = values[key] else { return nil }
+        guard let value = given(key) else { return nil }
         guard case .object(let inner) = value else {
             throw wrong(key, "\(value)", expected: expected)
         }

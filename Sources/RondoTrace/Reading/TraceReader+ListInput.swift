@@ -17,7 +17,7 @@ extension TraceReader {
             guard let own else {
                 let before = try beforeList(keys)
                 let lists = try changedLists(keys, layout)
-                return [.edit(.insert(lists.map(\.shelf), before: before))] + data(of: lists)
+                return [.edit(.insert(lists.map { $0.shelf }, before: before))] + data(of: lists)
             }
             let before = try beforeItem(keys)
             let (items, here) = try changed(keys)
@@ -25,7 +25,7 @@ extension TraceReader {
         case .replace:
             guard let own else {
                 let lists = try changedLists(keys, layout)
-                return [.edit(.replace(with: lists.map(\.shelf)))] + data(of: lists)
+                return [.edit(.replace(with: lists.map { $0.shelf }))] + data(of: lists)
             }
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
@@ -69,7 +69,7 @@ extension TraceReader {
         case .remove:
             return .edit(.remove(try Self.ids(keys).map { names.list($0) }))
         case .measure:
-            let lengths = try Self.lengths(keys).map { (names.list($0.id), $0.length) }
+            let lengths = try Self.lengths(keys).map { (key: names.list($0.id), length: $0.length) }
             return .edit(.measure(lengths))
         case .resize:
             let size = try Self.viewport(keys)
@@ -133,7 +133,7 @@ extension TraceReader {
             return .failure
         }
         let noCursor = Rule<Void>("null: items by id have no next page") { value in
-            value == .null ? () : nil
+            if case .null = value { () } else { nil }
         }
         _ = try keys.value("next", noCursor)
         let items = try requiredItems(keys)
@@ -142,7 +142,7 @@ extension TraceReader {
                 "\(names.title(of: item.key)) has more than an id, expected its id alone"
             )
         }
-        return .items(items.map(\.key))
+        return .items(items.map { $0.key })
     }
 }
 

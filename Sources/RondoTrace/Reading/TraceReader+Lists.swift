@@ -28,7 +28,7 @@ extension TraceReader {
         try fields.read("initial", rule, into: &trace.configuration.initial)
         trace.feed = try Self.feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
-        if let problem = trace.shelvesConfiguration.problem(with: lists.map(\.shelf)) {
+        if let problem = trace.shelvesConfiguration.problem(with: lists.map { $0.shelf }) {
             throw error(problem, fields, lists)
         }
         return trace
@@ -75,7 +75,7 @@ extension TraceReader {
     {
         let given = try items(keys)
         guard var all = try items(keys, key: "itemIDs") else {
-            return given.map { ($0, $0.map(\.key)) }
+            return given.map { ($0, $0.map { $0.key }) }
         }
         for item in given ?? [] {
             guard let index = all.firstIndex(where: { $0.key == item.key }) else {
@@ -85,8 +85,8 @@ extension TraceReader {
             all[index].extent = item.extent ?? all[index].extent
             if item.reuse != .standard { all[index].reuse = item.reuse }
         }
-        let here = Set((given ?? []).map(\.key))
-        return (all, all.map(\.key).filter(here.contains))
+        let here = Set((given ?? []).map { $0.key })
+        return (all, all.map { $0.key }.filter(here.contains))
     }
 
     /// What the engine says against lists.

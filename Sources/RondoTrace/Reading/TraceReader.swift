@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads a trace: JSON Lines, first the configuration, then one input a line.
 ///
 /// Blank lines and lines that start with `#` are passed over, and a byte-order mark before the
@@ -14,23 +12,22 @@ public struct TraceReader {
     /// - Returns: Everything that the text says, checked.
     /// - Throws: The first mistake, with its line.
     /// - Complexity: O(n) where n is the number of bytes.
-    public static func read(_ text: Data) throws(TraceError) -> Trace {
+    public static func read(_ text: some Sequence<UInt8>) throws(TraceError) -> Trace {
         var reader = TraceReader()
-        var trace = try reader.trace(in: text)
+        var trace = try reader.trace(in: Array(text))
         trace.names = reader.names
         return trace
     }
 
-    private mutating func trace(in text: Data) throws(TraceError) -> Trace {
-        let decoder = JSONDecoder()
+    private mutating func trace(in text: [UInt8]) throws(TraceError) -> Trace {
         var trace: Trace?
         var inputs: [TraceInput] = []
         var line = 0
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let lines = text.starts(with: mark) ? text.dropFirst(mark.count) : text
+        let lines = text.dropFirst(text.starts(with: mark) ? mark.count : 0)
         for bytes in lines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             line += 1
-            guard let fields = try Self.fields(in: bytes, line: line, decoder) else { continue }
+            guard let fields = try Self.fields(in: bytes, line: line) else { continue }
             if let trace {
                 inputs.append(try input(fields, of: trace, after: inputs.last?.time ?? 0))
             } else {
@@ -46,48 +43,23 @@ public struct TraceReader {
     }
 
     /// The keys of a line, nil when it is one to pass over.
-    private static func fields(in bytes: Data, line: Int, _ decoder: JSONDecoder)
-        throws(TraceError) -> Fields?
+    private static func fields(in bytes: ArraySlice<UInt8>, line: Int) throws(TraceError) -> Fields?
     {
-        guard String(bytes: bytes, encoding: .utf8) != nil else {
+        // What is no UTF-8 comes out as other bytes.
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw TraceError(line: line, problem: "not UTF-8, expected text in UTF-8")
         }
         let isBlank = bytes.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
         guard !isBlank, bytes.first != UInt8(ascii: "#") else { return nil }
-        let structure = JSONStructure(bytes)
-        guard structure.depth <= JSONStructure.greatestDepth else {
-            throw TraceError(
-                line: line,
-                problem: "brackets are \(structure.depth) deep, expected at most "
-                    + "\(JSONStructure.greatestDepth)"
-            )
+        let value: JSONValue
+        do {
+            value = try JSONReader.read(bytes)
+        } catch {
+            throw TraceError(line: line, problem: error.problem)
         }
-        guard let value = try value(in: bytes, line: line, decoder), !structure.isBroken else {
-            throw TraceError(line: line, problem: "not JSON, expected one object a line")
-        }
-        guard case .object(let values) = value else {
+        guard case .object(let members) = value else {
             throw TraceError(line: line, problem: "\(value) stands alone, expected an object")
         }
-        guard value.keyCount == structure.keys else {
-            throw TraceError(line: line, problem: "a key is given twice, expected each once")
-        }
-        return Fields(line: line, values)
-    }
-
-    /// The JSON of a line, nil when it is none.
-    private static func value(in bytes: Data, line: Int, _ decoder: JSONDecoder)
-        throws(TraceError) -> JSONValue?
-    {
-        do {
-            return try decoder.decode(JSONValue.self, from: bytes)
-        } catch let unreadable as JSONValue.Unreadable {
-            let key = unreadable.key.map { JSONText.string($0) } ?? "a value"
-            throw TraceError(
-                line: line,
-                problem: "\(key) cannot be read, expected \(unreadable.expected)"
-            )
-        } catch {
-            return nil
-        }
+        return Fields(line: line, members)
     }
 }
