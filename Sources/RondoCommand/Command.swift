@@ -62,7 +62,7 @@ struct Command {
         }
         return output {
             let encoder = OutputEncoder(trace)
-            var replay = Replay(trace)
+            let replay = Replay(trace)
             var buffer = OutputBuffer(write: write)
             try replay.run { try buffer.append(encoder.line($0)) }
             try buffer.flush()

@@ -166,7 +166,7 @@ struct CommandStreamTests {
 struct OutputEndTests {
     @Test func aReplayEndsWithTheFirstLineThatCannotBeWritten() throws {
         let trace = try read(configuration(), #"{"t":10000000,"do":"tick"}"#)
-        var replay = Replay(trace)
+        let replay = Replay(trace)
         var lines = 0
         #expect(throws: CocoaError.self) {
             try replay.run { _ in

@@ -28,7 +28,7 @@ struct GoldenTraceTests {
             encoding: .utf8
         )
         let encoder = OutputEncoder(trace)
-        var replay = Replay(trace)
+        let replay = Replay(trace)
         var output = ""
         replay.run { output += encoder.line($0) }
         // Line by line first, to show the one that differs.

@@ -12,7 +12,7 @@ struct PlayTraceTests {
         guard random.play.isTrace else { return }
         let trace = try TraceReader.read(Data(random.play.trace.utf8))
         #expect(trace.inputs.map(\.time) == random.play.steps.map(\.time))
-        var replay = Replay(trace)
+        let replay = Replay(trace)
         var frames = 0
         replay.run { if case .frame = $0 { frames += 1 } }
         #expect(frames >= random.play.steps.count - random.inputs)

@@ -36,7 +36,7 @@ func replay(_ lines: String...) throws -> [String] {
 func replay(_ lines: [String]) throws -> [String] {
     let trace = try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
     let encoder = OutputEncoder(trace)
-    var replay = Replay(trace)
+    let replay = Replay(trace)
     var output: [String] = []
     replay.run { output.append(encoder.line($0).withoutTiles) }
     return output
@@ -45,7 +45,7 @@ func replay(_ lines: [String]) throws -> [String] {
 /// The times of the frames that a replay draws.
 func frameTimes(_ lines: String...) throws -> [Double] {
     let trace = try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
-    var replay = Replay(trace)
+    let replay = Replay(trace)
     var times: [Double] = []
     replay.run { output in
         if case .frame(let frame, _) = output { times.append(frame.time) }

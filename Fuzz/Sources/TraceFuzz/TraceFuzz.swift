@@ -15,7 +15,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // After the last input frames go on for ten seconds at most.
     guard (end + 10_000) / trace.frameInterval <= mostFrames else { return 0 }
     let encoder = OutputEncoder(trace)
-    var replay = Replay(trace)
+    let replay = Replay(trace)
     replay.run { _ = encoder.line($0) }
     return 0
 }

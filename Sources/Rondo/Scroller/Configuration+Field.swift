@@ -79,6 +79,40 @@ extension Configuration {
 }
 
 extension Configuration.Field {
+    /// What traces and problems call it.
+    public var name: String {
+        switch self {
+        case .viewport: "viewport"
+        case .axis: "axis"
+        case .direction: "direction"
+        case .extent: "extent"
+        case .spacing: "spacing"
+        case .alignment: "alignment"
+        case .start: "start"
+        case .end: "end"
+        case .single: "single"
+        case .short: "short"
+        case .snap: "snap"
+        case .overscan: "overscan"
+        case .keep: "keep"
+        case .initial: "initial"
+        case .interval: "interval"
+        case .duration: "duration"
+        case .speed: "speed"
+        case .slop: "slop"
+        case .flick: "flick"
+        case .decelerationRate: "decelerationRate"
+        case .stoppingSpeed: "stoppingSpeed"
+        case .rubberBand: "rubberBand"
+        case .springRate: "springRate"
+        case .tolerance: "tolerance"
+        case .stillness: "stillness"
+        case .velocityWindow: "velocityWindow"
+        case .scrollDuration: "scrollDuration"
+        case .wheelPause: "wheelPause"
+        }
+    }
+
     /// How its number is to be read.
     public var kind: Kind {
         switch self {
@@ -170,10 +204,3 @@ extension Configuration.Field {
     /// The number that it has by default; a viewport has none, and counts as not laid out.
     public var standard: Double { Configuration(viewport: 0)[self] }
 }
-
-#if !hasFeature(Embedded)
-    extension Configuration.Field {
-        /// What traces and problems call it.
-        public var name: String { "\(self)" }
-    }
-#endif

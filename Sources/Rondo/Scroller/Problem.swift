@@ -39,6 +39,12 @@ extension Problem.Field {
     /// How many tiles would be in the viewport at once.
     public static var tiles: Self { Self(behind: 2) }
 
+    /// What problems call it.
+    public var name: String {
+        if let field = Configuration.Field(rawValue: number) { return field.name }
+        return self == .length ? "length" : "tiles"
+    }
+
     /// What the value must be, to follow the words "must be".
     public var rule: StaticString {
         if let field = Configuration.Field(rawValue: number) { return field.rule }
@@ -46,13 +52,3 @@ extension Problem.Field {
             ? "1e15 points or less, all items together" : "10000 or fewer in the viewport at once"
     }
 }
-
-#if !hasFeature(Embedded)
-    extension Problem.Field {
-        /// What problems call it.
-        public var name: String {
-            if let field = Configuration.Field(rawValue: number) { return field.name }
-            return self == .length ? "length" : "tiles"
-        }
-    }
-#endif

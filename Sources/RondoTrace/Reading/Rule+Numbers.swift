@@ -41,11 +41,11 @@ extension Rule where Value == Int {
     }
 }
 
-extension Rule where Value == Int {
+extension Rule where Value == Int64 {
     /// A whole number within limits.
-    static func whole(_ expected: String, in limits: some RangeExpression<Int>) -> Rule {
+    static func whole(_ expected: String, in limits: some RangeExpression<Int64>) -> Rule {
         Rule(expected) { value in
-            guard case .number(let number) = value, let whole = Int(exactly: number),
+            guard case .number(let number) = value, let whole = Int64(exactly: number),
                 limits.contains(whole)
             else { return nil }
             return whole

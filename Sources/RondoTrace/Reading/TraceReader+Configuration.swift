@@ -88,11 +88,11 @@ extension TraceReader {
         guard let keys = try fields.object("feed", expected: example) else { return nil }
         try keys.allow(["prefetch", "cursor"])
         var feed = TraceFeed(cursor: try keys.required("cursor", .string("a string")))
-        try keys.read(
-            "prefetch",
-            .whole("a whole number of 0 or more, below 2^63", in: 0...),
-            into: &feed.prefetch
-        )
+        let rule = Rule<Int64>.whole("a whole number of 0 or more, below 2^63", in: 0...)
+        if let prefetch = try keys.value("prefetch", rule) {
+            // No list is longer than a number of the machine.
+            feed.prefetch = Int(clamping: prefetch)
+        }
         return feed
     }
 

@@ -46,7 +46,7 @@ extension TraceReader {
 
     /// What an input does.
     private static func name(_ fields: Fields) throws(TraceError) -> TraceInput.Name {
-        let names = TraceInput.Name.allCases.map(\.rawValue)
+        let names = TraceInput.Name.allCases.map { $0.rawValue }
         let word = try fields.required("do", .string(names.quoted))
         guard let name = TraceInput.Name(rawValue: word) else {
             throw fields.wrong("do", JSONText.string(word), expected: names.quoted)
@@ -89,7 +89,7 @@ extension TraceReader {
             .respond(
                 try keys.required(
                     "request",
-                    .whole("a whole number from -2^63 to below 2^63", in: Int.min...)
+                    .whole("a whole number from -2^63 to below 2^63", in: Int64.min...)
                 ),
                 try answer(keys, lists: layout)
             )
@@ -142,7 +142,7 @@ extension TraceReader {
             return .edit(.remove(try Self.ids(keys).map { names.item($0) }))
         case .replace: return .edit(.replace(with: Items(try requiredItems(keys))))
         case .measure:
-            let lengths = try Self.lengths(keys).map { (names.item($0.id), $0.length) }
+            let lengths = try Self.lengths(keys).map { (key: names.item($0.id), length: $0.length) }
             return .edit(.measure(lengths))
         case .filter:
             let hidden = Set(try Self.ids(keys, key: "hidden").map { names.item($0) })

@@ -61,7 +61,7 @@ struct Feed: Sendable {
         if let request = loader.restart() { cancelled = request.number }
     }
 
-    static func refusal(of number: Int) -> String {
+    static func refusal(of number: some BinaryInteger) -> String {
         "request \(number) is not waiting for an answer"
     }
 }

@@ -2,11 +2,12 @@ import Rondo
 
 extension ScrollerPlayer {
     /// An answer to a request: what is new in a page is put behind the last item.
-    mutating func respond(to number: Int, _ answer: TraceInput.Answer, at time: Milliseconds)
+    mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
         -> String?
     {
         scroller.run(to: time)
         guard feed != nil else { return Feed.missing }
+        guard let number = Int(exactly: number) else { return Feed.refusal(of: number) }
         switch answer {
         case .failure:
             return feed?.fail(number, at: time)

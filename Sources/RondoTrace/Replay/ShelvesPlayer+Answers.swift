@@ -2,10 +2,11 @@ import Rondo
 
 extension ShelvesPlayer {
     /// An answer to a request, of whichever kind it is.
-    mutating func respond(to number: Int, _ answer: TraceInput.Answer, at time: Milliseconds)
+    mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
         -> String?
     {
         shelves.run(to: time)
+        guard let number = Int(exactly: number) else { return Feed.refusal(of: number) }
         let isOfItems = shelves.loader.isWaiting(number)
         guard isOfItems || feed?.isWaiting(number) == true else {
             return Feed.refusal(of: number)
@@ -23,7 +24,7 @@ extension ShelvesPlayer {
             if let late { return late }
             let new = page.filter { shelves.index(of: $0.shelf.key) == nil }
             let data = new.map { ShelvesInput.update($0.here) }
-            return take([.edit(.insert(new.map(\.shelf)))] + data, at: time)
+            return take([.edit(.insert(new.map { $0.shelf }))] + data, at: time)
         case .page:
             return "no list is named"
         }

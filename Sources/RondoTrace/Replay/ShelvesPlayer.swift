@@ -10,7 +10,7 @@ struct ShelvesPlayer: Player {
     init(_ trace: Trace) {
         names = trace.names
         let lists = trace.lists ?? []
-        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.map(\.shelf))
+        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.map { $0.shelf })
         feed = trace.feed.map { Feed($0) }
         for list in lists { shelves.update(list.here, at: 0) }
     }
@@ -20,7 +20,7 @@ struct ShelvesPlayer: Player {
     var isMoving: Bool { shelves.isMoving }
 
     var requestTime: Milliseconds? {
-        [feed?.retryTime, shelves.loader.nextDeadline].compactMap(\.self).min()
+        [feed?.retryTime, shelves.loader.nextDeadline].compactMap { $0 }.min()
     }
 
     mutating func finish(at time: Milliseconds) {}

@@ -23,7 +23,7 @@ public struct TraceInput: Sendable {
         /// A list of lists takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
         /// An answer to the request of a number has come.
-        case respond(Int, Answer)
+        case respond(Int64, Answer)
         /// The user asks again after a failed request.
         case retry
         /// A frame is drawn.

@@ -38,16 +38,16 @@ extension Input {
     fileprivate var named: [ItemKey] {
         switch self {
         case .scroll(let key, way: _, animated: _): [key]
-        case .edit(.insert(_, let key)): [key].compactMap(\.self)
+        case .edit(.insert(_, let key)): [key].compactMap { $0 }
         case .edit(.remove(let keys)): keys
-        case .edit(.move(let key, let other)): [key, other].compactMap(\.self)
+        case .edit(.move(let key, let other)): [key, other].compactMap { $0 }
         default: []
         }
     }
 
     /// The items that must not.
     fileprivate var added: [ItemKey] {
-        if case .edit(.insert(let items, before: _)) = self { items.map(\.key) } else { [] }
+        if case .edit(.insert(let items, before: _)) = self { items.map { $0.key } } else { [] }
     }
 }
 
@@ -56,9 +56,9 @@ extension ShelvesInput {
     fileprivate var named: [ShelfKey] {
         switch self {
         case .scroll(let key, way: _, animated: _), .shelf(let key, _): [key]
-        case .edit(.insert(_, let key)): [key].compactMap(\.self)
+        case .edit(.insert(_, let key)): [key].compactMap { $0 }
         case .edit(.remove(let keys)): keys
-        case .edit(.move(let key, let other)): [key, other].compactMap(\.self)
+        case .edit(.move(let key, let other)): [key, other].compactMap { $0 }
         default: []
         }
     }

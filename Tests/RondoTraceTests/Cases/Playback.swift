@@ -99,7 +99,7 @@ struct Playback {
     init(_ trace: Trace) {
         self.trace = trace
         let names = Names(trace)
-        var replay = Replay(trace)
+        let replay = Replay(trace)
         var frames: [Moment] = []
         var words: [Word] = []
         replay.run { output in

@@ -16,7 +16,7 @@ enum TracePlayer {
     ) throws -> [String] {
         let trace = try TraceReader.read(Data(text.utf8))
         let encoder = OutputEncoder(trace)
-        var replay = Replay(trace)
+        let replay = Replay(trace)
         var events: [String] = []
         replay.run { output in
             switch output {

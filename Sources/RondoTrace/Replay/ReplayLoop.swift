@@ -1,0 +1,74 @@
+import Rondo
+
+/// The inputs and the frames of a replay, in the order of their times.
+struct ReplayLoop<Medium: Player> {
+    private let trace: Trace
+    private var clock: FrameClock
+    private var player: Medium
+
+    /// How long frames go on after the last input, when things do not come to rest.
+    private var longestEnd: Milliseconds { 10_000 }
+
+    /// A replay at its start.
+    init(_ trace: Trace, on player: Medium) {
+        self.trace = trace
+        self.player = player
+        clock = FrameClock(interval: trace.frameInterval)
+    }
+
+    /// Plays to the end.
+    mutating func run<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void) throws(Failure) {
+        for input in trace.inputs {
+            while clock.next < input.time {
+                for output in drawNext() { try emit(output) }
+            }
+            for output in take(input) { try emit(output) }
+        }
+        try finish(emit)
+    }
+
+    /// After the last input: frames until nothing moves and nothing is due, one of them in any
+    /// case.
+    private mutating func finish<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void)
+        throws(Failure)
+    {
+        let end = trace.inputs.last?.time ?? 0
+        player.finish(at: end)
+        var isDrawn = trace.inputs.last?.name == .tick
+        var now = end
+        while !player.isHidden {
+            let isDue = clock.next == end || !isDrawn
+            let goesOn = player.isMoving || isRequestDue(by: now + clock.interval)
+            guard isDue || goesOn && clock.next <= end + longestEnd, clock.next.isFinite
+            else { return }
+            now = clock.next
+            for output in drawNext() { try emit(output) }
+            isDrawn = true
+        }
+    }
+
+    private func isRequestDue(by time: Milliseconds) -> Bool {
+        player.requestTime.map { $0 <= time } ?? false
+    }
+
+    /// The frame that is due next; while hidden nothing is drawn.
+    private mutating func drawNext() -> [ReplayOutput] {
+        defer { clock.advance() }
+        return player.isHidden ? [] : draw(at: clock.next)
+    }
+
+    /// A frame, behind what happened until then and the requests that it makes.
+    private mutating func draw(at time: Milliseconds) -> [ReplayOutput] {
+        let frame = player.frame(at: time)
+        return player.takeEvents(at: time) + player.takeRequests(at: time) + [frame]
+    }
+
+    /// What an input brings out.
+    private mutating func take(_ input: TraceInput) -> [ReplayOutput] {
+        if case .tick = input.action { return draw(at: input.time) }
+        let refusal = player.take(input.action, at: input.time)
+        var output = player.takeEvents(at: input.time)
+        if let refusal { output.append(.refused(input.name, reason: refusal, at: input.time)) }
+        return output + player.takeRequests(at: input.time)
+    }
+}
