@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "RondoTestSupport", dependencies: ["Rondo"], path: "Tests/RondoTestSupport"),
         .target(
             name: "RondoModel",
-            dependencies: ["Rondo", "RondoTestSupport"],
+            dependencies: ["Rondo", "RondoTestSupport", "RondoTrace"],
             path: "Tests/RondoModel"
         ),
         .executableTarget(name: "RondoSoak", dependencies: ["RondoModel"], path: "Tests/RondoSoak"),

@@ -33,7 +33,7 @@ enum RondoSoak {
     /// Plays a world and prints its trace as it goes, so that it is there when the engine traps.
     private static func tell(_ play: inout RandomPlay) {
         let empty = play.play
-        func print(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+        func print(_ line: String) { FileHandle.standardOutput.write(Data(line.utf8)) }
         print(empty.header)
         play.run(upTo: inputsOfAWorld) { print(empty.line($0)) }
     }

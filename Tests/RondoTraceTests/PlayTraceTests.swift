@@ -1,5 +1,7 @@
 import Foundation
+import Rondo
 import RondoModel
+import RondoTestSupport
 import RondoTrace
 import Testing
 
@@ -7,14 +9,52 @@ import Testing
 struct PlayTraceTests {
     @Test(arguments: 0..<120 as Range<UInt64>)
     func aPlayIsSavedAsATraceOfItsInputsAndFrames(seed: UInt64) throws {
+        guard let play = Self.play(seed) else { return }
+        let trace = try TraceReader.read(play.trace.utf8)
+        #expect(trace.inputs.map(\.time) == play.steps.map(\.time))
+        // A filter names what it hides of the items that are there, and here also of others.
+        guard !play.steps.contains(where: { if case .filter = $0.step { true } else { false } })
+        else { return }
+        #expect(trace.written == play.trace)
+    }
+
+    @Test(arguments: 0..<160 as Range<UInt64>)
+    func theTraceOfAPlayShowsWhatTheEngineShows(seed: UInt64) throws {
+        guard let play = Self.play(seed), play.prefetch == nil else { return }
+        let trace = try TraceReader.read(play.trace.utf8)
+        let (replayed, played) = (shownFrames(of: trace), Self.frames(of: play))
+        // At its end a replay draws some more.
+        #expect(replayed.count >= played.count)
+        for (replayed, played) in zip(replayed, played) { try #require(replayed == played) }
+    }
+
+    private static func play(_ seed: UInt64) -> Play? {
         var random = RandomPlay(seed: seed)
         random.run(upTo: 40)
-        guard random.play.isTrace else { return }
-        let trace = try TraceReader.read(Data(random.play.trace.utf8))
-        #expect(trace.inputs.map(\.time) == random.play.steps.map(\.time))
-        let replay = Replay(trace)
-        var frames = 0
-        replay.run { if case .frame = $0 { frames += 1 } }
-        #expect(frames >= random.play.steps.count - random.inputs)
+        return random.play.isTrace ? random.play : nil
+    }
+
+    /// The frames that the engine draws of a play without a feed, and one at 0.
+    private static func frames(of play: Play) -> [String] {
+        var scroller = Scroller(play.world.configuration, items: play.items)
+        var frames: [String] = []
+        var hasDrawn = false
+        func draw(at time: Milliseconds) {
+            let frame = scroller.frame(at: time)
+            frames.append(shown(frame, of: scroller))
+        }
+        for step in play.steps {
+            let time = step.time
+            if !hasDrawn, time > 0 { draw(at: 0) }
+            hasDrawn = hasDrawn || time > 0
+            switch step.step {
+            case .frame: draw(at: time)
+            case .input(let input): scroller.take(input, at: time)
+            case .filter(let hidden):
+                scroller.take(.edit(.filter(hiding: hidden)), at: time)
+            case .respond, .fail, .retry, .configure: Issue.record("there is no feed")
+            }
+        }
+        return frames
     }
 }

@@ -9,6 +9,7 @@ public struct OutputEncoder: Sendable {
     private let lists: [String]
     /// Whether the items of the vertical list are lists.
     private let hasLists: Bool
+    private let phase = Words<Phase>.phase
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {
@@ -28,7 +29,8 @@ public struct OutputEncoder: Sendable {
             return #"{"t":\#(JSONText.number(time)),"event":\#(members)}"# + "\n"
         case .lists(let shown, let time):
             let all = shown.lists.map { text(of: $0) }.joined(separator: ",")
-            return #"{"t":\#(JSONText.number(time)),"frame":{"phase":"\#(shown.phase.word)""#
+            return
+                #"{"t":\#(JSONText.number(time)),"frame":{"phase":"\#(phase.word(for: shown.phase))""#
                 + #","offset":\#(JSONText.number(shown.offset)),"lists":[\#(all)]}}"# + "\n"
         case .items(let number, let list, let keys, let time):
             let wanted = keys.map { ids[$0.value] }.joined(separator: ",")
@@ -36,7 +38,8 @@ public struct OutputEncoder: Sendable {
                 + #","kind":"items","list":\#(lists[list.value]),"ids":[\#(wanted)]}}"# + "\n"
         case .frame(let frame, let tiles):
             let shown = tiles.map { text(of: $0) }.joined(separator: ",")
-            return #"{"t":\#(JSONText.number(frame.time)),"frame":{"phase":"\#(frame.phase.word)""#
+            return
+                #"{"t":\#(JSONText.number(frame.time)),"frame":{"phase":"\#(phase.word(for: frame.phase))""#
                 + #","current":\#(id(frame.current)),"offset":\#(JSONText.number(frame.offset))"#
                 + #","tiles":[\#(shown)]}}"# + "\n"
         case .request(let number, let cursor, let time):
@@ -66,7 +69,7 @@ public struct OutputEncoder: Sendable {
     private func text(of shown: ReplayOutput.ShownList) -> String {
         let tiles = shown.tiles.map { text(of: $0) }.joined(separator: ",")
         return #"{"list":\#(lists[shown.list.value]),"start":\#(JSONText.number(shown.start))"#
-            + #","extent":\#(JSONText.number(shown.extent)),"phase":"\#(shown.phase.word)""#
+            + #","extent":\#(JSONText.number(shown.extent)),"phase":"\#(phase.word(for: shown.phase))""#
             + #","offset":\#(JSONText.number(shown.offset)),"tiles":[\#(tiles)]}"#
     }
 
@@ -80,18 +83,6 @@ public struct OutputEncoder: Sendable {
 
     private func id(_ item: ItemKey?) -> String {
         item.map { ids[$0.value] } ?? "null"
-    }
-}
-
-extension Phase {
-    /// The word that the output has for it.
-    fileprivate var word: String {
-        switch self {
-        case .idle: "idle"
-        case .dragging: "dragging"
-        case .decelerating: "decelerating"
-        case .animating: "animating"
-        }
     }
 }
 

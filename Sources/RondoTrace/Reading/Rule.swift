@@ -61,7 +61,7 @@ extension Rule where Value == [JSONValue] {
 
 extension Rule {
     /// One of several words, each with what it stands for.
-    static func word(_ meanings: KeyValuePairs<String, Value>) -> Rule {
+    static func word(_ meanings: Words<Value>) -> Rule {
         Rule(meanings.map { $0.key }.quoted) { value in
             guard case .string(let word) = value else { return nil }
             return meanings.first { $0.key == word }?.value

@@ -67,7 +67,7 @@ extension TraceReader {
 
     /// Why auto-advance waits.
     static func reasons(_ keys: Fields) throws(TraceError) -> Pauses {
-        let rule = Rule<Pauses>.reason
+        let rule = Rule<Pauses>.word(.reason)
         var reasons: Pauses = []
         for value in try keys.required("reasons", .list("a list of \(rule.expected)")) {
             guard let reason = rule.read(value) else {
@@ -121,19 +121,19 @@ extension TraceReader {
                 dx: try keys.required("dx", .place),
                 dy: try keys.required("dy", .place),
                 notch: try keys.value("notch", .bool) ?? false,
-                phase: try keys.value("phase", .wheelPhase) ?? .moved
+                phase: try keys.value("phase", .word(.wheelPhase)) ?? .moved
             )
         case .follow:
             return .follow(
                 by: try keys.required("by", .place),
-                phase: try keys.required("phase", .phase)
+                phase: try keys.required("phase", .word(.phase))
             )
         case .next: return .next(animated: try keys.value("animated", .bool) ?? true)
         case .previous: return .previous(animated: try keys.value("animated", .bool) ?? true)
         case .scroll:
             return .scroll(
                 to: names.item(try keys.required("to", .identifier)),
-                way: try keys.value("way", .way) ?? .shortest,
+                way: try keys.value("way", .word(.way)) ?? .shortest,
                 animated: try keys.value("animated", .bool) ?? true
             )
         case .insert:
@@ -153,7 +153,7 @@ extension TraceReader {
         case .reduceMotion: return .reduceMotion(try keys.required("on", .bool))
         case .pause:
             let reasons = try Self.reasons(keys)
-            return .pause(reasons, step: try keys.value("step", .pausedStep) ?? .finish)
+            return .pause(reasons, step: try keys.value("step", .word(.pausedStep)) ?? .finish)
         case .resume: return .resume(try Self.reasons(keys))
         case .respond, .retry, .tick: return nil
         }

@@ -58,12 +58,12 @@ extension TraceReader {
                 dy: try keys.required("dy", .place),
                 y: try keys.value("y", .place),
                 notch: try keys.value("notch", .bool) ?? false,
-                phase: try keys.value("phase", .wheelPhase) ?? .moved
+                phase: try keys.value("phase", .word(.wheelPhase)) ?? .moved
             )
         case .scroll:
             return .scroll(
                 to: names.list(try keys.required("to", .identifier)),
-                way: try keys.value("way", .way) ?? .shortest,
+                way: try keys.value("way", .word(.way)) ?? .shortest,
                 animated: try keys.value("animated", .bool) ?? true
             )
         case .remove:

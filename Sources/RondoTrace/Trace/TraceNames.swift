@@ -10,7 +10,8 @@ public struct TraceNames: Sendable {
     private(set) var items = Numbering()
     /// The ids of lists likewise.
     private(set) var lists = Numbering()
-    private var kinds = Numbering()
+    /// The names of the kinds of views; the one at i has the number i + 1.
+    private(set) var kinds = Numbering()
 
     /// The id of an item.
     public func id(of key: ItemKey) -> String { items.ids[key.value].text }

@@ -1,0 +1,13 @@
+extension JSONText {
+    /// A list of values, which are JSON already.
+    static func list(_ values: [String]) -> String {
+        "[" + values.joined(separator: ",") + "]"
+    }
+
+    /// An object with these keys in this order, and values that are JSON already.
+    static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    }
+
+    static func bool(_ value: Bool) -> String { value ? "true" : "false" }
+}

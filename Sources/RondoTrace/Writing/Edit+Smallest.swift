@@ -1,0 +1,51 @@
+import Rondo
+
+extension Edit {
+    /// One edit that traces have a word for and that makes one list of another.
+    ///
+    /// It is the smallest where one word is enough: items come at one place, go, get lengths of
+    /// their own, or one of them moves. Anything else is another list.
+    static func smallest(from old: [Item], to new: [Item]) -> Edit {
+        let common = zip(old, new).prefix { $0 == $1 }.count
+        let (oldRest, newRest) = (old[common...], new[common...])
+        let behind = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let (gone, come) = (oldRest.dropLast(behind), newRest.dropLast(behind))
+        let next = oldRest.suffix(behind).first?.key
+        if gone.isEmpty { return come.isEmpty ? .measure([]) : .insert(Array(come), before: next) }
+        let kept = Set(come.map { $0.key })
+        if gone.filter({ kept.contains($0.key) }).elementsEqual(come) {
+            return .remove(gone.map { $0.key }.filter { !kept.contains($0) })
+        }
+        if let move = move(from: gone, to: come, before: next) { return move }
+        return measure(from: gone, to: come) ?? .replace(with: Items(new))
+    }
+
+    /// The move of the first item to the end of a range, or of its last one to the start.
+    private static func move(
+        from old: ArraySlice<Item>,
+        to new: ArraySlice<Item>,
+        before next: ItemKey?
+    ) -> Edit? {
+        guard let first = old.first, let last = old.last else { return nil }
+        if first == new.last, old.dropFirst().elementsEqual(new.dropLast()) {
+            return .move(first.key, before: next)
+        }
+        if last == new.first, old.dropLast().elementsEqual(new.dropFirst()) {
+            return .move(last.key, before: first.key)
+        }
+        return nil
+    }
+
+    /// The lengths of those that are alike but for that.
+    private static func measure(from old: ArraySlice<Item>, to new: ArraySlice<Item>) -> Edit? {
+        guard old.count == new.count else { return nil }
+        var lengths: [(key: ItemKey, length: Points)] = []
+        for (item, other) in zip(old, new) where item != other {
+            guard item.key == other.key, item.reuse == other.reuse,
+                case .points(let length) = other.extent
+            else { return nil }
+            lengths.append((other.key, length))
+        }
+        return .measure(lengths)
+    }
+}

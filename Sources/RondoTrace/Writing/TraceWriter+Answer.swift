@@ -1,0 +1,27 @@
+import Rondo
+
+extension TraceWriter {
+    /// The line of an answer to a request of a number.
+    public mutating func line(
+        _ answer: TraceInput.Answer,
+        to request: some BinaryInteger,
+        at time: Milliseconds
+    ) -> String {
+        let number = ("request", "\(request)")
+        switch answer {
+        case .page(let items, let next):
+            let members = [number, ("items", list(items)), ("next", cursor(next))]
+            return hide(items, at: time) + line(.respond, members, at: time)
+        case .lists(let lists, let next):
+            let texts = lists.map { list in text(of: list.shelf, here: Set(list.here)) }
+            let members = [number, ("lists", JSONText.list(texts)), ("next", cursor(next))]
+            return line(.respond, members, at: time)
+        case .items(let keys):
+            return line(.respond, [number, ("items", list(keys))], at: time)
+        case .failure:
+            return line(.respond, [number, ("error", JSONText.string("failed"))], at: time)
+        }
+    }
+
+    private func cursor(_ next: String?) -> String { next.map { JSONText.string($0) } ?? "null" }
+}

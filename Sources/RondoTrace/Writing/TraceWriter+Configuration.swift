@@ -1,0 +1,105 @@
+import Rondo
+
+extension TraceWriter {
+    /// The first line of a row of items.
+    public mutating func firstLine(_ items: Items) -> String {
+        var content = [("items", list(items.all))]
+        if items.count > 0 {
+            content.append(("initial", id(of: items[configuration.initial].key)))
+        }
+        content.append(member(.axis))
+        if case .pages = configuration.tiles {
+            content += [("pages", JSONText.bool(true)), member(.keep)]
+        }
+        if let advance = configuration.advance {
+            let fields: [Configuration.Field] =
+                advance.speed == nil ? [.interval, .duration] : [.speed]
+            let members = fields.map { member($0) }
+            content.append(("advance", JSONText.object(members)))
+        }
+        return firstLine(content)
+    }
+
+    /// The first line of a list of shelves.
+    ///
+    /// - Parameters:
+    ///   - shelves: All shelves, in order.
+    ///   - here: The items whose data is there; of the others only the ids are known.
+    /// - Returns: The line.
+    public mutating func firstLine(_ shelves: [Shelf], here: some Sequence<ItemKey>) -> String {
+        let here = Set(here)
+        var content = [("lists", list(shelves, here: here))]
+        if let initial = shelves.dropFirst(configuration.initial.value).first {
+            content.append(("initial", id(of: initial.key)))
+        }
+        return firstLine(content)
+    }
+
+    private func firstLine(_ content: [(String, String)]) -> String {
+        var members = [("rondo", "1"), ("viewport", text(of: viewport))]
+        members += content
+        members += layout(of: configuration)
+        let others: [Configuration.Field] = [
+            .direction, .extent, .single, .short, .decelerationRate, .overscan, .slop, .flick,
+        ]
+        members += others.map { member($0) }
+        if let feed {
+            let text = JSONText.object([
+                ("prefetch", "\(feed.prefetch)"),
+                ("cursor", JSONText.string(feed.cursor)),
+            ])
+            members.append(("feed", text))
+        }
+        members.append(("frameInterval", JSONText.number(frameInterval)))
+        return JSONText.object(members) + "\n"
+    }
+
+    /// What a row and a shelf say of their layout alike.
+    func layout(of configuration: Configuration) -> [(String, String)] {
+        let ends: [Configuration.Field] = [.start, .end]
+        return [
+            member(.spacing, of: configuration),
+            member(.alignment, of: configuration),
+            ("ends", JSONText.object(ends.map { member($0, of: configuration) })),
+            member(.snap, of: configuration),
+        ]
+    }
+
+    private func member(_ field: Configuration.Field) -> (String, String) {
+        member(field, of: configuration)
+    }
+
+    private func member(_ field: Configuration.Field, of configuration: Configuration)
+        -> (String, String)
+    {
+        (field.name, field.text(of: configuration[field]))
+    }
+
+    func text(of size: ViewportSize) -> String {
+        JSONText.object([
+            ("width", JSONText.number(size.width)),
+            ("height", JSONText.number(size.height)),
+        ])
+    }
+}
+
+extension Configuration.Field {
+    /// A number of this field, as a trace has it.
+    func text(of number: Double) -> String {
+        switch kind {
+        case .number, .whole: JSONText.number(number)
+        case .length: (number == .infinity ? ItemExtent.viewport : .points(number)).text
+        case .choice: JSONText.string("\(words[Int(number)])")
+        }
+    }
+}
+
+extension ItemExtent {
+    /// The length as a trace has it.
+    var text: String {
+        switch self {
+        case .viewport: JSONText.string("viewport")
+        case .points(let points): JSONText.number(points)
+        }
+    }
+}

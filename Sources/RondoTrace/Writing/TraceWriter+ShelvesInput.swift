@@ -1,0 +1,110 @@
+import Rondo
+
+extension TraceWriter {
+    /// The line of an input for a list of shelves, to be written before that takes it.
+    ///
+    /// - Parameters:
+    ///   - input: What the list is told.
+    ///   - time: Since the start of the trace, and not before that of the line before.
+    ///   - shelves: `Shelves.shelves`, on which data comes that nobody asked for.
+    ///   - here: Of items, or shelves, that come: the items whose data is there, or comes with them.
+    /// - Returns: The line; several for data on several shelves; nil for what traces have no word
+    ///   for: another configuration, offsets that are restored, data of items on no shelf, and a
+    ///   filter of a shelf.
+    /// - Complexity: As for a row of items; O(n) for data that nobody asked for.
+    public mutating func line(
+        _ input: ShelvesInput,
+        at time: Milliseconds,
+        in shelves: [Shelf],
+        here: Set<ItemKey> = []
+    ) -> String? {
+        switch input {
+        case .press(let x, let y): return line(.press(x: x, y: y), at: time)
+        case .move(let x, let y): return line(.move(x: x, y: y), at: time)
+        case .release(let x, let y): return line(.release(x: x, y: y), at: time)
+        case .cancel: return line(.cancel, at: time)
+        case .wheel(let dx, let dy, let y, let notch, let phase):
+            return wheel(dx, dy, y: y, notch, phase, at: time)
+        case .follow(let step, let phase): return line(.follow(by: step, phase: phase), at: time)
+        case .next(let animated): return line(.next(animated: animated), at: time)
+        case .previous(let animated): return line(.previous(animated: animated), at: time)
+        case .scroll(let key, let way, let animated):
+            return scroll(to: id(of: key), on: nil, way, animated, at: time)
+        case .shelf(let key, let input):
+            let items = shelves.first { $0.key == key }?.items ?? Items(count: 0)
+            let shelf = NamedShelf(id: id(of: key), here: here)
+            return line(input, on: shelf, at: time, in: items)
+        case .edit(let edit): return line(edit, at: time, here: here)
+        case .resize(let width, let height):
+            return resize(to: ViewportSize(width: width, height: height), at: time)
+        case .hide: return line(.hide, at: time)
+        case .show: return line(.show, at: time)
+        case .reduceMotion(let isOn): return line(.reduceMotion(isOn), at: time)
+        case .receive(let number, let keys): return line(.items(keys), to: number, at: time)
+        case .fail(let number): return line(.failure, to: number, at: time)
+        case .retry: return retry(at: time)
+        case .update(let keys): return line(ofData: keys, at: time, in: shelves)
+        case .configure, .restore: return nil
+        }
+    }
+}
+
+extension TraceWriter {
+    /// The line of what a row and a list of shelves take alike, which needs no list of items.
+    private mutating func line(_ input: Input, at time: Milliseconds) -> String? {
+        line(input, on: nil, at: time, in: Items(count: 0))
+    }
+
+    private mutating func line(
+        _ edit: ShelvesEdit,
+        at time: Milliseconds,
+        here: Set<ItemKey>
+    ) -> String {
+        switch edit {
+        case .insert(let added, let next):
+            let members = [("lists", list(added, here: here)), ("before", id(of: next))]
+            return line(.insert, members, at: time)
+        case .remove(let keys):
+            return line(.remove, [("ids", JSONText.list(keys.map { id(of: $0) }))], at: time)
+        case .move(let key, let next):
+            return line(.move, [("id", id(of: key)), ("before", id(of: next))], at: time)
+        case .measure(let lengths):
+            let extents = lengths.map { (key: id(of: $0.key), length: $0.length) }
+            return line(.measure, [("extents", text(of: extents))], at: time)
+        case .replace(let shelves):
+            return line(.replace, [("lists", list(shelves, here: here))], at: time)
+        }
+    }
+
+    /// Data comes with the same items of the shelves on which they stand.
+    private mutating func line(
+        ofData keys: [ItemKey],
+        at time: Milliseconds,
+        in shelves: [Shelf]
+    ) -> String? {
+        let keys = Set(keys)
+        var text = ""
+        for shelf in shelves where shelf.items.all.contains(where: { keys.contains($0.key) }) {
+            let named = NamedShelf(id: id(of: shelf.key), here: keys)
+            let members = members(shelf.items.all, on: named)
+            text += line(.replace, on: named, members, at: time)
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    /// Shelves as a trace has them, with the data of some items.
+    mutating func list(_ shelves: [Shelf], here: Set<ItemKey>) -> String {
+        JSONText.list(shelves.map { text(of: $0, here: here) })
+    }
+
+    mutating func text(of shelf: Shelf, here: Set<ItemKey>) -> String {
+        let common = self.shelf ?? configuration
+        let configuration = common.laid(out: shelf.layout)
+        var members = [("id", id(of: shelf.key))]
+        if let extent = shelf.extent { members.append(("extent", extent.text)) }
+        members.append(("itemExtent", configuration.extent.text))
+        members += layout(of: configuration)
+        let named = NamedShelf(id: id(of: shelf.key), here: here)
+        return JSONText.object(members + self.members(shelf.items.all, on: named))
+    }
+}

@@ -1,0 +1,27 @@
+import Rondo
+import RondoTrace
+
+/// What a frame shows, in a line; items by what they are called.
+func shown(_ frame: Frame, of scroller: Scroller) -> String {
+    let tiles = scroller.tiles.map { ($0, scroller.start(of: $0)) }
+    return shown(frame, tiles) { "\($0.value)" }
+}
+
+private func shown(_ frame: Frame, _ tiles: [(Tile, Points)], id: (ItemKey) -> String) -> String {
+    let texts = tiles.map { tile, start in
+        "\(id(tile.item)) \(tile.number) \(tile.slot) \(start) \(tile.extent)"
+    }
+    let current = frame.current.map(id) ?? "none"
+    return "\(frame.time) \(frame.phase) \(current) \(frame.offset) \(texts)"
+}
+
+/// The frames that the replay of a trace draws, as `shown` has them.
+func shownFrames(of trace: Trace) -> [String] {
+    var frames: [String] = []
+    Replay(trace).run { output in
+        guard case .frame(let frame, let tiles) = output else { return }
+        let starts = tiles.map { ($0.tile, $0.start) }
+        frames.append(shown(frame, starts) { trace.names.id(of: $0) })
+    }
+    return frames
+}

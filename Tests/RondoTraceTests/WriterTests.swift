@@ -1,0 +1,260 @@
+import Foundation
+import Rondo
+import RondoTestSupport
+import Testing
+
+@testable import RondoTrace
+
+struct WriterTests {
+    @Test(arguments: GoldenTraceTests.names)
+    func aTraceThatIsWrittenAgainGivesTheSameBytes(name: String) throws {
+        let file = GoldenTraceTests.folder.appendingPathComponent("\(name).jsonl")
+        try check(TraceReader.read(Data(contentsOf: file)))
+    }
+
+    @Test(arguments: CaseTraceTests.names)
+    func theTraceOfACaseThatIsWrittenAgainGivesTheSameBytes(name: String) throws {
+        try check(Playback.trace(name))
+    }
+
+    private func check(_ trace: Trace) throws {
+        let again = try output(of: TraceReader.read(trace.written.utf8))
+        let once = output(of: trace)
+        #expect(again.count == once.count)
+        for (again, once) in zip(again, once) { try #require(again == once) }
+    }
+
+    private func output(of trace: Trace) -> [String] {
+        let encoder = OutputEncoder(trace)
+        var lines: [String] = []
+        Replay(trace).run { lines.append(encoder.line($0)) }
+        return lines
+    }
+
+    @Test func theFirstLineReadsBackToTheSameRow() throws {
+        var configuration = Configuration(viewport: 60)
+        configuration.axis = .vertical
+        configuration.direction = .rightToLeft
+        configuration.extent = .points(12.5)
+        configuration.spacing = 0.1
+        configuration.alignment = .center
+        configuration.ends = Ends(start: .pinned, end: .open)
+        configuration.single = .repeat
+        configuration.short = .still
+        configuration.snap = .item
+        configuration.overscan = 3
+        configuration.tiles = .pages(keep: 5)
+        configuration.initial = ItemIndex(2)
+        configuration.advance = AutoAdvance(interval: 3000, duration: 250.5)
+        configuration.physics.slop = 3
+        configuration.physics.flick = 200
+        configuration.physics.decelerationRate = 0.99
+        let size = ViewportSize(width: 40, height: 60)
+        let feed = TraceFeed(cursor: "p\n1", prefetch: 7)
+        var writer = TraceWriter(configuration, viewport: size, feed: feed, frameInterval: 0.5)
+        let trace = try TraceReader.read(writer.firstLine(Self.list(0, 1, 2)).utf8)
+        #expect(trace.configuration == configuration)
+        #expect(trace.viewport == size && trace.feed == feed && trace.frameInterval == 0.5)
+        #expect(Items(trace.items) == Self.list(0, 1, 2))
+    }
+
+    @Test func theFirstLineReadsBackToTheSameShelves() throws {
+        var configuration = ShelvesConfiguration(width: 40, height: 60)
+        configuration.list.extent = .points(20)
+        configuration.list.initial = ItemIndex(1)
+        configuration.shelf.extent = .points(8)
+        configuration.shelf.spacing = 2
+        var writer = TraceWriter(configuration)
+        let text = writer.firstLine(Self.shelves, here: [2, 3])
+        let trace = try TraceReader.read(text.utf8)
+        #expect(trace.configuration == configuration.list)
+        #expect(trace.viewport == ViewportSize(width: 40, height: 60))
+        let lists = try #require(trace.lists)
+        #expect(lists.map { trace.names.id(of: $0.shelf.key) } == ["1", "2"])
+        #expect(lists.map { $0.here.map { trace.names.id(of: $0) } } == [["2", "3"], ["3"]])
+        #expect(lists.allSatisfy { $0.shelf.layout == ShelfLayout(configuration.shelf) })
+    }
+
+    // MARK: - Edits that traces have no word for
+
+    @Test(
+        arguments: [
+            (
+                .append(page: [Item(4), Item(9), Item(9)]),
+                #""do":"insert","items":["9"],"before":null"#
+            ),
+            (.update(Item(1, extent: .points(8))), #""do":"measure","extents":{"1":8}"#),
+            (.update(Item(1)), #""do":"measure","extents":{}"#),
+            (.update(Item(7, extent: .points(8))), #""do":"measure","extents":{}"#),
+            (
+                .update(Item(1, reuse: ReuseIdentifier(2))),
+                #""do":"replace","items":["0",{"id":"1","reuse":"2"},"2","3","4"]"#
+            ),
+            (.change(to: list(0, 1, 2, 3, 4)), #""do":"measure","extents":{}"#),
+            (
+                .change(to: list(0, 8, 9, 1, 2, 3, 4)),
+                #""do":"insert","items":["8","9"],"before":"1""#
+            ),
+            (.change(to: list(0, 1, 2, 3, 4, 5)), #""do":"insert","items":["5"],"before":null"#),
+            (.change(to: list(0, 2, 4)), #""do":"remove","ids":["1","3"]"#),
+            (.change(to: list()), #""do":"remove","ids":["0","1","2","3","4"]"#),
+            (.change(to: list(0, 2, 3, 4, 1)), #""do":"move","id":"1","before":null"#),
+            (.change(to: list(0, 3, 1, 2, 4)), #""do":"move","id":"3","before":"1""#),
+            (.change(to: list(1, 0, 2, 3, 4)), #""do":"move","id":"0","before":"2""#),
+            (.change(to: list(1, 0, 3, 2)), #""do":"replace","items":["1","0","3","2"]"#),
+            (.measure([(1, 5), (0, 6), (1, 7)]), #""do":"measure","extents":{"0":6,"1":7}"#),
+        ] as [(Edit, String)]
+    )
+    func anEditBecomesTheSmallestOneThatThereIsAWordFor(edit: Edit, line: String) throws {
+        var writer = TraceWriter(Configuration(viewport: 4), viewport: .init(width: 4, height: 6))
+        let text = writer.line(.edit(edit), at: 7, in: Self.list(0, 1, 2, 3, 4))
+        #expect(text == #"{"t":7,\#(line)}"# + "\n")
+    }
+
+    private static func list(_ keys: Int...) -> Items { Items(keys.map { Item(ItemKey($0)) }) }
+
+    // MARK: - Inputs of shelves
+
+    private static let shelves = [
+        Shelf(ShelfKey(1), items: list(1, 2, 3)), Shelf(ShelfKey(2), items: list(3, 4)),
+    ]
+
+    private func line(_ input: ShelvesInput, here: Set<ItemKey> = []) -> String? {
+        var writer = TraceWriter(ShelvesConfiguration(width: 40, height: 60))
+        writer.call(ShelfKey(1), "one")
+        return writer.line(input, at: 7, in: Self.shelves, here: here)
+    }
+
+    @Test(
+        arguments: [
+            (.shelf(ShelfKey(1), .next()), #""do":"next","list":"one","animated":true"#),
+            (
+                .scroll(to: ShelfKey(1)),
+                #""do":"scroll","to":"one","animated":true,"way":"shortest""#
+            ),
+            (.resize(width: 5, height: 6), #""do":"resize","viewport":{"width":5,"height":6}"#),
+            (
+                .wheel(dx: 1, dy: 2, y: 3),
+                #""do":"wheel","dx":1,"dy":2,"y":3,"notch":false,"phase":"moved""#
+            ),
+            (.edit(.measure([(ShelfKey(1), 5)])), #""do":"measure","extents":{"one":5}"#),
+            (
+                .edit(.move(ShelfKey(2), before: ShelfKey(1))),
+                #""do":"move","id":"2","before":"one""#
+            ),
+            (
+                .shelf(ShelfKey(1), .edit(.append(page: [Item(3), Item(9)]))),
+                #""do":"insert","list":"one","itemIDs":["9"],"before":null"#
+            ),
+            (.receive(3, [1, 2]), #""do":"respond","request":3,"items":["1","2"]"#),
+            (.fail(3), #""do":"respond","request":3,"error":"failed""#),
+        ] as [(ShelvesInput, String)]
+    )
+    func anInputOfShelvesIsALine(input: ShelvesInput, members: String) {
+        #expect(line(input) == #"{"t":7,\#(members)}"# + "\n")
+    }
+
+    @Test func dataComesWithTheItemsOfTheShelvesOnWhichTheyStand() {
+        #expect(
+            line(.update([3, 2])) == """
+                {"t":7,"do":"replace","list":"one","itemIDs":["1","2","3"],"items":["2","3"]}
+                {"t":7,"do":"replace","list":"2","itemIDs":["3","4"],"items":["3"]}
+
+                """
+        )
+        let edit = ShelvesInput.shelf(ShelfKey(2), .edit(.insert([Item(7), Item(8)])))
+        #expect(
+            line(edit, here: [3, 8]) == #"{"t":7,"do":"insert","list":"2","itemIDs":["7","8"],"#
+                + #""items":["8"],"before":null}"# + "\n"
+        )
+    }
+
+    @Test(
+        arguments: [
+            .configure(ShelvesConfiguration(width: 1, height: 1)), .restore(ShelfOffsets()),
+            .update([99]), .shelf(ShelfKey(1), .edit(.filter(nil))),
+        ] as [ShelvesInput]
+    )
+    func whatHasNoWordIsNoLine(input: ShelvesInput) {
+        #expect(line(input) == nil)
+    }
+
+    @Test func anIdThatAnotherItemHasIsFollowedByTheNumber() {
+        var writer = TraceWriter(Configuration(viewport: 4), viewport: .init(width: 4, height: 6))
+        writer.call(ItemKey(5), "a")
+        writer.call(ItemKey(6), "a")
+        writer.call(ItemKey(5), "b")
+        let line = writer.line(.edit(.remove([5, 6, 7])), at: 0, in: Self.list())
+        #expect(line == #"{"t":0,"do":"remove","ids":["a","a (6)","7"]}"# + "\n")
+    }
+
+    // MARK: - What is shown
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func anEditInOtherWordsShowsTheSame(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let world = RandomWorld.make(&random)
+        var configuration = world.configuration
+        // Which begins anew where the list is replaced.
+        configuration.advance = nil
+        var scroller = Scroller(configuration, items: world.items)
+        var writer = TraceWriter(
+            configuration,
+            viewport: .init(width: configuration.viewport, height: configuration.viewport),
+            frameInterval: 1e9
+        )
+        var text = writer.firstLine(world.items)
+        let first = scroller.frame(at: 0)
+        var frames = [shown(first, of: scroller)]
+        for step in 1...30 {
+            let time = Double(step) * 40
+            let input = Self.input(changing: scroller.allItems, &random)
+            let line = writer.line(input, at: time, in: scroller.allItems)
+            text += try #require(line)
+            scroller.take(input, at: time)
+            text += writer.tick(at: time + 20)
+            let frame = scroller.frame(at: time + 20)
+            frames.append(shown(frame, of: scroller))
+        }
+        let replayed = try shownFrames(of: TraceReader.read(text.utf8))
+        #expect(replayed.count >= frames.count)
+        for (replayed, frame) in zip(replayed, frames) { try #require(replayed == frame) }
+    }
+
+    private static func input(changing items: Items, _ random: inout SeededGenerator) -> Input {
+        var all = items.all
+        func item(_ random: inout SeededGenerator) -> Item {
+            let extent: ItemExtent? = random.pick([nil, .points(50), .points(312.5), .viewport])
+            let key = Int.random(in: 0..<40, using: &random)
+            return Item(ItemKey(key), extent: extent, reuse: ReuseIdentifier(key % 2))
+        }
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0: return .edit(.append(page: [item(&random), item(&random), item(&random)]))
+        case 1:
+            guard var known = all.randomElement(using: &random) else { return .next() }
+            known.extent = item(&random).extent
+            return .edit(.update(known))
+        case 2: return .edit(.update(item(&random)))
+        case 3:
+            all.shuffle(using: &random)
+            return .edit(.change(to: Items(all)))
+        case 4:
+            guard !random.once(in: 4) else { return .edit(.filter(nil)) }
+            let limit = Int.random(in: 0..<60, using: &random)
+            return .edit(.filter { $0.value % 5 != 0 || $0.value > limit })
+        case 5:
+            let (from, to) = (item(&random).key.value % 4, item(&random).key.value % 4)
+            guard all.count > 4 else { return .next() }
+            all.insert(all.remove(at: from), at: to)
+            return .edit(.change(to: Items(all)))
+        case 6:
+            all.removeAll { $0.key.value % 3 == 0 }
+            return .edit(.change(to: Items(all)))
+        case 7:
+            let new = item(&random)
+            if items.index(of: new.key) == nil { all.insert(new, at: all.count / 2) }
+            return .edit(.change(to: Items(all)))
+        default: return .follow(by: random.pick([-120, 33, 400]), phase: .dragging)
+        }
+    }
+}

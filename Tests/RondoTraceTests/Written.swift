@@ -1,0 +1,57 @@
+import Rondo
+
+@testable import RondoTrace
+
+extension Trace {
+    /// The trace written by a host that takes its inputs.
+    var written: String {
+        var writer = TraceWriter(self)
+        if let lists {
+            var player = ShelvesPlayer(self)
+            let here = Set(lists.flatMap(\.here))
+            var text = writer.firstLine(lists.map(\.shelf), here: here)
+            for input in inputs {
+                text += writer.line(input, in: player.shelves)
+                _ = player.take(input.action, at: input.time)
+                if case .tick = input.action { _ = player.frame(at: input.time) }
+                _ = player.takeRequests(at: input.time)
+            }
+            return text
+        }
+        var player = ScrollerPlayer(self)
+        var text = writer.firstLine(Items(items))
+        for input in inputs {
+            text += writer.line(input, in: player.scroller.allItems)
+            _ = player.take(input.action, at: input.time)
+        }
+        return text
+    }
+}
+
+extension TraceWriter {
+    /// The line of an input of a row.
+    mutating func line(_ input: TraceInput, in items: Items) -> String {
+        guard case .input(let action) = input.action else {
+            return line(ofReplay: input)
+        }
+        return line(action, at: input.time, in: items) ?? ""
+    }
+
+    /// The line of an input of shelves; the data that comes with them is on it.
+    fileprivate mutating func line(_ input: TraceInput, in shelves: Shelves) -> String {
+        guard case .shelves(let actions) = input.action else { return line(ofReplay: input) }
+        var here: Set<ItemKey> = []
+        for case .update(let keys) in actions { here.formUnion(keys) }
+        guard let action = actions.first else { return "" }
+        return line(action, at: input.time, in: shelves.shelves, here: here) ?? ""
+    }
+
+    private mutating func line(ofReplay input: TraceInput) -> String {
+        switch input.action {
+        case .respond(let number, let answer): line(answer, to: number, at: input.time)
+        case .retry: retry(at: input.time)
+        case .tick: tick(at: input.time)
+        case .input, .shelves: ""
+        }
+    }
+}
