@@ -40,8 +40,7 @@ public enum JSONText {
         case "\u{C}": return "\\f"
         case "\r": return "\\r"
         case "\u{0}"..<"\u{20}":
-            let hexadecimal = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - hexadecimal.count) + hexadecimal
+            return (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
         default: return String(scalar)
         }
     }

@@ -31,12 +31,16 @@ struct Fields {
     /// Whether a key is given.
     func has(_ key: String) -> Bool { given(key) != nil }
 
-    private func given(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+    private func given(_ key: String) -> JSONValue? {
+        let key = Identifier(key)
+        return members.first { $0.key == key }?.value
+    }
 
     /// Refuses every other key by name.
     func allow(_ keys: [String]) throws(TraceError) {
-        guard let key = members.first(where: { !keys.contains($0.key) })?.key else { return }
-        throw error("unknown key \(JSONText.string(key))\(owner), expected \(keys.quoted)")
+        let known = keys.map { Identifier($0) }
+        guard let key = members.first(where: { !known.contains($0.key) })?.key else { return }
+        throw error("unknown key \(JSONText.string(key.text))\(owner), expected \(keys.quoted)")
     }
 
     /// The value of a key, nil when it is not given.
@@ -68,10 +72,10 @@ struct Fields {
     }
 
     /// The values of all keys, in their order.
-    func all<Value>(_ rule: Rule<Value>) throws(TraceError) -> [(key: String, value: Value)] {
-        var found: [(key: String, value: Value)] = []
+    func all<Value>(_ rule: Rule<Value>) throws(TraceError) -> [(key: Identifier, value: Value)] {
+        var found: [(key: Identifier, value: Value)] = []
         for member in members {
-            found.append((member.key, try read(member.value, of: member.key, rule)))
+            found.append((member.key, try read(member.value, of: member.key.text, rule)))
         }
         return found
     }

@@ -49,11 +49,18 @@ extension JSONReader {
     private mutating func codeUnit() throws(Mistake) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = Character(Unicode.Scalar(try take())).hexDigitValue else {
-                throw brokenString
-            }
-            unit = unit << 4 | UInt16(digit)
+            guard let digit = Self.hexadecimal(try take()) else { throw brokenString }
+            unit = unit << 4 | digit
         }
         return unit
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> UInt16? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
     }
 }

@@ -17,7 +17,7 @@ struct JSONReader {
     /// Where the next byte is.
     var place: Int
     /// The innermost key that the next byte stands under, nil outside of objects.
-    private var key: String?
+    private var key: Identifier?
 
     /// The one value of a text, which is valid UTF-8.
     ///
@@ -68,7 +68,7 @@ struct JSONReader {
         switch next {
         case UInt8(ascii: "{"): return .object(try object())
         case UInt8(ascii: "["): return .array(try array())
-        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "\""): return .string(Identifier(try string()))
         case let first? where first == UInt8(ascii: "-") || Self.isDigit(first):
             return .number(try number())
         default:
@@ -99,10 +99,10 @@ struct JSONReader {
         repeat {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw .notJSON }
-            let own = try string()
+            let own = Identifier(try string())
             skipSpace()
             guard skip(":") else { throw .notJSON }
-            guard keys.insert(Identifier(own)).inserted else {
+            guard keys.insert(own).inserted else {
                 throw Mistake(problem: "a key is given twice, expected each once")
             }
             key = own
@@ -145,7 +145,7 @@ struct JSONReader {
 
     /// The mistake of a value that is broken, named by its key.
     func unreadable(expected: String) -> Mistake {
-        let name = key.map { JSONText.string($0) } ?? "a value"
+        let name = key.map { JSONText.string($0.text) } ?? "a value"
         return Mistake(problem: "\(name) cannot be read, expected \(expected)")
     }
 }

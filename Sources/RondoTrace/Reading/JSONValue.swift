@@ -3,14 +3,14 @@ enum JSONValue {
     case null
     case bool(Bool)
     case number(Double)
-    case string(String)
+    case string(Identifier)
     case array([JSONValue])
     case object([JSONMember])
 }
 
 /// A key of an object with its value.
 struct JSONMember {
-    let key: String
+    let key: Identifier
     let value: JSONValue
 }
 
@@ -21,7 +21,7 @@ extension JSONValue: CustomStringConvertible {
         case .null: "null"
         case .bool(let bool): bool ? "true" : "false"
         case .number(let number): JSONText.number(number)
-        case .string(let string): JSONText.string(string)
+        case .string(let string): JSONText.string(string.text)
         case .array: "a list"
         case .object: "an object"
         }

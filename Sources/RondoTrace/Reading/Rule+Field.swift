@@ -22,7 +22,7 @@ extension Rule where Value == Double {
         let words = words.map { "\($0)" }
         return Rule(words.quoted) { value in
             guard case .string(let word) = value else { return nil }
-            return words.firstIndex(of: word).map { Double($0) }
+            return words.firstIndex { Identifier($0) == word }.map { Double($0) }
         }
     }
 }

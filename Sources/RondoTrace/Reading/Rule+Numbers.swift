@@ -59,7 +59,7 @@ extension Rule where Value == ItemExtent {
         Rule("\(Configuration.Field.extent.rule), or \"viewport\"") { value in
             switch value {
             case .number(let points) where (0...1e9).contains(points): .points(points)
-            case .string("viewport"): .viewport
+            case .string(Identifier("viewport")): .viewport
             default: nil
             }
         }

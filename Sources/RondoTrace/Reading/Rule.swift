@@ -26,7 +26,7 @@ extension Rule where Value == String {
     static func string(_ expected: String) -> Rule {
         Rule(expected) { value in
             guard case .string(let string) = value else { return nil }
-            return string
+            return string.text
         }
     }
 }
@@ -35,7 +35,7 @@ extension Rule where Value == Identifier {
     static var identifier: Rule {
         Rule("a string") { value in
             guard case .string(let string) = value else { return nil }
-            return Identifier(string)
+            return string
         }
     }
 }
@@ -64,7 +64,7 @@ extension Rule {
     static func word(_ meanings: Words<Value>) -> Rule {
         Rule(meanings.map { $0.key }.quoted) { value in
             guard case .string(let word) = value else { return nil }
-            return meanings.first { $0.key == word }?.value
+            return meanings.first { Identifier($0.key) == word }?.value
         }
     }
 }

@@ -42,11 +42,7 @@ extension TraceReader {
     static func readFields(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
-        for field in Configuration.Field.allCases where keys.contains(field.name) {
-            // These are another thing in a trace.
-            if [.viewport, .keep, .initial].contains(field) { continue }
-            try fields.read(field, into: &configuration)
-        }
+        for field in Configuration.Field.keys { try fields.read(field, into: &configuration) }
         try readEnds(fields, into: &configuration)
         try readAdvance(fields, into: &configuration)
     }
@@ -123,5 +119,17 @@ extension TraceReader {
             JSONText.number(problem.value),
             expected: "\(problem.field.rule)"
         )
+    }
+}
+
+extension Configuration.Field {
+    /// The fields that are a key of the first line each; the others are within another key's value, are
+    /// another thing in a trace, or have no key.
+    static var keys: [Self] {
+        [
+            .axis, .direction, .extent, .spacing, .alignment, .single, .short, .snap, .overscan,
+            .slop,
+            .flick, .decelerationRate,
+        ]
     }
 }

@@ -47,11 +47,13 @@ extension TraceReader {
     /// What an input does.
     private static func name(_ fields: Fields) throws(TraceError) -> TraceInput.Name {
         let names = TraceInput.Name.allCases.map { $0.rawValue }
-        let word = try fields.required("do", .string(names.quoted))
-        guard let name = TraceInput.Name(rawValue: word) else {
-            throw fields.wrong("do", JSONText.string(word), expected: names.quoted)
-        }
-        return name
+        return try fields.required(
+            "do",
+            Rule(names.quoted) { value in
+                guard case .string(let word) = value else { return nil }
+                return TraceInput.Name.allCases.first { Identifier($0.rawValue) == word }
+            }
+        )
     }
 
     /// Two inputs have this name: a pointer's, with x and y, and an item's.

@@ -33,7 +33,7 @@ extension TraceReader {
     static func lengths(_ fields: Fields) throws(TraceError) -> [(id: Identifier, length: Points)] {
         let extents = try fields.requiredObject("extents", expected: #"{"a": 120}"#)
         let rule = "\(Configuration.Field.extent.rule)"
-        return try extents.all(.number(rule, in: 0...1e9)).map { (Identifier($0.key), $0.value) }
+        return try extents.all(.number(rule, in: 0...1e9)).map { ($0.key, $0.value) }
     }
 
     private static var listOfItems: Rule<[JSONValue]> { .list("a list of items") }
@@ -53,7 +53,7 @@ extension TraceReader {
     private mutating func item(_ value: JSONValue, _ fields: Fields) throws(TraceError) -> Item {
         switch value {
         case .string(let id):
-            return Item(names.item(Identifier(id)))
+            return Item(names.item(id))
         case .object(let values):
             let nameless = fields.inner(values, of: "an item")
             let id = try nameless.required("id", .identifier)

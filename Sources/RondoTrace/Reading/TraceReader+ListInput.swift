@@ -115,17 +115,17 @@ extension TraceReader {
         -> TraceInput.Answer
     {
         let given = ["items", "lists", "error"].filter { keys.has($0) }
-        guard let kind = given.first, given.count == 1 else {
+        guard given.count == 1 else {
             throw keys.error(
                 given.isEmpty
                     ? "\"items\", \"lists\" and \"error\" are missing, expected one of them"
                     : "\"\(given[0])\" stands beside \"\(given[1])\", expected one of them"
             )
         }
-        if kind == "lists", let lists = try lists(keys, layout: layout) {
+        if let lists = try lists(keys, layout: layout) {
             return .lists(lists, next: try keys.required("next", .nullable(.string("a cursor"))))
         }
-        if kind == "error" {
+        if keys.has("error") {
             if keys.has("next") {
                 throw keys.error("\"next\" stands beside \"error\", expected one of them")
             }

@@ -1,4 +1,4 @@
-/// The name that a trace gives to an item or to a kind of view.
+/// A string in a trace: a key, a word, or the name of an item or of a kind of view.
 ///
 /// Names are the same when their UTF-8 bytes are. Strings of Swift are equal already when
 /// they look alike, an "é" of one scalar and one of two; strings of JavaScript are not,

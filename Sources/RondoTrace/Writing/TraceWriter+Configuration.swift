@@ -7,7 +7,6 @@ extension TraceWriter {
         if items.count > 0 {
             content.append(("initial", id(of: items[configuration.initial].key)))
         }
-        content.append(member(.axis))
         if case .pages = configuration.tiles {
             content += [("pages", JSONText.bool(true)), member(.keep)]
         }
@@ -38,11 +37,7 @@ extension TraceWriter {
     private func firstLine(_ content: [(String, String)]) -> String {
         var members = [("rondo", "1"), ("viewport", text(of: viewport))]
         members += content
-        members += layout(of: configuration)
-        let others: [Configuration.Field] = [
-            .direction, .extent, .single, .short, .decelerationRate, .overscan, .slop, .flick,
-        ]
-        members += others.map { member($0) }
+        members += Configuration.Field.keys.map { member($0) } + [ends(of: configuration)]
         if let feed {
             let text = JSONText.object([
                 ("prefetch", "\(feed.prefetch)"),
@@ -54,15 +49,15 @@ extension TraceWriter {
         return JSONText.object(members) + "\n"
     }
 
-    /// What a row and a shelf say of their layout alike.
+    /// How a shelf lays its items out.
     func layout(of configuration: Configuration) -> [(String, String)] {
-        let ends: [Configuration.Field] = [.start, .end]
-        return [
-            member(.spacing, of: configuration),
-            member(.alignment, of: configuration),
-            ("ends", JSONText.object(ends.map { member($0, of: configuration) })),
-            member(.snap, of: configuration),
-        ]
+        let fields: [Configuration.Field] = [.spacing, .alignment, .snap]
+        return fields.map { member($0, of: configuration) } + [ends(of: configuration)]
+    }
+
+    private func ends(of configuration: Configuration) -> (String, String) {
+        let fields: [Configuration.Field] = [.start, .end]
+        return ("ends", JSONText.object(fields.map { member($0, of: configuration) }))
     }
 
     private func member(_ field: Configuration.Field) -> (String, String) {

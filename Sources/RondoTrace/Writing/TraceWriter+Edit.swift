@@ -84,8 +84,8 @@ extension TraceWriter {
 
     /// The lengths of things by id, which is JSON already; of those of one id the last counts.
     func text(of lengths: [(key: String, length: Points)]) -> String {
-        var seen: Set<String> = []
-        let last = lengths.reversed().filter { seen.insert($0.key).inserted }.reversed()
+        var seen: Set<Identifier> = []
+        let last = lengths.reversed().filter { seen.insert(Identifier($0.key)).inserted }.reversed()
         return "{" + last.map { "\($0.key):\(JSONText.number($0.length))" }.joined(separator: ",")
             + "}"
     }

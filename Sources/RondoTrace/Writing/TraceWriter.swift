@@ -53,7 +53,9 @@ public struct TraceWriter: Sendable {
         feed: TraceFeed? = nil,
         frameInterval: Milliseconds = 16
     ) {
-        self.configuration = configuration.list
+        var list = configuration.list
+        list.axis = .vertical
+        self.configuration = list
         shelf = configuration.shelf
         viewport = ViewportSize(
             width: configuration.shelf.viewport,
