@@ -34,6 +34,13 @@ let package = Package(
         ),
         module("RondoWasm"),
         module("RondoShelvesWasm"),
+        // Replays traces: the reader and the player of the command `rondo`, and nothing of its own.
+        .target(name: "CPage"),
+        .executableTarget(
+            name: "RondoTraceWasm",
+            dependencies: ["CPage", "CRuntime", .product(name: "RondoTrace", package: "Rondo")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,13 +17,9 @@ WATCH = """(element) => {
 }"""
 
 REPLAY = """async (text) => {
-    const { loadModule } = await import('/Web/js/wasm.js');
-    const { replay } = await import('/Web/js/trace.js');
-    const modules = {
-        scroller: await loadModule('/Web/build/rondo.wasm'),
-        shelves: await loadModule('/Web/build/rondo-shelves.wasm'),
-    };
-    return replay(modules, text).map((line) => JSON.parse(line));
+    const { loadReplayer } = await import('/Web/js/trace.js');
+    const replayer = await loadReplayer('/Web/build/rondo-trace.wasm');
+    return replayer.replay(text).map((line) => JSON.parse(line));
 }"""
 
 

@@ -1,38 +1,78 @@
 // @ts-check
 
-// Replays traces, as `rondo replay` does: the same trace gives the same bytes.
+// Replays traces in a page: the module is the reader and the player of `rondo replay`, so the same trace
+// gives the same bytes.
 
-import { Player } from './trace/player.js';
-import { readTrace } from './trace/reader.js';
-import { ShelvesPlayer } from './trace/shelves-player.js';
+/** Why a trace cannot be read. */
+export class TraceError extends Error {
+  name = 'TraceError';
 
-/**
- * Replays a trace.
- *
- * @param {import('./trace/reader.js').Modules} modules
- * @param {string} source JSON Lines, as Documentation/TraceFormat.md describes them.
- * @returns {string[]} The lines of the output, without their ends.
- * @throws {import('./trace/fields.js').TraceError} The trace cannot be read; nothing was replayed.
- */
-export function replay(modules, source) {
-  return play(modules, readTrace(modules, source));
+  /**
+   * @param {number} line Counted from 1.
+   * @param {string} problem What is wrong and what was expected.
+   */
+  constructor(line, problem) {
+    super(`${line}: ${problem}`);
+    this.line = line;
+  }
 }
 
 /**
- * Replays a trace that was read.
- *
- * @param {import('./trace/reader.js').Modules} modules
- * @param {import('./trace/reader.js').Trace} trace
- * @returns {string[]} As `replay` gives them.
+ * @typedef {object} Replayer
+ * @property {(source: string) => string[]} replay Replays a trace, JSON Lines as
+ *   Documentation/TraceFormat.md describes them, and gives the lines of the output without their ends.
+ *   Throws a `TraceError` when the trace cannot be read; nothing was replayed then.
  */
-export function play(modules, trace) {
-  const player = trace.lists
-    ? new ShelvesPlayer(modules.shelves, trace)
-    : new Player(modules.scroller, trace);
-  try {
-    player.run();
-    return player.lines;
-  } finally {
-    player.destroy();
+
+/**
+ * Loads the module that replays traces, rondo-trace.wasm.
+ *
+ * @param {string | URL | BufferSource} source Its address, or its bytes.
+ * @returns {Promise<Replayer>}
+ */
+export async function loadReplayer(source) {
+  let module = /** @type {BufferSource} */ (source);
+  if (typeof source === 'string' || source instanceof URL) {
+    const response = await fetch(source);
+    if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
+    module = await response.arrayBuffer();
   }
+  /** @type {string[]} What it has written, whole lines each. */
+  let output = [];
+  const page = {
+    /**
+     * @param {number} pointer
+     * @param {number} count
+     */
+    write(pointer, count) {
+      output.push(new TextDecoder().decode(bytes(pointer, count)));
+    },
+
+    /**
+     * @param {number} pointer
+     * @param {number} count
+     */
+    number: (pointer, count) => Number(String.fromCharCode(...bytes(pointer, count))),
+  };
+  const { instance } = await WebAssembly.instantiate(module, { page });
+  const { memory, rondo_trace, rondo_replay } = /** @type {any} */ (instance.exports);
+
+  /**
+   * @param {number} pointer
+   * @param {number} count
+   */
+  function bytes(pointer, count) {
+    return new Uint8Array(memory.buffer, pointer, count);
+  }
+
+  return {
+    replay(source) {
+      const text = new TextEncoder().encode(source);
+      bytes(rondo_trace(text.length), text.length).set(text);
+      output = [];
+      const line = rondo_replay();
+      if (line > 0) throw new TraceError(line, output.join(''));
+      return output.flatMap((lines) => lines.split('\n').slice(0, -1));
+    },
+  };
 }

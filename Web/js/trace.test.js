@@ -4,18 +4,12 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 
-import { replay } from './trace.js';
-import { loadModule } from './wasm.js';
+import { loadReplayer } from './trace.js';
 
 const folder = new URL('../../Tests/Traces/', import.meta.url);
-/** @param {string} name */
-async function moduleOf(name) {
-  return loadModule(await readFile(new URL(`../build/${name}.wasm`, import.meta.url)));
-}
-const modules = {
-  scroller: await moduleOf('rondo'),
-  shelves: await moduleOf('rondo-shelves'),
-};
+const replayer = await loadReplayer(
+  await readFile(new URL('../build/rondo-trace.wasm', import.meta.url)),
+);
 
 const names = (await readdir(folder, { recursive: true }))
   .filter((name) => /\.jsonl$/.test(name) && !/\.out\.jsonl$/.test(name))
@@ -34,7 +28,63 @@ for (const name of names) {
   test(`${name} gives the same bytes here`, async () => {
     const source = await readFile(new URL(name, folder), 'utf8');
     const expected = await readFile(new URL(name.replace('.jsonl', '.out.jsonl'), folder), 'utf8');
-    const lines = replay(modules, source);
+    const lines = replayer.replay(source);
     assert.equal(lines.map((line) => `${line}\n`).join(''), expected);
   });
 }
+
+const start = '{"rondo": 1, "viewport": {"width": 400, "height": 600}';
+
+/** Traces that cannot be read, each with its mistake in the words of `rondo replay`. */
+const mistakes = [
+  ['', '1: no configuration, expected {"rondo": 1, "viewport": {"width": 400, "height": 600}}'],
+  ['# a comment\n{', '2: not JSON, expected one object a line'],
+  [`${start}, "slop": 1e400}`, '1: "slop" cannot be read, expected a finite number'],
+  [`${start}, "initial": "\\ud800"}`, '1: "initial" cannot be read, expected a string of JSON'],
+  [
+    `${start}, "keep": 9223372036854775807}`,
+    '1: "keep" is 9223372036854776000, expected a whole number of 1 or more, below 2^31',
+  ],
+  [
+    `${start}, "slop": ${'['.repeat(15)}${']'.repeat(15)}}`,
+    '1: "slop" is a list, expected a number of points from 0 to 1e9',
+  ],
+  [`${start}, "slop": ${'['.repeat(500)}`, '1: brackets are 501 deep, expected at most 16'],
+  [`${start}, "initial": "é€😀"}`, '1: "initial" is "é€😀", expected the id of an item'],
+  [
+    `${start}, "feed": {"cursor": "p1", "prefetch": 1e19}}`,
+    '1: "prefetch" of "feed" is 10000000000000000000, expected a whole number of 0 or more, below 2^63',
+  ],
+  [
+    `${start}}\n{"t": 5, "do": "hide"}\n{"t": 4.999999999, "do": "show"}`,
+    '3: "t" of "show" is 4.999999999, expected 5 or more: time never runs backwards',
+  ],
+];
+
+for (const [source, message] of mistakes) {
+  test(`a trace is refused: ${message}`, () => {
+    assert.throws(() => replayer.replay(source), { name: 'TraceError', message });
+    // And the next one is played.
+    assert.equal(replayer.replay(`${start}}`).length, 1);
+  });
+}
+
+test('a number beyond those of the machine is refused as any other', () => {
+  const lines = replayer.replay(
+    `${start}, "feed": {"cursor": "p1", "prefetch": 9e18}}\n` +
+      '{"t": 0, "do": "respond", "request": 9e18, "error": "x"}',
+  );
+  assert.ok(
+    lines.includes(
+      '{"t":0,"refused":{"do":"respond","reason":"request 9000000000000000000 is not waiting for an answer"}}',
+    ),
+  );
+});
+
+test('a replay of a hundred thousand frames is given whole', () => {
+  const lines = replayer.replay(
+    `${start}, "frameInterval": 1, "items": ["a"]}\n{"t": 99999.5, "do": "tick"}`,
+  );
+  assert.equal(lines.filter((line) => line.includes('"frame"')).length, 100001);
+  assert.equal(JSON.parse(lines.at(-1) ?? '').t, 99999.5);
+});

@@ -1,4 +1,3 @@
-import Foundation
 import RondoTrace
 
 /// How many frames a trace may take: longer ones are read, and not replayed.
@@ -9,8 +8,8 @@ private let mostFrames = 4000.0
 /// What cannot be read must be refused with an error, and what can must replay to its end.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
-    guard let trace = try? TraceReader.read(data) else { return 0 }
+    let text = UnsafeBufferPointer(start: bytes, count: count)
+    guard let trace = try? TraceReader.read(text) else { return 0 }
     let end = trace.inputs.last?.time ?? 0
     // After the last input frames go on for ten seconds at most.
     guard (end + 10_000) / trace.frameInterval <= mostFrames else { return 0 }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { play } from '../../js/trace.js';
-import { readTrace } from '../../js/trace/reader.js';
-
 /**
  * A view at one moment.
  *
@@ -39,17 +36,17 @@ import { readTrace } from '../../js/trace/reader.js';
 /** A trace, replayed, as something to look at frame by frame. */
 export class Film {
   /**
-   * @param {import('../../js/trace/reader.js').Modules} modules
+   * @param {import('../../js/trace.js').Replayer} replayer
    * @param {string} text a trace
-   * @throws {import('../../js/trace/fields.js').TraceError} it cannot be read
+   * @throws {import('../../js/trace.js').TraceError} it cannot be read
    */
-  constructor(modules, text) {
-    const trace = readTrace(modules, text);
-    const { configuration, viewport, inputs } = trace;
-    const isOfLists = trace.lists !== undefined;
-    this.isVertical = isOfLists || configuration.axis === 'vertical';
-    this.isMirrored = configuration.direction === 'rtl';
-    this.isOfLists = isOfLists;
+  constructor(replayer, text) {
+    const lines = replayer.replay(text);
+    // What was replayed is a trace without a mistake.
+    const [{ axis, direction, lists, viewport }, ...inputs] = linesOf(text);
+    this.isOfLists = lists !== undefined;
+    this.isVertical = this.isOfLists || axis === 'vertical';
+    this.isMirrored = direction === 'rtl';
     this.inputs = inputs;
     /** What the viewport is from which time on. */
     this.sizes = [{ t: 0, ...viewport }];
@@ -60,7 +57,7 @@ export class Film {
     this.moments = [];
     /** @type {Happening[]} */
     this.happenings = [];
-    for (const line of play(modules, trace)) this.#take(JSON.parse(line));
+    for (const line of lines) this.#take(JSON.parse(line));
   }
 
   /** @param {any} line of the replay */
@@ -108,9 +105,21 @@ export class Film {
   }
 }
 
-/** @param {import('../../js/trace/reader.js').TraceInput} input */
-function isOfPointer({ do: name, isOfItem }) {
-  return ['press', 'release', 'cancel', 'hide'].includes(name) || (name === 'move' && !isOfItem);
+/**
+ * The objects of a trace: the configuration, then the inputs.
+ *
+ * @param {string} text
+ * @returns {any[]}
+ */
+function linesOf(text) {
+  // A byte-order mark is space, too.
+  const lines = text.trim().split('\n');
+  return lines.filter((line) => !/^\s*$|^#/.test(line)).map((line) => JSON.parse(line));
+}
+
+/** @param {any} input */
+function isOfPointer({ do: name, x }) {
+  return ['press', 'release', 'cancel', 'hide'].includes(name) || (name === 'move' && x !== undefined);
 }
 
 /** @param {any} line */

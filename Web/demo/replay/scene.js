@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { loadReplayer } from '../../js/trace.js';
 import { drawing, element } from '../element.js';
 import { chart } from './chart.js';
 import { figures, views } from './figures.js';
 import { Film } from './film.js';
 import { happenings } from './happenings.js';
 import { kept } from './kept.js';
-import { loadModules } from './modules.js';
 import { picture } from './picture.js';
 
 const EXAMPLE = new URL('./example.jsonl', import.meta.url);
+const MODULE = new URL('../../build/rondo-trace.wasm', import.meta.url);
 
 const ICONS = {
   back: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M17 5v14L8 12zM6 5v14"/></svg>',
@@ -69,7 +70,7 @@ export function mount(root) {
   let number = 0;
   /** When the present frame was shown, while the film plays; null while it stands. */
   let playing = /** @type {{ clock: number, t: number } | null} */ (null);
-  const modules = loadModules();
+  const replayer = loadReplayer(MODULE);
   let isMounted = true;
 
   /** @param {number} frame */
@@ -118,7 +119,7 @@ export function mount(root) {
    */
   async function load(name, text) {
     try {
-      const next = new Film(await modules, text);
+      const next = new Film(await replayer, text);
       if (!isMounted) return;
       setPlaying(false);
       film = next;

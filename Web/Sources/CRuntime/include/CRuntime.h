@@ -14,3 +14,6 @@ void free(void *pointer);
 
 /// The low 128 bits of a product. A checked `Int64` multiplication looks for overflow in them.
 __int128 __multi3(__int128 a, __int128 b);
+
+/// Fills `size` bytes, with the same values each time.
+void arc4random_buf(void *bytes, size_t size);

@@ -1,0 +1,32 @@
+import CPage
+import RondoTrace
+
+/// Makes room for the text of a trace.
+///
+/// - Returns: Where its bytes go, before `replay` is called.
+@_expose(wasm)
+@c(rondo_trace)
+func trace(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    Text.bytes.deallocate()
+    Text.bytes = .allocate(capacity: Int(count))
+    return Text.bytes.baseAddress
+}
+
+/// Replays the trace and writes its lines; of a mistake what is wrong.
+///
+/// - Returns: 0, or the line of the mistake; nothing is replayed then.
+@_expose(wasm)
+@c(rondo_replay)
+func replay() -> Int32 {
+    var output = Output()
+    defer { output.flush() }
+    do throws(TraceError) {
+        let trace = try TraceReader.read(Text.bytes)
+        let encoder = OutputEncoder(trace)
+        Replay(trace).run { output.append(encoder.line($0)) }
+        return 0
+    } catch {
+        output.append(error.problem)
+        return Int32(error.line)
+    }
+}
