@@ -166,9 +166,8 @@ export class Advance {
     this.#reasons = isThere ? before | reason : before & ~reason;
     const isNew = this.#reasons !== before || snap;
     if (!isNew || !this.#driver.manner.advances) return;
-    this.#driver.input((engine, time) =>
-      isThere ? engine.pause(reason, snap ? 'end' : 'finish', time) : engine.resume(reason, time),
-    );
+    if (isThere) this.#driver.take('pause', reason, snap ? 'end' : 'finish');
+    else this.#driver.take('resume', reason);
   }
 
   /** Tells the engine all that it cannot know: it is a new one, or the system's setting is. */
@@ -176,8 +175,8 @@ export class Advance {
     if (!this.#driver.manner.advances) return;
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
     this.#driver.input((engine, time) => {
-      engine.pause(this.#reasons, 'finish', time);
-      if (isCut) engine.resume(PAUSES.reducedMotion, time);
+      engine.take('pause', time, this.#reasons, 'finish');
+      if (isCut) engine.take('resume', time, PAUSES.reducedMotion);
     });
   }
 
@@ -185,7 +184,7 @@ export class Advance {
     if (!((this.#driver.engine?.pauses ?? 0) & STOPPED)) return this.pause(false);
     this.#reasons &= ~OVERRULED;
     this.#isAsked = true;
-    this.#driver.input((engine, time) => engine.resume(OVERRULED, time));
+    this.#driver.take('resume', OVERRULED);
   }
 
   /** The control's words are others. */

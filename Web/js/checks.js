@@ -34,16 +34,6 @@ export class RuleError extends RangeError {
 }
 
 /**
- * Throws when an input was refused since the viewport would have room for too many tiles.
- *
- * @param {import('./wasm.js').Module} module
- * @param {import('./words.js').Refusal | null} refusal
- */
-export function checkTiles(module, refusal) {
-  if (refusal === 'tooManyTiles') throw new RuleError('tiles', module.rule('tiles'), 'more');
-}
-
-/**
  * Throws when a value is not of its kind, which can be told without the module.
  *
  * @param {string} name
@@ -106,6 +96,24 @@ export function points(name, value) {
 export function length(name, value) {
   if (value >= 0) return points(name, value);
   throw new RangeError(`${name} must be 0 or more points, not ${value}`);
+}
+
+/**
+ * @param {string} _name
+ * @param {unknown} value
+ */
+export function flag(_name, value) {
+  return value ? 1 : 0;
+}
+
+/**
+ * A check for one of some words, the first where none is given.
+ *
+ * @param {readonly string[]} words
+ */
+export function wordOf(words) {
+  return (/** @type {string} */ name, /** @type {unknown} */ word = words[0]) =>
+    oneOf(name, words, word);
 }
 
 /**

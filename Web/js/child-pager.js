@@ -132,7 +132,7 @@ export class ChildPager extends SlidesElement {
    */
   next({ animated = true } = {}) {
     option.checkFlag('animated', animated);
-    this.#go((engine, time) => engine.next(animated, time));
+    this.#go('next', animated);
   }
 
   /**
@@ -142,7 +142,7 @@ export class ChildPager extends SlidesElement {
    */
   previous({ animated = true } = {}) {
     option.checkFlag('animated', animated);
-    this.#go((engine, time) => engine.previous(animated, time));
+    this.#go('previous', animated);
   }
 
   /**
@@ -157,7 +157,7 @@ export class ChildPager extends SlidesElement {
     // Children that have come just now count.
     this[STAGE].refreshChildren();
     const index = this[STAGE].indexOf(item);
-    if (this.#engine) this.#go((engine, time) => engine.scroll(index, way, animated, time));
+    if (this.#engine) this.#go('scroll', index, way, animated);
     else this[STAGE].startAt(index);
   }
 
@@ -177,11 +177,14 @@ export class ChildPager extends SlidesElement {
     this.scrollToItem(item, { animated: false });
   }
 
-  /** @param {(engine: Engine, time: number) => void} act */
-  #go(act) {
+  /**
+   * @param {string} name
+   * @param {any[]} values
+   */
+  #go(name, ...values) {
     const { driver } = this[STAGE];
     driver.checkEnd();
-    driver.input(act);
+    driver.take(name, ...values);
     // An immediate jump is there at once, for who reads the page next.
     if (this.phase === 'idle') driver.draw();
   }

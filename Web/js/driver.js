@@ -129,7 +129,8 @@ export class Driver {
     this.#show = null;
     this.#frames.stop();
     const { engine, tiles } = show;
-    engine.leave(this.#timeFor(engine));
+    // The viewport is gone, and with it everything that is shown.
+    engine.take('resize', this.#timeFor(engine), 0, 0);
     engine.frame(engine.now);
     const events = engine.takeEvents();
     engine.destroy();
@@ -167,13 +168,23 @@ export class Driver {
   }
 
   /**
+   * Takes an input to the engine now.
+   *
+   * @param {string} name
+   * @param {any[]} values
+   */
+  take(name, ...values) {
+    return this.input((engine, time) => engine.take(name, time, ...values));
+  }
+
+  /**
    * Scrolls to an item by the shortest way.
    *
    * @param {number} item Its key.
    */
   scrollTo(item) {
     const index = this.slides?.indexOf(item) ?? -1;
-    if (index >= 0) this.input((engine, time) => engine.scroll(index, 'shortest', true, time));
+    if (index >= 0) this.take('scroll', index, 'shortest', true);
   }
 
   /** Brings what goes to an item there at once. */
@@ -181,7 +192,7 @@ export class Driver {
     const target = this.engine?.target ?? null;
     const index = target === null ? -1 : this.slides?.indexOf(target) ?? -1;
     if (index < 0 || this.engine?.phase === 'idle') return;
-    this.input((engine, time) => engine.scroll(index, 'shortest', false, time));
+    this.take('scroll', index, 'shortest', false);
     this.draw();
   }
 
@@ -290,7 +301,7 @@ export class Driver {
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
     // What is late may be so by hours: no event says that the machine is going to sleep.
-    if (this.manner.advances && now > engine.deadline) engine.wake(now);
+    if (this.manner.advances && now > engine.deadline) engine.take('wake', now);
     return now;
   }
 

@@ -25,7 +25,21 @@ function engineOf(...keys) {
 
 /** @param {import('./engine.js').Engine} engine */
 function shown(engine) {
-  return engine.tiles().map(({ item, slot, start }) => [item, slot, start]);
+  return engine.tiles().map(({ item, slot, place }) => [item, slot, place - engine.track]);
+}
+
+/**
+ * Shows other items, and says whether anything is changed by it.
+ *
+ * @param {import('./engine.js').Engine} engine
+ * @param {number} time
+ * @param {import('./words.js').Items} items
+ * @param {boolean} isReplaced
+ */
+function changes(engine, time, items, isReplaced) {
+  const { lists } = engine;
+  engine.take('change', time, items, isReplaced);
+  return engine.lists !== lists;
 }
 
 /** @param {import('./engine.js').Engine} engine */
@@ -39,7 +53,7 @@ function switches(engine) {
 test('items are named by their keys', () => {
   const engine = engineOf(30, 10, 20);
   assert.deepEqual([engine.current, engine.settled, engine.target], [30, 30, null]);
-  engine.next(true, 0);
+  engine.take('next', 0, true);
   assert.deepEqual([engine.current, engine.target], [30, 10]);
   const changes = engine.frame(300);
   assert.deepEqual([engine.current, engine.settled, engine.target], [10, 10, null]);
@@ -66,7 +80,7 @@ test('without a key the index is the key', () => {
 test('what comes before the current item moves nothing on screen', () => {
   const engine = engineOf(1, 2, 3);
   const tile = engine.tiles().find(({ item }) => item === 1)?.number;
-  assert.equal(engine.change(list(7, 8, 1, 2, 3), false, 5), true);
+  assert.equal(changes(engine, 5, list(7, 8, 1, 2, 3), false), true);
   assert.equal(engine.current, 1);
   engine.frame(5);
   assert.equal(engine.slot, 2);
@@ -81,7 +95,7 @@ test('what comes before the current item moves nothing on screen', () => {
 
 test('a removed current item gives way to the next one', () => {
   const engine = engineOf(1, 2, 3);
-  engine.change(list(2, 3), false, 5);
+  engine.take('change', 5, list(2, 3), false);
   assert.deepEqual([engine.current, engine.settled], [2, 2]);
   assert.deepEqual(switches(engine), [
     ['change', 1, 2],
@@ -91,7 +105,7 @@ test('a removed current item gives way to the next one', () => {
 
 test('no items are no current item', () => {
   const engine = engineOf(1, 2, 3);
-  engine.change({ count: 0 }, false, 5);
+  engine.take('change', 5, { count: 0 }, false);
   assert.deepEqual([engine.current, engine.settled, engine.canScroll], [null, null, false]);
   assert.deepEqual(switches(engine), [
     ['change', 1, null],
@@ -99,26 +113,26 @@ test('no items are no current item', () => {
   ]);
   engine.frame(5);
   assert.deepEqual(shown(engine), []);
-  engine.change(list(9), false, 6);
+  engine.take('change', 6, list(9), false);
   assert.equal(engine.current, 9);
 });
 
 test('a change says whether anything is changed by it', () => {
   const engine = engineOf(0, 1, 2);
   for (const isReplaced of [false, true]) {
-    assert.equal(engine.change(list(0, 1, 2), isReplaced, 1), false);
-    assert.equal(engine.change({ count: 3 }, isReplaced, 1), false);
-    assert.equal(engine.change({ count: 3, length: () => 400 }, isReplaced, 1), true);
-    assert.equal(engine.change({ count: 3, kind: () => 1 }, isReplaced, 1), true);
-    assert.equal(engine.change(list(2, 1, 0), isReplaced, 1), true);
-    assert.equal(engine.change(list(0, 1, 2), isReplaced, 1), true);
+    assert.equal(changes(engine, 1, list(0, 1, 2), isReplaced), false);
+    assert.equal(changes(engine, 1, { count: 3 }, isReplaced), false);
+    assert.equal(changes(engine, 1, { count: 3, length: () => 400 }, isReplaced), true);
+    assert.equal(changes(engine, 1, { count: 3, kind: () => 1 }, isReplaced), true);
+    assert.equal(changes(engine, 1, list(2, 1, 0), isReplaced), true);
+    assert.equal(changes(engine, 1, list(0, 1, 2), isReplaced), true);
   }
 });
 
 test('a scroll under way goes on to its item, wherever that is now', () => {
   const engine = engineOf(1, 2, 3, 4);
-  engine.next(true, 0);
-  engine.change(list(1, 5, 2, 3, 4), false, 100);
+  engine.take('next', 0, true);
+  engine.take('change', 100, list(1, 5, 2, 3, 4), false);
   assert.equal(engine.target, 2);
   engine.frame(300);
   assert.deepEqual([engine.phase, engine.settled, engine.slot], ['idle', 2, 2]);
@@ -126,11 +140,11 @@ test('a scroll under way goes on to its item, wherever that is now', () => {
 
 test('running brings out what has happened, and nothing else', () => {
   const engine = engineOf(1, 2, 3);
-  engine.next(true, 0);
+  engine.take('next', 0, true);
   engine.takeEvents();
-  engine.run(299);
+  engine.take('run', 299);
   assert.equal(engine.phase, 'animating');
-  engine.run(300);
+  engine.take('run', 300);
   assert.equal(engine.phase, 'idle');
   assert.deepEqual(switches(engine).at(-1), ['settle', 1, 2]);
   assert.equal(engine.now, 300);
@@ -164,17 +178,17 @@ const refused = [
 for (const [items, name, message] of refused) {
   test(`a change that is refused leaves everything as it was: ${message}`, () => {
     const engine = engineOf(1, 2, 3);
-    engine.feed(0, 0);
-    engine.next(true, 0);
+    engine.take('feed', 0, 0);
+    engine.take('next', 0, true);
     const before = [shown(engine), engine.takeEvents(), { ...engine }];
     for (const isReplaced of [false, true]) {
       const other = /** @type {any} */ (items);
-      assert.throws(() => engine.change(other, isReplaced, 50), { name, message });
+      assert.throws(() => engine.take('change', 50, other, isReplaced), { name, message });
     }
     assert.deepEqual([engine.now, shown(engine), { ...engine }], [0, before[0], before[2]]);
     engine.frame(0);
     assert.deepEqual(engine.takeEvents(), []);
-    assert.equal(engine.change(list(1, 2, 3), true, 1), false);
+    assert.equal(changes(engine, 1, list(1, 2, 3), true), false);
   });
 }
 
@@ -185,126 +199,126 @@ test('the code that describes items may use the module too', () => {
     other.frame(index);
     return index + 1;
   };
-  assert.equal(engine.change({ count: 3, key }, false, 1), false);
+  assert.equal(changes(engine, 1, { count: 3, key }, false), false);
 });
 
 test('a page is wanted near the last item, and its number tells which', () => {
   const engine = engineOf(1, 2, 3, 4);
   assert.equal(engine.inFlight, 0);
-  engine.feed(1, 0);
+  engine.take('feed', 0, 1);
   assert.equal(engine.inFlight, 0);
-  engine.next(false, 0);
+  engine.take('next', 0, false);
   assert.equal(engine.inFlight, 0);
-  engine.next(false, 0);
+  engine.take('next', 0, false);
   assert.equal(engine.inFlight, 1);
-  engine.previous(false, 0);
+  engine.take('previous', 0, false);
   assert.equal(engine.inFlight, 1, 'it stays in flight wherever the user goes');
 });
 
 test('a page that comes brings the next one only when the end is near again', () => {
   const engine = engineOf();
-  engine.feed(1, 0);
+  engine.take('feed', 0, 1);
   assert.equal(engine.inFlight, 1);
-  engine.change(list(1, 2), false, 10);
+  engine.take('change', 10, list(1, 2), false);
   assert.equal(engine.inFlight, 1);
-  assert.equal(engine.receive(1, 2, false, 10), null);
+  assert.equal(engine.take('receive', 10, 1, 2, false), null);
   assert.equal(engine.inFlight, 2);
-  engine.change(list(1, 2, 3, 4, 5), false, 20);
-  assert.equal(engine.receive(2, 3, false, 20), null);
+  engine.take('change', 20, list(1, 2, 3, 4, 5), false);
+  assert.equal(engine.take('receive', 20, 2, 3, false), null);
   assert.equal(engine.inFlight, 0);
-  engine.scroll(3, 'forward', false, 30);
+  engine.take('scroll', 30, 3, 'forward', false);
   assert.equal(engine.inFlight, 3);
 });
 
 test('after the last page nothing is wanted', () => {
   const engine = engineOf();
-  engine.feed(2, 0);
-  engine.change(list(1), false, 10);
-  assert.equal(engine.receive(1, 1, true, 10), null);
+  engine.take('feed', 0, 2);
+  engine.take('change', 10, list(1), false);
+  assert.equal(engine.take('receive', 10, 1, 1, true), null);
   engine.frame(100_000);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
 });
 
 test('an answer that nobody waits for is refused', () => {
   const engine = engineOf();
-  engine.feed(2, 0);
+  engine.take('feed', 0, 2);
   for (const number of [0, 2]) {
-    assert.equal(engine.receive(number, 1, true, 1), 'noSuchRequest');
-    assert.equal(engine.fail(number, 1), 'noSuchRequest');
+    assert.equal(engine.take('receive', 1, number, 1, true), 'noSuchRequest');
+    assert.equal(engine.take('fail', 1, number), 'noSuchRequest');
   }
   assert.equal(engine.inFlight, 1);
-  assert.equal(engine.fail(1, 1), null);
-  assert.equal(engine.fail(1, 1), 'noSuchRequest');
-  assert.equal(engine.receive(1, 1, true, 1), 'noSuchRequest');
+  assert.equal(engine.take('fail', 1, 1), null);
+  assert.equal(engine.take('fail', 1, 1), 'noSuchRequest');
+  assert.equal(engine.take('receive', 1, 1, 1, true), 'noSuchRequest');
 });
 
 test('what failed is asked for again after a second, then after two', () => {
   const engine = engineOf(1);
-  engine.feed(2, 0);
-  engine.fail(1, 50);
+  engine.take('feed', 0, 2);
+  engine.take('fail', 50, 1);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, 1050]);
   engine.frame(1049);
   assert.equal(engine.inFlight, 0);
   engine.frame(1050);
   assert.equal(engine.inFlight, 2);
-  engine.fail(2, 2000);
+  engine.take('fail', 2000, 2);
   assert.equal(engine.deadline, 4000);
 });
 
 test('behind an empty page the next one is asked for after a second, then after two', () => {
   const engine = engineOf(1);
-  engine.feed(2, 0);
-  engine.receive(1, 0, false, 50);
+  engine.take('feed', 0, 2);
+  engine.take('receive', 50, 1, 0, false);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, 1050]);
   engine.frame(1049);
   assert.equal(engine.inFlight, 0);
   engine.frame(1050);
   assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
-  engine.receive(2, 0, false, 2000);
+  engine.take('receive', 2000, 2, 0, false);
   assert.equal(engine.deadline, 4000);
 });
 
 test('nothing is due any more when what failed has been asked for again', () => {
   const engine = engineOf(1);
-  engine.feed(2, 0);
-  engine.fail(1, 0);
+  engine.take('feed', 0, 2);
+  engine.take('fail', 0, 1);
   engine.frame(1000);
   assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
 });
 
 test('a user who asks again is served at once', () => {
   const engine = engineOf(1);
-  engine.feed(2, 0);
-  assert.equal(engine.retry(0), 'nothingFailed');
-  engine.fail(1, 10);
-  assert.equal(engine.retry(11), null);
+  engine.take('feed', 0, 2);
+  assert.equal(engine.take('retry', 0), 'nothingFailed');
+  engine.take('fail', 10, 1);
+  assert.equal(engine.take('retry', 11), null);
   assert.equal(engine.inFlight, 2);
-  assert.equal(engine.retry(12), 'nothingFailed');
+  assert.equal(engine.take('retry', 12), 'nothingFailed');
 });
 
 test('another list gives the request in flight up, the same list and a change do not', () => {
   const engine = engineOf(1, 2);
-  engine.feed(2, 0);
-  engine.change(list(1, 2), true, 1);
+  engine.take('feed', 0, 2);
+  engine.take('change', 1, list(1, 2), true);
   assert.equal(engine.inFlight, 1);
-  engine.change(list(2, 1), false, 2);
+  engine.take('change', 2, list(2, 1), false);
   assert.equal(engine.inFlight, 1);
-  engine.change(list(5, 6), true, 3);
+  engine.take('change', 3, list(5, 6), true);
   assert.equal(engine.inFlight, 2);
-  assert.equal(engine.receive(1, 1, true, 4), 'noSuchRequest');
-  engine.change(list(5, 1, 2, 3, 4, 6), true, 5);
+  assert.equal(engine.take('receive', 4, 1, 1, true), 'noSuchRequest');
+  engine.take('change', 5, list(5, 1, 2, 3, 4, 6), true);
   assert.equal(engine.inFlight, 0, 'the end is far');
 });
 
 test('a feed that was given up wants nothing, and its answers are refused', () => {
   const engine = engineOf(1);
-  engine.feed(2, 0);
-  engine.unfeed(1);
+  engine.take('feed', 0, 2);
+  engine.take('unfeed', 1);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
-  assert.equal(engine.receive(1, 1, false, 2), 'noSuchRequest');
-  assert.equal(engine.fail(1, 2), 'noSuchRequest');
-  assert.equal(engine.retry(2), 'nothingFailed');
-  engine.feed(2, 3);
+  assert.equal(engine.take('receive', 2, 1, 1, false), 'noSuchRequest');
+  assert.equal(engine.take('fail', 2, 1), 'noSuchRequest');
+  assert.equal(engine.take('retry', 2), 'nothingFailed');
+  engine.take('feed', 3, 2);
   assert.equal(engine.inFlight, 1, 'another feed counts from 1 again');
 });
 
@@ -313,14 +327,14 @@ test('a feed that makes no sense is refused', () => {
   const natural = 'must be a whole number from 0 to 2147483647';
   for (const prefetch of [-1, 0.5, NaN, Infinity]) {
     const message = `prefetch ${natural}, not ${prefetch}`;
-    assert.throws(() => engine.feed(prefetch, 0), { name: 'RangeError', message });
+    assert.throws(() => engine.take('feed', 0, prefetch), { name: 'RangeError', message });
   }
   assert.equal(engine.inFlight, 0);
-  engine.feed(0, 0);
+  engine.take('feed', 0, 0);
   const message = `number ${natural}, not 4294967297`;
-  assert.throws(() => engine.receive(2 ** 32 + 1, 1, true, 0), { name: 'RangeError', message });
-  assert.throws(() => engine.fail(2 ** 32 + 1, 0), { name: 'RangeError', message });
-  assert.throws(() => engine.receive(1, -1, true, 0), {
+  assert.throws(() => engine.take('receive', 0, 2 ** 32 + 1, 1, true), { name: 'RangeError', message });
+  assert.throws(() => engine.take('fail', 0, 2 ** 32 + 1), { name: 'RangeError', message });
+  assert.throws(() => engine.take('receive', 0, 1, -1, true), {
     name: 'RangeError',
     message: `count ${natural}, not -1`,
   });

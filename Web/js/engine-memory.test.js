@@ -28,12 +28,12 @@ for (const [name, items] of loops) {
     let x = 0;
     let before = NaN;
     while (time < 16 * FRAMES) {
-      engine.press(x, 0, (time += 16));
+      engine.take('press', (time += 16), x, 0);
       for (let step = 0; step < 10; step += 1) {
-        engine.move((x -= 30), 0, (time += 16));
+        engine.take('move', (time += 16), (x -= 30), 0);
         engine.frame(time);
       }
-      engine.release(x, 0, (time += 16));
+      engine.take('release', (time += 16), x, 0);
       for (let frame = 0; frame < 100; frame += 1) engine.frame((time += 16));
       engine.takeEvents();
       // The first flick makes the tiles and the room that all later ones use again.

@@ -82,7 +82,7 @@ for (const [configuration, items, name, message] of refused) {
 
 test('a scroll brings out its frames and events', () => {
   const engine = loop();
-  engine.next(true, 0);
+  engine.take('next', 0, true);
   assert.equal(engine.phase, 'animating');
   assert.equal(engine.target, 1);
   assert.deepEqual(
@@ -98,7 +98,7 @@ test('a scroll brings out its frames and events', () => {
 test('a frame names only the tiles that are not as they were', () => {
   const engine = loop();
   assert.deepEqual(engine.frame(1), []);
-  engine.next(false, 1);
+  engine.take('next', 1, false);
   const changes = engine.frame(1);
   assert.deepEqual(
     changes.map(({ number, item, place }) => [number, item, place]),
@@ -108,8 +108,8 @@ test('a frame names only the tiles that are not as they were', () => {
 
 test('a tile that a hidden page moved is named by the next frame', () => {
   const engine = loop();
-  engine.next(true, 0);
-  engine.hide(10);
+  engine.take('next', 0, true);
+  engine.take('hide', 10);
   assert.deepEqual(
     engine.frame(10).map(({ number, item }) => [number, item]),
     [[1, 2]],
@@ -118,10 +118,10 @@ test('a tile that a hidden page moved is named by the next frame', () => {
 
 test('an input out of turn is refused by name', () => {
   const engine = loop();
-  assert.equal(engine.move(0, 0, 0), 'noPointerIsDown');
-  assert.equal(engine.press(0, 0, 0), null);
-  assert.equal(engine.press(0, 0, 0), 'pointerIsDown');
-  assert.equal(engine.wheel(1, 0, 0), 'wheelWhilePointerIsDown');
+  assert.equal(engine.take('move', 0, 0, 0), 'noPointerIsDown');
+  assert.equal(engine.take('press', 0, 0, 0), null);
+  assert.equal(engine.take('press', 0, 0, 0), 'pointerIsDown');
+  assert.equal(engine.take('wheel', 0, 1, 0), 'wheelWhilePointerIsDown');
 });
 
 test('what the module cannot take is thrown', () => {
@@ -129,9 +129,9 @@ test('what the module cannot take is thrown', () => {
   engine.frame(100);
   assert.throws(() => engine.frame(99), RangeError);
   assert.throws(() => engine.frame(NaN), RangeError);
-  assert.throws(() => engine.press(NaN, 0, 100), RangeError);
-  assert.throws(() => engine.press(0, 1e10, 100), RangeError);
-  assert.throws(() => engine.resize(-1, 100), RangeError);
+  assert.throws(() => engine.take('press', 100, NaN, 0), RangeError);
+  assert.throws(() => engine.take('press', 100, 0, 1e10), RangeError);
+  assert.throws(() => engine.take('resize', 100, -1), RangeError);
   assert.equal(engine.frame(100).length, 0);
 });
 
@@ -139,21 +139,21 @@ test('a freed engine takes nothing more, and harms no other', () => {
   const engine = loop();
   engine.destroy();
   const other = loop();
-  assert.throws(() => engine.next(false, 0), TypeError);
+  assert.throws(() => engine.take('next', 0, false), TypeError);
   assert.throws(() => engine.destroy(), TypeError);
   assert.equal(other.current, 0);
-  other.next(false, 0);
+  other.take('next', 0, false);
   assert.equal(other.current, 1);
 });
 
 test('engines live side by side, and memory is used again', () => {
   const one = loop();
   const other = loop();
-  one.next(false, 0);
+  one.take('next', 0, false);
   assert.deepEqual([one.current, other.current], [1, 0]);
   one.destroy();
   const third = loop();
-  third.previous(false, 0);
+  third.take('previous', 0, false);
   assert.deepEqual([third.current, other.current], [4, 0]);
 });
 
@@ -173,20 +173,20 @@ test('an engine says why it does not advance by itself', () => {
   const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
   assert.equal(engine.deadline, 2700);
-  engine.press(10, 10, 100);
+  engine.take('press', 100, 10, 10);
   assert.equal(engine.pauses, PAUSES.touched);
-  engine.release(10, 10, 110);
-  engine.hide(200);
-  engine.reduceMotion(true, 200);
-  engine.pause(PAUSES.hovered + PAUSES.told, 'finish', 200);
+  engine.take('release', 110, 10, 10);
+  engine.take('hide', 200);
+  engine.take('reduceMotion', 200, true);
+  engine.take('pause', 200, PAUSES.hovered + PAUSES.told, 'finish');
   assert.equal(
     engine.pauses,
     PAUSES.hidden + PAUSES.reducedMotion + PAUSES.hovered + PAUSES.told,
   );
   assert.equal(engine.deadline, Infinity);
-  engine.show(300);
-  engine.reduceMotion(false, 300);
-  engine.resume(PAUSES.hovered + PAUSES.told, 400);
+  engine.take('show', 300);
+  engine.take('reduceMotion', 300, false);
+  engine.take('resume', 400, PAUSES.hovered + PAUSES.told);
   assert.equal(engine.pauses, 0);
   assert.equal(engine.deadline, 3100);
 });
@@ -196,7 +196,7 @@ test('a step under way is finished or snaps, as told', () => {
     const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
     engine.frame(0);
     engine.frame(2800);
-    engine.pause(PAUSES.told, step, 2800);
+    engine.take('pause', 2800, PAUSES.told, step);
     assert.equal(engine.phase, step === 'end' ? 'idle' : 'animating');
     engine.frame(3000);
     assert.equal(engine.current, 1);
@@ -206,7 +206,7 @@ test('a step under way is finished or snaps, as told', () => {
 test('an engine that wakes makes up for no steps', () => {
   const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
-  engine.wake(5e6);
+  engine.take('wake', 5e6);
   engine.frame(5e6);
   assert.equal(engine.slot, 0);
   assert.equal(engine.deadline, 5e6 + 2700);
@@ -215,13 +215,13 @@ test('an engine that wakes makes up for no steps', () => {
 test('a viewport for too many tiles is refused, and all stays as it was', () => {
   const engine = module.create({ viewport: 400, length: 1 }, { count: 1e6 });
   engine.frame(0);
-  assert.throws(() => engine.resize(1e6, 10), {
+  assert.throws(() => engine.take('resize', 10, 1e6), {
     name: 'RangeError',
     message: 'tiles must be 10000 or fewer in the viewport at once, not more',
   });
   engine.frame(20);
   assert.equal(engine.tiles().length, 402);
-  engine.resize(200, 30);
+  engine.take('resize', 30, 200);
   engine.frame(40);
   assert.equal(engine.tiles().length, 202);
 });

@@ -80,14 +80,14 @@ export class Feed {
     const { prefetch = PREFETCH } = this.#stage.options;
     this.#driver.input((engine, time) => {
       this.#isOn = true;
-      engine.feed(prefetch, time);
+      engine.take('feed', time, prefetch);
     });
   }
 
   /** No page is waited for from now on. */
   stop() {
     this.#abort();
-    if (this.#isOn) this.#driver.input((engine, time) => engine.unfeed(time));
+    if (this.#isOn) this.#driver.take('unfeed');
     this.#isOn = false;
     if (this.state !== 'ended') this.#tell('idle');
   }
@@ -102,7 +102,7 @@ export class Feed {
 
   /** Asks again after a failure; false when none failed. */
   retry() {
-    return this.#driver.input((engine, time) => engine.retry(time)) === null;
+    return this.#driver.take('retry') === null;
   }
 
   #abort() {
@@ -147,9 +147,7 @@ export class Feed {
     this.#cursor = page.next ?? null;
     const isLast = this.#cursor === null;
     this.#tell(isLast ? 'ended' : 'idle', { added, dropped });
-    this.#driver.input((engine, time) =>
-      engine.receive(request.number, entries.length, isLast, time),
-    );
+    this.#driver.take('receive', request.number, entries.length, isLast);
   }
 
   /**
@@ -159,7 +157,7 @@ export class Feed {
   #fail(error, number) {
     this.#request = null;
     console.warn(`${this.#host.localName}: loadMore failed and is tried again`, error);
-    this.#driver.input((engine, time) => engine.fail(number, time));
+    this.#driver.take('fail', number);
     this.#tell('failed', { error });
   }
 

@@ -20,14 +20,14 @@ export function listenToKeys(host, driver, signal) {
     const { engine } = driver;
     if (!move || !engine?.canScroll) return;
     const before = engine.current;
-    driver.input(move);
+    driver.take(...move);
     // A key that moves nothing, as at a pinned end, is left to the page.
     if (engine.phase !== 'idle' || engine.current !== before) event.preventDefault();
   }
 
   /**
    * @param {string} key
-   * @returns {((engine: import('./engine.js').Engine, time: number) => void) | undefined}
+   * @returns {[string, ...any[]] | undefined} An input.
    */
   function moveOf(key) {
     const { axis, direction } = driver.manner;
@@ -36,15 +36,14 @@ export function listenToKeys(host, driver, signal) {
     switch (key) {
       case isMirrored ? back : on:
       case 'PageDown':
-        return (engine, time) => engine.next(true, time);
+        return ['next', true];
       case isMirrored ? on : back:
       case 'PageUp':
-        return (engine, time) => engine.previous(true, time);
+        return ['previous', true];
       case 'Home':
-        return (engine, time) => engine.scroll(0, 'shortest', true, time);
+        return ['scroll', 0, 'shortest', true];
       case 'End':
-        return (engine, time) =>
-          engine.scroll((driver.slides?.count ?? 1) - 1, 'shortest', true, time);
+        return ['scroll', (driver.slides?.count ?? 1) - 1, 'shortest', true];
       default:
         return undefined;
     }

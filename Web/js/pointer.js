@@ -43,7 +43,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   function send(kind, { clientX, clientY, timeStamp }, when = timeStamp) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
-    const refusal = driver.input((engine, time) => engine[kind](x, y, time), when);
+    const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when);
     // The engine forgot the pointer: it was hidden, or is another engine by now.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
@@ -111,7 +111,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onCancel(event) {
     if (event.pointerId !== down?.pointerId) return;
-    driver.input((engine, time) => engine.cancel(time), event.timeStamp);
+    driver.input((engine, time) => engine.take('cancel', time), event.timeStamp);
     end();
   }
 

@@ -173,7 +173,11 @@ export class Stage {
       adopt(true);
       return;
     }
-    driver.input((engine, time) => adopt(engine.change(items, isReplaced, time)));
+    driver.input((engine, time) => {
+      const { lists } = engine;
+      engine.take('change', time, items, isReplaced);
+      adopt(engine.lists !== lists);
+    });
     driver.tiles?.renumber();
     if (driver.engine.phase === 'idle') driver.draw();
   }
@@ -195,7 +199,7 @@ export class Stage {
     const { driver } = this;
     const { axis } = driver.manner;
     const length = axis === 'vertical' ? height : width;
-    driver.input((engine, time) => engine.resize(length, time));
+    driver.take('resize', length);
     driver.length = length;
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();

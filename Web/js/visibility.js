@@ -10,13 +10,13 @@ export function listenToVisibility(driver, signal) {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   function tellVisibility() {
-    driver.input((engine, time) => (document.hidden ? engine.hide(time) : engine.show(time)));
+    driver.take(document.hidden ? 'hide' : 'show');
     // No frame comes while the page is hidden, and it was brought to rest just now.
     driver.draw();
   }
 
   function tellMotion() {
-    driver.input((engine, time) => engine.reduceMotion(lessMotion.matches, time));
+    driver.take('reduceMotion', lessMotion.matches);
   }
 
   document.addEventListener('visibilitychange', tellVisibility, { signal });

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The loaded WebAssembly module. This file, engine.js and shelves/engine.js are the only ones that
-// know its functions and the layout of the block of numbers that both sides share.
+// The loaded WebAssembly module. This file, door.js, engine.js and shelves/engine.js are the only
+// ones that know its functions and the layout of the block of numbers that both sides share.
 
 import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
 import { Engine } from './engine.js';
@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 7;
+const VERSION = 8;
 
 /**
  * Loads the module.
@@ -59,6 +59,20 @@ export class Module {
     return this.numbers;
   }
 
+  /** The block as it is. */
+  get block() {
+    return this.view(this.functions.rondo_block(0));
+  }
+
+  /**
+   * Writes numbers into the block.
+   *
+   * @param {ArrayLike<number>} numbers
+   */
+  write(numbers) {
+    this.view(this.functions.rondo_block(numbers.length)).set(numbers);
+  }
+
   /**
    * What a value must be, to follow the words "must be".
    *
@@ -81,10 +95,7 @@ export class Module {
    * @throws {RuleError} A value breaks its rule.
    */
   create(configuration, items, Kind = Engine) {
-    this.#write(this.numbersOf(configuration), items);
-    const handle = this.functions.rondo_create();
-    if (handle) return new Kind(this, handle);
-    throw this.#brokenRule();
+    return new Kind(this, configuration, items);
   }
 
   /**
@@ -102,23 +113,6 @@ export class Module {
   }
 
   /**
-   * Shows other items in an engine.
-   *
-   * @param {number} handle
-   * @param {Items} items
-   * @param {boolean} isReplaced Whether it is another list, with which a feed starts again.
-   * @param {number} time
-   * @returns {boolean} Whether anything is changed by it.
-   * @throws {RuleError} A length breaks its rule; nothing has changed then.
-   */
-  change(handle, items, isReplaced, time) {
-    this.#write([], items);
-    const code = this.functions.rondo_change(handle, isReplaced, time);
-    if (code < 0) throw this.#brokenRule();
-    return code === 1;
-  }
-
-  /**
    * The life of a page that may be late, as a number; 0 is that of one that has just got its item.
    *
    * @param {number} life
@@ -131,35 +125,27 @@ export class Module {
     return { life: answer % 16, told: answer >> 4 };
   }
 
-  /** The rule that the module found broken. */
-  #brokenRule() {
-    const [field, value, item] = this.view(this.functions.rondo_block(0));
-    const name = FIELDS[field];
-    return new RuleError(name, this.rule(name), value, item < 0 ? undefined : item);
-  }
-
   /**
-   * Writes numbers into the block, and items behind them.
+   * Items as the block holds them, behind other numbers.
    *
    * @param {number[]} numbers
    * @param {Items} items
+   * @throws {TypeError} A value is of the wrong kind.
+   * @throws {RangeError} A value breaks its rule.
    */
-  #write(numbers, { count, key, length, kind }) {
+  numbersAnd(numbers, { count, key, length, kind }) {
     natural('count', count);
     const isDescribed = (key ?? length ?? kind) !== undefined;
-    // The functions are the caller's code, which may use this module too: they come before the
-    // block is touched.
-    const described = new Float64Array(isDescribed ? 3 * count : 0);
+    let at = numbers.length + 2;
+    const all = new Float64Array(at + (isDescribed ? 3 * count : 0));
+    all.set([...numbers, count, isDescribed ? 1 : 0]);
     const keyAt = key && uniqueKey(key);
-    for (let index = 0; index < described.length / 3; index += 1) {
-      described[3 * index] = keyAt?.(index) ?? index;
-      described[3 * index + 1] = this.#number('length', length?.(index), index);
-      described[3 * index + 2] = wholeKind(kind?.(index) ?? 0, index);
+    for (let index = 0; at < all.length; index += 1) {
+      all[at++] = keyAt?.(index) ?? index;
+      all[at++] = this.#number('length', length?.(index), index);
+      all[at++] = wholeKind(kind?.(index) ?? 0, index);
     }
-    const all = [...numbers, count, isDescribed ? 1 : 0];
-    const block = this.view(this.functions.rondo_block(all.length + described.length));
-    block.set(all);
-    block.set(described, all.length);
+    return all;
   }
 
   /**

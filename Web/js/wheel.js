@@ -107,7 +107,7 @@ export function listenToWheel(host, driver, signal) {
    * @returns {boolean} False where nothing moves, as at a pinned end: the page may scroll then.
    */
   function send(dx, dy, time) {
-    driver.input((engine, now) => engine.wheel(dx, dy, now), time);
+    driver.input((engine, now) => engine.take('wheel', now, dx, dy), time);
     return driver.engine?.phase !== 'idle';
   }
 

@@ -66,8 +66,9 @@ extension Scroller {
         return sample(at: time)
     }
 
-    /// What is on screen now that the views have followed.
-    var lastFrame: Frame {
+    /// The frame as it is now, with nothing brought out; after an input, with its track as of the last
+    /// frame.
+    public var lastFrame: Frame {
         Frame(
             time: now,
             phase: motion.phase,
@@ -99,6 +100,7 @@ extension Scroller {
     /// Brings the views up to the present time, once there have been any.
     mutating func refreshWindow() {
         guard hasShown || !window.isEmpty else { return }
+        tilesVersion += 1
         guard strip.isLaidOut else { return window.empty(&pool, &events) }
         let scene = lookAround()
         window.show(scene, on: strip, pool: &pool, events: &events)

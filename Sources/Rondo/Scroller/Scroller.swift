@@ -64,6 +64,8 @@ public struct Scroller: Sendable {
 
     /// Whether a frame has shown things as they are.
     var isDrawn = false
+    /// Grows whenever `tiles` may be others than before: a host that keeps it looks at them only then.
+    public internal(set) var tilesVersion = 0
 
     /// What happened since they were cleared, in order.
     var events: [Event] = []

@@ -1,4 +1,7 @@
 extension Shelves {
+    /// The frame of the vertical list as it is now; see `Scroller.lastFrame`.
+    public var lastFrame: Frame { list.lastFrame }
+
     /// Draws a frame: brings out what happened until then, and says where everything is.
     ///
     /// The rows stand in `live` afterwards with their cells; what happened, `nextEvent()` hands over,

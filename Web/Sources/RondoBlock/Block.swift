@@ -24,6 +24,9 @@ package enum Block {
     }
 }
 
+/// Where the block is, with what was written into it.
+package typealias Answer = UnsafeMutablePointer<Double>
+
 /// Reads the block from its start, a number a call.
 package struct BlockReader {
     private var position = 0
@@ -89,12 +92,17 @@ package struct BlockWriter {
         Block.numbers[place] = number
     }
 
-    /// Writes the number of the field whose rule is broken, the value, and the index of the item
+    /// Writes -2, the number of the field whose rule is broken, the value, and the index of the item
     /// (-1 for none).
-    package static func write(_ problem: Problem) {
-        var writer = BlockWriter()
-        writer.append(Double(problem.field.number))
-        writer.append(problem.value)
-        writer.append(Double(problem.item?.value ?? -1))
+    package mutating func append(_ problem: Problem) {
+        append(-2)
+        append(Double(problem.field.number))
+        append(problem.value)
+        append(Double(problem.item?.value ?? -1))
+    }
+
+    /// Writes why an input makes no sense now, -1 when it does.
+    package mutating func append(_ refusal: Refusal?) {
+        append(Double(refusal?.rawValue ?? -1))
     }
 }

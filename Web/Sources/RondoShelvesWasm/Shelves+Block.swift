@@ -104,14 +104,11 @@ extension BlockWriter {
         append(offset.viewport)
     }
 
-    /// Writes what `BlockWriter.write` does of a problem, then the shelf (-1 for none) and whether
-    /// it is of the list.
-    static func write(_ problem: ShelfProblem) {
-        var writer = BlockWriter()
-        writer.append(Double(problem.problem.field.number))
-        writer.append(problem.problem.value)
-        writer.append(Double(problem.problem.item?.value ?? -1))
-        writer.append(Double(problem.shelf?.value ?? -1))
-        writer.append(problem.isOfList ? 1 : 0)
+    /// Writes what is written of a problem, then the shelf (-1 for none) and whether it is of the
+    /// list.
+    mutating func append(_ problem: ShelfProblem) {
+        append(problem.problem)
+        append(Double(problem.shelf?.value ?? -1))
+        append(problem.isOfList ? 1 : 0)
     }
 }

@@ -5,8 +5,7 @@ import RondoBlock
 
 /// Makes a shelf list of the configuration and the shelves in the block.
 ///
-/// - Returns: Its handle; 0 when a rule is broken, and then the block holds what
-///   `BlockWriter.write` wrote of it.
+/// - Returns: Its handle; 0 when a rule is broken, and then the block holds which.
 @_expose(wasm)
 @c(rondo_shelves_create)
 func createShelves() -> Handle? {
@@ -14,7 +13,8 @@ func createShelves() -> Handle? {
     let configuration = ShelvesConfiguration(from: &block)
     let shelves = Shelf.list(from: &block)
     if let problem = configuration.problem(with: shelves) {
-        BlockWriter.write(problem)
+        var block = BlockWriter()
+        block.append(problem)
         return nil
     }
     return ShelvesSession(Shelves(configuration, shelves: shelves)).keep()
@@ -27,23 +27,22 @@ func destroyShelves(_ handle: Handle) {
     ShelvesSession.free(handle)
 }
 
-/// Draws a frame.
+/// Tells how things are.
 ///
-/// - Returns: Where the block is, with what `ShelvesSession.writeFrame` wrote.
-@_expose(wasm)
-@c(rondo_shelves_frame)
-func frameShelves(_ handle: Handle, _ time: Double) -> UnsafeMutablePointer<Double> {
-    ShelvesSession.of(handle).writeFrame(at: time)
-    return Block.numbers
-}
-
-/// Tells what an input has changed and brought out.
-///
-/// - Returns: Where the block is, with what `ShelvesSession.writeState` wrote.
+/// - Returns: Where the block is, with what `ShelvesSession.answer` wrote.
 @_expose(wasm)
 @c(rondo_shelves_state)
-func stateOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
-    ShelvesSession.of(handle).writeState()
+func stateOfShelves(_ handle: Handle) -> Answer {
+    ShelvesSession.of(handle).answer()
+}
+
+/// Tells of the rows and cells that are not as the host knows them.
+///
+/// - Returns: Where the block is, with what `ShelvesSession.writeChanges` wrote.
+@_expose(wasm)
+@c(rondo_shelves_changes)
+func changesOfShelves(_ handle: Handle) -> Answer {
+    ShelvesSession.of(handle).writeChanges()
     return Block.numbers
 }
 
@@ -53,7 +52,7 @@ func stateOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
 /// - Returns: Where the block is.
 @_expose(wasm)
 @c(rondo_shelves_live)
-func liveShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+func liveShelves(_ handle: Handle) -> Answer {
     let shelves = ShelvesSession.of(handle).shelves
     var block = BlockWriter()
     block.append(Double(shelves.phase.rawValue))
@@ -84,7 +83,7 @@ func liveShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
 /// - Returns: Where the block is.
 @_expose(wasm)
 @c(rondo_shelves_offsets)
-func offsetsOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
+func offsetsOfShelves(_ handle: Handle) -> Answer {
     let offsets = ShelvesSession.of(handle).shelves.offsets
     var block = BlockWriter()
     block.append(offsets.list == nil ? 0 : 1)
@@ -92,16 +91,4 @@ func offsetsOfShelves(_ handle: Handle) -> UnsafeMutablePointer<Double> {
     block.append(Double(offsets.shelves.count))
     for offset in offsets.shelves { block.append(offset) }
     return Block.numbers
-}
-
-/// Brings everything to where the block says, as `rondo_shelves_offsets` wrote it.
-@_expose(wasm)
-@c(rondo_shelves_restore)
-func restoreShelves(_ handle: Handle, _ time: Double) {
-    var block = BlockReader()
-    var offsets = ShelfOffsets()
-    if block.next() == 1 { offsets.list = ShelfOffset(from: &block) }
-    let count = Int(block.next())
-    for _ in 0..<count { offsets.shelves.append(ShelfOffset(from: &block)) }
-    ShelvesSession.of(handle).shelves.restore(offsets, at: time)
 }

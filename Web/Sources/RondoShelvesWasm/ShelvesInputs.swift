@@ -1,155 +1,175 @@
 import Rondo
 import RondoBlock
 
-// One function an input, with times last. Where a shelf is named, -1 stands for the list.
-
-private func shelves(_ handle: Handle, _ act: (inout Shelves) -> Refusal?) -> Int32 {
-    code(act(&ShelvesSession.of(handle).shelves))
+/// What JavaScript tells a shelf list, by number: the order of `INPUTS` in shelves/engine.js.
+///
+/// Behind each stand its values, as `rondo_shelves_take` has them. Where a shelf is named, -1 stands
+/// for the list.
+enum InputNumber: Int32 {
+    /// Draws a frame.
+    case frame
+    /// Brings out what has happened until its time, and nothing else.
+    case run
+    /// x, y.
+    case press
+    /// x, y.
+    case move
+    /// x, y.
+    case release
+    case cancel
+    /// dx, dy, the pointer's y or NaN, whether it is a notch, the phase.
+    case wheel
+    /// The shelf, the step, the phase.
+    case follow
+    /// The shelf, whether it is animated.
+    case next
+    /// The shelf, whether it is animated.
+    case previous
+    /// The shelf, the index of an item of it, or the key of a shelf; the way, whether it is animated.
+    case scroll
+    /// The width, the height.
+    case resize
+    case hide
+    case show
+    /// Whether it is reduced.
+    case reduceMotion
+    /// Where everything is to be, in the block as `rondo_shelves_offsets` writes it.
+    case restore
+    /// Shelves in the block: the shelf that they come before, -1 for the end.
+    case insert
+    /// The keys of shelves in the block.
+    case remove
+    /// The shelf, the one that it comes before.
+    case reorder
+    /// All shelves, in the block: whether they are another list, with which a feed starts again.
+    case replace
+    /// All items of a shelf, in the block: the shelf, whether they are another list.
+    case changeItems
+    /// The keys of items in the block, which have data, or other data.
+    case update
+    /// The keys of items in the block, whose data has come: the number of their request.
+    case receiveItems
+    /// How near to the last shelf the current one asks for more: loads pages, from the first one.
+    case feed
+    /// Loads no more pages.
+    case unfeed
+    /// The request's number, how many shelves have come, whether they are the last; `insert` has
+    /// taken them before.
+    case receive
+    /// The request's number.
+    case fail
+    /// Asks again: for the page that could not be loaded, and for items.
+    case retry
 }
 
+/// Takes an input: its number, and up to five values.
+///
+/// - Returns: Where the block is, with what `ShelvesSession.answer` wrote, or which rule is broken.
 @_expose(wasm)
-@c(rondo_shelves_press)
-func pressShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    shelves(handle) { $0.press(x: x, y: y, at: time) }
-}
-
-@_expose(wasm)
-@c(rondo_shelves_move)
-func moveShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    shelves(handle) { $0.move(x: x, y: y, at: time) }
-}
-
-@_expose(wasm)
-@c(rondo_shelves_release)
-func releaseShelves(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    shelves(handle) { $0.release(x: x, y: y, at: time) }
-}
-
-@_expose(wasm)
-@c(rondo_shelves_cancel)
-func cancelShelves(_ handle: Handle, _ time: Double) -> Int32 {
-    shelves(handle) { $0.cancelPointer(at: time) }
-}
-
-/// A wheel's step; the pointer's `y` is NaN when it is not known.
-@_expose(wasm)
-@c(rondo_shelves_wheel)
-func wheelShelves(
+@c(rondo_shelves_take)
+func takeOfShelves(
     _ handle: Handle,
-    _ dx: Double,
-    _ dy: Double,
-    _ y: Double,
-    _ notch: Bool,
-    _ phase: Int32,
-    _ time: Double
-) -> Int32 {
-    let phase = WheelPhase(rawValue: Int(phase)) ?? .moved
-    return shelves(handle) {
-        $0.wheel(dx: dx, dy: dy, y: y.isNaN ? nil : y, notch: notch, phase: phase, at: time)
+    _ number: Int32,
+    _ time: Double,
+    _ a: Double,
+    _ b: Double,
+    _ c: Double,
+    _ d: Double,
+    _ e: Double
+) -> Answer {
+    let session = ShelvesSession.of(handle)
+    let input = InputNumber(rawValue: number) ?? .run
+    var refusal: Refusal?
+    switch input {
+    case .frame: _ = session.shelves.frame(at: time)
+    case .press: refusal = session.shelves.press(x: a, y: b, at: time)
+    case .move: refusal = session.shelves.move(x: a, y: b, at: time)
+    case .release: refusal = session.shelves.release(x: a, y: b, at: time)
+    case .cancel: refusal = session.shelves.cancelPointer(at: time)
+    case .wheel:
+        let y = c.isNaN ? nil : c
+        let phase = WheelPhase(rawValue: Int(e)) ?? .moved
+        refusal = session.shelves.wheel(dx: a, dy: b, y: y, notch: d == 1, phase: phase, at: time)
+    case .follow, .next, .previous, .scroll:
+        refusal = session.scroll(input, a, b, c, d, at: time)
+    case .resize: refusal = session.shelves.resize(width: a, height: b, at: time)
+    case .hide: session.shelves.hide(at: time)
+    case .show: session.shelves.show(at: time)
+    case .reduceMotion: session.shelves.reduceMotion(a == 1, at: time)
+    case .insert, .replace: return session.readShelves(input, a, at: time)
+    case .changeItems: return session.readItems(a, b, at: time)
+    case .reorder:
+        refusal = session.shelves.move(ShelfKey(Int(a)), before: ShelfKey(number: b), at: time)
+    case .run, .restore, .remove, .update, .receiveItems: refusal = session.readKeys(input, a, at: time)
+    case .feed, .unfeed, .receive, .fail, .retry: refusal = session.load(input, a, b, c, at: time)
+    }
+    return session.answer(refusal)
+}
+
+extension ShelfKey {
+    /// Nil for -1.
+    init?(number: Double) {
+        guard number >= 0 else { return nil }
+        self.init(Int(number))
     }
 }
 
-/// What the list takes as each of its shelves does.
-private enum Step {
-    case follow(Double, Phase)
-    case next(Bool)
-    case previous(Bool)
-    /// To a shelf of the list by its key, to an item of a shelf by its index.
-    case scroll(Int, Way, Bool)
-}
-
-/// Takes a step of the list, or of a shelf.
-// All steps by one closure: the compiler makes a copy of all that takes it for each.
-private func take(_ step: Step, _ handle: Handle, _ shelf: Int32, _ time: Double) -> Int32 {
-    let session = ShelvesSession.of(handle)
-    guard shelf < 0 else {
-        let refusal = session.shelves.moveShelf(ShelfKey(Int(shelf)), at: time) { scroller in
-            switch step {
-            case .follow(let by, let phase): scroller.follow(by: by, phase: phase, at: time)
-            case .next(let animated): scroller.next(animated: animated, at: time)
-            case .previous(let animated): scroller.previous(animated: animated, at: time)
-            case .scroll(let index, let way, let animated):
-                scroller.scroll(to: ItemIndex(index), way: way, animated: animated, at: time)
+extension ShelvesSession {
+    /// Scrolls the list, or a shelf.
+    fileprivate func scroll(
+        _ input: InputNumber,
+        _ a: Double,
+        _ b: Double,
+        _ c: Double,
+        _ d: Double,
+        at time: Milliseconds
+    ) -> Refusal? {
+        let phase = Phase(rawValue: Int(c)) ?? .idle
+        let way = Way(rawValue: Int(c)) ?? .shortest
+        guard let key = ShelfKey(number: a) else {
+            switch input {
+            case .follow: shelves.follow(by: b, phase: phase, at: time)
+            case .next: shelves.next(animated: b == 1, at: time)
+            case .previous: shelves.previous(animated: b == 1, at: time)
+            default:
+                return shelves.scroll(to: ShelfKey(Int(b)), way: way, animated: d == 1, at: time)
             }
             return nil
         }
-        return code(refusal)
+        return shelves.moveShelf(key, at: time) { scroller in
+            switch input {
+            case .follow: scroller.follow(by: b, phase: phase, at: time)
+            case .next: scroller.next(animated: b == 1, at: time)
+            case .previous: scroller.previous(animated: b == 1, at: time)
+            default: scroller.scroll(to: ItemIndex(Int(b)), way: way, animated: d == 1, at: time)
+            }
+            return nil
+        }
     }
-    switch step {
-    case .follow(let by, let phase): session.shelves.follow(by: by, phase: phase, at: time)
-    case .next(let animated): session.shelves.next(animated: animated, at: time)
-    case .previous(let animated): session.shelves.previous(animated: animated, at: time)
-    case .scroll(let key, let way, let animated):
-        return code(
-            session.shelves.scroll(to: ShelfKey(key), way: way, animated: animated, at: time)
-        )
+
+    /// Takes what concerns the pages of a feed.
+    fileprivate func load(
+        _ input: InputNumber,
+        _ a: Double,
+        _ b: Double,
+        _ c: Double,
+        at time: Milliseconds
+    ) -> Refusal? {
+        shelves.run(to: time)
+        switch input {
+        case .feed: loader = PageLoader(from: Page(), prefetch: Int(a))
+        case .unfeed: loader = nil
+        case .receive:
+            guard loader != nil else { return .noSuchRequest }
+            return loader?.receive(Int(a), items: Int(b), next: c == 1 ? nil : Page(), at: time)
+        case .fail:
+            guard loader != nil else { return .noSuchRequest }
+            return loader?.fail(Int(a), at: time)
+        default:
+            let ofPages = loader == nil ? .nothingFailed : loader?.retry(at: time)
+            let ofItems = shelves.retry(at: time)
+            return ofPages == nil ? nil : ofItems
+        }
+        return nil
     }
-    return code(nil)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_follow)
-func followShelves(_ handle: Handle, _ shelf: Int32, _ by: Double, _ phase: Int32, _ time: Double)
-    -> Int32
-{
-    take(.follow(by, Phase(rawValue: Int(phase)) ?? .idle), handle, shelf, time)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_next)
-func nextOfShelves(_ handle: Handle, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32 {
-    take(.next(animated), handle, shelf, time)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_previous)
-func previousOfShelves(_ handle: Handle, _ shelf: Int32, _ animated: Bool, _ time: Double) -> Int32
-{
-    take(.previous(animated), handle, shelf, time)
-}
-
-/// To the shelf of a key; or on a shelf, to the item of an index.
-@_expose(wasm)
-@c(rondo_shelves_scroll)
-func scrollShelves(
-    _ handle: Handle,
-    _ shelf: Int32,
-    _ target: Int32,
-    _ way: Int32,
-    _ animated: Bool,
-    _ time: Double
-) -> Int32 {
-    let way = Way(rawValue: Int(way)) ?? .shortest
-    return take(.scroll(Int(target), way, animated), handle, shelf, time)
-}
-
-/// Brings out what has happened until a time, and nothing else.
-@_expose(wasm)
-@c(rondo_shelves_run)
-func runShelves(_ handle: Handle, _ time: Double) {
-    ShelvesSession.of(handle).shelves.run(to: time)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_resize)
-func resizeShelves(_ handle: Handle, _ width: Double, _ height: Double, _ time: Double) -> Int32 {
-    code(ShelvesSession.of(handle).shelves.resize(width: width, height: height, at: time))
-}
-
-@_expose(wasm)
-@c(rondo_shelves_hide)
-func hideShelves(_ handle: Handle, _ time: Double) {
-    ShelvesSession.of(handle).shelves.hide(at: time)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_show)
-func showShelves(_ handle: Handle, _ time: Double) {
-    ShelvesSession.of(handle).shelves.show(at: time)
-}
-
-@_expose(wasm)
-@c(rondo_shelves_reduce_motion)
-func reduceMotionOfShelves(_ handle: Handle, _ isReduced: Bool, _ time: Double) {
-    ShelvesSession.of(handle).shelves.reduceMotion(isReduced, at: time)
 }

@@ -6,6 +6,8 @@ final class ShelvesSession: Kept {
     var shelves: Shelves
     /// What asks for pages of shelves, nil when nobody loads any.
     var loader: PageLoader<Page>?
+    /// How many lists of shelves there have been, where each is another than the one before.
+    var lists = 0
     /// What the host knows of each row; that of number `n` is at `n - 1`.
     private var rows: [ToldRow] = []
     /// What the host knows of each cell, in the same way.
@@ -50,24 +52,31 @@ final class ShelvesSession: Kept {
         self.loader = loader
     }
 
-    /// Writes a frame: what `writeState` does, where the list is, and the rows and cells that are
-    /// not as the host knows them.
-    func writeFrame(at time: Milliseconds) {
-        let frame = shelves.frame(at: time)
+    /// Writes where the list is, and the rows and cells that are not as the host knows them.
+    func writeChanges() {
         var block = BlockWriter()
-        writeState(to: &block)
-        block.append(frame.track)
+        block.append(shelves.lastFrame.track)
         frames += 1
         writeRows(to: &block)
         writeTracks(to: &block)
         writeCells(to: &block)
     }
 
-    /// Writes what can be told without a frame, what happened and what is to be done about data:
-    /// after an input.
-    func writeState() {
+    /// Writes why an input makes no sense now (-1 when it does), how many lists there have been, how
+    /// things are, what happened and what is to be done about data.
+    func answer(_ refusal: Refusal? = nil) -> Answer {
         var block = BlockWriter()
+        block.append(refusal)
+        block.append(Double(lists))
         writeState(to: &block)
+        return Block.numbers
+    }
+
+    /// Writes which rule is broken.
+    func answer(_ problem: ShelfProblem) -> Answer {
+        var block = BlockWriter()
+        block.append(problem)
+        return Block.numbers
     }
 
     private func writeState(to block: inout BlockWriter) {
@@ -75,7 +84,7 @@ final class ShelvesSession: Kept {
         askForPage()
         let actions = block.reserve()
         writeActions(to: &block)
-        block.fill(actions, with: Double(block.count - 1))
+        block.fill(actions, with: Double(block.count - actions - 1))
         block.append(Double(shelves.activity.rawValue))
         block.append(shelves.movesByItself ? 1 : 0)
         block.append(

@@ -5,8 +5,7 @@ import RondoBlock
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
-/// - Returns: Its handle; 0 when a rule is broken, and then the block holds what
-///   `BlockWriter.write` wrote of it.
+/// - Returns: Its handle; 0 when a rule is broken, and then the block holds which.
 @_expose(wasm)
 @c(rondo_create)
 func create() -> Handle? {
@@ -14,7 +13,8 @@ func create() -> Handle? {
     let configuration = Configuration(from: &block)
     let items = Items(from: &block)
     if let problem = configuration.problem(with: items) {
-        BlockWriter.write(problem)
+        var block = BlockWriter()
+        block.append(problem)
         return nil
     }
     return Session(Scroller(configuration, items: items)).keep()
@@ -27,17 +27,9 @@ func destroy(_ handle: Handle) {
     Session.free(handle)
 }
 
-/// Draws a frame.
+/// Tells how things are.
 ///
-/// - Returns: Where the block is, with what `Session.writeFrame` wrote.
-@_expose(wasm)
-@c(rondo_frame)
-func frame(_ handle: Handle, _ time: Double) -> UnsafeMutablePointer<Double> {
-    Session.of(handle).writeFrame(at: time)
-    return Block.numbers
-}
-
-/// Tells how things are, as after an input.
+/// - Returns: Where the block is, with what `Session.answer` wrote.
 @_expose(wasm)
 @c(rondo_state)
 func state(_ handle: Handle) -> Answer {
@@ -46,10 +38,10 @@ func state(_ handle: Handle) -> Answer {
 
 /// Tells of all tiles.
 ///
-/// - Returns: Where the block is, with what `Scroller.writeAllTiles` wrote.
+/// - Returns: Where the block is, with what `Scroller.writeTiles` wrote.
 @_expose(wasm)
 @c(rondo_tiles)
-func tiles(_ handle: Handle) -> UnsafeMutablePointer<Double> {
-    Session.of(handle).scroller.writeAllTiles()
+func tiles(_ handle: Handle) -> Answer {
+    Session.of(handle).scroller.writeTiles()
     return Block.numbers
 }

@@ -1,150 +1,124 @@
 import Rondo
 import RondoBlock
 
-// One function an input; each returns what `Session.answer` wrote.
-
-@_expose(wasm)
-@c(rondo_press)
-func press(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    return session.answer(session.scroller.press(x: x, y: y, at: time))
+/// What JavaScript tells a scroller, by number: the order of `INPUTS` in engine.js.
+///
+/// Behind each stand its values, as `rondo_take` has them.
+private enum InputNumber: Int32 {
+    /// Draws a frame.
+    case frame
+    /// Brings out what has happened until its time, and nothing else.
+    case run
+    /// x, y.
+    case press
+    /// x, y.
+    case move
+    /// x, y.
+    case release
+    case cancel
+    /// dx, dy, whether it is a notch, the phase.
+    case wheel
+    /// The step, the phase.
+    case follow
+    /// Whether it is animated.
+    case next
+    /// Whether it is animated.
+    case previous
+    /// The index of an item, the way, whether it is animated.
+    case scroll
+    /// The viewport's length.
+    case resize
+    case hide
+    case show
+    /// Whether it is reduced.
+    case reduceMotion
+    /// The reasons, what becomes of a step under way.
+    case pause
+    /// The reasons.
+    case resume
+    case wake
+    /// Shows the items in the block: whether they are another list.
+    case change
+    /// How near to the last item the current one asks for more: loads pages, from the first one, with
+    /// numbers from 1.
+    case feed
+    /// Loads no more pages.
+    case unfeed
+    /// The request's number, how many items have come, whether they are the last; `change` has taken
+    /// them before.
+    case receive
+    /// The request's number.
+    case fail
+    case retry
 }
 
+/// Takes an input: its number, and up to four values.
+///
+/// - Returns: Where the block is, with what `Session.answer` wrote, or which rule is broken.
 @_expose(wasm)
-@c(rondo_move)
-func move(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    return session.answer(session.scroller.move(x: x, y: y, at: time))
-}
-
-@_expose(wasm)
-@c(rondo_release)
-func release(_ handle: Handle, _ x: Double, _ y: Double, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    return session.answer(session.scroller.release(x: x, y: y, at: time))
-}
-
-@_expose(wasm)
-@c(rondo_cancel)
-func cancel(_ handle: Handle, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    return session.answer(session.scroller.cancelPointer(at: time))
-}
-
-@_expose(wasm)
-@c(rondo_wheel)
-func wheel(
+@c(rondo_take)
+func take(
     _ handle: Handle,
-    _ dx: Double,
-    _ dy: Double,
-    _ notch: Bool,
-    _ phase: Int32,
-    _ time: Double
+    _ number: Int32,
+    _ time: Double,
+    _ a: Double,
+    _ b: Double,
+    _ c: Double,
+    _ d: Double
 ) -> Answer {
     let session = Session.of(handle)
-    let phase = WheelPhase(rawValue: Int(phase)) ?? .moved
-    return session.answer(
-        session.scroller.wheel(dx: dx, dy: dy, notch: notch, phase: phase, at: time)
-    )
+    var refusal: Refusal?
+    switch InputNumber(rawValue: number) {
+    case .frame: _ = session.scroller.frame(at: time)
+    case .press: refusal = session.scroller.press(x: a, y: b, at: time)
+    case .move: refusal = session.scroller.move(x: a, y: b, at: time)
+    case .release: refusal = session.scroller.release(x: a, y: b, at: time)
+    case .cancel: refusal = session.scroller.cancelPointer(at: time)
+    case .wheel:
+        let phase = WheelPhase(rawValue: Int(d)) ?? .moved
+        refusal = session.scroller.wheel(dx: a, dy: b, notch: c == 1, phase: phase, at: time)
+    case .follow:
+        session.scroller.follow(by: a, phase: Phase(rawValue: Int(b)) ?? .idle, at: time)
+    case .next: session.scroller.next(animated: a == 1, at: time)
+    case .previous: session.scroller.previous(animated: a == 1, at: time)
+    case .scroll:
+        let way = Way(rawValue: Int(b)) ?? .shortest
+        session.scroller.scroll(to: ItemIndex(Int(a)), way: way, animated: c == 1, at: time)
+    case .resize: refusal = session.scroller.resize(to: a, at: time)
+    case .hide: session.scroller.hide(at: time)
+    case .show: session.scroller.show(at: time)
+    case .reduceMotion: session.scroller.reduceMotion(a == 1, at: time)
+    case .pause:
+        let step = PausedStep(rawValue: Int(b)) ?? .finish
+        session.scroller.pause(Pauses(rawValue: Int(a)), step: step, at: time)
+    case .resume: session.scroller.resume(Pauses(rawValue: Int(a)), at: time)
+    case .wake: session.scroller.wake(at: time)
+    case .change: return session.readItems(isReplaced: a == 1, at: time)
+    default:
+        session.scroller.run(to: time)
+        refusal = session.load(number, a, b, c)
+    }
+    return session.answer(refusal)
 }
 
-@_expose(wasm)
-@c(rondo_follow)
-func follow(_ handle: Handle, _ step: Double, _ phase: Int32, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    guard let phase = Phase(rawValue: Int(phase)) else { return session.answer() }
-    session.scroller.follow(by: step, phase: phase, at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_next)
-func next(_ handle: Handle, _ animated: Bool, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.next(animated: animated, at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_previous)
-func previous(_ handle: Handle, _ animated: Bool, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.previous(animated: animated, at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_scroll)
-func scroll(_ handle: Handle, _ index: Int32, _ way: Int32, _ animated: Bool, _ time: Double)
-    -> Answer
-{
-    let session = Session.of(handle)
-    guard let way = Way(rawValue: Int(way)) else { return session.answer() }
-    session.scroller.scroll(to: ItemIndex(Int(index)), way: way, animated: animated, at: time)
-    return session.answer()
-}
-
-/// Brings out what has happened until a time, and nothing else.
-@_expose(wasm)
-@c(rondo_run)
-func run(_ handle: Handle, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.run(to: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_resize)
-func resize(_ handle: Handle, _ viewport: Double, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    return session.answer(session.scroller.resize(to: viewport, at: time))
-}
-
-@_expose(wasm)
-@c(rondo_hide)
-func hide(_ handle: Handle, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.hide(at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_show)
-func show(_ handle: Handle, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.show(at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_reduce_motion)
-func reduceMotion(_ handle: Handle, _ isReduced: Bool, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.reduceMotion(isReduced, at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_pause)
-func pause(_ handle: Handle, _ reasons: Int32, _ step: Int32, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    let step = PausedStep(rawValue: Int(step)) ?? .finish
-    session.scroller.pause(Pauses(rawValue: Int(reasons)), step: step, at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_resume)
-func resume(_ handle: Handle, _ reasons: Int32, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.resume(Pauses(rawValue: Int(reasons)), at: time)
-    return session.answer()
-}
-
-@_expose(wasm)
-@c(rondo_wake)
-func wake(_ handle: Handle, _ time: Double) -> Answer {
-    let session = Session.of(handle)
-    session.scroller.wake(at: time)
-    return session.answer()
+extension Session {
+    /// Takes what concerns the pages of a feed.
+    fileprivate func load(_ number: Int32, _ a: Double, _ b: Double, _ c: Double) -> Refusal? {
+        let now = scroller.now
+        switch InputNumber(rawValue: number) {
+        case .feed: loader = PageLoader(from: Page(), prefetch: Int(a))
+        case .unfeed: loader = nil
+        case .receive:
+            guard loader != nil else { return .noSuchRequest }
+            return loader?.receive(Int(a), items: Int(b), next: c == 1 ? nil : Page(), at: now)
+        case .fail:
+            guard loader != nil else { return .noSuchRequest }
+            return loader?.fail(Int(a), at: now)
+        case .retry:
+            guard loader != nil else { return .nothingFailed }
+            return loader?.retry(at: now)
+        default: break
+        }
+        return nil
+    }
 }

@@ -20,6 +20,11 @@ extension Scroller {
         block.append(targetItem)
         block.append(Double(loader?.inFlight?.number ?? 0))
         block.append(Double(pauses.rawValue))
+        let frame = lastFrame
+        block.append(Double(frame.slot.number))
+        block.append(frame.offset)
+        block.append(frame.track)
+        block.append(Double(tilesVersion))
         let place = block.reserve()
         var count = 0.0
         while let event = nextEvent() {
@@ -39,16 +44,16 @@ extension Scroller {
         block.append(passage?.progress ?? 0)
     }
 
-    /// Writes how many tiles there are, and in slot order number, item, slot, start and extent of
-    /// each.
-    mutating func writeAllTiles() {
+    /// Writes how many tiles there are, and in slot order number, item, slot, place on the track and
+    /// extent of each.
+    mutating func writeTiles() {
         var block = BlockWriter()
         block.append(Double(tiles.count))
         for tile in tiles {
             block.append(Double(tile.number))
             block.append(tile.item)
             block.append(Double(tile.slot.number))
-            block.append(start(of: tile))
+            block.append(tile.place)
             block.append(tile.extent)
         }
     }

@@ -7,28 +7,31 @@ import { PAUSES } from '../words.js';
 import { firstLineOf } from './configuration.js';
 import { Lines } from './lines.js';
 import { Names } from './names.js';
-import { recorded } from './recorded.js';
 
-/**
- * @typedef {import('../words.js').Items} Items
- * @typedef {import('../words.js').Phase} Phase
- * @typedef {import('../words.js').Way} Way
- */
+/** @typedef {import('../words.js').Items} Items */
 
-/** Reasons to wait that a trace has inputs for. */
-const KNOWN = PAUSES.hidden;
+/** Reasons to wait that have inputs of their own. */
+const TOLD_OTHERWISE = ['hidden', 'reducedMotion'];
 
 /** An engine of slides, whose inputs and frames become the lines of a trace. */
-export class RecordedEngine extends recorded(Engine) {
+export class RecordedEngine extends Engine {
   #names = new Names();
   /** @type {Items} */
   #items = { count: 0 };
   #isVertical = false;
   /** The viewport's other length, which the engine has no use for. */
   #breadth = 0;
-  #reducesMotion = false;
-  /** Whether the trace says that motion is reduced, which there is its word for waiting. */
-  #waits = false;
+  /**
+   * What is written down; null when nothing is.
+   *
+   * @type {Lines | null}
+   */
+  lines = null;
+
+  /** The trace until now. */
+  get text() {
+    return this.lines?.text ?? '';
+  }
 
   /**
    * Writes down everything from now on; to be called before any input.
@@ -51,135 +54,72 @@ export class RecordedEngine extends recorded(Engine) {
   }
 
   /**
-   * @param {number} dx
-   * @param {number} dy
+   * @override
+   * @param {string} name
    * @param {number} time
+   * @param {any[]} values
    */
-  wheel(dx, dy, time) {
-    this.lines?.add(time, 'wheel', { dx, dy });
-    return super.wheel(dx, dy, time);
-  }
-
-  /**
-   * @param {number} by
-   * @param {Phase} phase
-   * @param {number} time
-   */
-  follow(by, phase, time) {
-    this.lines?.add(time, 'follow', { by, phase });
-    super.follow(by, phase, time);
-  }
-
-  /**
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  next(animated, time) {
-    this.#addAsked(time, 'next', { animated });
-    super.next(animated, time);
-  }
-
-  /**
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  previous(animated, time) {
-    this.#addAsked(time, 'previous', { animated });
-    super.previous(animated, time);
-  }
-
-  /**
-   * @param {number} index
-   * @param {Way} way
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  scroll(index, way, animated, time) {
-    this.#addAsked(time, 'scroll', { to: this.#nameAt(index), animated, way });
-    super.scroll(index, way, animated, time);
-  }
-
-  /**
-   * @param {number} viewport
-   * @param {number} time
-   */
-  resize(viewport, time) {
-    this.lines?.add(time, 'resize', { viewport: this.#viewport(viewport) });
-    super.resize(viewport, time);
-  }
-
-  /**
-   * @param {Items} items
-   * @param {boolean} isReplaced
-   * @param {number} time
-   */
-  change(items, isReplaced, time) {
-    // What is refused throws, and has changed nothing.
-    const isChanged = super.change(items, isReplaced, time);
-    this.#items = items;
-    this.lines?.add(time, 'replace', { items: this.#named() });
-    return isChanged;
-  }
-
-  // A trace has one word for most of the reasons to wait: reduced motion, under which scrolls that
-  // are asked for take no time. So it is lifted for those.
-
-  /**
-   * @param {boolean} isReduced
-   * @param {number} time
-   */
-  reduceMotion(isReduced, time) {
-    super.reduceMotion(isReduced, time);
-    this.#reducesMotion = isReduced;
-    this.#addWaiting(time);
-  }
-
-  /**
-   * @param {number} reasons
-   * @param {import('../words.js').PausedStep} step
-   * @param {number} time
-   */
-  pause(reasons, step, time) {
-    super.pause(reasons, step, time);
-    this.#addWaiting(time);
-  }
-
-  /**
-   * @param {number} reasons
-   * @param {number} time
-   */
-  resume(reasons, time) {
-    super.resume(reasons, time);
-    this.#addWaiting(time);
-  }
-
-  /** @param {number} time */
-  wake(time) {
+  take(name, time, ...values) {
     const { now, deadline } = this;
-    super.wake(time);
-    if (this.deadline === deadline) return;
+    const refusal = super.take(name, time, ...values);
     // The time that was slept through counts for nothing: it waited meanwhile.
-    this.lines?.add(now, 'reduceMotion', { on: true });
-    this.lines?.add(time, 'reduceMotion', { on: this.#waits });
+    if (name === 'wake' && this.deadline !== deadline) {
+      this.#write(now, 'pause', { reasons: ['told'] });
+      this.#write(time, 'resume', { reasons: ['told'] });
+    }
+    if (name in this.#lines) this.#lines[name](time, ...values);
+    return refusal;
   }
 
-  /** @param {number} time */
-  #addWaiting(time) {
-    const waits = this.#reducesMotion || (this.pauses & ~KNOWN) !== 0;
-    if (waits !== this.#waits) this.lines?.add(time, 'reduceMotion', { on: waits });
-    this.#waits = waits;
-  }
+  /**
+   * How inputs are written down; those that are left out change nothing in a replay.
+   *
+   * @type {Record<string, (time: number, ...values: any[]) => void>}
+   */
+  #lines = {
+    frame: (time) => this.#write(time, 'tick'),
+    press: (time, x, y) => this.#write(time, 'press', { x, y }),
+    move: (time, x, y) => this.#write(time, 'move', { x, y }),
+    release: (time, x, y) => this.#write(time, 'release', { x, y }),
+    cancel: (time) => this.#write(time, 'cancel'),
+    wheel: (time, dx, dy, notch, phase) => this.#write(time, 'wheel', { dx, dy, notch, phase }),
+    follow: (time, by, phase) => this.#write(time, 'follow', { by, phase }),
+    next: (time, animated) => this.#write(time, 'next', { animated }),
+    previous: (time, animated) => this.#write(time, 'previous', { animated }),
+    scroll: (time, index, way, animated) =>
+      this.#write(time, 'scroll', { to: this.#nameAt(index), animated, way }),
+    resize: (time, length) => this.#write(time, 'resize', { viewport: this.#viewport(length) }),
+    hide: (time) => this.#write(time, 'hide'),
+    show: (time) => this.#write(time, 'show'),
+    reduceMotion: (time, on) => this.#write(time, 'reduceMotion', { on }),
+    pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
+    resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
+    change: (time, items) => {
+      this.#items = items;
+      this.#write(time, 'replace', { items: this.#named() });
+    },
+  };
 
   /**
    * @param {number} time
    * @param {string} action
-   * @param {Record<string, any>} members
+   * @param {Record<string, any>} [members]
    */
-  #addAsked(time, action, members) {
-    const isLifted = this.#waits && !this.#reducesMotion;
-    if (isLifted) this.lines?.add(time, 'reduceMotion', { on: false });
+  #write(time, action, members) {
     this.lines?.add(time, action, members);
-    if (isLifted) this.lines?.add(time, 'reduceMotion', { on: true });
+  }
+
+  /**
+   * @param {number} time
+   * @param {'pause' | 'resume'} action
+   * @param {number} sum Of `PAUSES`.
+   * @param {Record<string, any>} [members]
+   */
+  #writeReasons(time, action, sum, members) {
+    const reasons = Object.keys(PAUSES).filter(
+      (name) => sum & PAUSES[name] && !TOLD_OTHERWISE.includes(name),
+    );
+    if (reasons.length > 0) this.#write(time, action, { reasons, ...members });
   }
 
   /** @param {number} length */

@@ -6,7 +6,6 @@ import { ShelvesEngine } from '../shelves/engine.js';
 import { firstLineOf } from './configuration.js';
 import { Lines } from './lines.js';
 import { Names } from './names.js';
-import { recorded } from './recorded.js';
 import { scrolled } from './resting.js';
 import { toldShelf } from './told-shelf.js';
 
@@ -14,14 +13,12 @@ import { toldShelf } from './told-shelf.js';
  * @typedef {import('../shelves/content.js').Content} Content
  * @typedef {import('../shelves/engine.js').Listed} Listed
  * @typedef {import('../shelves/engine.js').Offsets} Offsets
- * @typedef {import('../words.js').Phase} Phase
- * @typedef {import('../words.js').Way} Way
  * @typedef {import('./told-shelf.js').ToldItem} ToldItem
  * @typedef {import('./told-shelf.js').ToldShelf} ToldShelf
  */
 
 /** An engine of shelves, whose inputs and frames become the lines of a trace. */
-export class RecordedShelvesEngine extends recorded(ShelvesEngine) {
+export class RecordedShelvesEngine extends ShelvesEngine {
   #shelfNames = new Names();
   #itemNames = new Names();
   /** @type {Content | null} */
@@ -36,12 +33,23 @@ export class RecordedShelvesEngine extends recorded(ShelvesEngine) {
   /** @type {Record<string, any>} Of the list. */
   #list = {};
   /**
+   * What is written down; null when nothing is.
+   *
+   * @type {Lines | null}
+   */
+  lines = null;
+  /**
    * Where to be at first. A trace begins with everything at its start; the inputs that bring it to
    * its place are its first.
    *
    * @type {Offsets | null}
    */
   #places = null;
+
+  /** The trace until now. */
+  get text() {
+    return this.lines?.text ?? '';
+  }
 
   /**
    * Writes down everything from now on; to be called before any input.
@@ -70,26 +78,98 @@ export class RecordedShelvesEngine extends recorded(ShelvesEngine) {
     };
   }
 
-  /** @param {number} time */
-  frame(time) {
-    this.#goToPlaces(time);
-    return super.frame(time);
-  }
-
   /** Where everything is, or is to be once there is a frame. */
   get offsets() {
     return this.#places ?? super.offsets;
   }
 
   /**
-   * Before the first frame it is where a recording begins; later it is not in the trace.
-   *
-   * @param {Offsets} offsets
+   * @override
+   * @param {string} name
    * @param {number} time
+   * @param {any[]} values
    */
-  restore(offsets, time) {
-    if (this.lines?.isEmpty) this.#places = offsets;
-    else super.restore(offsets, time);
+  take(name, time, ...values) {
+    // Before the first frame it is where a recording begins; later it is not in the trace.
+    if (name === 'restore' && this.lines?.isEmpty) {
+      [this.#places] = values;
+      return null;
+    }
+    if (name === 'frame') this.#goToPlaces(time);
+    const refusal = super.take(name, time, ...values);
+    if (name in this.#lines) this.#lines[name](time, ...values);
+    return refusal;
+  }
+
+  /**
+   * How inputs are written down; those that are left out change nothing in a replay.
+   *
+   * @type {Record<string, (time: number, ...values: any[]) => void>}
+   */
+  #lines = {
+    frame: (time) => this.#write(time, 'tick'),
+    press: (time, x, y) => this.#write(time, 'press', { x, y }),
+    move: (time, x, y) => this.#write(time, 'move', { x, y }),
+    release: (time, x, y) => this.#write(time, 'release', { x, y }),
+    cancel: (time) => this.#write(time, 'cancel'),
+    wheel: (time, dx, dy, y, notch, phase) => this.#write(time, 'wheel', { dx, dy, y, notch, phase }),
+    follow: (time, shelf, by, phase) =>
+      this.#write(time, 'follow', { list: this.#on(shelf), by, phase }),
+    next: (time, shelf, animated) => this.#write(time, 'next', { list: this.#on(shelf), animated }),
+    previous: (time, shelf, animated) =>
+      this.#write(time, 'previous', { list: this.#on(shelf), animated }),
+    scroll: (time, shelf, target, way, animated) => {
+      const items = this.#shelves.find(({ key }) => key === shelf)?.items ?? [];
+      const to = shelf === null ? this.#shelfName(target) : this.#itemName(items[target]?.key);
+      this.#write(time, 'scroll', { list: this.#on(shelf), to, animated, way });
+    },
+    resize: (time, width, height) => {
+      this.#size = { width, height };
+      this.#write(time, 'resize', { viewport: this.#size });
+    },
+    hide: (time) => this.#write(time, 'hide'),
+    show: (time) => this.#write(time, 'show'),
+    reduceMotion: (time, on) => this.#write(time, 'reduceMotion', { on }),
+    insert: (time, shelves, before) => {
+      const added = this.#told(shelves);
+      const index = this.#shelves.findIndex(({ key }) => key === before);
+      this.#shelves.splice(index < 0 ? this.#shelves.length : index, 0, ...added);
+      const lists = added.map((shelf) => this.#text(shelf));
+      this.#write(time, 'insert', { lists, before: this.#on(before) });
+    },
+    remove: (time, keys) => {
+      this.#shelves = this.#shelves.filter(({ key }) => !keys.includes(key));
+      const ids = keys.map((/** @type {number} */ key) => this.#shelfName(key));
+      this.#write(time, 'remove', { ids });
+    },
+    reorder: (time, key, before) => {
+      const moved = this.#shelves.filter((shelf) => shelf.key === key);
+      const others = this.#shelves.filter((shelf) => shelf.key !== key);
+      const index = others.findIndex((shelf) => shelf.key === before);
+      others.splice(index < 0 ? others.length : index, 0, ...moved);
+      this.#shelves = others;
+      this.#write(time, 'move', { id: this.#shelfName(key), before: this.#on(before) ?? null });
+    },
+    replace: (time, shelves) => {
+      this.#shelves = this.#told(shelves);
+      this.#write(time, 'replace', { lists: this.#shelves.map((shelf) => this.#text(shelf)) });
+    },
+    update: (time, keys) => this.#writeData(time, keys),
+    receiveItems: (time, keys, request) => {
+      for (const key of keys) this.#here.add(key);
+      const items = keys.map((/** @type {number} */ key) => this.#itemName(key));
+      this.#write(time, 'respond', { request, items });
+    },
+    retry: (time) => this.#write(time, 'retry'),
+  };
+
+  /**
+   * @param {number} time
+   * @param {string} action
+   * @param {Record<string, any>} [members]
+   */
+  #write(time, action, members) {
+    this.lines?.add(time, action, members);
   }
 
   /** @param {number} time */
@@ -99,12 +179,12 @@ export class RecordedShelvesEngine extends recorded(ShelvesEngine) {
     this.#places = null;
     if (places.list) {
       const by = scrolled(this.#rowOfList(), this.#list.initial ?? 0, places.list);
-      if (by !== 0) this.follow(null, by, 'idle', time);
+      if (by !== 0) this.take('follow', time, null, by, 'idle');
     }
     for (const place of places.shelves) {
       const shelf = this.#shelves.find(({ key }) => key === place.shelf);
       const by = shelf ? scrolled(this.#rowOf(shelf), 0, place) : 0;
-      if (by !== 0) this.follow(place.shelf, by, 'idle', time);
+      if (by !== 0) this.take('follow', time, place.shelf, by, 'idle');
     }
     // Nothing has happened: everything is where it was.
     super.takeEvents();
@@ -126,177 +206,25 @@ export class RecordedShelvesEngine extends recorded(ShelvesEngine) {
   }
 
   /**
-   * @param {number} dx
-   * @param {number} dy
-   * @param {number | undefined} y
-   * @param {number} time
-   */
-  wheel(dx, dy, y, time) {
-    this.lines?.add(time, 'wheel', { dx, dy, y });
-    return super.wheel(dx, dy, y, time);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {number} by
-   * @param {Phase} phase
-   * @param {number} time
-   */
-  follow(shelf, by, phase, time) {
-    this.lines?.add(time, 'follow', { list: this.#on(shelf), by, phase });
-    return super.follow(shelf, by, phase, time);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  next(shelf, animated, time) {
-    this.lines?.add(time, 'next', { list: this.#on(shelf), animated });
-    return super.next(shelf, animated, time);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  previous(shelf, animated, time) {
-    this.lines?.add(time, 'previous', { list: this.#on(shelf), animated });
-    return super.previous(shelf, animated, time);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {number} target
-   * @param {Way} way
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  scroll(shelf, target, way, animated, time) {
-    const items = this.#shelves.find(({ key }) => key === shelf)?.items ?? [];
-    const to = shelf === null ? this.#shelfName(target) : this.#itemName(items[target]?.key);
-    this.lines?.add(time, 'scroll', { list: this.#on(shelf), to, animated, way });
-    return super.scroll(shelf, target, way, animated, time);
-  }
-
-  /**
-   * @param {number} width
-   * @param {number} height
-   * @param {number} time
-   */
-  resize(width, height, time) {
-    this.#size = { width, height };
-    this.lines?.add(time, 'resize', { viewport: this.#size });
-    super.resize(width, height, time);
-  }
-
-  /**
-   * @param {boolean} isReduced
-   * @param {number} time
-   */
-  reduceMotion(isReduced, time) {
-    this.lines?.add(time, 'reduceMotion', { on: isReduced });
-    super.reduceMotion(isReduced, time);
-  }
-
-  // The shelves. What is refused throws, and has changed nothing.
-
-  /**
-   * @param {Listed[]} shelves
-   * @param {number | null} before
-   * @param {number} time
-   */
-  insert(shelves, before, time) {
-    super.insert(shelves, before, time);
-    const added = this.#told(shelves);
-    const index = this.#shelves.findIndex(({ key }) => key === before);
-    this.#shelves.splice(index < 0 ? this.#shelves.length : index, 0, ...added);
-    this.lines?.add(time, 'insert', {
-      lists: added.map((shelf) => this.#text(shelf)),
-      before: this.#on(before),
-    });
-  }
-
-  /**
-   * @param {number[]} keys
-   * @param {number} time
-   */
-  remove(keys, time) {
-    super.remove(keys, time);
-    this.#shelves = this.#shelves.filter(({ key }) => !keys.includes(key));
-    this.lines?.add(time, 'remove', { ids: keys.map((key) => this.#shelfName(key)) });
-  }
-
-  /**
-   * @param {number} key
-   * @param {number | null} before
-   * @param {number} time
-   */
-  reorder(key, before, time) {
-    super.reorder(key, before, time);
-    const moved = this.#shelves.filter((shelf) => shelf.key === key);
-    const others = this.#shelves.filter((shelf) => shelf.key !== key);
-    const index = others.findIndex((shelf) => shelf.key === before);
-    others.splice(index < 0 ? others.length : index, 0, ...moved);
-    this.#shelves = others;
-    this.lines?.add(time, 'move', { id: this.#shelfName(key), before: this.#on(before) ?? null });
-  }
-
-  /**
-   * @param {Listed[]} shelves
-   * @param {boolean} isReplaced
-   * @param {number} time
-   */
-  replace(shelves, isReplaced, time) {
-    const isChanged = super.replace(shelves, isReplaced, time);
-    this.#shelves = this.#told(shelves);
-    this.lines?.add(time, 'replace', { lists: this.#shelves.map((shelf) => this.#text(shelf)) });
-    return isChanged;
-  }
-
-  // Data
-
-  /**
    * There is data of items: before the first frame it is what a trace begins with, later it comes
    * with the same items of a shelf on which they stand.
    *
-   * @param {number[]} keys
    * @param {number} time
+   * @param {number[]} keys
    */
-  update(keys, time) {
-    super.update(keys, time);
+  #writeData(time, keys) {
     for (const key of keys) this.#here.add(key);
     if (this.lines?.isEmpty) return;
     const left = new Set(keys);
     for (const { key, items } of this.#shelves) {
       const come = items.filter((item) => left.delete(item.key));
       if (come.length === 0) continue;
-      this.lines?.add(time, 'replace', {
+      this.#write(time, 'replace', {
         list: this.#shelfName(key),
         itemIDs: items.map((item) => this.#itemText(item)),
         items: come.map((item) => this.#itemName(item.key)),
       });
     }
-  }
-
-  /**
-   * @param {number} request
-   * @param {number[]} keys
-   * @param {number} time
-   */
-  receiveItems(request, keys, time) {
-    const refusal = super.receiveItems(request, keys, time);
-    for (const key of keys) this.#here.add(key);
-    this.lines?.add(time, 'respond', { request, items: keys.map((key) => this.#itemName(key)) });
-    return refusal;
-  }
-
-  /** @param {number} time */
-  retry(time) {
-    this.lines?.add(time, 'retry');
-    return super.retry(time);
   }
 
   // What they are called

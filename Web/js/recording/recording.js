@@ -87,9 +87,7 @@ export class Recording {
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.show(options, slides);
     if (offset === 0) return;
-    driver.input((/** @type {any} */ fresh, /** @type {number} */ time) =>
-      fresh.follow(offset, 'idle', time),
-    );
+    driver.take('follow', offset, 'idle');
     driver.draw();
   }
 

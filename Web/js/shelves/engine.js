@@ -1,17 +1,15 @@
 // @ts-check
 
-// One shelf list of the WebAssembly module, and the block of numbers in which it answers.
+// One shelf list of the WebAssembly module: what it takes, and how it says how things are.
 
-import { RuleError, checkTiles, length, natural, oneOf, points } from '../checks.js';
-import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, WHEEL_PHASES, keyOrNull } from '../words.js';
+import { RuleError, flag, length, natural, points, wordOf } from '../checks.js';
+import { Door } from '../door.js';
+import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.js';
 
 /**
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  * @typedef {import('../words.js').Phase} Phase
- * @typedef {import('../words.js').Refusal} Refusal
- * @typedef {import('../words.js').Way} Way
- * @typedef {import('../words.js').WheelPhase} WheelPhase
  *
  * @typedef {object} ShelvesConfiguration
  * @property {Record<string, any>} list As of a scroller.
@@ -59,12 +57,70 @@ import { EVENTS, FIELDS, PHASES, REFUSALS, WAYS, WHEEL_PHASES, keyOrNull } from 
 /** No shelf: the list itself, or its end. */
 const NONE = -1;
 
-/** One shelf list of the module. Times are in milliseconds and never run backwards. */
-export class ShelvesEngine {
-  #module;
-  #handle;
-  #now = 0;
+/** @type {import('../door.js').Check} */
+const keyOf = (_, key) => key ?? NONE;
 
+/** @type {import('../door.js').Check} */
+const keysOf = (_, keys) => [keys.length, ...keys];
+
+/** @type {import('../door.js').Check} */
+const listed = (_, shelves) => inBlock(shelves);
+
+/**
+ * What a shelf list takes. Coordinates and steps are in points, from the viewport's top left corner;
+ * where a shelf is named by its key, null stands for the list.
+ *
+ * @type {import('../door.js').Inputs}
+ */
+const INPUTS = {
+  frame: {},
+  run: {},
+  press: { x: points, y: points },
+  move: { x: points, y: points },
+  release: { x: points, y: points },
+  cancel: {},
+  // Where it is, the pointer; without it, it is on the current shelf.
+  wheel: {
+    dx: points,
+    dy: points,
+    y: (name, y) => (y === undefined ? NaN : points(name, y)),
+    notch: flag,
+    phase: wordOf(WHEEL_PHASES),
+  },
+  follow: { shelf: keyOf, by: points, phase: wordOf(PHASES) },
+  next: { shelf: keyOf, animated: flag },
+  previous: { shelf: keyOf, animated: flag },
+  // To the shelf of a key; or on a shelf, to the item of an index, which the caller knows.
+  scroll: { shelf: keyOf, target: natural, way: wordOf(WAYS), animated: flag },
+  resize: { width: length, height: length },
+  hide: {},
+  show: {},
+  reduceMotion: { isReduced: flag },
+  // To where everything was; what is not named goes to its start.
+  restore: { offsets: (_, offsets) => numbersOf(offsets) },
+  insert: { shelves: listed, before: keyOf },
+  remove: { shelves: keysOf },
+  reorder: { shelf: keyOf, before: keyOf },
+  // Other shelves, matched by key with those there are; or another list, with which a feed starts again.
+  replace: { shelves: listed, isReplaced: flag },
+  // Other items of a shelf, as the block holds them.
+  changeItems: { items: (_, items) => items, shelf: keyOf, isReplaced: flag },
+  // There is data of items, or other data.
+  update: { items: keysOf },
+  // The keys of the items that came, none when the request failed.
+  receiveItems: { items: keysOf, number: natural },
+  // Asks for pages from the first one when the current shelf is so near to the last.
+  feed: { prefetch: natural },
+  unfeed: {},
+  // A page has come, whose shelves `insert` has taken; behind an empty one the next has to wait.
+  receive: { number: natural, count: natural, isLast: flag },
+  // A request for a page has failed, and is made again after a while.
+  fail: { number: natural },
+  retry: {},
+};
+
+/** One shelf list of the module. */
+export class ShelvesEngine extends Door {
   /** @type {Phase} What is visibly going on: a drag before all other motion. */
   phase = 'idle';
   /** Whether anything moves that no finger holds. */
@@ -75,6 +131,8 @@ export class ShelvesEngine {
   current = null;
   /** The number of the request for a page that is wanted or waits for its answer; 0 for none. */
   inFlight = 0;
+  /** How many lists of shelves there have been, where each is another than the one before. */
+  lists = 0;
   /** How far the viewport's leading edge is along the list's track, as of the last frame. */
   track = 0;
   /** @type {ShelfEvent[]} */
@@ -90,30 +148,15 @@ export class ShelvesEngine {
    * @throws {RuleError} A rule is broken.
    */
   constructor(module, { list, shelf, pool, remembered, batch, capacity }, shelves, nameOf) {
-    this.#module = module;
-    this.nameOf = nameOf;
-    this.#write([
+    const numbers = [
       ...module.numbersOf(list),
       ...module.numbersOf(shelf),
       pool === 'own' ? 1 : 0,
       ...[remembered, batch, capacity].map((number) => number ?? NaN),
       ...inBlock(shelves),
-    ]);
-    this.#handle = module.functions.rondo_shelves_create();
-    if (!this.#handle) throw this.#brokenRule();
-    this.#readState();
-  }
-
-  /** The time that everything is worked out for. */
-  get now() {
-    return this.#now;
-  }
-
-  /** Frees it; it must not be used again. */
-  destroy() {
-    this.#module.functions.rondo_shelves_destroy(this.#handle);
-    // Its memory is another's now: a later call ends here and not there.
-    this.#module = /** @type {any} */ (null);
+    ];
+    super(module, 'rondo_shelves', INPUTS, numbers, ruleErrorOf(nameOf));
+    this.read(this.ask('state'));
   }
 
   /** What happened since the last call, in order. */
@@ -133,9 +176,9 @@ export class ShelvesEngine {
    * @returns {Changes}
    */
   frame(time) {
-    this.#advance(time);
-    const block = this.#module.view(this.#module.functions.rondo_shelves_frame(this.#handle, time));
-    let at = this.#read(block);
+    this.take('frame', time);
+    const block = this.ask('changes');
+    let at = 0;
     const next = () => block[at++];
     /**
      * @template Value
@@ -159,7 +202,7 @@ export class ShelvesEngine {
 
   /** All that is live, from top to bottom. */
   live() {
-    const block = this.#module.view(this.#module.functions.rondo_shelves_live(this.#handle));
+    const block = this.ask('live');
     let at = 0;
     const next = () => block[at++];
     return {
@@ -189,7 +232,7 @@ export class ShelvesEngine {
    * @returns {Offsets}
    */
   get offsets() {
-    const block = this.#module.view(this.#module.functions.rondo_shelves_offsets(this.#handle));
+    const block = this.ask('offsets');
     let at = 0;
     const next = () => block[at++];
     const offset = () => ({
@@ -206,392 +249,16 @@ export class ShelvesEngine {
   }
 
   /**
-   * Brings everything back to where it was; what is not named goes to its start.
+   * Reads how things are, what happened and what is to be done about data.
    *
-   * @param {Offsets} offsets
-   * @param {number} time
-   */
-  restore({ list, shelves }, time) {
-    /** @param {Offset} offset */
-    const numbers = ({ shelf, item, slot, distance, viewport }) => [
-      ...[shelf, item ?? NONE, slot, distance, viewport],
-    ];
-    this.#check(time);
-    const ofList = list ? [1, ...numbers(list)] : [0];
-    this.#write([...ofList, shelves.length, ...shelves.flatMap(numbers)]);
-    this.#input('restore', time);
-  }
-
-  // Pointers and wheels, in points from the viewport's corner
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  press(x, y, time) {
-    return this.#refusable('press', time, points('x', x), points('y', y));
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  move(x, y, time) {
-    return this.#refusable('move', time, points('x', x), points('y', y));
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} time
-   */
-  release(x, y, time) {
-    return this.#refusable('release', time, points('x', x), points('y', y));
-  }
-
-  /**
-   * The system took the pointer away.
-   *
-   * @param {number} time
-   */
-  cancel(time) {
-    return this.#refusable('cancel', time);
-  }
-
-  /**
-   * A wheel or trackpad step.
-   *
-   * @param {number} dx
-   * @param {number} dy
-   * @param {number | undefined} y Where the pointer is; without it, on the current shelf.
-   * @param {number} time
-   * @param {boolean} notch Whether it is one click of a mouse's wheel.
-   * @param {WheelPhase} phase Whether its gesture ends now.
-   */
-  wheel(dx, dy, y, time, notch = false, phase = 'moved') {
-    const at = y === undefined ? NaN : points('y', y);
-    const step = [points('dx', dx), points('dy', dy), at, notch];
-    return this.#refusable('wheel', time, ...step, oneOf('phase', WHEEL_PHASES, phase));
-  }
-
-  // The list, or the shelf of a key
-
-  /**
-   * A host with a scroll view of its own moved the content.
-   *
-   * @param {number | null} shelf
-   * @param {number} by
-   * @param {Phase} phase
-   * @param {number} time
-   */
-  follow(shelf, by, phase, time) {
-    const moved = [shelf ?? NONE, points('by', by), oneOf('phase', PHASES, phase)];
-    return this.#refusable('follow', time, ...moved);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  next(shelf, animated, time) {
-    return this.#refusable('next', time, shelf ?? NONE, animated);
-  }
-
-  /**
-   * @param {number | null} shelf
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  previous(shelf, animated, time) {
-    return this.#refusable('previous', time, shelf ?? NONE, animated);
-  }
-
-  /**
-   * To the shelf of a key; or on a shelf, to the item of an index, which must be in range.
-   *
-   * @param {number | null} shelf
-   * @param {number} target
-   * @param {Way} way
-   * @param {boolean} animated
-   * @param {number} time
-   */
-  scroll(shelf, target, way, animated, time) {
-    const along = oneOf('way', WAYS, way);
-    return this.#refusable('scroll', time, shelf ?? NONE, target, along, animated);
-  }
-
-  // How things are around it
-
-  /**
-   * @param {number} width
-   * @param {number} height
-   * @param {number} time
-   * @throws {RuleError} It would have room for too many tiles; nothing has changed then.
-   */
-  resize(width, height, time) {
-    const size = [length('width', width), length('height', height)];
-    checkTiles(this.#module, this.#refusable('resize', time, ...size));
-  }
-
-  /**
-   * The viewport is gone, and with it everything that is shown.
-   *
-   * @param {number} time
-   */
-  leave(time) {
-    this.resize(0, 0, time);
-  }
-
-  /** @param {number} time */
-  hide(time) {
-    this.#input('hide', time);
-  }
-
-  /** @param {number} time */
-  show(time) {
-    this.#input('show', time);
-  }
-
-  /**
-   * @param {boolean} isReduced
-   * @param {number} time
-   */
-  reduceMotion(isReduced, time) {
-    this.#input('reduce_motion', time, isReduced);
-  }
-
-  /**
-   * Brings out what has happened until a time, and nothing else.
-   *
-   * @param {number} time
-   */
-  run(time) {
-    this.#input('run', time);
-  }
-
-  // The shelves; keys of those that are there, which the caller knows
-
-  /**
-   * @param {Listed[]} shelves
-   * @param {number | null} before Null for the end.
-   * @param {number} time
-   * @throws {RuleError} A length breaks its rule; nothing has changed then.
-   */
-  insert(shelves, before, time) {
-    const isRefused = this.#changed('insert', inBlock(shelves), time, before ?? NONE) === 1;
-    if (isRefused) checkTiles(this.#module, 'tooManyTiles');
-  }
-
-  /**
-   * @param {number[]} keys
-   * @param {number} time
-   * @throws {RuleError} As `insert`.
-   */
-  remove(keys, time) {
-    const code = this.#changed('remove', [keys.length, ...keys], time);
-    checkTiles(this.#module, REFUSALS[code] ?? null);
-  }
-
-  /**
-   * @param {number} key
-   * @param {number | null} before
-   * @param {number} time
-   * @throws {RuleError} As `insert`.
-   */
-  reorder(key, before, time) {
-    checkTiles(this.#module, this.#refusable('reorder', time, key, before ?? NONE));
-  }
-
-  /**
-   * Shows other shelves, matched by key with those there are.
-   *
-   * @param {Listed[]} shelves
-   * @param {boolean} isReplaced Whether it is another list, with which a feed starts again.
-   * @param {number} time
-   * @returns {boolean} Whether anything is changed by it.
-   * @throws {RuleError} A length breaks its rule; nothing has changed then.
-   */
-  replace(shelves, isReplaced, time) {
-    return this.#changed('replace', inBlock(shelves), time, isReplaced) === 1;
-  }
-
-  /**
-   * Puts items on a shelf, matched by key with those there are.
-   *
-   * @param {number} shelf
-   * @param {ArrayLike<number>} items As the block holds them.
-   * @param {boolean} isReplaced Whether it is another list.
-   * @param {number} time
-   * @throws {RuleError} A length breaks its rule; nothing has changed then.
-   */
-  changeItems(shelf, items, isReplaced, time) {
-    this.#changed('items', items, time, shelf, isReplaced);
-  }
-
-  // Data and pages
-
-  /**
-   * There is data of items, or other data.
-   *
-   * @param {number[]} keys
-   * @param {number} time
-   */
-  update(keys, time) {
-    this.#changed('update', [keys.length, ...keys], time);
-  }
-
-  /**
-   * The answer to a request for items: the keys of those that came, none when it failed.
-   *
-   * @param {number} number
-   * @param {number[]} keys
-   * @param {number} time
-   * @returns {Refusal | null}
-   */
-  receiveItems(number, keys, time) {
-    const code = this.#changed('receive', [keys.length, ...keys], time, natural('number', number));
-    return REFUSALS[code] ?? null;
-  }
-
-  /**
-   * What failed is asked for again at once.
-   *
-   * @param {number} time
-   */
-  retry(time) {
-    return this.#refusable('retry', time);
-  }
-
-  /**
-   * Asks for pages of shelves from now on, from the first one.
-   *
-   * @param {number} prefetch How near to the last shelf the current one asks for more.
-   * @param {number} time
-   */
-  feed(prefetch, time) {
-    this.#input('feed', time, natural('prefetch', prefetch));
-  }
-
-  /** @param {number} time */
-  unfeed(time) {
-    this.#input('unfeed', time);
-  }
-
-  /**
-   * A page has come, of whose shelves `insert` was told.
-   *
-   * @param {number} number
-   * @param {number} count How many shelves it has; behind an empty one the next has to wait.
-   * @param {boolean} isLast
-   * @param {number} time
-   */
-  receive(number, count, isLast, time) {
-    const args = [natural('number', number), natural('count', count), isLast];
-    return this.#refusable('receive_page', time, ...args);
-  }
-
-  /**
-   * A request for a page has failed.
-   *
-   * @param {number} number
-   * @param {number} time
-   */
-  fail(number, time) {
-    return this.#refusable('fail_page', time, natural('number', number));
-  }
-
-  // Calls
-
-  /**
-   * @param {string} name
-   * @param {number} time
-   * @param {(number | boolean)[]} values
-   * @returns {number}
-   */
-  #input(name, time, ...values) {
-    this.#advance(time);
-    const code = this.#module.functions[`rondo_shelves_${name}`](this.#handle, ...values, time);
-    this.#readState();
-    return code;
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} time
-   * @param {(number | boolean)[]} values
-   * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then.
-   */
-  #refusable(name, time, ...values) {
-    return REFUSALS[this.#input(name, time, ...values)] ?? null;
-  }
-
-  /**
-   * An input that reads from the block.
-   *
-   * @param {string} name
-   * @param {ArrayLike<number>} numbers
-   * @param {number} time
-   * @param {(number | boolean)[]} values
-   */
-  #changed(name, numbers, time, ...values) {
-    this.#check(time);
-    this.#write(numbers);
-    const code = this.#module.functions[`rondo_shelves_${name}`](this.#handle, ...values, time);
-    if (code === -1 && MAY_BREAK_RULES.includes(name)) throw this.#brokenRule();
-    this.#now = time;
-    this.#readState();
-    return code;
-  }
-
-  /** @param {ArrayLike<number>} numbers */
-  #write(numbers) {
-    this.#module.view(this.#module.functions.rondo_block(numbers.length)).set(numbers);
-  }
-
-  /** @param {number} time */
-  #advance(time) {
-    this.#check(time);
-    this.#now = time;
-  }
-
-  /** @param {number} time */
-  #check(time) {
-    if (!Number.isFinite(time) || time < this.#now) {
-      throw new RangeError(`time must be finite and not before ${this.#now}, not ${time}`);
-    }
-  }
-
-  /** The rule that the module found broken. */
-  #brokenRule() {
-    const [field, value, item, shelf, isOfList] = this.#module.view(
-      this.#module.functions.rondo_block(0),
-    );
-    const rule = this.#module.rule(FIELDS[field]);
-    const name = isOfList ? NAMES_OF_LIST[FIELDS[field]] : NAMES_OF_SHELF[FIELDS[field]];
-    const owner = shelf < 0 ? '' : ` of shelf ${this.nameOf(shelf)}`;
-    const error = new RuleError(`${name ?? FIELDS[field]}${owner}`, rule, value);
-    error.field = name ?? FIELDS[field];
-    const whose = { shelf, isOfList: isOfList === 1, item };
-    return Object.assign(error, { engineField: FIELDS[field], ...whose });
-  }
-
-  #readState() {
-    this.#read(this.#module.view(this.#module.functions.rondo_shelves_state(this.#handle)));
-  }
-
-  /**
-   * Reads what each answer begins with.
-   *
+   * @override
    * @param {Float64Array} block
-   * @returns {number} Where it ends.
    */
-  #read(block) {
-    let at = 1;
+  read(block) {
+    this.lists = block[1];
+    let at = 3;
     const next = () => block[at++];
-    for (const end = at + block[0]; at < end; ) this.#actions.push(readAction(next));
+    for (const end = at + block[2]; at < end; ) this.#actions.push(readAction(next));
     this.phase = PHASES[next()];
     this.movesByItself = next() === 1;
     this.deadline = next();
@@ -606,11 +273,8 @@ export class ShelvesEngine {
         tile: next(),
       });
     }
-    return at;
   }
 }
-
-const MAY_BREAK_RULES = ['insert', 'replace', 'items'];
 
 /** What a page calls fields that have another name there. @type {Record<string, string>} */
 const NAMES_OF_LIST = { items: 'length of all shelves' };
@@ -620,6 +284,23 @@ const NAMES_OF_SHELF = {
   spacing: 'itemSpacing',
   items: 'length of all items',
 };
+
+/**
+ * What says which rule the module found broken.
+ *
+ * @param {(key: number) => string} nameOf
+ */
+function ruleErrorOf(nameOf) {
+  return (/** @type {Module} */ module, /** @type {Float64Array} */ block) => {
+    const [, field, value, item, shelf, isOfList] = block;
+    const name = FIELDS[field];
+    const own = (isOfList ? NAMES_OF_LIST : NAMES_OF_SHELF)[name] ?? name;
+    const owner = shelf < 0 ? '' : ` of shelf ${nameOf(shelf)}`;
+    const error = new RuleError(`${own}${owner}`, module.rule(name), value);
+    const whose = { shelf, isOfList: isOfList === 1, item };
+    return Object.assign(error, { field: own, engineField: name, ...whose });
+  };
+}
 
 /**
  * @param {() => number} next
@@ -643,4 +324,18 @@ function inBlock(shelves) {
     at += numbers.length;
   }
   return all;
+}
+
+/**
+ * Where everything is to be, as the block holds it.
+ *
+ * @param {Offsets} offsets
+ */
+function numbersOf({ list, shelves }) {
+  /** @param {Offset} offset */
+  const numbers = ({ shelf, item, slot, distance, viewport }) => [
+    ...[shelf, item ?? NONE, slot, distance, viewport],
+  ];
+  const ofList = list ? [1, ...numbers(list)] : [0];
+  return [...ofList, shelves.length, ...shelves.flatMap(numbers)];
 }

@@ -44,7 +44,7 @@ test('a frame names the rows and cells that are not as they were', () => {
   assert.equal(first.cells.length, 3 * 4);
   const second = engine.frame(1);
   assert.deepEqual([second.rows, second.tracks, second.cells], [[], [], []]);
-  engine.follow(1, 10, 'dragging', 2);
+  engine.take('follow', 2, 1, 10, 'dragging');
   const moved = engine.frame(3);
   assert.deepEqual([moved.rows, moved.cells], [[], []]);
   assert.deepEqual(moved.tracks, [{ number: first.rows[1].number, track: 10 }]);
@@ -56,13 +56,13 @@ test('what is missing is asked for once, and filling it names its cells alone', 
   assert.deepEqual(engine.takeActions(), [{ kind: 'fetch', number: 1, keys: [0, 1, 2] }]);
   engine.frame(1);
   assert.deepEqual(engine.takeActions(), []);
-  assert.equal(engine.receiveItems(1, [1], 2), null);
+  assert.equal(engine.take('receiveItems', 2, [1], 1), null);
   const { cells } = engine.frame(3);
   assert.deepEqual(cells.map(({ item, revision }) => [item, revision > 0]), [
     [1, true],
     [1, true],
   ]);
-  assert.equal(engine.receiveItems(1, [0], 4), 'noSuchRequest');
+  assert.equal(engine.take('receiveItems', 4, [0], 1), 'noSuchRequest');
 });
 
 test('a shelf of a million items takes no more memory than one of two', () => {
@@ -72,7 +72,7 @@ test('a shelf of a million items takes no more memory than one of two', () => {
   for (let round = 0; round < 20; round += 1) {
     const engine = engineOf(shelf(0, 0, 1_000_000));
     engine.frame(0);
-    engine.scroll(0, 999_999, 'shortest', false, 1);
+    engine.take('scroll', 1, 0, 999_999, 'shortest', false);
     engine.frame(2);
     engine.destroy();
   }
@@ -82,13 +82,13 @@ test('a shelf of a million items takes no more memory than one of two', () => {
 test('offsets are read and restored to the bit', () => {
   const engine = engineOf(shelf(0, 0, 9), shelf(1, 9, 9), shelf(2, 18, 9), shelf(3, 27, 9));
   engine.frame(0);
-  engine.follow(1, 123.456789, 'idle', 1);
-  engine.follow(null, 150.25, 'idle', 2);
+  engine.take('follow', 1, 1, 123.456789, 'idle');
+  engine.take('follow', 2, null, 150.25, 'idle');
   engine.frame(3);
   const { offsets } = engine;
   const other = engineOf(shelf(0, 0, 9), shelf(1, 9, 9), shelf(2, 18, 9), shelf(3, 27, 9));
   other.frame(0);
-  other.restore(offsets, 1);
+  other.take('restore', 1, offsets);
   other.frame(2);
   assert.deepEqual(other.offsets, offsets);
   assert.equal(offsets.shelves[0].item, 10);
@@ -99,10 +99,10 @@ test('a viewport of less than nothing is refused by name, and nothing has change
   engine.frame(0);
   const live = engine.live();
   for (const size of [[250, -1], [-1, 200], [NaN, 200]]) {
-    assert.throws(() => engine.resize(size[0], size[1], 0), RangeError);
+    assert.throws(() => engine.take('resize', 0, size[0], size[1]), RangeError);
   }
   const message = 'height must be 0 or more points, not -1';
-  assert.throws(() => engine.resize(250, -1, 0), { name: 'RangeError', message });
+  assert.throws(() => engine.take('resize', 0, 250, -1), { name: 'RangeError', message });
   assert.deepEqual(engine.live(), live);
 });
 
@@ -110,7 +110,7 @@ test('a shelf that breaks a rule is refused by name, and nothing has changed', (
   const engine = engineOf(shelf(0, 0, 9));
   const broken = { key: 7, numbers: [7, -5, 0, 0, 0, 1] };
   const message = 'length of shelf 7 must be a number of points from 0 to 1e9, not -5';
-  assert.throws(() => engine.insert([broken], null, 0), { name: 'RangeError', message });
+  assert.throws(() => engine.take('insert', 0, [broken], null), { name: 'RangeError', message });
   engine.frame(0);
   assert.equal(engine.live().shelves.length, 1);
 });

@@ -132,9 +132,7 @@ export class ItemRequests {
    */
   #answer({ number }, keys) {
     this.#waiting.delete(number);
-    this.#driver.input((/** @type {any} */ engine, time) =>
-      engine.receiveItems(number, keys, time),
-    );
+    this.#driver.take('receiveItems', keys, number);
   }
 
   /**

@@ -38,7 +38,7 @@ export function reveal(stage, { shelf, item }) {
     const isBehind = row ? tiles.startOf(row) > 0 : index > current;
     const target = isBehind ? firstToShow(index, driver.length, rowsOf(stage)) : index;
     const key = content.shelves[target].key;
-    driver.input((/** @type {any} */ engine, t) => engine.scroll(null, key, 'shortest', true, t));
+    driver.take('scroll', null, key, 'shortest', true);
   }
   if (item === null) return;
   const cell = tiles.originals.find((cell) => cell.item === item && cell.row === row);
@@ -47,7 +47,7 @@ export function reveal(stage, { shelf, item }) {
   if (place < 0) return;
   const isBehind = cell ? tiles.startOf(cell) > 0 : place > 0;
   const target = isBehind ? firstToShow(place, tiles.width, itemsOf(stage, entry)) : place;
-  driver.input((/** @type {any} */ engine, t) => engine.scroll(shelf, target, 'shortest', true, t));
+  driver.take('scroll', shelf, target, 'shortest', true);
 }
 
 /**

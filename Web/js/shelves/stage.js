@@ -105,7 +105,7 @@ export class ShelvesStage {
   set offsets(offsets) {
     this.driver.checkEnd();
     const keys = keysOf(offsets, this.content);
-    if (this.engine) this.driver.input((/** @type {any} */ engine, t) => engine.restore(keys, t));
+    if (this.engine) this.driver.take('restore', keys);
     else this.#offsets = keys;
     this.#targets = [];
     this.driver.draw();
@@ -135,8 +135,8 @@ export class ShelvesStage {
     const entry = /** @type {ShelfEntry | undefined} */ (this.content.list.find(shelf));
     // Either may have left since it was asked for.
     if (!entry || item >= entry.keys.count) return;
-    if (item >= 0) engine.scroll(entry.key, item, way, animated, time);
-    engine.scroll(null, entry.key, way, animated, time);
+    if (item >= 0) engine.take('scroll', time, entry.key, item, way, animated);
+    engine.take('scroll', time, null, entry.key, way, animated);
   }
 
   /**
@@ -202,7 +202,7 @@ export class ShelvesStage {
     driver.length = height;
     const inner = this.#within(width, this.options);
     this.tiles?.resize(inner);
-    driver.input((/** @type {any} */ engine, time) => engine.resize(inner, height, time));
+    driver.take('resize', inner, height);
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
@@ -224,16 +224,14 @@ export class ShelvesStage {
    */
   insert(shelves, before) {
     const added = this.content.entriesOf(shelves);
-    this.#edit(this.content.list.inserted(added, before), (engine, time) => {
-      const next = before === null ? null : this.content.keyOf(before);
-      engine.insert(this.#listed(added), next, time);
-    });
+    const list = this.content.list.inserted(added, before);
+    this.#edit(list, 'insert', this.#listed(added), this.#keyBefore(before));
   }
 
   /** @param {ID[]} ids */
   remove(ids) {
     const keys = ids.map((id) => this.content.keyOf(id));
-    this.#edit(this.content.list.removed(ids), (engine, time) => engine.remove(keys, time));
+    this.#edit(this.content.list.removed(ids), 'remove', keys);
   }
 
   /**
@@ -241,10 +239,10 @@ export class ShelvesStage {
    * @param {ID | null} before
    */
   move(id, before) {
-    this.#edit(this.content.list.moved(id, before), (engine, time) => {
-      const next = before === null ? null : this.content.keyOf(before);
-      if (next !== this.content.keyOf(id)) engine.reorder(this.content.keyOf(id), next, time);
-    });
+    const list = this.content.list.moved(id, before);
+    const [key, next] = [this.content.keyOf(id), this.#keyBefore(before)];
+    // Before itself it stays where it is.
+    if (next !== key) this.#edit(list, 'reorder', key, next);
   }
 
   /**
@@ -254,10 +252,8 @@ export class ShelvesStage {
    */
   replace(shelves) {
     const list = this.content.list.replaced(this.content.entriesOf(shelves));
-    const isChanged = this.#edit(list, (engine, time) =>
-      engine.replace(this.#listed(/** @type {any} */ (list.all)), true, time),
-    );
-    if (isChanged ?? true) this.feed.restart();
+    const isChanged = this.#edit(list, 'replace', this.#listed(/** @type {any} */ (list.all)), true);
+    if (isChanged) this.feed.restart();
   }
 
   /**
@@ -267,9 +263,7 @@ export class ShelvesStage {
    */
   updateShelves(shelves) {
     const list = this.content.list.updated(this.content.entriesOf(shelves));
-    this.#edit(list, (engine, time) =>
-      engine.replace(this.#listed(/** @type {any} */ (list.all)), false, time),
-    );
+    this.#edit(list, 'replace', this.#listed(/** @type {any} */ (list.all)), false);
   }
 
   /**
@@ -286,7 +280,7 @@ export class ShelvesStage {
       throw new RangeError(`there is no item ${quoted(item?.id)}, which is items[${index}].id`);
     });
     keys.forEach((key, index) => content.data.set(key, /** @type {any[]} */ (items)[index]));
-    this.driver.input((/** @type {any} */ engine, time) => engine.update(keys, time));
+    this.driver.take('update', keys);
   }
 
   /**
@@ -299,32 +293,43 @@ export class ShelvesStage {
     const { list } = this.content;
     const longer = list.appended(page);
     const added = /** @type {ShelfEntry[]} */ (longer.all.slice(list.all.length));
-    this.#edit(longer, (engine, time) => engine.insert(this.#listed(added), null, time));
+    this.#edit(longer, 'insert', this.#listed(added), null);
     return { added: added.length, dropped: page.length - added.length };
   }
 
   /**
-   * @template Answer
-   * @param {ItemList} list
-   * @param {(engine: ShelvesEngine, time: number) => Answer} tell
-   * @returns {Answer | undefined} Undefined while there is no engine.
+   * The key of the shelf that others come before, null for the end.
+   *
+   * @param {ID | null} before
    */
-  #edit(list, tell) {
+  #keyBefore(before) {
+    return before === null ? null : this.content.keyOf(before);
+  }
+
+  /**
+   * Shows another list of shelves, by an input of the engine.
+   *
+   * @param {ItemList} list
+   * @param {string} name
+   * @param {any[]} values
+   * @returns {boolean} Whether anything is changed by it.
+   */
+  #edit(list, name, ...values) {
     const { driver } = this;
     driver.checkEnd();
     if (!this.engine) {
       this.#check(this.options, /** @type {any} */ (list.all));
       this.content.adopt(list);
-      return undefined;
+      return true;
     }
-    const answer = driver.input((/** @type {any} */ engine, time) => {
-      const told = tell(engine, time);
+    const { lists } = this.engine;
+    driver.input((engine, time) => {
+      engine.take(name, time, ...values);
       this.content.adopt(list);
-      return told;
     });
     driver.tiles?.renumber();
     if (this.engine?.phase === 'idle') driver.draw();
-    return answer;
+    return this.engine?.lists !== lists;
   }
 
   /**
@@ -385,9 +390,9 @@ export class ShelvesStage {
     const inner = this.#within(width, options);
     const size = { width: inner, height };
     const engine = this.create(...this.#partsOf(module, options, this.content.shelves, size));
-    if (offsets) engine.restore(offsets, 0);
+    if (offsets) engine.take('restore', 0, offsets);
     for (const target of this.#targets.splice(0)) this.#scroll(engine, target, false, 0);
-    engine.update([...this.content.data.keys()], 0);
+    engine.take('update', 0, [...this.content.data.keys()]);
     this.feed.stop();
     this.requests.stop();
     this.options = options;

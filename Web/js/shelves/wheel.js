@@ -29,7 +29,7 @@ export function listenToWheel(host, driver, signal) {
     }
     if (isTheirs) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
-    driver.input((/** @type {any} */ engine, now) => engine.wheel(dx, dy, y, now), event.timeStamp);
+    driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
     // Where nothing moves, as at a pinned end, the page may.
     if (driver.engine.phase !== 'idle') event.preventDefault();
   }

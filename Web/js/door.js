@@ -1,0 +1,124 @@
+// @ts-check
+
+// The door to the module: engines of all kinds take inputs with their times, and answer.
+
+import { RuleError } from './checks.js';
+import { FIELDS, REFUSALS } from './words.js';
+
+/**
+ * @typedef {import('./wasm.js').Module} Module
+ * @typedef {import('./words.js').Refusal} Refusal
+ *
+ * @typedef {number | ArrayLike<number>} Numbers What stands for a value in the module: a number that
+ *   is passed, or any number of them, which are written into the block.
+ * @typedef {(name: string, value: any, module: Module) => Numbers} Check Gives what stands for a
+ *   value, or throws when it breaks its rule.
+ * @typedef {Record<string, Record<string, Check>>} Inputs What an engine takes, in the order of the
+ *   module's numbers: the values of each, in order.
+ */
+
+/** What an answer begins with when a rule is broken. */
+const BROKEN = -2;
+
+/** An engine of the module. Times are in milliseconds and never run backwards. */
+export class Door {
+  #prefix;
+  #inputs;
+  #errorOf;
+
+  /** @type {number} */
+  #handle;
+
+  /** The time that everything is worked out for. */
+  now = 0;
+
+  /**
+   * @param {Module} module
+   * @param {string} prefix Of the names of its functions.
+   * @param {Inputs} inputs
+   * @param {ArrayLike<number>} numbers What it is made of.
+   * @param {(module: Module, block: Float64Array) => Error} errorOf Says which rule the module found
+   *   broken.
+   * @throws {RuleError} A rule is broken.
+   */
+  constructor(module, prefix, inputs, numbers, errorOf = ruleError) {
+    this.module = module;
+    this.#inputs = inputs;
+    this.#errorOf = errorOf;
+    this.#prefix = prefix;
+    module.write(numbers);
+    this.#handle = module.functions[`${prefix}_create`]();
+    if (!this.#handle) throw errorOf(module, module.block);
+  }
+
+  /** Frees it; it must not be used again. */
+  destroy() {
+    this.#call('destroy');
+    // Its memory is another's now: a later call ends here and not there.
+    this.module = /** @type {any} */ (null);
+  }
+
+  /**
+   * Takes an input.
+   *
+   * @param {string} name
+   * @param {number} time
+   * @param {any[]} values
+   * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then.
+   * @throws {RangeError} The time or a value breaks its rule, or the viewport would have room for too
+   *   many tiles; nothing has changed then.
+   */
+  take(name, time, ...values) {
+    if (!Number.isFinite(time) || time < this.now) {
+      throw new RangeError(`time must be finite and not before ${this.now}, not ${time}`);
+    }
+    const { module } = this;
+    const checks = Object.entries(this.#inputs[name]);
+    const all = checks.map(([value, check], index) => check(value, values[index], module));
+    for (const numbers of all) if (typeof numbers !== 'number') module.write(numbers);
+    const passed = all.filter((numbers) => typeof numbers === 'number');
+    const number = Object.keys(this.#inputs).indexOf(name);
+    const block = module.view(this.#call('take', number, time, ...passed));
+    if (block[0] === BROKEN) throw this.#errorOf(module, block);
+    this.now = time;
+    this.read(block);
+    const refusal = REFUSALS[block[0]] ?? null;
+    if (refusal === 'tooManyTiles') throw new RuleError('tiles', module.rule('tiles'), 'more');
+    return refusal;
+  }
+
+  /**
+   * The answer of another function of the module.
+   *
+   * @param {string} name
+   */
+  ask(name) {
+    return this.module.view(this.#call(name));
+  }
+
+  /**
+   * @param {string} name
+   * @param {number[]} values
+   */
+  #call(name, ...values) {
+    return this.module.functions[`${this.#prefix}_${name}`](this.#handle, ...values);
+  }
+
+  /**
+   * Reads how things are.
+   *
+   * @param {Float64Array} _block
+   */
+  read(_block) {}
+}
+
+/**
+ * The rule that the module found broken.
+ *
+ * @param {Module} module
+ * @param {Float64Array} block
+ */
+function ruleError(module, [, field, value, item]) {
+  const name = FIELDS[field];
+  return new RuleError(name, module.rule(name), value, item < 0 ? undefined : item);
+}
