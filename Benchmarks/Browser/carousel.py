@@ -87,19 +87,24 @@ class Carousel:
             self.touch("Move", start + number * step)
 
     def flick(self, direction=-1):
-        """Over more than half of the width at 720 points a second; -1 is on, 1 is back."""
+        """Over more than half of the width at 720 points a second; -1 is on, 1 is back.
+
+        Gives what the main thread had done when the finger was about to lift.
+        """
         self.drag(200 - 150 * direction, 12 * direction, 20)
+        held = self.metrics()
         self.touch("End")
         time.sleep(REST)
+        return held
 
-    def frame_costs(self, flicks):
-        """Microseconds of the processor for each frame drawn in a number of flicks, by part."""
-        before = self.metrics()
+    def flick_costs(self, flicks):
+        """Microseconds of the processor for a flick, by part, and for all of its drag."""
+        costs = dict.fromkeys([*PARTS, "Drag"], 0)
         for _ in range(flicks):
-            self.flick()
-        after = self.metrics()
-        frames = after["RecalcStyleCount"] - before["RecalcStyleCount"]
-        return {
-            part: 1e6 * (after[f"{part}Duration"] - before[f"{part}Duration"]) / frames
-            for part in PARTS
-        }
+            before = self.metrics()
+            held = self.flick()
+            after = self.metrics()
+            for part in PARTS:
+                costs[part] += after[f"{part}Duration"] - before[f"{part}Duration"]
+            costs["Drag"] += held["TaskDuration"] - before["TaskDuration"]
+        return {part: 1e6 * cost / flicks for part, cost in costs.items()}

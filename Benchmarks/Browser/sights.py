@@ -5,7 +5,7 @@ import time
 import looks
 import table
 from carousel import REST, Carousel
-from frames import COUNTS
+from flicks import COUNTS
 
 WIDTH = 400
 # How far a slide may go from one frame to the next: a flick of 720 points a second, of which a

@@ -17,6 +17,7 @@ FRAMES = f"""
     for (let count = 0; count < 8; count++) {{
         if ((%s)(list)) return true;
         await __pwClock.controller.runFor({FRAME});
+        window.passFlights?.();
     }}
     return false;
 """
@@ -32,6 +33,7 @@ class Clock:
     def run(self, milliseconds):
         """Lets time pass, with all frames and timers that are due."""
         self._page.clock.run_for(milliseconds)
+        self._page.evaluate("window.passFlights?.()")
 
     def sleep(self, milliseconds):
         """Lets time pass in which nothing runs, as when the machine sleeps."""

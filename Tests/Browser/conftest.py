@@ -1,6 +1,7 @@
 """What every test begins with: a server of the project's files, a browser, a page with a pager."""
 
 import collections
+import pathlib
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -14,6 +15,9 @@ from server import serve
 from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
+
+
+FLIGHTS = pathlib.Path(__file__).with_name("flights.js")
 
 
 def pytest_addoption(parser):
@@ -79,6 +83,7 @@ def new_page(engine):
         pages.append(page)
         page.on("pageerror", lambda error: failures.append(str(error)))
         page.clock.install(time=0)
+        page.add_init_script(path=FLIGHTS)
         page.goto(url)
         return page
 

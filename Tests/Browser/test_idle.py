@@ -25,7 +25,8 @@ def test_a_pager_at_rest_asks_for_no_frames(open_stage):
 def test_frames_end_with_the_motion(open_stage):
     stage = open_stage()
     stage.page.evaluate(COUNT_REQUESTS)
-    assert requests_after(stage, "pager.next()", frames=10) >= 10
+    listen = "pager.onframe = () => {};"
+    assert requests_after(stage, f"{listen} pager.next()", frames=10) >= 10
     stage.rest()
     stage.frames(2)
     assert requests_after(stage) == 0
@@ -50,6 +51,7 @@ def test_a_pager_taken_off_the_page_asks_for_no_frames(open_stage):
 
 def test_a_pager_that_leaves_and_returns_in_motion_draws_each_frame_once(open_stage):
     stage = open_stage()
+    stage.pager.evaluate("pager => { pager.onframe = () => {} }")
     stage.call("next")
     stage.frames(3)
     stage.pager.evaluate(

@@ -57,10 +57,24 @@ def assert_steady_frames_write_the_track_alone(stage):
 
 def test_a_frame_that_only_moves_writes_the_track_alone(stage):
     observe(stage)
+    stage.pager.evaluate("pager => { pager.onframe = () => {} }")
     stage.call("scrollToItem", 3)
     stage.rest()
     stage.frames(2)
     assert_steady_frames_write_the_track_alone(stage)
+
+
+def test_what_the_browser_moves_by_itself_writes_nothing(stage):
+    stage.finger().flick(*stage.point(along=0.9), dx=-60)
+    observe(stage)
+    before = stage.tiles()
+    stage.rest()
+    frames = stage.page.evaluate("() => { window.stopLooking(); return window.frames }")
+    assert stage.tiles() != before
+    written = [frame for frame in frames if frame["writes"]]
+    assert len(written) < len(frames) / 2
+    # It takes off from where the finger left it, and lands.
+    assert sum("track style" in frame["writes"] for frame in written) <= 2
 
 
 def test_under_a_finger_too(stage):

@@ -51,6 +51,11 @@ export class Door {
     if (!this.#handle) throw errorOf(module, module.block);
   }
 
+  /** Whether each frame is to be drawn, as in a recording. */
+  get wantsFrames() {
+    return false;
+  }
+
   /** Frees it; it must not be used again. */
   destroy() {
     this.#call('destroy');
@@ -91,9 +96,10 @@ export class Door {
    * The answer of another function of the module.
    *
    * @param {string} name
+   * @param {number[]} values
    */
-  ask(name) {
-    return this.module.view(this.#call(name));
+  ask(name, ...values) {
+    return this.module.view(this.#call(name, ...values));
   }
 
   /**

@@ -19,6 +19,7 @@ import { Turns } from './turns.js';
  * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
  * @property {boolean} advances Whether it has auto-advance, paused or not.
+ * @property {number} lead How long before a slide comes into sight it has to be there, in milliseconds.
  *
  * @typedef {object} Looks How what an engine says becomes elements and their events.
  * @property {typeof import('./tiles.js').Tiles} Tiles
@@ -35,6 +36,12 @@ import { Turns } from './turns.js';
  * do, and little enough for the page not to be seen to stand still.
  */
 const MOST = 1000;
+
+/** How far apart the places are that the browser is told to move by, in milliseconds. */
+const STEP = 8;
+
+/** How many there are at most: some two seconds. */
+const MOST_STEPS = 256;
 
 /** Drives one engine at a time. */
 export class Driver {
@@ -54,6 +61,8 @@ export class Driver {
   #isWorking = false;
   /** How much has been done since it began to work. */
   #done = 0;
+  /** Up to when the browser moves the track by itself. */
+  #flightEnd = -Infinity;
   /** Whether a frame is to be drawn before the browser shows anything. */
   #isDrawDue = false;
 
@@ -61,6 +70,8 @@ export class Driver {
   onStart = () => {};
   /** Called after each input and each frame, once all that it brought out is told. */
   onAnswer = () => {};
+  /** Whether anybody follows what moves, frame by frame. */
+  wantsFrames = () => false;
   /** Whether a pointer is down. */
   isPressed = false;
   /** Whether it goes to what got the focus out of sight. */
@@ -77,6 +88,7 @@ export class Driver {
     isDisabled: false,
     isDraggable: true,
     advances: false,
+    lead: 0,
   };
   /** The viewport's length along the axis, in points. */
   length = 0;
@@ -127,6 +139,7 @@ export class Driver {
     const show = this.#show;
     if (!show) return;
     this.#show = null;
+    this.#flightEnd = -Infinity;
     this.#frames.stop();
     const { engine, tiles } = show;
     // The viewport is gone, and with it everything that is shown.
@@ -151,10 +164,13 @@ export class Driver {
   input(act, time = performance.now()) {
     const show = this.#show;
     if (!show) return undefined;
+    const isFlying = this.#flightEnd > -Infinity;
     const answer = act(show.engine, this.#timeFor(show.engine, time));
+    this.#flightEnd = -Infinity;
     this.#frames.request();
-    // What comes is reported once its element is there, as when an input ends a motion.
-    if (show.engine.hasComing) {
+    // What comes is reported once its element is there, as when an input ends a motion. And the browser
+    // moves the track no further than to where the input found it.
+    if (show.engine.hasComing || isFlying) {
       this.draw(time);
       return answer;
     }
@@ -224,8 +240,7 @@ export class Driver {
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
     this.drawnAt = time;
-    tiles.move(engine.track, this.length);
-    this.#schedule(engine);
+    this.#schedule(engine, tiles);
     // What leaves is told while its element still shows it, what comes once its element does.
     const leaving = engine.takeEvents();
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
@@ -282,14 +297,63 @@ export class Driver {
   }
 
   /**
-   * The display asks for frames while something moves without input. A finger asks for its own.
+   * Shows where the track is, and asks for the next frame: while something moves without a finger each
+   * one, or the next that differs by more than that where the browser moves the track by itself.
    *
    * @param {Engine} engine
+   * @param {Tiles} tiles
    */
-  #schedule(engine) {
-    const isMoving = engine.movesByItself;
-    if (isMoving) this.#frames.request();
-    this.#frames.requestAt(isMoving ? Infinity : engine.deadline);
+  #schedule(engine, tiles) {
+    const { now, movesByItself } = engine;
+    const followed = engine.wantsFrames || this.wantsFrames();
+    if (movesByItself && tiles.canFly && !followed) {
+      const due = this.#fly(engine, tiles);
+      if (due > now) return this.#frames.requestAt(due);
+    } else {
+      this.#land(tiles);
+    }
+    if (movesByItself) this.#frames.request();
+    this.#frames.requestAt(movesByItself ? Infinity : engine.deadline);
+  }
+
+  /**
+   * Has the browser move the track, unless it does.
+   *
+   * @param {Engine} engine
+   * @param {Tiles} tiles
+   * @returns {number} When a frame is due that differs by more than where the track is.
+   */
+  #fly(engine, tiles) {
+    const { now, track } = engine;
+    const { end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
+    // A wheel may go on, and a step is frozen: neither moves.
+    if (tracks.length === 0) {
+      this.#land(tiles);
+      return engine.deadline;
+    }
+    if (now < this.#flightEnd) {
+      tiles.pass(track);
+    } else {
+      this.#land(tiles);
+      tiles.fly([track, ...tracks], STEP, now);
+      this.#flightEnd = end;
+    }
+    return Math.min(due, this.#flightEnd) - this.manner.lead;
+  }
+
+  /**
+   * Moves the track to where the engine has it, where it stays.
+   *
+   * @param {Tiles} tiles
+   */
+  #land(tiles) {
+    this.#flightEnd = -Infinity;
+    tiles.move(this.engine?.track ?? 0, this.length);
+  }
+
+  /** Draws what the browser has moved by itself, for who asks where it is. */
+  catchUp() {
+    if (this.#flightEnd > -Infinity && !this.#isWorking) this.draw();
   }
 
   /**

@@ -138,18 +138,6 @@ test('a scroll under way goes on to its item, wherever that is now', () => {
   assert.deepEqual([engine.phase, engine.settled, engine.slot], ['idle', 2, 2]);
 });
 
-test('running brings out what has happened, and nothing else', () => {
-  const engine = engineOf(1, 2, 3);
-  engine.take('next', 0, true);
-  engine.takeEvents();
-  engine.take('run', 299);
-  assert.equal(engine.phase, 'animating');
-  engine.take('run', 300);
-  assert.equal(engine.phase, 'idle');
-  assert.deepEqual(switches(engine).at(-1), ['settle', 1, 2]);
-  assert.equal(engine.now, 300);
-});
-
 const points = 'a number of points from 0 to 1e9';
 
 /** @type {[object, string, string][]} */

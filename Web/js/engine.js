@@ -26,13 +26,11 @@ const NONE = -1;
  */
 const INPUTS = {
   frame: {},
-  run: {},
   press: { x: points, y: points },
   move: { x: points, y: points },
   release: { x: points, y: points },
   cancel: {},
   wheel: { dx: points, dy: points, notch: flag, phase: wordOf(WHEEL_PHASES) },
-  follow: { by: points, phase: wordOf(PHASES) },
   next: { animated: flag },
   previous: { animated: flag },
   // The caller knows that the index is that of an item.
@@ -103,7 +101,7 @@ export class Engine extends Door {
    */
   constructor(module, configuration, items) {
     super(module, 'rondo', INPUTS, module.numbersAnd(module.numbersOf(configuration), items));
-    this.read(this.ask('state'));
+    this.read(module.block);
   }
 
   /** Whether a tile has come into the viewport since `takeEvents` was called last. */
@@ -161,6 +159,23 @@ export class Engine extends Door {
       tiles.push({ number, item, slot, place, extent });
     }
     return tiles;
+  }
+
+  /**
+   * Where the track will be as long as nothing is taken, for a browser that moves it by itself.
+   *
+   * @param {number} step In milliseconds, from one place to the next.
+   * @param {number} most How many places at most; there are less where the motion ends.
+   * @returns {{ end: number, due: number, tracks: number[] }} Until when they are right, when a frame
+   *   is due that differs by more than where the track is, and the places, from a step from now on.
+   */
+  ahead(step, most) {
+    const [end, count, steady, ...places] = this.ask('ahead', step, most).subarray(0, most + 3);
+    return {
+      end: Math.min(end, this.now + step * count),
+      due: this.now + step * Math.min(steady + 1, count),
+      tracks: places.slice(0, count),
+    };
   }
 
   /** Where the content is, counted in slots. */

@@ -130,6 +130,7 @@ export class RondoElement extends PageElement {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
+    this[STAGE].driver.wantsFrames = () => this.#wantsFrames;
     // An error that no code awaits is reported by an event and on the console.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
@@ -264,14 +265,20 @@ export class RondoElement extends PageElement {
   }
 
   #afterFrame() {
-    const { advance, driver, followers } = this[STAGE];
+    const { advance, announce, driver, followers } = this[STAGE];
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
+    announce?.();
     for (const follow of followers ?? []) attempt(follow);
     this.#isReady();
     attempt(() => this.onframe?.(this));
+  }
+
+  /** Whether anybody follows what moves, frame by frame. */
+  get #wantsFrames() {
+    return this.onframe !== null || this[STAGE].followers?.size > 0;
   }
 
   // Options

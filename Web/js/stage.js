@@ -23,6 +23,9 @@ import { Tiles } from './tiles.js';
  * @property {number} index Where it was, should it be gone.
  */
 
+/** Two frames of most displays, in milliseconds. */
+const LEAD = 34;
+
 /** Shows slides, and goes on at the same item when anything about them changes. */
 export class Stage {
   #host;
@@ -45,11 +48,14 @@ export class Stage {
   /** Auto-advance, and what pauses it. */
   advance;
   /**
-   * Called after each frame, once all that it brought out is told.
+   * Called after each frame, once all that it brought out is told; while there are any, each frame is
+   * drawn.
    *
    * @type {Set<() => void>}
    */
   followers = new Set();
+  /** To be called after each frame that is drawn. */
+  announce;
   /** @type {Record<string, any>} Checked, without those that have their default. */
   options = {};
   /** @type {Slides} */
@@ -72,7 +78,7 @@ export class Stage {
     this.#viewport = viewport;
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
-    this.followers.add(announcer(viewport, this.driver));
+    this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);
   }
 
@@ -277,7 +283,9 @@ export class Stage {
     this.slides = slides;
     const isDraggable = complete.drag && !isDisabled;
     const advances = complete.interval !== undefined;
-    const manner = { axis, direction, snap, isDisabled, isDraggable, advances };
+    // A slide that waits beyond the edge may come into sight before its frame.
+    const lead = complete.overscan === 0 ? LEAD : 0;
+    const manner = { axis, direction, snap, isDisabled, isDraggable, advances, lead };
     this.driver.start(engine, slides, manner, length);
     this.feed?.resume();
     this.driver.drawSoon();

@@ -43,6 +43,8 @@ export class Tiles {
   /** @type {TileBox[]} */
   #shown = [];
   #isRenumbered = false;
+  /** @type {Animation | null} By which the browser moves the track. */
+  #flight = null;
   /** @type {TileBox[]} Those that the Tab key passes over. */
   #passed = [];
 
@@ -77,12 +79,46 @@ export class Tiles {
    */
   move(offset, length) {
     this.#length = length;
-    if (offset === this.#offset) return;
+    if (offset !== this.#offset || this.#flight) {
+      this.#track.style.transform = this.#transformAt(offset);
+    }
     this.#offset = offset;
+    this.#flight?.cancel();
+    this.#flight = null;
+  }
+
+  /** Whether the browser can move them by itself. */
+  get canFly() {
+    return typeof this.#track.animate === 'function';
+  }
+
+  /**
+   * Has the browser move them from now on, and stay at the last place; also while the page is busy.
+   *
+   * @param {number[]} offsets Places on the track that follow each other.
+   * @param {number} step From one to the next, in milliseconds.
+   * @param {number} start When they are at the first, by the page's clock.
+   */
+  fly(offsets, step, start) {
+    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset) }));
+    const duration = step * (offsets.length - 1);
+    this.#flight = this.#track.animate(keyframes, { duration, fill: 'forwards' });
+    this.#flight.startTime = start;
+  }
+
+  /**
+   * Notes where the browser has moved them.
+   *
+   * @param {number} offset
+   */
+  pass(offset) {
+    this.#offset = offset;
+  }
+
+  /** @param {number} offset */
+  #transformAt(offset) {
     const step = -offset * this.#sign;
-    this.#track.style.transform = this.#isVertical
-      ? `translate3d(0, ${step}px, 0)`
-      : `translate3d(${step}px, 0, 0)`;
+    return this.#isVertical ? `translate3d(0, ${step}px, 0)` : `translate3d(${step}px, 0, 0)`;
   }
 
   /**
@@ -278,6 +314,7 @@ export class Tiles {
 
   /** Takes them all off the track. */
   remove() {
+    this.#flight?.cancel();
     for (const tile of this.#all) {
       this.#slides.discard(tile);
       tile.box.remove();

@@ -13,22 +13,43 @@ public struct Flight: Equatable, Sendable {
     public let phase: Phase
     /// The time that it was asked for.
     public let start: Milliseconds
-    /// When a frame is due that differs by more than where the track is.
-    ///
-    /// It is `start` where a change is so near that each frame may bring it: then draw frames.
-    public let next: Milliseconds
     /// When the motion ends; infinite for a marquee, though a pinned end stops that too.
     public let end: Milliseconds
+    /// When something happens besides: the motion ends, or a marquee comes to another item.
+    private let due: Milliseconds
     private let curve: Curve
     /// When the curve began.
     private let origin: Milliseconds
     /// From the anchor of the curve to the current slot, and from the track's origin to that.
     private let shift: Points
     private let base: Points
+    /// Where no tile and no current item changes, told from the anchor of the curve; the track has no
+    /// other origin up to there.
+    private let reach: Limits
+
+    /// When a frame is due that differs by more than where the track is.
+    ///
+    /// It is `start` where a change is so near that each frame may bring it: then draw frames.
+    ///
+    /// - Complexity: O(1): some sixty samples of the curve.
+    public var next: Milliseconds {
+        Swift.min(due, origin + curve.exit(from: reach, after: start - origin))
+    }
+
+    /// Says whether a frame at a time differs by no more than where the track is.
+    ///
+    /// - Parameter time: From `start` to `end`.
+    /// - Returns: Whether no tile and no current item changes where the content is then.
+    public func isSteady(at time: Milliseconds) -> Bool {
+        time < due && reach.surround(curve.place(after: time - origin))
+    }
+
+    /// How far the track goes from its origin, in points; beyond that a frame gives it another one.
+    public static var longestTrack: Points { Window.longestTrack }
 
     /// How far the viewport's leading edge is along the track, as in `Frame`.
     ///
-    /// - Parameter time: From `start` to before `next`.
+    /// - Parameter time: From `start` to `end`; frames show the same up to `longestTrack`.
     /// - Returns: In points; a tile starts at its `place` less this on screen.
     /// - Complexity: O(1), no allocation.
     public func track(at time: Milliseconds) -> Points {
@@ -41,12 +62,12 @@ public struct Flight: Equatable, Sendable {
         start = time
         curve = motion.curve
         origin = motion.start
+        due = motion.due
         end = motion.start + motion.curve.duration
         shift = calm.shift
         base = calm.track
-        // Where the content may be, told from the anchor; the track has no other origin up to there.
         let zero = calm.shift - calm.track
-        let reach = Limits(
+        reach = Limits(
             lower: Swift.max(
                 calm.neighborhood.lower,
                 calm.sight.lower + calm.shift,
@@ -58,7 +79,6 @@ public struct Flight: Equatable, Sendable {
                 zero + Window.longestTrack
             )
         )
-        next = Swift.min(motion.due, origin + curve.exit(from: reach, after: time - origin))
     }
 }
 

@@ -32,6 +32,7 @@ function itemIn(tile) {
 }
 
 function look(pager, time) {
+  window.passFlights?.();
   const part = (name) => [...pager.shadowRoot.querySelectorAll(`[part~="${name}"]`)];
   const frame = part('viewport')[0].getBoundingClientRect();
   const isVertical = pager.axis === 'vertical';

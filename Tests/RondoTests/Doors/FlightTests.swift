@@ -20,14 +20,46 @@ import Testing
     private func expectFrames(of flight: Flight, _ scroller: Scroller, _ times: Int = 50) {
         var scroller = scroller
         scroller.clearEvents()
-        let tiles = scroller.tiles
+        let (tiles, version) = (scroller.tiles, scroller.tilesVersion)
         for step in 0..<times {
             let time = flight.start + (flight.next - flight.start) * Double(step) / Double(times)
             #expect(scroller.frame(at: time).track == flight.track(at: time), "at \(time)")
+            // Times are kept from the beginning of the curve, and may be off by rounding.
+            #expect(flight.isSteady(at: time) || flight.next - time < 1e-6, "at \(time)")
         }
         #expect(scroller.events.isEmpty)
-        let isSame = scroller.tiles == tiles
+        let isNear = flight.next - flight.start < 1e-6
+        let isSame = scroller.tiles == tiles && (isNear || scroller.tilesVersion == version)
         #expect(isSame, "tiles change between \(flight.start) and \(flight.next)")
+        #expect(!flight.isSteady(at: flight.next + 1e-6))
+    }
+
+    /// A host may hand over all of a motion at once, and look in where something changes.
+    @Test(arguments: [-1.0, 1])
+    func framesShowWhatAFlightSaysUpToItsEnd(sign: Double) throws {
+        var scroller = shown(1000) {
+            $0.extent = .points(40)
+            $0.snap = .item
+        }
+        scroller.press(x: 50, y: 0, at: 10)
+        for step in 1...5 {
+            scroller.move(x: 50 - 10 * sign * Double(step), y: 0, at: 10 + 8 * Double(step))
+        }
+        scroller.release(x: 50 - 50 * sign, y: 0, at: 50)
+        _ = scroller.frame(at: 50)
+        let flight = try #require(scroller.flight)
+        var changes = 0
+        for time in stride(from: flight.start, to: flight.end, by: 7) {
+            let (tiles, version) = (scroller.tiles, scroller.tilesVersion)
+            let track = scroller.frame(at: time).track
+            #expect(track.magnitude < Flight.longestTrack)
+            #expect((track - flight.track(at: time)).magnitude < 1e-9, "at \(time)")
+            if scroller.tiles != tiles {
+                changes += 1
+                #expect(scroller.tilesVersion > version, "at \(time)")
+            }
+        }
+        #expect(changes > 3)
     }
 
     @Test func nothingFliesAtRestUnderAFingerOrInTheHandOfAHost() {

@@ -5,7 +5,8 @@ import RondoBlock
 
 /// Makes a shelf list of the configuration and the shelves in the block.
 ///
-/// - Returns: Its handle; 0 when a rule is broken, and then the block holds which.
+/// - Returns: Its handle, and the block holds how things are; 0 when a rule is broken, and then it holds
+///   which.
 @_expose(wasm)
 @c(rondo_shelves_create)
 func createShelves() -> Handle? {
@@ -17,7 +18,9 @@ func createShelves() -> Handle? {
         block.append(problem)
         return nil
     }
-    return ShelvesSession(Shelves(configuration, shelves: shelves)).keep()
+    let session = ShelvesSession(Shelves(configuration, shelves: shelves))
+    _ = session.answer(nil)
+    return session.keep()
 }
 
 /// Frees a shelf list; its handle may be given out again.
@@ -25,15 +28,6 @@ func createShelves() -> Handle? {
 @c(rondo_shelves_destroy)
 func destroyShelves(_ handle: Handle) {
     ShelvesSession.free(handle)
-}
-
-/// Tells how things are.
-///
-/// - Returns: Where the block is, with what `ShelvesSession.answer` wrote.
-@_expose(wasm)
-@c(rondo_shelves_state)
-func stateOfShelves(_ handle: Handle) -> Answer {
-    ShelvesSession.of(handle).answer()
 }
 
 /// Tells of the rows and cells that are not as the host knows them.

@@ -100,7 +100,8 @@ func takeOfShelves(
     case .changeItems: return session.readItems(a, b, at: time)
     case .reorder:
         refusal = session.shelves.move(ShelfKey(Int(a)), before: ShelfKey(number: b), at: time)
-    case .run, .restore, .remove, .update, .receiveItems: refusal = session.readKeys(input, a, at: time)
+    case .run, .restore, .remove, .update, .receiveItems:
+        refusal = session.readKeys(input, a, at: time)
     case .feed, .unfeed, .receive, .fail, .retry: refusal = session.load(input, a, b, c, at: time)
     }
     return session.answer(refusal)

@@ -64,7 +64,7 @@ final class ShelvesSession: Kept {
 
     /// Writes why an input makes no sense now (-1 when it does), how many lists there have been, how
     /// things are, what happened and what is to be done about data.
-    func answer(_ refusal: Refusal? = nil) -> Answer {
+    func answer(_ refusal: Refusal?) -> Answer {
         var block = BlockWriter()
         block.append(refusal)
         block.append(Double(lists))

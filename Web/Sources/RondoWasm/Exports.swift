@@ -5,7 +5,8 @@ import RondoBlock
 
 /// Makes a scroller of the configuration and the items in the block.
 ///
-/// - Returns: Its handle; 0 when a rule is broken, and then the block holds which.
+/// - Returns: Its handle, and the block holds how things are; 0 when a rule is broken, and then it holds
+///   which.
 @_expose(wasm)
 @c(rondo_create)
 func create() -> Handle? {
@@ -17,7 +18,9 @@ func create() -> Handle? {
         block.append(problem)
         return nil
     }
-    return Session(Scroller(configuration, items: items)).keep()
+    let session = Session(Scroller(configuration, items: items))
+    _ = session.answer(nil)
+    return session.keep()
 }
 
 /// Frees a scroller; its handle may be given out again.
@@ -27,13 +30,15 @@ func destroy(_ handle: Handle) {
     Session.free(handle)
 }
 
-/// Tells how things are.
+/// Tells where the track will be as long as nothing is told, at every `step` milliseconds from now on,
+/// up to so many steps.
 ///
-/// - Returns: Where the block is, with what `Session.answer` wrote.
+/// - Returns: Where the block is, with what `Scroller.writeAhead` wrote.
 @_expose(wasm)
-@c(rondo_state)
-func state(_ handle: Handle) -> Answer {
-    Session.of(handle).answer()
+@c(rondo_ahead)
+func ahead(_ handle: Handle, _ step: Double, _ most: Int32) -> Answer {
+    Session.of(handle).scroller.writeAhead(every: step, upTo: Int(most))
+    return Block.numbers
 }
 
 /// Tells of all tiles.

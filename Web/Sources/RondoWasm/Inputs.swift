@@ -7,8 +7,6 @@ import RondoBlock
 private enum InputNumber: Int32 {
     /// Draws a frame.
     case frame
-    /// Brings out what has happened until its time, and nothing else.
-    case run
     /// x, y.
     case press
     /// x, y.
@@ -18,8 +16,6 @@ private enum InputNumber: Int32 {
     case cancel
     /// dx, dy, whether it is a notch, the phase.
     case wheel
-    /// The step, the phase.
-    case follow
     /// Whether it is animated.
     case next
     /// Whether it is animated.
@@ -77,8 +73,6 @@ func take(
     case .wheel:
         let phase = WheelPhase(rawValue: Int(d)) ?? .moved
         refusal = session.scroller.wheel(dx: a, dy: b, notch: c == 1, phase: phase, at: time)
-    case .follow:
-        session.scroller.follow(by: a, phase: Phase(rawValue: Int(b)) ?? .idle, at: time)
     case .next: session.scroller.next(animated: a == 1, at: time)
     case .previous: session.scroller.previous(animated: a == 1, at: time)
     case .scroll:

@@ -57,4 +57,26 @@ extension Scroller {
             block.append(tile.extent)
         }
     }
+
+    /// Writes when the motion ends, how many places of the track follow, at how many of these no frame
+    /// differs by more than where the track is, and the places: one each step from now on, up to the
+    /// end or to where the track begins anew.
+    mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
+        var block = BlockWriter()
+        let flight = flight
+        block.append(flight?.end ?? now)
+        let places = (block.reserve(), block.reserve())
+        guard let flight else { return }
+        var (count, steady) = (0.0, 0.0)
+        while count < Double(most), now + step * count < flight.end {
+            let time = now + step * (count + 1)
+            let track = flight.track(at: time)
+            guard track.magnitude <= Flight.longestTrack else { break }
+            count += 1
+            block.append(track)
+            if steady == count - 1, flight.isSteady(at: time) { steady = count }
+        }
+        block.fill(places.0, with: count)
+        block.fill(places.1, with: steady)
+    }
 }

@@ -39,7 +39,7 @@ final class Session: Kept {
     }
 
     /// Writes why an input makes no sense now (-1 when it does), how things are, and what happened.
-    func answer(_ refusal: Refusal? = nil) -> Answer {
+    func answer(_ refusal: Refusal?) -> Answer {
         var block = BlockWriter()
         block.append(refusal)
         block.append(Double(lists))

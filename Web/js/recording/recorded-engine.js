@@ -28,6 +28,11 @@ export class RecordedEngine extends Engine {
    */
   lines = null;
 
+  /** Each frame is a line. @override */
+  get wantsFrames() {
+    return this.lines !== null;
+  }
+
   /** The trace until now. */
   get text() {
     return this.lines?.text ?? '';
@@ -83,7 +88,6 @@ export class RecordedEngine extends Engine {
     release: (time, x, y) => this.#write(time, 'release', { x, y }),
     cancel: (time) => this.#write(time, 'cancel'),
     wheel: (time, dx, dy, notch, phase) => this.#write(time, 'wheel', { dx, dy, notch, phase }),
-    follow: (time, by, phase) => this.#write(time, 'follow', { by, phase }),
     next: (time, animated) => this.#write(time, 'next', { animated }),
     previous: (time, animated) => this.#write(time, 'previous', { animated }),
     scroll: (time, index, way, animated) =>

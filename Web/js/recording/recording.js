@@ -87,7 +87,11 @@ export class Recording {
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.show(options, slides);
     if (offset === 0) return;
-    driver.take('follow', offset, 'idle');
+    const { axis, direction } = driver.manner;
+    const isMirrored = axis === 'horizontal' && direction === 'rtl';
+    const step = isMirrored ? -offset : offset;
+    const [dx, dy] = axis === 'vertical' ? [0, step] : [step, 0];
+    driver.take('wheel', dx, dy, false, 'ended');
     driver.draw();
   }
 

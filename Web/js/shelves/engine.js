@@ -156,7 +156,7 @@ export class ShelvesEngine extends Door {
       ...inBlock(shelves),
     ];
     super(module, 'rondo_shelves', INPUTS, numbers, ruleErrorOf(nameOf));
-    this.read(this.ask('state'));
+    this.read(module.block);
   }
 
   /** What happened since the last call, in order. */

@@ -1,4 +1,4 @@
-"""What a frame costs the main thread while a finger flicks, beside the least that it can cost."""
+"""What a flick costs the main thread, beside one transform a frame."""
 
 import table
 from carousel import PARTS, Carousel
@@ -26,19 +26,23 @@ def report(browser, origin, floor, adapters, repeats):
                 names[subject] = carousel.about["name"]
                 carousel.mount(count)
                 carousel.flick()
-                costs[subject].append(carousel.frame_costs(FLICKS))
+                costs[subject].append(carousel.flick_costs(FLICKS))
 
     least = costs[subjects[0]]
     rows = []
     for subject in subjects:
-        ratios = [cost["Task"] / paired["Task"] for cost, paired in zip(costs[subject], least)]
+        ratios = {
+            part: [cost[part] / paired[part] for cost, paired in zip(costs[subject], least)]
+            for part in ["Task", "Drag"]
+        }
         rows.append([
             names[subject] + (f", {table.count(subject[1])}" if subject != subjects[0] else ""),
-            table.spread(ratios),
+            table.spread(ratios["Task"]),
+            table.spread(ratios["Drag"]),
             *[table.spread([cost[part] for cost in costs[subject]], 0) for part in PARTS],
         ])
     table.show(
-        "A frame of a flick: times the floor's, and µs of the main thread",
-        ["slides", "ratio", "all", "script", "style", "layout"],
+        "A flick: times the floor's, of its drag too, and µs of the main thread",
+        ["slides", "ratio", "its drag", "all", "script", "style", "layout"],
         rows,
     )

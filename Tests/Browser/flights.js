@@ -1,0 +1,29 @@
+// Animations go by the time of the machine, and that of a page under test stands still. Here they go
+// by the page's, whenever `stage` or the clock of a test asks for it.
+(() => {
+  const flights = new Set();
+  const { animate } = Element.prototype;
+
+  Element.prototype.animate = function (...parts) {
+    const animation = animate.apply(this, parts);
+    animation.pause();
+    let start = performance.now();
+    const pass = () => (animation.currentTime = Math.max(0, performance.now() - start));
+    const cancel = animation.cancel.bind(animation);
+    Object.defineProperty(animation, 'startTime', {
+      get: () => start,
+      set(time) {
+        start = time;
+        pass();
+      },
+    });
+    animation.cancel = () => {
+      flights.delete(pass);
+      cancel();
+    };
+    flights.add(pass);
+    return animation;
+  };
+
+  window.passFlights = () => flights.forEach((pass) => pass());
+})();
