@@ -123,7 +123,7 @@ export function wordOf(words) {
  * @param {readonly string[]} words
  * @param {unknown} word
  */
-export function oneOf(name, words, word) {
+function oneOf(name, words, word) {
   const index = words.indexOf(/** @type {string} */ (word));
   if (index >= 0) return index;
   const all = words.map(quoted);

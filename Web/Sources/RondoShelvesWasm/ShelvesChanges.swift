@@ -4,27 +4,6 @@ import RondoBlock
 // Inputs that any number of shelves, items or keys in the block belong to.
 
 extension ShelvesSession {
-    /// Shows other items of a shelf.
-    func readItems(_ a: Double, _ b: Double, at time: Milliseconds) -> Answer {
-        var block = BlockReader()
-        let items = Items(ofShelf: &block)
-        let key = ShelfKey(Int(a))
-        guard let index = shelves.index(of: key) else { return answer(.unknownShelf) }
-        var changed = shelves.shelves[index]
-        changed.items = items
-        if let problem = shelves.configuration.lengthProblem(with: [changed]) {
-            return answer(problem)
-        }
-        let refusal = shelves.moveShelf(key, at: time) { scroller in
-            if b == 1 {
-                scroller.replace(with: items, at: time)
-            } else {
-                scroller.change(to: items, at: time)
-            }
-        }
-        return answer(refusal)
-    }
-
     /// Shows shelves besides those there are, or in their place.
     func readShelves(_ input: InputNumber, _ a: Double, at time: Milliseconds) -> Answer {
         var block = BlockReader()

@@ -40,37 +40,6 @@ func changesOfShelves(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Tells of all that is live: the list's offset, how many shelves, and of each key, start, extent,
-/// phase, offset, how many cells, and of each number, item, slot, start, extent and revision.
-///
-/// - Returns: Where the block is.
-@_expose(wasm)
-@c(rondo_shelves_live)
-func liveShelves(_ handle: Handle) -> Answer {
-    let shelves = ShelvesSession.of(handle).shelves
-    var block = BlockWriter()
-    block.append(Double(shelves.phase.rawValue))
-    block.append(shelves.contentOffset)
-    block.append(Double(shelves.live.count))
-    for shelf in shelves.live {
-        block.append(Double(shelf.key.value))
-        block.append(shelves.start(of: shelf))
-        block.append(shelf.row.extent)
-        block.append(Double(shelf.phase.rawValue))
-        block.append(shelf.contentOffset)
-        block.append(Double(shelf.tiles.count))
-        for tile in shelf.tiles {
-            block.append(Double(tile.number))
-            block.append(Double(tile.item.value))
-            block.append(Double(tile.slot.number))
-            block.append(shelf.start(of: tile))
-            block.append(tile.extent)
-            block.append(Double(shelves.revision(of: tile.item) ?? 0))
-        }
-    }
-    return Block.numbers
-}
-
 /// Tells where everything is, so that it can be brought back: whether the list is anywhere and
 /// where, how many shelves, and where each is.
 ///

@@ -43,8 +43,6 @@ enum InputNumber: Int32 {
     case reorder
     /// All shelves, in the block: whether they are another list, with which a feed starts again.
     case replace
-    /// All items of a shelf, in the block: the shelf, whether they are another list.
-    case changeItems
     /// The keys of items in the block, which have data, or other data.
     case update
     /// The keys of items in the block, whose data has come: the number of their request.
@@ -97,7 +95,6 @@ func takeOfShelves(
     case .show: session.shelves.show(at: time)
     case .reduceMotion: session.shelves.reduceMotion(a == 1, at: time)
     case .insert, .replace: return session.readShelves(input, a, at: time)
-    case .changeItems: return session.readItems(a, b, at: time)
     case .reorder:
         refusal = session.shelves.move(ShelfKey(Int(a)), before: ShelfKey(number: b), at: time)
     case .run, .restore, .remove, .update, .receiveItems:

@@ -103,8 +103,6 @@ const INPUTS = {
   reorder: { shelf: keyOf, before: keyOf },
   // Other shelves, matched by key with those there are; or another list, with which a feed starts again.
   replace: { shelves: listed, isReplaced: flag },
-  // Other items of a shelf, as the block holds them.
-  changeItems: { items: (_, items) => items, shelf: keyOf, isReplaced: flag },
   // There is data of items, or other data.
   update: { items: keysOf },
   // The keys of the items that came, none when the request failed.
@@ -196,32 +194,6 @@ export class ShelvesEngine extends Door {
         place: next(),
         extent: next(),
         revision: next(),
-      })),
-    };
-  }
-
-  /** All that is live, from top to bottom. */
-  live() {
-    const block = this.ask('live');
-    let at = 0;
-    const next = () => block[at++];
-    return {
-      phase: PHASES[next()],
-      offset: next(),
-      shelves: Array.from({ length: next() }, () => ({
-        key: next(),
-        start: next(),
-        extent: next(),
-        phase: PHASES[next()],
-        offset: next(),
-        tiles: Array.from({ length: next() }, () => ({
-          number: next(),
-          item: next(),
-          slot: next(),
-          start: next(),
-          extent: next(),
-          revision: next(),
-        })),
       })),
     };
   }
