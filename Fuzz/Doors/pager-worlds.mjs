@@ -2,7 +2,7 @@
 
 // What pagers' engines are made of, and what is done to them.
 
-import { CONFIGURATION, PAUSES, PHASES, WAYS } from '../../Web/js/words.js';
+import { CONFIGURATION, PAUSED_STEPS, PAUSES, WAYS } from '../../Web/js/words.js';
 import { values } from './values.mjs';
 
 /**
@@ -57,9 +57,9 @@ export function step(random, poison, count) {
   const place = () => (random.chance(poison) ? random.poison() : random.points());
   const flag = () => random.chance(0.5);
   const name = random.oneOf([
-    ...['frame', 'frame', 'frame', 'press', 'move', 'move', 'release', 'cancel', 'wheel', 'follow'],
+    ...['frame', 'frame', 'frame', 'press', 'move', 'move', 'release', 'cancel', 'wheel'],
     ...['next', 'previous', 'scroll', 'resize', 'hide', 'show', 'reduceMotion', 'pause', 'resume'],
-    ...['wake', 'run', 'change', 'change', 'feed', 'unfeed', 'receive', 'fail', 'retry', 'leave'],
+    ...['wake', 'change', 'change', 'feed', 'unfeed', 'receive', 'fail', 'retry'],
   ]);
   switch (name) {
     case 'press':
@@ -67,8 +67,6 @@ export function step(random, poison, count) {
     case 'release':
     case 'wheel':
       return [name, place(), place()];
-    case 'follow':
-      return [name, place(), random.chance(poison) ? random.poison() : random.oneOf(PHASES)];
     case 'next':
     case 'previous':
     case 'reduceMotion':
@@ -85,7 +83,11 @@ export function step(random, poison, count) {
     case 'resize':
       return [name, random.chance(poison) ? random.poison() : random.oneOf([0, 1, 320, 844])];
     case 'pause':
-      return [name, random.below(2 * PAUSES.told), flag()];
+      return [
+        name,
+        random.below(2 * PAUSES.told),
+        random.chance(poison) ? random.poison() : random.oneOf(PAUSED_STEPS),
+      ];
     case 'resume':
       return [name, random.below(2 * PAUSES.told)];
     case 'change':
@@ -93,7 +95,12 @@ export function step(random, poison, count) {
     case 'feed':
       return [name, random.chance(poison) ? random.poison() : random.below(4)];
     case 'receive':
-      return [name, random.chance(poison) ? random.poison() : random.below(4), flag()];
+      return [
+        name,
+        random.chance(poison) ? random.poison() : random.below(4),
+        random.chance(poison) ? random.poison() : random.below(4),
+        flag(),
+      ];
     case 'fail':
       return [name, random.chance(poison) ? random.poison() : random.below(4)];
     default:

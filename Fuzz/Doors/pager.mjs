@@ -58,7 +58,8 @@ export class PagerDoors {
    * @param {number} time
    */
   take([name, ...values], time) {
-    this.#engine[name](...values, time);
+    if (name === 'frame') this.#engine.frame(time);
+    else this.#engine.take(name, time, ...values);
     if (name === 'change') this.#count = values[0].count;
   }
 

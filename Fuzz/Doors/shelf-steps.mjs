@@ -3,7 +3,7 @@
 // What is done to lists of shelves.
 
 import { PHASES, WAYS } from '../../Web/js/words.js';
-import { itemIDs, options, shelfID, shelves } from './shelf-worlds.mjs';
+import { options, shelfID, shelves } from './shelf-worlds.mjs';
 
 /**
  * @typedef {import('./life.mjs').Step} Step
@@ -34,8 +34,8 @@ export function step(random, poison, { content, state }) {
     orPoison(() => (random.chance(0.2) ? random.below(9) : wanted));
   const name = random.oneOf([
     ...['frame', 'frame', 'frame', 'frame', 'press', 'move', 'move', 'release', 'cancel', 'wheel'],
-    ...['follow', 'next', 'previous', 'scroll', 'resize', 'leave', 'hide', 'show', 'reduceMotion'],
-    ...['run', 'insert', 'remove', 'reorder', 'replace', 'replace', 'changeItems', 'update'],
+    ...['follow', 'next', 'previous', 'scroll', 'resize', 'hide', 'show', 'reduceMotion'],
+    ...['run', 'insert', 'remove', 'reorder', 'replace', 'replace', 'update'],
     ...['receiveItems', 'receiveItems', 'retry', 'feed', 'unfeed', 'receive', 'fail', 'restore'],
     'restart',
   ]);
@@ -72,8 +72,6 @@ export function step(random, poison, { content, state }) {
     case 'replace':
       if (flag()) return [name, shelves(random, poison), true];
       return [name, shelves(random, poison, known), false];
-    case 'changeItems':
-      return entry ? [name, entry.id, itemIDs(random, poison, entry.id, known), flag()] : ['frame'];
     case 'update':
       return [name, state.items.filter(() => random.chance(0.3))];
     case 'receiveItems': {
@@ -84,7 +82,7 @@ export function step(random, poison, { content, state }) {
     case 'feed':
       return [name, number(2)];
     case 'receive':
-      return [name, number(state.page), flag()];
+      return [name, number(state.page), number(2), flag()];
     case 'fail':
       return [name, number(state.page)];
     case 'restore':

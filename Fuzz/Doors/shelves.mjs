@@ -69,8 +69,7 @@ export class ShelfDoors {
   /** What waits for an answer, and where everything is: what steps are made up of. */
   get state() {
     const { inFlight: page } = this.#engine;
-    const cells = this.#engine.live().shelves.flatMap(({ tiles }) => tiles);
-    const items = cells.map(({ item }) => item);
+    const items = [...this.picture.cells.values()].map(({ item }) => item);
     return { requests: this.requests, page, items, offsets: this.#offsets };
   }
 
@@ -93,7 +92,7 @@ export class ShelfDoors {
   take([name, ...values], time) {
     const own = this.#own(time);
     if (name in own) /** @type {any} */ (own)[name](...values);
-    else /** @type {any} */ (this.#engine)[name](...values, time);
+    else this.#engine.take(name, time, ...values);
     this.#carryOut();
   }
 
@@ -111,43 +110,38 @@ export class ShelfDoors {
       insert: (/** @type {any} */ shelves, /** @type {any} */ before) => {
         const added = content.entriesOf(shelves);
         this.#edit(list.inserted(added, before), () =>
-          this.#engine.insert(this.#listed(added), key(before), time),
+          this.#engine.take('insert', time, this.#listed(added), key(before)),
         );
       },
       remove: (/** @type {any[]} */ ...ids) =>
-        this.#edit(list.removed(ids), () => this.#engine.remove(ids.map(key), time)),
+        this.#edit(list.removed(ids), () => this.#engine.take('remove', time, ids.map(key))),
       reorder: (/** @type {any} */ id, /** @type {any} */ before) =>
         this.#edit(list.moved(id, before), () => {
-          if (key(before) !== key(id)) this.#engine.reorder(key(id), key(before), time);
+          if (key(before) !== key(id)) this.#engine.take('reorder', time, key(id), key(before));
         }),
       replace: (/** @type {any} */ shelves, /** @type {boolean} */ isReplaced) => {
         const entries = content.entriesOf(shelves);
         const other = isReplaced ? list.replaced(entries) : list.updated(entries);
-        this.#edit(other, () => this.#engine.replace(this.#listed(other.all), isReplaced, time));
-      },
-      changeItems: (/** @type {any} */ id, /** @type {any} */ itemIDs, /** @type {boolean} */ isOther) => {
-        const { item: shelf } = /** @type {any} */ (list.find(id));
-        const [entry] = content.entriesOf([{ ...shelf, itemIDs }]);
-        this.#edit(list.updated([entry]), () =>
-          this.#engine.changeItems(entry.key, entry.items, isOther, time),
-        );
+        const listed = this.#listed(other.all);
+        this.#edit(other, () => this.#engine.take('replace', time, listed, isReplaced));
       },
       update: (/** @type {number[]} */ keys) => {
-        this.#engine.update(keys, time);
+        this.#engine.take('update', time, keys);
         for (const each of keys) content.data.set(each, items.idOf(each));
       },
       receiveItems: (/** @type {any} */ number, /** @type {number[]} */ keys) => {
-        const refusal = this.#engine.receiveItems(number, keys, time);
+        const refusal = this.#engine.take('receiveItems', time, keys, number);
         if (refusal !== null) return;
         this.requests.delete(number);
         for (const each of keys) content.data.set(each, items.idOf(each));
       },
-      restore: (/** @type {any} */ offsets) => this.#engine.restore(keysOf(offsets, content), time),
+      restore: (/** @type {any} */ offsets) =>
+        this.#engine.take('restore', time, keysOf(offsets, content)),
       restart: (/** @type {Record<string, any>} */ options) => {
         const { offsets } = this.#engine;
         const engine = this.#engineOf(options);
-        engine.restore(offsets, 0);
-        engine.update([...content.data.keys()], 0);
+        engine.take('restore', 0, offsets);
+        engine.take('update', 0, [...content.data.keys()]);
         this.#engine.destroy();
         this.#engine = engine;
         this.#options = options;
@@ -161,7 +155,6 @@ export class ShelfDoors {
     const { phase, movesByItself, deadline, current, inFlight, track } = this.#engine;
     return {
       ...{ phase, movesByItself, deadline, current, inFlight, track },
-      live: this.#engine.live(),
       offsets: this.#offsets,
       shelves: this.content.shelves.map(({ id }) => id),
       events: this.#engine.takeEvents(),
@@ -227,7 +220,7 @@ export class ShelfDoors {
       if (item < 0) picture.cells.delete(number);
       else picture.cells.set(number, { item, ...cell });
     }
-    judgePicture(picture, this.#engine.live(), this.content);
+    judgePicture(picture, this.content);
     if (this.#engine.phase === 'idle') this.content.forget();
   }
 

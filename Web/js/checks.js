@@ -85,8 +85,8 @@ export function checkListed(name, count) {
  * @param {number} value
  */
 export function points(name, value) {
-  if (Math.abs(value) <= LONGEST) return value;
-  throw new RangeError(`${name} must be a number of points within ${LONGEST}, not ${value}`);
+  if (typeof value === 'number' && Math.abs(value) <= LONGEST) return value;
+  throw new RangeError(`${name} must be a number of points within ${LONGEST}, not ${quoted(value)}`);
 }
 
 /**

@@ -131,6 +131,12 @@ test('what the module cannot take is thrown', () => {
   assert.throws(() => engine.frame(NaN), RangeError);
   assert.throws(() => engine.take('press', 100, NaN, 0), RangeError);
   assert.throws(() => engine.take('press', 100, 0, 1e10), RangeError);
+  for (const value of [null, '5', [1], undefined]) {
+    assert.throws(() => engine.take('press', 100, /** @type {any} */ (value), 0), {
+      name: 'RangeError',
+      message: /^x must be a number of points within 1000000000, not /,
+    });
+  }
   assert.throws(() => engine.take('resize', 100, -1), RangeError);
   assert.equal(engine.frame(100).length, 0);
 });
