@@ -128,7 +128,7 @@ def test_a_browser_without_animations_shows_frames(open_stage):
 
 
 def test_a_wheel_that_waits_asks_for_no_frames(open_stage):
-    stage = open_stage(snap="none", length=100)
+    stage = open_stage(snap="none", length=100, count=20)
     stage.page.mouse.move(*stage.point())
     stage.page.mouse.wheel(30, 0)
     stage.frames(2)

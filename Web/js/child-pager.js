@@ -69,20 +69,17 @@ export class ChildPager extends SlidesElement {
 
   /** The slot of the current item, which counts on from turn to turn; as of the last frame. */
   get currentSlot() {
-    this[STAGE].driver.catchUp();
-    return this.#engine?.slot ?? 0;
+    return this[STAGE].driver.catchUp()?.slot ?? 0;
   }
 
   /** Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3. */
   get slotPosition() {
-    this[STAGE].driver.catchUp();
-    return this.#engine?.slotPosition ?? 0;
+    return this[STAGE].driver.catchUp()?.slotPosition ?? 0;
   }
 
   /** How far the content is past the current item's resting place, in pixels. */
   get offset() {
-    this[STAGE].driver.catchUp();
-    return this.#engine?.offset ?? 0;
+    return this[STAGE].driver.catchUp()?.offset ?? 0;
   }
 
   /** What moves the content. */

@@ -51,11 +51,6 @@ export class Door {
     if (!this.#handle) throw errorOf(module, module.block);
   }
 
-  /** Whether each frame is to be drawn, as in a recording. */
-  get wantsFrames() {
-    return false;
-  }
-
   /** Frees it; it must not be used again. */
   destroy() {
     this.#call('destroy');
@@ -69,9 +64,9 @@ export class Door {
    * @param {string} name
    * @param {number} time
    * @param {any[]} values
-   * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then.
-   * @throws {RangeError} The time or a value breaks its rule, or the viewport would have room for too
-   *   many tiles; nothing has changed then.
+   * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then but the time.
+   * @throws {RangeError} The time or a value breaks its rule, and nothing has changed; or the viewport
+   *   would have room for too many tiles, and nothing has changed but the time.
    */
   take(name, time, ...values) {
     if (!Number.isFinite(time) || time < this.now) {
@@ -80,10 +75,10 @@ export class Door {
     const { module } = this;
     const checks = Object.entries(this.#inputs[name]);
     const all = checks.map(([value, check], index) => check(value, values[index], module));
-    for (const numbers of all) if (typeof numbers !== 'number') module.write(numbers);
-    const passed = all.filter((numbers) => typeof numbers === 'number');
+    // A list goes by the block, and is not passed.
+    const passed = all.filter((numbers) => typeof numbers === 'number' || module.write(numbers));
     const number = Object.keys(this.#inputs).indexOf(name);
-    const block = module.view(this.#call('take', number, time, ...passed));
+    const block = this.ask('take', number, time, .../** @type {number[]} */ (passed));
     if (block[0] === BROKEN) throw this.#errorOf(module, block);
     this.now = time;
     this.read(block);

@@ -19,7 +19,7 @@ import { Turns } from './turns.js';
  * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
  * @property {boolean} advances Whether it has auto-advance, paused or not.
- * @property {number} lead How long before a slide comes into sight it has to be there, in milliseconds.
+ * @property {number} lead How long before a slide comes into sight each frame is drawn, in milliseconds.
  *
  * @typedef {object} Looks How what an engine says becomes elements and their events.
  * @property {typeof import('./tiles.js').Tiles} Tiles
@@ -61,8 +61,8 @@ export class Driver {
   #isWorking = false;
   /** How much has been done since it began to work. */
   #done = 0;
-  /** Up to when the browser moves the track by itself. */
-  #flightEnd = -Infinity;
+  /** Up to when the browser moves the track by itself; 0 while it does not. */
+  #flightEnd = 0;
   /** Whether a frame is to be drawn before the browser shows anything. */
   #isDrawDue = false;
 
@@ -114,7 +114,9 @@ export class Driver {
     return this.#show?.slides ?? null;
   }
 
+  /** Where they are by now. */
   get tiles() {
+    this.catchUp();
     return this.#show?.tiles ?? null;
   }
 
@@ -139,7 +141,7 @@ export class Driver {
     const show = this.#show;
     if (!show) return;
     this.#show = null;
-    this.#flightEnd = -Infinity;
+    this.#flightEnd = 0;
     this.#frames.stop();
     const { engine, tiles } = show;
     // The viewport is gone, and with it everything that is shown.
@@ -164,9 +166,9 @@ export class Driver {
   input(act, time = performance.now()) {
     const show = this.#show;
     if (!show) return undefined;
-    const isFlying = this.#flightEnd > -Infinity;
+    const isFlying = this.#flightEnd > 0;
     const answer = act(show.engine, this.#timeFor(show.engine, time));
-    this.#flightEnd = -Infinity;
+    this.#flightEnd = 0;
     this.#frames.request();
     // What comes is reported once its element is there, as when an input ends a motion. And the browser
     // moves the track no further than to where the input found it.
@@ -305,10 +307,10 @@ export class Driver {
    */
   #schedule(engine, tiles) {
     const { now, movesByItself } = engine;
-    const followed = engine.wantsFrames || this.wantsFrames();
-    if (movesByItself && tiles.canFly && !followed) {
+    if (movesByItself && tiles.canFly && !this.wantsFrames()) {
       const due = this.#fly(engine, tiles);
-      if (due > now) return this.#frames.requestAt(due);
+      // A request for a page that has failed may be due before.
+      if (due > now) return this.#frames.requestAt(Math.min(due, engine.deadline));
     } else {
       this.#land(tiles);
     }
@@ -326,13 +328,13 @@ export class Driver {
   #fly(engine, tiles) {
     const { now, track } = engine;
     const { end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
-    // A wheel may go on, and a step is frozen: neither moves.
+    // A wheel that may go on, and a step that is frozen, do not move.
     if (tracks.length === 0) {
       this.#land(tiles);
       return engine.deadline;
     }
     if (now < this.#flightEnd) {
-      tiles.pass(track);
+      tiles.pass(track, this.length);
     } else {
       this.#land(tiles);
       tiles.fly([track, ...tracks], STEP, now);
@@ -347,13 +349,16 @@ export class Driver {
    * @param {Tiles} tiles
    */
   #land(tiles) {
-    this.#flightEnd = -Infinity;
+    this.#flightEnd = 0;
     tiles.move(this.engine?.track ?? 0, this.length);
   }
 
-  /** Draws what the browser has moved by itself, for who asks where it is. */
+  /** The engine, for who asks where things are: what the browser moves is drawn, once a millisecond. */
   catchUp() {
-    if (this.#flightEnd > -Infinity && !this.#isWorking) this.draw();
+    const { engine } = this;
+    const isLate = engine && performance.now() > engine.now + 1;
+    if (isLate && this.#flightEnd > 0 && !this.#isWorking) this.draw();
+    return engine;
   }
 
   /**

@@ -83,6 +83,8 @@ export class Engine extends Door {
   /** How far the viewport's leading edge is along the track, as of the last frame. */
   track = 0;
   #tilesVersion = 0;
+  /** That of the last frame which told of tiles. */
+  #toldVersion = 0;
   /**
    * By number, as of the last frame that told of tiles.
    *
@@ -128,9 +130,11 @@ export class Engine extends Door {
    * @returns {TileChange[]} The tiles that are not as they were.
    */
   frame(time) {
-    const version = this.#tilesVersion;
     this.take('frame', time);
-    return version === this.#tilesVersion ? [] : this.#changes();
+    // Inputs may have changed tiles since the last frame.
+    if (this.#toldVersion === this.#tilesVersion) return [];
+    this.#toldVersion = this.#tilesVersion;
+    return this.#changes();
   }
 
   /** What is not as it was when this was asked last. */

@@ -106,14 +106,34 @@ test('a frame names only the tiles that are not as they were', () => {
   );
 });
 
-test('a tile that a hidden page moved is named by the next frame', () => {
-  const engine = loop();
-  engine.take('next', 0, true);
-  engine.take('hide', 10);
-  assert.deepEqual(
-    engine.frame(10).map(({ number, item }) => [number, item]),
-    [[1, 2]],
-  );
+// With a spacing nothing is near the edge of the viewport at rest, and a frame need not look.
+for (const spacing of [0, 10]) {
+  test(`a tile that a hidden page moved is named by the next frame: spacing ${spacing}`, () => {
+    const engine = module.create({ viewport: 400, spacing }, five);
+    engine.frame(0);
+    engine.takeEvents();
+    engine.take('next', 0, true);
+    engine.take('hide', 10);
+    assert.deepEqual(
+      engine.frame(10).map(({ number, item }) => [number, item]),
+      [[1, 2]],
+    );
+  });
+}
+
+test('the track is told ahead to where it gets another origin, and beyond', () => {
+  const engine = module.create({ viewport: 1200, snap: 'item' }, { count: 100 });
+  engine.frame(0);
+  let time = 0;
+  for (let step = 0; step < 40; step += 1) {
+    engine.take('next', time, true);
+    while (engine.phase !== 'idle') {
+      engine.frame((time += 3));
+      if (engine.phase !== 'animating') continue;
+      const { due, tracks } = engine.ahead(8, 256);
+      assert(tracks.length > 0 && due > time && due <= time + 8 * tracks.length, `${time} ms`);
+    }
+  }
 });
 
 test('an input out of turn is refused by name', () => {

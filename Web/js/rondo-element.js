@@ -130,7 +130,8 @@ export class RondoElement extends PageElement {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
-    this[STAGE].driver.wantsFrames = () => this.#wantsFrames;
+    const stage = this[STAGE];
+    stage.driver.wantsFrames = () => this.onframe != null || stage.followers?.size > 0;
     // An error that no code awaits is reported by an event and on the console.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
@@ -274,11 +275,6 @@ export class RondoElement extends PageElement {
     for (const follow of followers ?? []) attempt(follow);
     this.#isReady();
     attempt(() => this.onframe?.(this));
-  }
-
-  /** Whether anybody follows what moves, frame by frame. */
-  get #wantsFrames() {
-    return this.onframe !== null || this[STAGE].followers?.size > 0;
   }
 
   // Options

@@ -283,7 +283,7 @@ export class Stage {
     this.slides = slides;
     const isDraggable = complete.drag && !isDisabled;
     const advances = complete.interval !== undefined;
-    // A slide that waits beyond the edge may come into sight before its frame.
+    // Where none waits beyond the edge, a slide comes with the first frame after it is in sight.
     const lead = complete.overscan === 0 ? LEAD : 0;
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, lead };
     this.driver.start(engine, slides, manner, length);

@@ -87,9 +87,12 @@ export class Tiles {
     this.#flight = null;
   }
 
-  /** Whether the browser can move them by itself. */
+  /**
+   * Whether the browser can move them by itself. Of two that show a child, in each frame the other one may
+   * be the nearer to the middle, which gets it.
+   */
   get canFly() {
-    return typeof this.#track.animate === 'function';
+    return 'animate' in this.#track && !this.#shown.some(({ copied }) => copied);
   }
 
   /**
@@ -110,9 +113,11 @@ export class Tiles {
    * Notes where the browser has moved them.
    *
    * @param {number} offset
+   * @param {number} length Of the viewport.
    */
-  pass(offset) {
+  pass(offset, length) {
     this.#offset = offset;
+    this.#length = length;
   }
 
   /** @param {number} offset */

@@ -119,7 +119,7 @@ export const EVENTS = /** @type {const} */ ([
  * @property {number} number
  * @property {number} item
  * @property {number} slot
- * @property {number} start From the viewport's leading edge, in points.
+ * @property {number} place Its leading edge on the track, in points.
  * @property {number} extent
  *
  * @typedef {object} Items

@@ -13,9 +13,12 @@ extension ShelvesSession {
             return answer(shelves.insert(list, before: ShelfKey(number: a), at: time))
         }
         let isOther = list != shelves.shelves
-        if isOther { lists += 1 }
-        if isOther, a == 1 { _ = loader?.restart() }
-        return answer(shelves.replace(with: list, at: time))
+        let refusal = shelves.replace(with: list, at: time)
+        if refusal == nil, isOther {
+            lists += 1
+            if a == 1 { _ = loader?.restart() }
+        }
+        return answer(refusal)
     }
 
     /// Takes what is about shelves or items by their keys.

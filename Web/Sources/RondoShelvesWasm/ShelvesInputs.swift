@@ -122,8 +122,9 @@ extension ShelvesSession {
         _ d: Double,
         at time: Milliseconds
     ) -> Refusal? {
-        let phase = Phase(rawValue: Int(c)) ?? .idle
-        let way = Way(rawValue: Int(c)) ?? .shortest
+        // What goes one on has neither.
+        let word = c.isNaN ? 0 : Int(c)
+        let (phase, way) = (Phase(rawValue: word) ?? .idle, Way(rawValue: word) ?? .shortest)
         guard let key = ShelfKey(number: a) else {
             switch input {
             case .follow: shelves.follow(by: b, phase: phase, at: time)

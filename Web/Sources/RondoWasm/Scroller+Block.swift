@@ -71,7 +71,8 @@ extension Scroller {
         while count < Double(most), now + step * count < flight.end {
             let time = now + step * (count + 1)
             let track = flight.track(at: time)
-            guard track.magnitude <= Flight.longestTrack else { break }
+            // A frame gives it another origin: no later than at the first place beyond.
+            guard count == 0 || track.magnitude <= Flight.longestTrack else { break }
             count += 1
             block.append(track)
             if steady == count - 1, flight.isSteady(at: time) { steady = count }

@@ -15,7 +15,6 @@ final class Session: Kept {
 
     /// Shows the items in the block from now on, matched by key with those there are; with
     /// `isReplaced` they are another list, with which a feed starts again.
-    ///
     func readItems(isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
         let items = Items(from: &block)
@@ -23,12 +22,14 @@ final class Session: Kept {
             return answer(problem)
         }
         let isOther = items != scroller.items
-        if isOther { lists += 1 }
-        if isOther, isReplaced { _ = loader?.restart() }
-        return answer(
+        let refusal =
             isReplaced
-                ? scroller.replace(with: items, at: time) : scroller.change(to: items, at: time)
-        )
+            ? scroller.replace(with: items, at: time) : scroller.change(to: items, at: time)
+        if refusal == nil, isOther {
+            lists += 1
+            if isReplaced { _ = loader?.restart() }
+        }
+        return answer(refusal)
     }
 
     /// Writes which rule is broken.

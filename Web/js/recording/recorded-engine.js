@@ -28,11 +28,6 @@ export class RecordedEngine extends Engine {
    */
   lines = null;
 
-  /** Each frame is a line. @override */
-  get wantsFrames() {
-    return this.lines !== null;
-  }
-
   /** The trace until now. */
   get text() {
     return this.lines?.text ?? '';

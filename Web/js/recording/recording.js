@@ -42,6 +42,8 @@ export class Recording {
   /** @type {RecordedEngine | RecordedShelvesEngine | null} */
   #engine = null;
   #text = '';
+  /** Each frame is a line. */
+  #follow = () => {};
 
   /**
    * @param {HTMLElement} element
@@ -52,6 +54,7 @@ export class Recording {
     this.#stage = stage;
     this.#create = stage.create;
     recorded.add(stage);
+    stage.followers?.add(this.#follow);
     // What shows shelves has no slides.
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
     stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
@@ -70,6 +73,7 @@ export class Recording {
   /** Ends it, and gives its trace. A second time it gives the same. */
   stop() {
     if (!recorded.delete(this.#stage)) return this.#text;
+    this.#stage.followers?.delete(this.#follow);
     this.#stage.create = this.#create;
     this.#text = this.text;
     if (this.#engine) this.#engine.lines = null;
