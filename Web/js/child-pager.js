@@ -4,8 +4,6 @@ import * as option from './options.js';
 import { STAGE } from './rondo-element.js';
 import { SlidesElement } from './slides-element.js';
 
-/** @typedef {import('./engine.js').Engine} Engine */
-
 /**
  * A row of slides that scrolls for ever, or between two ends; the slides are its children.
  *

@@ -2,6 +2,25 @@
 
 // The lines of a trace, as Documentation/TraceFormat.md describes them.
 
+/**
+ * How the inputs are written down that engines of all kinds take alike.
+ *
+ * @param {(time: number, action: string, members?: Record<string, any>) => void} write
+ * @returns {Record<string, (time: number, ...values: any[]) => void>} By the names of the inputs.
+ */
+export function linesOfAll(write) {
+  return {
+    frame: (time) => write(time, 'tick'),
+    press: (time, x, y) => write(time, 'press', { x, y }),
+    move: (time, x, y) => write(time, 'move', { x, y }),
+    release: (time, x, y) => write(time, 'release', { x, y }),
+    cancel: (time) => write(time, 'cancel'),
+    hide: (time) => write(time, 'hide'),
+    show: (time) => write(time, 'show'),
+    reduceMotion: (time, on) => write(time, 'reduceMotion', { on }),
+  };
+}
+
 /** What was written down so far. */
 export class Lines {
   /** @type {object[]} */

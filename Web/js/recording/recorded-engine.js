@@ -5,7 +5,7 @@
 import { Engine } from '../engine.js';
 import { PAUSES } from '../words.js';
 import { firstLineOf } from './configuration.js';
-import { Lines } from './lines.js';
+import { Lines, linesOfAll } from './lines.js';
 import { Names } from './names.js';
 
 /** @typedef {import('../words.js').Items} Items */
@@ -77,20 +77,13 @@ export class RecordedEngine extends Engine {
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
   #lines = {
-    frame: (time) => this.#write(time, 'tick'),
-    press: (time, x, y) => this.#write(time, 'press', { x, y }),
-    move: (time, x, y) => this.#write(time, 'move', { x, y }),
-    release: (time, x, y) => this.#write(time, 'release', { x, y }),
-    cancel: (time) => this.#write(time, 'cancel'),
+    ...linesOfAll((...line) => this.#write(...line)),
     wheel: (time, dx, dy, notch, phase) => this.#write(time, 'wheel', { dx, dy, notch, phase }),
     next: (time, animated) => this.#write(time, 'next', { animated }),
     previous: (time, animated) => this.#write(time, 'previous', { animated }),
     scroll: (time, index, way, animated) =>
       this.#write(time, 'scroll', { to: this.#nameAt(index), animated, way }),
     resize: (time, length) => this.#write(time, 'resize', { viewport: this.#viewport(length) }),
-    hide: (time) => this.#write(time, 'hide'),
-    show: (time) => this.#write(time, 'show'),
-    reduceMotion: (time, on) => this.#write(time, 'reduceMotion', { on }),
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
     resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
     change: (time, items) => {

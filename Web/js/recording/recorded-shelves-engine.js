@@ -4,7 +4,7 @@
 
 import { ShelvesEngine } from '../shelves/engine.js';
 import { firstLineOf } from './configuration.js';
-import { Lines } from './lines.js';
+import { Lines, linesOfAll } from './lines.js';
 import { Names } from './names.js';
 import { scrolled } from './resting.js';
 import { toldShelf } from './told-shelf.js';
@@ -107,11 +107,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
   #lines = {
-    frame: (time) => this.#write(time, 'tick'),
-    press: (time, x, y) => this.#write(time, 'press', { x, y }),
-    move: (time, x, y) => this.#write(time, 'move', { x, y }),
-    release: (time, x, y) => this.#write(time, 'release', { x, y }),
-    cancel: (time) => this.#write(time, 'cancel'),
+    ...linesOfAll((...line) => this.#write(...line)),
     wheel: (time, dx, dy, y, notch, phase) => this.#write(time, 'wheel', { dx, dy, y, notch, phase }),
     follow: (time, shelf, by, phase) =>
       this.#write(time, 'follow', { list: this.#on(shelf), by, phase }),
@@ -127,9 +123,6 @@ export class RecordedShelvesEngine extends ShelvesEngine {
       this.#size = { width, height };
       this.#write(time, 'resize', { viewport: this.#size });
     },
-    hide: (time) => this.#write(time, 'hide'),
-    show: (time) => this.#write(time, 'show'),
-    reduceMotion: (time, on) => this.#write(time, 'reduceMotion', { on }),
     insert: (time, shelves, before) => {
       const added = this.#told(shelves);
       const index = this.#shelves.findIndex(({ key }) => key === before);
