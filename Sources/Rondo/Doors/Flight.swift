@@ -44,7 +44,7 @@ public struct Flight: Equatable, Sendable {
         time < due && reach.surround(curve.place(after: time - origin))
     }
 
-    /// How far the track goes from its origin, in points; beyond that a frame gives it another one.
+    /// The longest distance of the track from its origin, in points; a frame beyond it moves the origin.
     public static var longestTrack: Points { Window.longestTrack }
 
     /// How far the viewport's leading edge is along the track, as in `Frame`.

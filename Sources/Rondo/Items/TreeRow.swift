@@ -209,7 +209,7 @@ extension TreeRow {
         for place in place..<count { memory[place].sum += difference }
     }
 
-    /// Sees to it that no other row has the memory, and that it has room for so many entries.
+    /// Makes the memory this row's own, with room for a number of entries.
     private mutating func own(for entries: Int, room: Int = capacity) {
         if isKnownUniquelyReferenced(&storage), entries <= self.room { return }
         let own = unsafeDowncast(

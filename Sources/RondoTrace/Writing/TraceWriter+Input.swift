@@ -4,7 +4,7 @@ extension TraceWriter {
     /// The line of an input, to be written before a scroller takes it.
     ///
     /// - Parameters:
-    ///   - input: What the scroller is told.
+    ///   - input: An input of the scroller.
     ///   - time: Since the start of the trace, and not before that of the line before.
     ///   - items: `Scroller.allItems`, by which an edit that traces have no word for becomes one
     ///     that they have.

@@ -4,9 +4,9 @@ extension TraceWriter {
     /// The line of an input for a list of shelves, to be written before that takes it.
     ///
     /// - Parameters:
-    ///   - input: What the list is told.
+    ///   - input: An input of the list.
     ///   - time: Since the start of the trace, and not before that of the line before.
-    ///   - shelves: `Shelves.shelves`, on which data comes that nobody asked for.
+    ///   - shelves: `Shelves.shelves`; data that was not requested is written for the shelves of its items.
     ///   - here: Of items, or shelves, that come: the items whose data is there, or comes with them.
     /// - Returns: The line; several for data on several shelves; nil for what traces have no word
     ///   for: another configuration, offsets that are restored, data of items on no shelf, and a
