@@ -112,12 +112,7 @@ extension TreeRow {
     private mutating func setBelow(_ entry: TreeEntry) {
         let place = span.last { _, other in other <= entry.code }
         if isBranch {
-            change(place) { below in
-                below.row.setBelow(entry)
-                below.code = below.row.code
-                return below.row.sum
-            }
-            balance(at: place)
+            changeBelow(place) { $0.setBelow(entry) }
         } else if count > 0, memory[place].code == entry.code {
             change(place) { there in
                 there = entry
@@ -132,15 +127,21 @@ extension TreeRow {
     private mutating func removeBelow(_ code: UInt64) {
         let place = span.last { _, other in other <= code }
         if isBranch {
-            change(place) { below in
-                below.row.removeBelow(code)
-                below.code = below.row.code
-                return below.row.sum
-            }
-            balance(at: place)
+            changeBelow(place) { $0.removeBelow(code) }
         } else if count > 0, memory[place].code == code {
             remove(at: place)
         }
+    }
+
+    /// Changes the row below an entry, and then the widths of its neighbors where that is needed.
+    @inline(__always)
+    private mutating func changeBelow(_ place: Int, _ body: (inout TreeRow) -> Void) {
+        change(place) { below in
+            body(&below.row)
+            below.code = below.row.code
+            return below.row.sum
+        }
+        balance(at: place)
     }
 
     /// Cuts a row below in two that is too wide, and joins one that is too narrow with its neighbor.
