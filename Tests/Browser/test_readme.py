@@ -33,6 +33,7 @@ def test_the_first_pager_of_the_readme_goes_round(new_page, feed):
     ))
     page.goto(f"{feed.origin}/readme.html")
     page.wait_for_function("document.querySelector('rondo-pager').count === 3")
+    page.evaluate("document.querySelector('rondo-pager').ready")
     page.evaluate("document.querySelector('rondo-pager').previous({ animated: false })")
     page.wait_for_function(
         "document.querySelector('rondo-pager').current === 2"
