@@ -39,7 +39,7 @@ export function roomsOf(network, options) {
         const value = options.get(name);
         if (value !== null) query.set(name, value);
       }
-      const { rooms, next } = await network.ask(`/api/rooms?${query}`, { signal });
+      const { rooms, next } = await network.ask(`rooms?${query}`, { signal });
       return { items: rooms, next };
     },
 
@@ -51,7 +51,7 @@ export function roomsOf(network, options) {
     room: (id, signal) => network.ask(addressOf(id), { signal }),
 
     /** @returns {Promise<Room>} a new one, which is now the first */
-    add: () => network.ask('/api/rooms', { method: 'POST' }),
+    add: () => network.ask('rooms', { method: 'POST' }),
 
     /**
      * @param {Room['id']} id
@@ -63,5 +63,5 @@ export function roomsOf(network, options) {
 
 /** @param {Room['id']} id */
 function addressOf(id) {
-  return `/api/rooms/${encodeURIComponent(id)}`;
+  return `rooms/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { ask } from '../backend/backend.js';
+
 /** An answer of the server that is not the one that was asked for. */
 export class Refusal extends Error {
   /** @param {number} status of the answer */
@@ -48,14 +50,13 @@ export class Network {
     this.requests += 1;
     this.#onChange();
     try {
-      const response = await fetch(path, {
+      const { status, body } = await ask(path, {
         method,
-        cache: 'no-store',
         signal: signal ? AbortSignal.any([cut, signal]) : cut,
       });
       this.#heard(true);
-      if (!response.ok) throw new Refusal(response.status);
-      return response.status === 204 ? null : await response.json();
+      if (status >= 400) throw new Refusal(status);
+      return body;
     } catch (error) {
       if (error instanceof Refusal || signal?.aborted) throw error;
       this.#heard(false);

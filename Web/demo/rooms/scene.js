@@ -2,6 +2,7 @@
 // @ts-check
 
 import '../../js/rondo.js';
+import { source } from '../backend/source.js';
 import { element } from '../element.js';
 import { actions } from './actions.js';
 import { roomsOf } from './api.js';
@@ -41,6 +42,7 @@ export function mount(root, { query }) {
   /** Whether the last answer to a request for a page was a failure. */
   let hasFailed = false;
 
+  const stay = new AbortController();
   const words = notice((action) => {
     if (action === 'retry') pager.retry();
     if (action === 'unblock') blocked.clear();
@@ -48,7 +50,14 @@ export function mount(root, { query }) {
   });
   const counts = figures();
   const disturbances = actions({ block, remove, add, offline });
-  const foot = element('div', { class: 'foot' }, words.node, blocked.node, counts.node);
+  const foot = element(
+    'div',
+    { class: 'foot' },
+    words.node,
+    blocked.node,
+    source('rooms', stay.signal),
+    counts.node,
+  );
   const status = element('p', { class: 'unseen', role: 'status' });
   const scene = element(
     'div',
@@ -200,7 +209,6 @@ export function mount(root, { query }) {
   heights.observe(foot);
   heights.observe(words.node);
 
-  const stay = new AbortController();
   forwardKeys(pager, stay.signal);
 
   root.append(scene);

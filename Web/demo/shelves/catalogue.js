@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { ask, coverAddress } from '../backend/backend.js';
+
 /**
  * @typedef {object} Shelf
  * @property {string} id
@@ -75,7 +77,7 @@ export class Catalogue {
     const query = new URLSearchParams({ width: String(side), height: String(side) });
     const { delay } = this.faults;
     if (delay > 0) query.set('delay', String(Math.round((delay * (hue % 90)) / 90)));
-    return `${cover}?${query}`;
+    return coverAddress(cover, query);
   }
 
   /**
@@ -87,8 +89,8 @@ export class Catalogue {
     const { delay, failing } = this.faults;
     if (delay > 0) query.set('delay', String(delay));
     if (Math.random() < failing) query.set('fail', '503');
-    const response = await fetch(`/api/${what}?${query}`, { signal, cache: 'no-store' });
-    if (!response.ok) throw new Error(`The server answered ${response.status}`);
-    return response.json();
+    const { status, body } = await ask(`${what}?${query}`, { signal });
+    if (status >= 400) throw new Error(`The server answered ${status}`);
+    return body;
   }
 }

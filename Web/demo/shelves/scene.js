@@ -2,6 +2,7 @@
 // @ts-check
 
 import '../../js/rondo-shelves.js';
+import { source } from '../backend/source.js';
 import { element } from '../element.js';
 import { showItem, showWaiting } from './card.js';
 import { Catalogue } from './catalogue.js';
@@ -77,6 +78,7 @@ export function mount(root, address) {
     Object.assign(shelves, desk.matches ? DESK : PHONE);
   }
 
+  const stay = new AbortController();
   const scene = element(
     'div',
     { class: 'shelves-scene' },
@@ -89,6 +91,7 @@ export function mount(root, address) {
         { class: 'about' },
         'Every shelf scrolls by itself. What is on it is known by id, and fetched as it nears.',
       ),
+      source('shelves', stay.signal),
       counts.node,
       networkControls(catalogue.faults, (faults) => {
         catalogue.faults = faults;
@@ -99,7 +102,6 @@ export function mount(root, address) {
     element('div', { class: 'wall' }, shelves, words.node),
   );
 
-  const stay = new AbortController();
   desk.addEventListener('change', fit, { signal: stay.signal });
   fit();
   root.append(scene);

@@ -1,0 +1,109 @@
+"""The demo as a folder of plain files, which any host of files serves, at whatever address."""
+
+import functools
+import http.server
+import pathlib
+import subprocess
+import threading
+
+import pytest
+
+from clock import Clock
+from rooms import Rooms
+from scenes import PHONE, SCENES, wait_for_scene
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """As `python3 -m http.server` serves a folder."""
+
+    def log_message(self, *_):
+        """Says nothing: a file that is missing shows in the page."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The address of the folder, below that of the host."""
+    root = tmp_path_factory.mktemp("host")
+    subprocess.run([ROOT / "Scripts/site", root / "some/folder"], check=True)
+    handler = functools.partial(Handler, directory=root)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/some/folder"
+        server.shutdown()
+
+
+@pytest.fixture
+def open_site(new_page, site):
+    def open_it(scene):
+        page = new_page("about:blank", **PHONE)
+        outside = []
+        page.on("request", lambda request: request.url.startswith(site) or outside.append(request.url))
+        page.goto(f"{site}/demo/#/{scene}")
+        wait_for_scene(page, scene)
+        assert [url for url in outside if not url.startswith("data:")] == []
+        return page
+
+    return open_it
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_scene_works_without_a_server(open_site, scene):
+    page = open_site(scene)
+    made_up = page.get_by_text("No feed server here: this page makes up the")
+    assert made_up.count() == (1 if scene in ("rooms", "shelves") else 0)
+
+
+def test_the_folder_leads_to_the_demo(new_page, site):
+    page = new_page("about:blank")
+    page.goto(f"{site}/")
+    page.wait_for_url("**/some/folder/demo/**")
+
+
+def test_rooms_that_the_page_makes_up_are_a_feed(open_site):
+    rooms = Rooms(open_site("rooms?limit=3"))
+    first = rooms.playing()
+    assert rooms.walk(7)[0] == first
+    assert int(rooms.figure("loaded")) >= 7
+    rooms.press("add")
+    rooms.until_said("is the first room now")
+    rooms.press("remove")
+    rooms.until_said("was removed at the server")
+
+
+def test_a_feed_that_the_page_makes_up_ends_and_wraps_around(open_site):
+    rooms = Rooms(open_site("rooms?limit=30"))
+    titles = rooms.walk(61)
+    assert len(set(titles)) == 60
+    assert titles[60] == titles[0]
+
+
+def test_failures_on_purpose_are_failures_without_a_server_too(new_page, site):
+    page = new_page(f"{site}/demo/#/shelves?failing=1", **PHONE)
+    page.get_by_text("The shelves did not come.").wait_for()
+    page.get_by_role("radio", name="None").last.check(force=True)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("rondo-shelves img")
+
+
+@pytest.mark.needs("wheel by pixels")
+def test_shelves_that_the_page_makes_up_come_to_an_end(open_site):
+    page = open_site("shelves")
+    clock = Clock(page)
+    page.mouse.move(195, 500)
+    for _ in range(12):
+        page.mouse.wheel(0, 2000)
+        clock.run(1500)
+        clock.frames(3)
+    assert page.evaluate("document.querySelector('rondo-shelves').loading") == "ended"
+    assert page.evaluate("document.querySelector('rondo-shelves').count") == 35
+    clock.until("() => !document.querySelector('rondo-shelves [data-waiting]')")
+
+
+def test_a_folder_with_files_is_left_alone(tmp_path):
+    (tmp_path / "mine").write_text("mine")
+    refused = subprocess.run([ROOT / "Scripts/site", tmp_path], capture_output=True, text=True)
+    assert refused.returncode == 1
+    assert f"{tmp_path} must be empty or not be there" in refused.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["mine"]
