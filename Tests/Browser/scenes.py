@@ -1,7 +1,8 @@
 """The demo's scenes, for what holds for every one of them."""
 
-# What says that a scene has come up.
+# What says that a scene has come up; the one without a name is the front door.
 SCENES = {
+    "": "document.querySelector('rondo-pager')?.frames > 0",
     "pager": "document.querySelector('rondo-pager')?.frames > 0",
     "rooms": "document.querySelector('[data-playing=\"1\"]')",
     "shelves": "document.querySelector('rondo-shelves img')",

@@ -14,7 +14,7 @@ ZOOMED = {"width": 320, "height": 256}
 
 @pytest.fixture
 def open_demo(new_page, origin):
-    def open_it(address="", **context):
+    def open_it(address="#/pager", **context):
         page = new_page(f"{origin}/Web/demo/{address}", **{"viewport": DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
         # The recorder of the other pages; the demo has none of its own.

@@ -65,6 +65,18 @@ def test_a_carousel_says_what_it_is_and_tells_of_what_is_in_sight(open_demo_scen
         assert told_in_sight(reading, told, "slide") != []
 
 
+def test_the_posters_say_what_they_are(open_demo_scene):
+    page = open_demo_scene("", **PHONE)
+    Clock(page).frames(3)
+    reading = read(page)
+    (posters,) = carousels(reading)
+    assert posters["name"] == "Posters"
+    names = [told["name"] for told in reading.within(posters) if told["kind"] == "slide"]
+    # Children that are out of sight are told too.
+    assert {"5 of 5", "1 of 5", "2 of 5"} <= set(names)
+    assert len(names) == len(set(names))
+
+
 def test_shelves_say_what_they_are_and_tell_of_what_is_in_sight(open_demo_scene):
     page = open_demo_scene("shelves", **PHONE)
     clock = Clock(page)

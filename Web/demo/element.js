@@ -20,6 +20,19 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Makes a button.
+ *
+ * @param {string} name
+ * @param {() => void} act
+ * @param {Record<string, string | boolean>} attributes
+ */
+export function button(name, act, attributes = {}) {
+  const made = element('button', { type: 'button', ...attributes }, name);
+  made.addEventListener('click', act);
+  return made;
+}
+
+/**
  * Makes the one element that the markup describes.
  *
  * @param {string} markup

@@ -16,7 +16,7 @@ const ARROW =
   '<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true">' +
   '<path d="M4 12H19M12 5l7 7-7 7"/></svg>';
 
-/** @type {import('../page.js').Scene['mount']} */
+/** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root, address) {
   let values = valuesIn(address.query);
 

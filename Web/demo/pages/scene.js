@@ -2,7 +2,7 @@
 // @ts-check
 
 import '../../js/rondo-pages.js';
-import { element } from '../element.js';
+import { button, element } from '../element.js';
 import { Film } from './film.js';
 import { Late } from './late.js';
 import { log } from './log.js';
@@ -18,7 +18,7 @@ const CLASSES = { poster: Poster, film: Film, late: Late, once: Once };
 /** @param {string | number} id */
 const partOf = (id) => PARTS.find((part) => part.id === id);
 
-/** @type {import('../page.js').Scene['mount']} */
+/** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root) {
   const pages = /** @type {RondoPages} */ (
     /** @type {unknown} */ (element(/** @type {any} */ ('rondo-pages'), PAGES))
@@ -101,14 +101,4 @@ function passage() {
       bar.style.transform = `scaleX(${passage?.progress ?? 0})`;
     },
   };
-}
-
-/**
- * @param {string} name
- * @param {() => void} act
- */
-function button(name, act) {
-  const made = element('button', { type: 'button' }, name);
-  made.addEventListener('click', act);
-  return made;
 }

@@ -20,7 +20,7 @@ const ICONS = {
   on: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 5v14l9-7zM18 5v14"/></svg>',
 };
 
-/** @type {import('../page.js').Scene['mount']} */
+/** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root) {
   const scrubber = /** @type {HTMLInputElement} */ (
     element('input', { type: 'range', class: 'scrubber', min: '0', step: '1', 'aria-label': 'Frame' })

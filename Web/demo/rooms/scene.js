@@ -24,7 +24,7 @@ import { watch } from './watch.js';
  * Options of the address: `limit`, rooms a page; and for requests for pages `delay`, in
  * milliseconds, and `fail`, a status or "drop", as the server takes them.
  *
- * @type {import('../page.js').Scene['mount']}
+ * @type {import('../scenes.js').Scene['mount']}
  */
 export function mount(root, { query }) {
   const pager = /** @type {any} */ (

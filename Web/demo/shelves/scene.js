@@ -16,7 +16,7 @@ const DESK = { itemLength: 188, itemSpacing: 20, length: 298, spacing: 12, inset
 
 const desk = matchMedia('(min-width: 60rem) and (min-height: 40rem)');
 
-/** @type {import('../page.js').Scene['mount']} */
+/** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root, address) {
   const shelves = /** @type {any} */ (
     element('rondo-shelves', { 'aria-label': 'Catalogue', prefetch: '3' })

@@ -31,7 +31,7 @@ const DIRECTIONS = {
   right: { axis: 'horizontal', direction: 'rtl' },
 };
 
-/** @type {import('../page.js').Scene['mount']} */
+/** @type {import('../scenes.js').Scene['mount']} */
 export function mount(root, address) {
   let values = valuesIn(address.query, settings);
 

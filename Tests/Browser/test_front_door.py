@@ -1,0 +1,109 @@
+"""The front door of the demo: something to touch, three lines that run, a way to each scene."""
+
+import pytest
+
+from finger import Finger
+from scenes import DESK, PHONE, SCENES, ZOOMED
+from stage import Stage
+
+NARROW = {"viewport": {"width": 320, "height": 640}}
+
+PAGE = """<!doctype html><link rel="icon" href="data:," />"""
+
+
+@pytest.fixture
+def open_front(new_page, origin):
+    def open_it(**context):
+        page = new_page(f"{origin}/Web/demo/", **{**PHONE, **context})
+        page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
+        page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
+        return Stage(page)
+
+    return open_it
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESK, id="desk"),
+        pytest.param(NARROW, id="narrow"),
+        pytest.param(ZOOMED, id="zoomed", marks=pytest.mark.needs("zoom")),
+    ],
+)
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_sticks_out_sideways(open_demo_scene, scene, size):
+    page = open_demo_scene(scene, **size)
+    # Less than the window where scroll bars take place.
+    width = page.evaluate("document.documentElement.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_claim_and_the_posters_are_in_sight_at_once(open_front, size):
+    stage = open_front(**size)
+    assert stage.page.get_by_role("heading", level=1).text_content() == (
+        "Endless scrolling that never jumps."
+    )
+    box = stage.box()
+    assert box["y"] + box["height"] < size["viewport"]["height"]
+    assert box["height"] > size["viewport"]["height"] / 3
+    # One poster in the middle, and a part of each neighbour.
+    assert len(stage.tiles()) == 3
+
+
+def test_the_posters_go_round_under_a_finger(open_front):
+    stage = open_front()
+    seen = [stage.get("current")]
+    for _ in range(5):
+        # No faster than what carries one poster on.
+        finger = Finger(stage.page, stage.clock)
+        finger.down(*stage.point(along=0.8))
+        finger.move(dx=-50, steps=5)
+        finger.up_after_a_rest()
+        stage.rest()
+        seen.append(stage.get("current"))
+    assert seen == [0, 1, 2, 3, 4, 0]
+
+
+def test_the_three_lines_run_as_they_are_copied(open_front, origin):
+    stage = open_front()
+    page = stage.page
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text } }")
+    page.get_by_role("figure", name="A page with a pager").get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    lines = page.evaluate("copied")
+    assert len(lines.strip().split("\n")) == 3
+    page.route("**/three.html", lambda route: route.fulfill(body=PAGE + lines, content_type="text/html"))
+    page.goto(f"{origin}/Web/three.html")
+    page.wait_for_function("document.querySelector('rondo-pager')?.frames > 0")
+    assert page.evaluate("document.querySelector('rondo-pager').count") == 3
+    assert page.evaluate("document.querySelector('rondo-pager').canScroll")
+
+
+def test_where_a_page_may_not_copy_the_lines_are_selected(open_front):
+    page = open_front().page
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) }")
+    page.get_by_role("button", name="Copy").first.click()
+    page.get_by_role("button", name="Selected").wait_for()
+    assert page.evaluate("String(getSelection())").startswith("<script type=\"module\"")
+
+
+def test_a_card_leads_to_each_scene(open_front):
+    page = open_front().page
+    cards = page.locator(".cards a")
+    addresses = cards.evaluate_all("cards => cards.map((card) => card.getAttribute('href'))")
+    assert sorted(addresses) == sorted(f"#/{scene}" for scene in SCENES if scene)
+    cards.and_(page.locator("[href='#/pages']")).click()
+    page.wait_for_function("document.querySelector('rondo-pages')?.frames > 0")
+    page.get_by_role("link", name="Rondo", exact=True).click()
+    page.wait_for_function("document.querySelector('.cards')")
+    assert page.title() == "Rondo"
+
+
+def test_the_pictures_of_the_scenes_are_told_apart(open_front):
+    page = open_front().page
+    grounds = page.locator(".picture-of").evaluate_all(
+        "pictures => pictures.map((picture) => picture.querySelector('rect').getAttribute('fill'))"
+    )
+    assert len(set(grounds)) == len(grounds) == len(SCENES) - 1

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { code } from '../code/code.js';
+import { drawing, element } from '../element.js';
+import { scenes } from '../scenes.js';
+import { picture } from './pictures.js';
+import { posters } from './posters.js';
+
+/** A page, whole: it loops under a finger as it is. */
+const THREE_LINES = `<script type="module" src="js/rondo.js"></script>
+<style>rondo-pager { height: 20rem }</style>
+<rondo-pager loop> <p>One</p> <p>Two</p> <p>Three</p> </rondo-pager>
+`;
+
+const PACKAGE = `// Package.swift
+.package(path: "../rondo")
+
+// of a target
+.product(name: "RondoSwiftUI", package: "rondo")
+`;
+
+const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12H19M12 5l7 7-7 7"/></svg>';
+
+/** @type {import('../scenes.js').Scene['mount']} */
+export function mount(root) {
+  const wall = posters();
+  const { pager } = wall;
+
+  root.append(
+    element(
+      'div',
+      { class: 'front' },
+      element(
+        'header',
+        { class: 'claim' },
+        element('h1', {}, 'Endless scrolling that never jumps.'),
+        element(
+          'p',
+          {},
+          'One engine in Swift, shown in UIKit, in SwiftUI and in the browser. No cloned slides, ' +
+            'no giant counts, no seam.',
+        ),
+      ),
+      wall.node,
+      element(
+        'div',
+        { class: 'touching' },
+        element('p', {}, 'Drag it, flick it, hold it half-way. After the last comes the first.'),
+        step('Previous', 'back', () => pager.previous()),
+        step('Next', 'on', () => pager.next()),
+      ),
+      element(
+        'section',
+        { class: 'lines' },
+        element('h2', {}, 'Three lines'),
+        code(THREE_LINES, 'A page with a pager'),
+      ),
+      element(
+        'section',
+        { class: 'get' },
+        element('h2', {}, 'Get it'),
+        element(
+          'div',
+          { class: 'ways' },
+          element(
+            'div',
+            {},
+            element('h3', {}, 'For a page'),
+            element(
+              'p',
+              {},
+              'Copy the folders ',
+              element('code', {}, 'js'),
+              ' and ',
+              element('code', {}, 'build'),
+              ' that lie beside this demo, and serve them with yours. Nothing has to be bundled or ',
+              'built.',
+            ),
+          ),
+          element(
+            'div',
+            {},
+            element('h3', {}, 'For an app'),
+            element(
+              'p',
+              {},
+              'The package has ',
+              element('code', {}, 'RondoUIKit'),
+              ', ',
+              element('code', {}, 'RondoSwiftUI'),
+              ' and the engine alone.',
+            ),
+            code(PACKAGE, 'A dependency on the package'),
+          ),
+        ),
+      ),
+      element(
+        'section',
+        { class: 'all' },
+        element('h2', {}, 'See it work'),
+        element('ul', { class: 'cards' }, ...scenes.map(card)),
+      ),
+    ),
+  );
+  return wall.end;
+}
+
+/**
+ * @param {string} label
+ * @param {string} way
+ * @param {() => void} act
+ */
+function step(label, way, act) {
+  const made = element(
+    'button',
+    { type: 'button', class: `turn ${way}`, 'aria-label': label },
+    drawing(ARROW),
+  );
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** @param {import('../scenes.js').Entry} scene */
+function card({ name, title, notice }) {
+  return element(
+    'li',
+    {},
+    element(
+      'a',
+      { class: 'card-link', href: `#/${name}` },
+      picture(name),
+      element('span', { class: 'name' }, title),
+      ' ',
+      element('span', { class: 'notice-line' }, notice),
+    ),
+  );
+}

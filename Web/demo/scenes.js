@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * What a scene's module has to offer.
+ *
+ * @typedef {object} Scene
+ * @property {(root: HTMLElement, address: Address) => () => void} mount
+ *   shows the scene in an empty element; the answer takes it away again
+ */
+
+/**
+ * The part of the page's address that belongs to the scene on show.
+ *
+ * @typedef {object} Address
+ * @property {URLSearchParams} query
+ * @property {(query: URLSearchParams) => void} replace shows another one, without a step in history
+ */
+
+/**
+ * A scene, as one is told of it before it is on show.
+ *
+ * @typedef {object} Entry
+ * @property {string} name as in the page's address
+ * @property {string} title
+ * @property {string} notice what a viewer should notice, in one sentence
+ * @property {() => Promise<Scene>} load
+ */
+
+/** @type {Entry} */
+export const front = {
+  name: '',
+  title: 'Rondo',
+  notice: '',
+  load: () => import('./front/scene.js'),
+};
+
+/** @type {Entry[]} */
+export const scenes = [
+  {
+    name: 'rooms',
+    title: 'Rooms',
+    notice: 'Rooms come and go under the finger, and what you look at stays put.',
+    load: () => import('./rooms/scene.js'),
+  },
+  {
+    name: 'shelves',
+    title: 'Shelves',
+    notice: 'Thousands of covers are asked for as they near, each of them once.',
+    load: () => import('./shelves/scene.js'),
+  },
+  {
+    name: 'pages',
+    title: 'Pages',
+    notice: 'The film runs while its page is in front, and at no other time.',
+    load: () => import('./pages/scene.js'),
+  },
+  {
+    name: 'ticker',
+    title: 'Ticker',
+    notice: 'It goes on by itself, and waits while you touch it or look away.',
+    load: () => import('./ticker/scene.js'),
+  },
+  {
+    name: 'pager',
+    title: 'Pager',
+    notice: 'One, two or three slides loop as well as a thousand: turn every option.',
+    load: () => import('./pager/scene.js'),
+  },
+  {
+    name: 'replay',
+    title: 'Replay',
+    notice: 'What a finger did, frame by frame: every session can be recorded.',
+    load: () => import('./replay/scene.js'),
+  },
+];
