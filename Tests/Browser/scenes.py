@@ -3,6 +3,7 @@
 # What says that a scene has come up; the one without a name is the front door.
 SCENES = {
     "": "document.querySelector('rondo-pager')?.frames > 0",
+    "million": "document.querySelector('rondo-pager')?.frames > 0",
     "pager": "document.querySelector('rondo-pager')?.frames > 0",
     "rooms": "document.querySelector('[data-playing=\"1\"]')",
     "shelves": "document.querySelector('rondo-shelves img')",

@@ -38,6 +38,12 @@ export const front = {
 /** @type {Entry[]} */
 export const scenes = [
   {
+    name: 'million',
+    title: 'Million',
+    notice: 'A million slides, five elements, and 1 right after 1,000,000.',
+    load: () => import('./million/scene.js'),
+  },
+  {
     name: 'rooms',
     title: 'Rooms',
     notice: 'Rooms come and go under the finger, and what you look at stays put.',

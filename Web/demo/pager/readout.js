@@ -5,7 +5,7 @@ import { element } from '../element.js';
 
 /** What is read out of a pager, and under which name. */
 const FIGURES = [
-  { name: 'Item', property: 'current' },
+  { name: 'Index', property: 'current' },
   { name: 'Slot', property: 'currentSlot' },
   { name: 'Phase', property: 'phase' },
   { name: 'Tiles', property: 'tilesAlive' },

@@ -85,7 +85,7 @@ export function mount(root, address) {
 
   pager.onframe = show;
   pager.addEventListener('rondo-settle', () => {
-    status.textContent = `Slide ${pager.current}`;
+    status.textContent = `Slide ${pager.current + 1}`;
   });
   previous.addEventListener('click', () => pager.previous());
   next.addEventListener('click', () => pager.next());

@@ -3,6 +3,8 @@
 
 // Digits drawn as lines and arcs, so that they look the same wherever the page is shown.
 
+const grouped = new Intl.NumberFormat('en');
+
 const HEIGHT = 6;
 const STROKE = 1;
 const GAP = 0.75;
@@ -23,24 +25,61 @@ const DIGITS = [
   [4, 'M.6 5.5H2A1.5 1.5 0 0 0 3.5 4V2A1.5 1.5 0 1 0 2 3.5A1.5 1.5 0 0 0 3.5 2'],
 ];
 
+/** Between the rows of a number that is stacked. */
+const ROW_GAP = 1.2;
+
 /**
- * A whole number as the markup of an SVG, in the current colour.
+ * A whole number as the markup of an SVG, in the current colour: its digits in a row.
  *
  * @param {number} number 0 or more
  */
 export function numeral(number) {
-  const digits = [...String(number)].map(Number);
+  const { paths, width } = row(String(number), 0);
+  return drawn('numeral', number, width, HEIGHT, paths);
+}
+
+/**
+ * A whole number with its thousands below each other, for places that are higher than wide.
+ *
+ * @param {number} number 0 or more
+ */
+export function stackedNumeral(number) {
+  const rows = grouped
+    .format(number)
+    .split(',')
+    .map((digits, place) => row(digits, place * (HEIGHT + ROW_GAP)));
+  const width = Math.max(...rows.map((each) => each.width));
+  const height = rows.length * (HEIGHT + ROW_GAP) - ROW_GAP;
+  return drawn('numeral stacked', number, width, height, rows.map(({ paths }) => paths).join(''));
+}
+
+/**
+ * @param {string} digits
+ * @param {number} y
+ */
+function row(digits, y) {
   let paths = '';
-  let x = 0;
-  digits.forEach((digit, place) => {
-    if (place > 0) x += (digits.length - place) % 3 === 0 ? GROUP_GAP : GAP;
-    const [width, path] = DIGITS[digit];
-    paths += `<path transform="translate(${x} 0)" d="${path}"/>`;
-    x += Number(width);
+  let width = 0;
+  [...digits].forEach((digit, place) => {
+    if (place > 0) width += (digits.length - place) % 3 === 0 ? GROUP_GAP : GAP;
+    const [own, path] = DIGITS[Number(digit)];
+    paths += `<path transform="translate(${width} ${y})" d="${path}"/>`;
+    width += Number(own);
   });
+  return { paths, width };
+}
+
+/**
+ * @param {string} name
+ * @param {number} number
+ * @param {number} width
+ * @param {number} height
+ * @param {string} paths
+ */
+function drawn(name, number, width, height, paths) {
   return (
-    `<svg class="numeral" viewBox="0 0 ${x} ${HEIGHT}" preserveAspectRatio="xMinYMax" fill="none"` +
-    ` stroke="currentColor" stroke-width="${STROKE}" role="img" aria-label="Slide ${number}">` +
-    `${paths}</svg>`
+    `<svg class="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMax" fill="none"` +
+    ` stroke="currentColor" stroke-width="${STROKE}" role="img"` +
+    ` aria-label="Slide ${grouped.format(number)}">${paths}</svg>`
   );
 }

@@ -7,14 +7,14 @@ import { numeral } from './numeral.js';
 import { seededRandom } from './random.js';
 
 /**
- * Draws the slide of an item: always the same one for the same number.
+ * Draws the slide of an item: always the same one for the same index. Slides count from 1.
  *
  * @param {HTMLElement} element is emptied first
- * @param {number} number
+ * @param {number} index
  */
-export function drawSlide(element, number) {
-  element.className = `slide inks-${number % INKS}`;
-  element.innerHTML = motif(number, seededRandom(number)) + numeral(number);
+export function drawSlide(element, index) {
+  element.className = `slide inks-${index % INKS}`;
+  element.innerHTML = motif(index, seededRandom(index)) + numeral(index + 1);
 }
 
 /**

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { numeral, stackedNumeral } from '../slides/numeral.js';
+
+/** Between the hues of neighbours, in degrees: the golden angle, so that near numbers differ. */
+const HUE_STEP = 137.508;
+
+/**
+ * Draws the slide of an index: its number from 1 on, as large as it can be, over a piece of a tape
+ * measure that goes on from slide to slide.
+ *
+ * @param {HTMLElement} element is emptied first
+ * @param {number} index
+ */
+export function drawNumber(element, index) {
+  const number = index + 1;
+  element.className = 'slide number';
+  // The tape begins at the first slide.
+  element.toggleAttribute('data-first', index === 0);
+  element.style.setProperty('--hue', String(Math.round(HUE_STEP * number) % 360));
+  element.innerHTML = numeral(number) + stackedNumeral(number);
+}

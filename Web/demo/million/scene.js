@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import '../../js/rondo.js';
+import { button, element } from '../element.js';
+import { drawNumber } from './number.js';
+
+const COUNT = 1_000_000;
+/** Of the pager's width, so that the neighbours are seen too. */
+const SHARE = 0.8;
+
+const PRESS = { class: 'press' };
+
+const grouped = new Intl.NumberFormat('en');
+
+/** @type {import('../scenes.js').Scene['mount']} */
+export function mount(root) {
+  const pager = /** @type {any} */ (
+    element('rondo-pager', {
+      loop: true,
+      snap: 'item',
+      alignment: 'center',
+      // The last one: the first is its neighbour.
+      initial: String(COUNT - 1),
+      'aria-label': 'A million slides',
+    })
+  );
+  const place = element('span', { class: 'place' });
+  const number = element('output', { class: 'at' });
+  const alive = element('output');
+  const field = element('input', {
+    id: 'go-to',
+    type: 'number',
+    inputmode: 'numeric',
+    min: '1',
+    max: String(COUNT),
+    required: true,
+    placeholder: '1 to 1,000,000',
+  });
+  const form = element(
+    'form',
+    { class: 'go' },
+    element('label', { for: 'go-to' }, 'Go to'),
+    field,
+    element('button', { class: 'press' }, 'Go'),
+  );
+
+  const scene = element(
+    'div',
+    { class: 'million-scene' },
+    element('h1', { class: 'unseen' }, 'A million slides'),
+    element('div', { class: 'stage' }, pager),
+    element(
+      'div',
+      { class: 'way-round' },
+      element('span', {}, '1'),
+      element('span', { class: 'line', 'aria-hidden': 'true' }, place),
+      element('span', {}, grouped.format(COUNT)),
+    ),
+    element(
+      'dl',
+      { class: 'sums' },
+      element('div', {}, element('dt', {}, 'Slide'), element('dd', {}, number)),
+      element('div', {}, element('dt', {}, 'Elements in the page'), element('dd', {}, alive)),
+    ),
+    element(
+      'div',
+      { class: 'jumps' },
+      button('Previous', () => pager.previous(), PRESS),
+      button('Next', () => pager.next(), PRESS),
+      button('To the seam', () => jump(COUNT), PRESS),
+      button('Anywhere', () => jump(1 + Math.floor(COUNT * Math.random())), PRESS),
+      form,
+    ),
+  );
+
+  /** @param {number} to counted from 1 */
+  function jump(to) {
+    pager.scrollToItem(to - 1, { animated: false });
+  }
+
+  function show() {
+    const { current, tilesAlive } = pager;
+    number.textContent = grouped.format(current + 1);
+    alive.textContent = String(tilesAlive);
+    place.style.insetInlineStart = `${(100 * current) / (COUNT - 1)}%`;
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    jump(field.valueAsNumber);
+  });
+  pager.onframe = show;
+  const widths = new ResizeObserver(([{ contentRect }]) => {
+    pager.length = Math.round(SHARE * contentRect.width);
+  });
+  widths.observe(pager);
+  pager.items = { count: COUNT, render: drawNumber };
+
+  root.append(scene);
+  return () => widths.disconnect();
+}
