@@ -8,6 +8,7 @@ from scenes import PHONE
 
 # The carousels of each scene, by name.
 SLIDES = {
+    "break": ["Slides"],
     "pager": ["Slides"],
     "pager?items=1": ["Slides"],
     "pager?items=2": ["Slides"],

@@ -74,9 +74,18 @@ def test_rooms_that_the_page_makes_up_are_a_feed(open_site):
 
 def test_a_feed_that_the_page_makes_up_ends_and_wraps_around(open_site):
     rooms = Rooms(open_site("rooms?limit=30"))
+    rooms.page.evaluate(
+        """() => {
+            window.dropped = 0;
+            document.querySelector('rondo-pager').addEventListener('rondo-loading', ({ detail }) => {
+                window.dropped += detail.dropped ?? 0;
+            });
+        }"""
+    )
     titles = rooms.walk(61)
     assert len(set(titles)) == 60
     assert titles[60] == titles[0]
+    assert rooms.page.evaluate("dropped") == 0, "a page has rooms of the one before"
 
 
 def test_failures_on_purpose_are_failures_without_a_server_too(new_page, site):

@@ -44,6 +44,12 @@ export const scenes = [
     load: () => import('./million/scene.js'),
   },
   {
+    name: 'break',
+    title: 'Break it',
+    notice: 'The same finger on a carousel that clones its ends: one of the two jumps.',
+    load: () => import('./break/scene.js'),
+  },
+  {
     name: 'rooms',
     title: 'Rooms',
     notice: 'Rooms come and go under the finger, and what you look at stays put.',

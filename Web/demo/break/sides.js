@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import '../../js/rondo.js';
+import { element } from '../element.js';
+import { drawSlide } from '../slides/slide.js';
+import { CloningCarousel } from './clones.js';
+import { frame } from './finger.js';
+import { seenIn } from './measure.js';
+
+/**
+ * A slide, by its number from 0 on.
+ *
+ * @typedef {{ id: string, index: number }} Item
+ */
+
+/**
+ * What is seen of a change.
+ *
+ * @typedef {object} Looks
+ * @property {import('./measure.js').Seen[]} before
+ * @property {import('./measure.js').Seen[]} after
+ * @property {number} motion how far the content moved to the left meanwhile, as it was to, in pixels
+ */
+
+/** Faster than that nothing is thrown, in pixels a millisecond. */
+const FASTEST = 4;
+
+/**
+ * One of the two carousels that get the same finger and the same changes.
+ *
+ * @typedef {object} Side
+ * @property {string} name
+ * @property {string} about
+ * @property {HTMLElement} node
+ * @property {(items: Item[]) => void} begin with these, at rest on the first
+ * @property {(index: number) => void} show at once
+ * @property {() => Item} current
+ * @property {(item: Item) => void} remove
+ * @property {(item: Item, before: Item) => void} insert
+ * @property {() => boolean} isMoving
+ * @property {(act: () => void) => Promise<Looks>} look before a change and after it
+ * @property {(key: string) => void} type
+ * @property {(event: PointerEvent) => void} press
+ * @property {(event: PointerEvent) => void} move
+ * @property {(event: PointerEvent) => void} release
+ */
+
+/**
+ * @param {HTMLElement} node
+ * @param {Item} item
+ */
+function draw(node, { id, index }) {
+  drawSlide(node, index);
+  node.dataset.slide = id;
+}
+
+/**
+ * @param {AbortSignal} signal ends it
+ * @returns {Side}
+ */
+export function rondoSide(signal) {
+  const pager = /** @type {any} */ (element('rondo-pager', { loop: true, 'aria-label': 'Slides' }));
+  pager.renderItem = draw;
+  /** Where the content was drawn last, in slots. */
+  let place = 0;
+  let drawnAt = 0;
+  pager.onframe = () => {
+    place = pager.slotPosition;
+    drawnAt = performance.now();
+  };
+  const rest = () => {};
+  return {
+    name: 'Rondo',
+    about: 'No copies. A change moves nothing that you look at.',
+    node: pager,
+    begin(items) {
+      pager.items = [];
+      pager.items = items;
+    },
+    show: (index) => pager.scrollToItem(index, { animated: false }),
+    current: () => pager.itemAt(pager.current),
+    remove: ({ id }) => pager.removeItems([id]),
+    insert: (item, before) => pager.insertItems([item], { before: before.id }),
+    isMoving: () => pager.phase !== 'idle',
+    async look(act) {
+      const [startedAt, start, before] = [drawnAt, place, seenIn(pager)];
+      act();
+      // Once it is drawn: with the next frame, or the one after.
+      await frame(signal);
+      await frame(signal);
+      // Slots may be counted anew by whole ones.
+      const slots = place - start - Math.round(place - start);
+      const most = FASTEST * (drawnAt - startedAt);
+      const motion = Math.max(-most, Math.min(slots * pager.clientWidth, most));
+      return { before, after: seenIn(pager), motion };
+    },
+    press(event) {
+      // What it did not get itself, it gets as if it had.
+      if (event.composedPath().includes(pager)) return;
+      pager.dispatchEvent(new PointerEvent('pointerdown', pressOf(event)));
+    },
+    // It listens to the rest wherever that happens, and has the focus.
+    type: rest,
+    move: rest,
+    release: rest,
+  };
+}
+
+/** @returns {Side} */
+export function cloningSide() {
+  const carousel = /** @type {CloningCarousel<Item>} */ (new CloningCarousel(draw));
+  return {
+    name: 'Clones',
+    about:
+      'The common technique: copies of the first and the last slide, a silent jump, and new copies ' +
+      'with every change.',
+    node: carousel.node,
+    begin(items) {
+      carousel.items = items;
+      carousel.showItem(0);
+    },
+    show: (index) => carousel.showItem(index),
+    current: () => carousel.items[carousel.current],
+    remove: ({ id }) => {
+      carousel.items = carousel.items.filter((each) => each.id !== id);
+    },
+    insert(item, before) {
+      const place = carousel.items.findIndex(({ id }) => id === before.id);
+      carousel.items = carousel.items.toSpliced(place, 0, item);
+    },
+    isMoving: () => carousel.isMoving,
+    // It is drawn at once, and moves in frames alone.
+    async look(act) {
+      const before = seenIn(carousel.node);
+      act();
+      return { before, after: seenIn(carousel.node), motion: 0 };
+    },
+    type(key) {
+      if (key === 'ArrowLeft') carousel.step(-1);
+      if (key === 'ArrowRight') carousel.step(1);
+      if (key === 'Home') carousel.showItem(0);
+      if (key === 'End') carousel.showItem(carousel.items.length - 1);
+    },
+    press: (event) => carousel.press(event),
+    move: (event) => carousel.move(event),
+    release: (event) => carousel.release(event),
+  };
+}
+
+/** @param {PointerEvent} event */
+function pressOf({ pointerId, pointerType, isPrimary, button, buttons, clientX, clientY }) {
+  return {
+    pointerId,
+    pointerType,
+    isPrimary,
+    button,
+    buttons,
+    clientX,
+    clientY,
+    cancelable: true,
+  };
+}

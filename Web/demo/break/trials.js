@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { pause } from './finger.js';
+
+/**
+ * What a trial may do, to both sides at once.
+ *
+ * @typedef {object} Bench
+ * @property {import('./finger.js').MadeUpFinger} finger
+ * @property {number} width of a slide, in pixels
+ * @property {AbortSignal} signal
+ * @property {(index: number) => void} show
+ * @property {() => void} change the change of the trial
+ *
+ * @typedef {object} Trial
+ * @property {string} label
+ * @property {string} notice what a viewer should notice
+ * @property {'remove' | 'insert' | null} change what is done to the items
+ * @property {number} count of items that it begins with
+ * @property {(bench: Bench) => Promise<void>} run
+ */
+
+/** How long a flick is down, in milliseconds, and how far it goes, as a share of the width. */
+const FLICK = 90;
+const FAR = 0.45;
+
+/** @type {Trial[]} */
+export const TRIALS = [
+  {
+    label: 'Remove what you hold',
+    notice:
+      'The slide under the finger goes. Rondo puts the next one in its place, and the finger drags ' +
+      'on. The other one builds its copies anew: it starts over, and has lost the finger.',
+    change: 'remove',
+    count: 6,
+    async run({ finger, width, signal, change }) {
+      finger.down(0.75);
+      await finger.move(-0.35 * width, 500);
+      await pause(400, signal);
+      change();
+      await pause(700, signal);
+      await finger.move(-0.25 * width, 500);
+      finger.up();
+    },
+  },
+  {
+    label: 'Insert while it coasts',
+    notice:
+      'A slide comes in front of the one that you look at. In Rondo nothing on screen moves but by ' +
+      'the flick. The other one keeps its index, which is another slide now.',
+    change: 'insert',
+    count: 6,
+    async run({ finger, width, signal, change, show }) {
+      show(2);
+      await flick(finger, width);
+      await pause(160, signal);
+      change();
+    },
+  },
+  {
+    label: 'Flick hard over the seam',
+    notice:
+      'Four flicks from the last slide, faster than a step takes. Rondo goes on, slide by slide. The ' +
+      'other one is stuck on its copy until it has jumped, with nothing beside it.',
+    change: null,
+    count: 6,
+    async run({ finger, width, signal, show }) {
+      show(5);
+      await flicks(finger, width, signal);
+    },
+  },
+  {
+    label: 'Three slides only',
+    notice:
+      'Three slides, and the same four flicks. Rondo goes round and round. The other one runs into ' +
+      'its end.',
+    change: null,
+    count: 3,
+    async run({ finger, width, signal, show }) {
+      show(1);
+      await flicks(finger, width, signal);
+    },
+  },
+];
+
+/**
+ * @param {import('./finger.js').MadeUpFinger} finger
+ * @param {number} width
+ */
+async function flick(finger, width) {
+  finger.down(0.8);
+  await finger.move(-FAR * width, FLICK);
+  finger.up();
+}
+
+/**
+ * @param {import('./finger.js').MadeUpFinger} finger
+ * @param {number} width
+ * @param {AbortSignal} signal
+ */
+async function flicks(finger, width, signal) {
+  for (let count = 0; count < 4; count += 1) {
+    await flick(finger, width);
+    await pause(90, signal);
+  }
+}
