@@ -5,6 +5,7 @@ SCENES = {
     "": "document.querySelector('rondo-pager')?.frames > 0",
     "million": "document.querySelector('rondo-pager')?.frames > 0",
     "break": "document.querySelector('rondo-pager')?.frames > 0",
+    "recipes": "document.querySelector('iframe')?.contentDocument.querySelector('rondo-pager')?.frames > 0",
     "pager": "document.querySelector('rondo-pager')?.frames > 0",
     "rooms": "document.querySelector('[data-playing=\"1\"]')",
     "shelves": "document.querySelector('rondo-shelves img')",

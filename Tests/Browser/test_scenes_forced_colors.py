@@ -25,6 +25,7 @@ STATES = {
         ),
     ],
     "ticker": [(".watch li", "reason => reason.classList.add('holds')")],
+    "recipes": [(".recipe-list [aria-current]", "link => link.removeAttribute('aria-current')")],
     "replay": [("[aria-current=true]", "button => button.removeAttribute('aria-current')")],
 }
 

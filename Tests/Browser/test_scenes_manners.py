@@ -18,7 +18,7 @@ def test_with_less_motion_nothing_moves_by_itself(open_demo_scene, scene):
     clock.frames(60)
     # They lie over the rooms, and count the requests.
     page.add_style_tag(content=".figures { visibility: hidden }")
-    moving = page.locator("rondo-pager, rondo-pages, rondo-ticker, rondo-shelves, .picture")
+    moving = page.locator("rondo-pager, rondo-pages, rondo-ticker, rondo-shelves, iframe, .picture")
     boxes = [each.bounding_box() for each in moving.all()]
     before = [picture(page, box) for box in boxes]
     clock.run(A_WHILE)

@@ -80,6 +80,12 @@ export const scenes = [
     load: () => import('./pager/scene.js'),
   },
   {
+    name: 'recipes',
+    title: 'Recipes',
+    notice: 'Whole pages to copy: press Show code, paste, and it runs.',
+    load: () => import('./recipes/scene.js'),
+  },
+  {
     name: 'replay',
     title: 'Replay',
     notice: 'What a finger did, frame by frame: every session can be recorded.',

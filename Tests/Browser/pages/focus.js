@@ -1,10 +1,23 @@
 // What a test asks of the focus.
 
-/** The element with the focus, in whichever shadow it is; null when it is the page's. */
-function focused() {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element === document.body ? null : element;
+/** The element with the focus, in whichever shadow or frame it is; null when it is the page's. */
+function focused(root = document) {
+  const element = root.activeElement;
+  if (!element || element.localName === 'body') return null;
+  const inner = element.shadowRoot ?? element.contentDocument;
+  return (inner && focused(inner)) ?? element;
+}
+
+/** The frame that an element's page is in; null when that is this page. */
+function frameOf(element) {
+  return element.ownerDocument.defaultView.frameElement;
+}
+
+/** Where an element is in this page. */
+function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = frameOf(element)?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  return { x: frame.x + x, y: frame.y + y, width, height };
 }
 
 /** The element that contains another one, out of its shadow where it must be. */
@@ -45,9 +58,13 @@ function numberOf(element) {
   return numbers.get(element);
 }
 
-/** What is at a point of the screen, in whichever shadow it is. */
+/** What is at a point of the screen, in whichever shadow or frame it is. */
 function at(x, y, root = document) {
   const hit = root.elementFromPoint(x, y);
+  if (hit?.contentDocument) {
+    const frame = hit.getBoundingClientRect();
+    return at(x - frame.x, y - frame.y, hit.contentDocument) ?? hit;
+  }
   return hit?.shadowRoot && hit.shadowRoot !== root ? at(x, y, hit.shadowRoot) ?? hit : hit;
 }
 
@@ -69,11 +86,11 @@ window.focusTests = {
     const element = focused();
     if (!element) return null;
     const shown = shownFor(element);
-    const box = shown.getBoundingClientRect();
+    const box = boxOf(shown);
     return {
       number: numberOf(element),
       name: describe(element),
-      box: { x: box.x, y: box.y, width: box.width, height: box.height },
+      box,
       share: shareInSight(shown, box),
     };
   },

@@ -1,0 +1,91 @@
+"""Each recipe of the demo is a page that runs: as it lies there, and as it is copied."""
+
+import pathlib
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from scenes import PHONE
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "Web/demo/recipes"
+RECIPES = sorted(file.name for file in FOLDER.glob("*.html"))
+
+SHOWN = """() => {
+    const element = document.querySelector('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves');
+    if (!(element?.frames > 0)) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const seen = document.elementsFromPoint(x + width / 3, y + height / 2);
+    return seen.some((it) => it !== element && element.contains(it) && it.textContent.trim());
+}"""
+
+FIRST = "document.querySelector('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves')"
+
+
+def test_the_table_names_all_there_are():
+    table = (FOLDER / "recipes.js").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"'([\w-]+\.html)'", table)) == RECIPES
+
+
+def test_the_guide_names_all_there_are():
+    guide = (ROOT / "Documentation/Guides/Recipes.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"\(\.\./\.\./Web/demo/recipes/([\w-]+\.html)\)", guide)) == RECIPES
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_recipe_runs_and_goes_round(new_page, origin, recipe, width):
+    page = new_page("about:blank", viewport={"width": width, "height": 640})
+    said = []
+    page.on("console", lambda message: said.append((message.type, message.text)))
+    page.goto(f"{origin}/Web/demo/recipes/{recipe}")
+    page.wait_for_function(SHOWN)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert page.title()
+    assert page.locator("meta[name=description]").get_attribute("content")
+    if page.evaluate(f"'next' in {FIRST}"):
+        # A whole turn, and one more: past the seam.
+        count = page.evaluate(f"{FIRST}.count")
+        for _ in range(count + 1):
+            page.evaluate(f"{FIRST}.next({{ animated: false }})")
+            page.wait_for_function(SHOWN)
+    # Whether it is a whole document with headings is for whoever copies it.
+    found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]})
+    assert found.violations_count == 0, found.generate_report()
+    assert [entry for entry in said if entry[0] in ("error", "warning")] == []
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_the_code_shown_runs_beside_the_library(new_page, origin, recipe):
+    name = recipe.removesuffix(".html")
+    page = new_page(f"{origin}/Web/demo/#/recipes?recipe={name}", **PHONE)
+    page.get_by_role("button", name="Show code").click()
+    code = page.locator(".code code").text_content()
+    assert code == (FOLDER / recipe).read_text(encoding="utf-8").replace("../../js/", "js/")
+    page.route("**/copied.html", lambda route: route.fulfill(
+        body=code, content_type="text/html; charset=utf-8"
+    ))
+    page.goto(f"{origin}/Web/copied.html")
+    page.wait_for_function(SHOWN)
+
+
+def test_another_recipe_is_chosen_and_stands_in_the_address(new_page, origin):
+    page = new_page(f"{origin}/Web/demo/#/recipes", **PHONE)
+    page.get_by_role("link", name="Tabs over pages").click()
+    assert page.url.endswith("#/recipes?recipe=tabs")
+    assert page.get_by_role("heading", level=2).text_content() == "Tabs over pages"
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("tab", name="Wednesday").wait_for()
+    page.get_by_role("button", name="Show code").click()
+    assert page.locator(".code").is_visible()
+    page.get_by_role("button", name="Hide code").click()
+    assert page.locator(".code").is_hidden()
+
+
+def test_recipes_that_do_not_come_are_said(new_page, origin):
+    page = new_page("about:blank", **PHONE)
+    page.add_init_script("window.reportError = () => {}")
+    page.route("**/recipes/feed.html", lambda route: route.fulfill(status=404, body=""))
+    page.goto(f"{origin}/Web/demo/#/recipes")
+    page.get_by_text("The recipes did not come.").wait_for()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** The files of this folder that are recipes, in the order in which they are shown. */
+export const RECIPES = ['hero.html', 'feed.html', 'tabs.html', 'ticker.html', 'shelves.html'];
+
+/**
+ * A recipe. It says itself what it is: by its title and its description.
+ *
+ * @typedef {object} Recipe
+ * @property {string} file
+ * @property {string} name of the file, without its ending
+ * @property {string} title
+ * @property {string} notice what a viewer should notice
+ * @property {string} code to be put beside the folder `js`
+ */
+
+/** How a file of this folder comes to the folder `js`. */
+const FROM_HERE = '../../js/';
+
+/**
+ * Reads a recipe.
+ *
+ * @param {string} file
+ * @returns {Promise<Recipe>}
+ */
+export async function read(file) {
+  const response = await fetch(new URL(file, import.meta.url));
+  if (!response.ok) throw new Error(`${file} could not be loaded: ${response.status}`);
+  const text = await response.text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  return {
+    file,
+    name: file.replace('.html', ''),
+    title: page.title,
+    notice: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    code: text.replaceAll(FROM_HERE, 'js/'),
+  };
+}
