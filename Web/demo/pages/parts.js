@@ -17,14 +17,14 @@
  * @type {Part[]}
  */
 export const PARTS = [
-  { id: 'theme', number: 0, title: 'Theme', kind: 'poster' },
+  { id: 'theme', number: 4, title: 'Theme', kind: 'poster' },
   { id: 'film', number: 6, title: 'Film', kind: 'film' },
   { id: 'verse', number: 1, title: 'Verse', kind: 'poster' },
   { id: 'late', number: 5, title: 'Late', kind: 'late' },
   { id: 'bridge', number: 2, title: 'Bridge', kind: 'poster' },
   { id: 'once', number: 7, title: 'Once', kind: 'once' },
   { id: 'chorus', number: 3, title: 'Chorus', kind: 'poster' },
-  { id: 'coda', number: 4, title: 'Coda', kind: 'poster' },
+  { id: 'coda', number: 0, title: 'Coda', kind: 'poster' },
 ];
 
 /** What is said of a page of each kind. */

@@ -6,12 +6,10 @@ import '../../js/rondo.js';
 import { drawing, element } from '../element.js';
 import { controls } from '../pager/controls.js';
 import { queryFor, valuesIn } from '../pager/settings.js';
-import { drawSlide } from '../slides/slide.js';
+import { BANNERS, drawBanner } from './banners.js';
 import { drawNotice, notices } from './notices.js';
 import { reasons } from './reasons.js';
 import { settings } from './settings.js';
-
-const BANNERS = 5;
 
 /** Between notices that pass sideways, in pixels. */
 const GAP = 32;
@@ -107,7 +105,7 @@ export function mount(root, address) {
   });
 
   banners.loop = true;
-  banners.items = { count: BANNERS, render: drawSlide };
+  banners.items = { count: BANNERS.length, render: drawBanner };
   ticker.renderItem = drawNotice;
   root.append(scene);
   apply();
