@@ -190,6 +190,18 @@ def test_another_option_starts_the_recording_anew(open_stage):
     assert not any(line["do"] == "press" for line in inputs)
 
 
+def test_lengths_that_css_changes_start_the_recording_anew(open_stage):
+    stage = open_stage(**{"per-view": 2, "spacing": "1em"})
+    start(stage)
+    gesture(stage)
+    stage.pager.evaluate("pager => { pager.style.width = '300px' }")
+    stage.frames(2)
+    gesture(stage)
+    text, _, _ = stop(stage)
+    assert json.loads(text.split("\n")[0])["extent"] == 142
+    assert shown(replay(stage.page, text))[-1] == ["idle", str(stage.get("current")), 0]
+
+
 def test_a_recording_that_has_ended_grows_no_more(open_stage):
     stage = open_stage("list")
     start(stage)

@@ -169,6 +169,19 @@ def test_an_attribute_that_comes_later_counts(open_page):
     page.is_seen("Two")
 
 
+def test_sizes_of_css_count(open_page):
+    page = open_page("rondo-pager")
+    page.page.evaluate(
+        """() => {
+            const pager = document.querySelector('rondo-pager');
+            pager.perView = 2;
+            pager.spacing = '1em';
+        }"""
+    )
+    boxes = [page.page.locator(name).bounding_box() for name in ("#one", "#two")]
+    assert [(box["x"], box["width"]) for box in boxes] == [(0, 192), (208, 192)]
+
+
 SOURCES = {
     "rondo-pager": "it.items = { count: 3, render(element, index) { element.textContent = index; } }",
     "rondo-pages": "it.register('a', class {}); it.items = [{ id: 1, kind: 'a' }]",

@@ -4,7 +4,7 @@
 
 import { flag, length, natural, points, wordOf } from './checks.js';
 import { Door } from './door.js';
-import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from './words.js';
+import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf } from './words.js';
 
 /**
  * @typedef {import('./checks.js').RuleError} RuleError
@@ -35,7 +35,8 @@ const INPUTS = {
   previous: { animated: flag },
   // The caller knows that the index is that of an item.
   scroll: { index: natural, way: wordOf(WAYS), animated: flag },
-  resize: { viewport: length },
+  // What is left out of the last two stays.
+  resize: { viewport: length, length: numberOf, spacing: numberOf },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },

@@ -3,6 +3,7 @@
 // Scrolling without the module: the browser scrolls the element's children.
 
 import { childrenOf } from './children.js';
+import { gapInCSS, lengthInCSS } from './sizes.js';
 
 /**
  * Shows the children of an element in a viewport that the browser scrolls; again after each change
@@ -12,14 +13,15 @@ import { childrenOf } from './children.js';
  * @param {HTMLElement} viewport
  * @param {Record<string, any>} options
  */
-export function scrollNatively(host, viewport, { axis, length, spacing = 0, snap }) {
+export function scrollNatively(host, viewport, options) {
+  const { axis, snap } = options;
   const slot = slotIn(viewport) ?? viewport.appendChild(document.createElement('slot'));
   slot.assign(...childrenOf(host));
   viewport.classList.add('native');
   viewport.classList.toggle('vertical', axis === 'vertical');
   viewport.classList.toggle('free', snap === 'none');
-  viewport.style.setProperty('--length', typeof length === 'number' ? `${length}px` : '100%');
-  viewport.style.gap = `${spacing}px`;
+  viewport.style.setProperty('--length', lengthInCSS(options));
+  viewport.style.gap = gapInCSS(options);
   viewport.tabIndex = 0;
 }
 

@@ -4,9 +4,13 @@
 // nothing else is said, they are those of elements that show slides.
 
 import { checkKind, natural, quoted } from './checks.js';
+import { SIZES, checkSize } from './sizes.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
-/** @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text'} OptionKind */
+/**
+ * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' | 'share'}
+ *   OptionKind
+ */
 
 /** How long a step takes when only its interval is said, in milliseconds. */
 const STEP = 400;
@@ -28,8 +32,6 @@ export const OPTIONS = {
       'direction',
       'snap',
       'alignment',
-      'spacing',
-      'length',
       'single',
       'short',
       'overscan',
@@ -41,6 +43,9 @@ export const OPTIONS = {
       'duration',
     ].map(asInEngine),
   ),
+  length: 'size',
+  perView: 'share',
+  spacing: 'gap',
   prefetch: 'natural',
   initial: 'item',
   disabled: 'flag',
@@ -65,7 +70,7 @@ export function defaultOf(property, options, kinds = OPTIONS) {
   if (property === 'pinned') return options.loop ? 'none' : 'both';
   if (property === 'itemPinned') return options.itemLoop ? 'none' : 'both';
   if (kind === 'flag') return false;
-  if (kind === 'length') return 'viewport';
+  if (kind === 'length' || kind === 'size') return 'viewport';
   return typeof kind === 'string' ? null : kind[0];
 }
 
@@ -93,8 +98,9 @@ export function valueOf(property, text, kinds = OPTIONS) {
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
   if (isText || text === 'viewport') return text;
   // Number('') would be 0.
-  if (text.trim() === '' || Number.isNaN(Number(text))) checkKind(property, kind, text);
-  return Number(text);
+  if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
+  checkOption(property, text, kinds);
+  return text;
 }
 
 /**
@@ -112,6 +118,7 @@ export function checkOption(property, value, kinds = OPTIONS) {
   else if (kind === 'item') checkItem(property, value);
   else if (kind === 'text') checkText(property, value);
   else if (kind === 'natural') natural(property, value);
+  else if (/** @type {string} */ (kind) in SIZES) checkSize(property, /** @type {string} */ (kind), value);
   else checkKind(property, kind, value);
 }
 
@@ -154,13 +161,15 @@ export function checkWay(name, value) {
  * What the engine is to be configured with.
  *
  * @param {Record<string, any>} options
- * @param {{ viewport: number, direction: 'ltr' | 'rtl', initial: number }} place
+ * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes In pixels.
+ * @param {'ltr' | 'rtl'} direction
+ * @param {number} initial
  */
-export function configurationOf(options, { viewport, direction, initial }) {
+export function configurationOf(options, sizes, direction, initial) {
   const pinned = options.pinned ?? defaultOf('pinned', options);
   /** @type {Record<string, any>} */
   const configuration = {
-    viewport,
+    ...sizes,
     direction,
     initial,
     start: pinned === 'start' || pinned === 'both' ? 'pinned' : 'open',

@@ -4,10 +4,11 @@
 
 import { Advance } from './advance.js';
 import { announcer } from './announcements.js';
-import { quoted } from './checks.js';
+import { RuleError, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { Driver } from './driver.js';
 import { domEvent } from './events.js';
+import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { Tiles } from './tiles.js';
@@ -30,6 +31,7 @@ const LEAD = 34;
 export class Stage {
   #host;
   #viewport;
+  #sizes;
   /**
    * The item that was shown when the element left the page, or was asked for before there was an
    * engine.
@@ -76,6 +78,7 @@ export class Stage {
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
     this.#viewport = viewport;
+    this.#sizes = new MeasuredSizes(viewport, () => this.resize());
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
     this.announce = announcer(viewport, this.driver);
@@ -121,6 +124,7 @@ export class Stage {
     this.#place = this.#placeNow();
     this.feed?.stop();
     this.driver.stop();
+    this.#sizes.end();
   }
 
   /**
@@ -195,18 +199,24 @@ export class Stage {
    * @param {Items} items
    */
   #check(options, items) {
-    const place = { viewport: 0, direction: this.directionOf(options), initial: 0 };
     const complete = this.#complete(options);
-    moduleIfLoaded(this.#host)?.create(configurationOf(complete, place), items).destroy();
+    const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
+    const sizes = { viewport: 0, length, spacing };
+    const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
+    moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
   }
 
-  /** @param {{ width: number, height: number }} size */
-  resize({ width, height }) {
+  /** The element, or what an option says in CSS, may have another size. */
+  resize() {
     const { driver } = this;
-    const { axis } = driver.manner;
-    const length = axis === 'vertical' ? height : width;
-    driver.take('resize', length);
-    driver.length = length;
+    if (!driver.engine) return;
+    const { viewport, length, spacing } = this.#sizes.measure(this.#complete(this.options));
+    if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
+      const rule = driver.engine.module.rule('spacing');
+      reportError(new RuleError('spacing', rule, spacing));
+      return;
+    }
+    driver.length = viewport;
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
@@ -269,13 +279,11 @@ export class Stage {
     const direction = this.directionOf(options);
     const complete = this.#complete(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
-    const style = getComputedStyle(this.#viewport);
-    // Nothing but a number of pixels where the element is laid out.
-    const length = parseFloat(axis === 'vertical' ? style.height : style.width) || 0;
+    const sizes = this.#sizes.measure(complete);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     const engine = this.create(
       module,
-      configurationOf(complete, { viewport: length, direction, initial }),
+      configurationOf(complete, sizes, direction, initial),
       slides.forEngine,
     );
     this.feed?.stop();
@@ -286,7 +294,7 @@ export class Stage {
     // Where none waits beyond the edge, a slide comes with the first frame after it is in sight.
     const lead = complete.overscan === 0 ? LEAD : 0;
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, lead };
-    this.driver.start(engine, slides, manner, length);
+    this.driver.start(engine, slides, manner, sizes.viewport);
     this.feed?.resume();
     this.driver.drawSoon();
   }
@@ -347,4 +355,13 @@ export class Stage {
     else this.slides = new ChildSlides(this.#host);
     return true;
   }
+}
+
+/**
+ * What can be told of a size without the element: nothing of one that CSS is needed for.
+ *
+ * @param {unknown} size
+ */
+function ifNumber(size) {
+  return typeof size === 'number' ? size : undefined;
 }

@@ -23,6 +23,7 @@ export const SLIDES = `
 }
 /* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
 [part='viewport'] {
+  position: relative;
   height: 100%;
   overflow: hidden;
   overflow: clip;
@@ -77,9 +78,14 @@ export const SLIDES = `
   overflow: hidden;
   white-space: nowrap;
 }
+/* Has a size that is measured; all of the viewport where it has none. */
+.size,
 [part='copy'] {
   position: absolute;
   inset: 0;
+}
+.size {
+  visibility: hidden;
 }
 slot {
   display: contents;

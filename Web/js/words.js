@@ -82,6 +82,7 @@ export const REFUSALS = /** @type {const} */ ([
   'nothingFailed',
   'unknownShelf',
   'tooManyTiles',
+  'brokenRule',
 ]);
 export const EVENTS = /** @type {const} */ ([
   'change',

@@ -114,11 +114,19 @@ extension Scroller {
         scroll(to: index, way: way, animated: animated)
     }
 
-    /// Takes `Input.resize`.
+    /// Takes `Input.resize`; or, where an extent or a spacing is given, `Input.configure` with these
+    /// three others.
+    ///
+    ///     scroller.resize(to: 600, extent: .points(190), spacing: 15, at: 16)
     @discardableResult
-    public mutating func resize(to viewport: Points, at time: Milliseconds) -> Refusal? {
+    public mutating func resize(
+        to viewport: Points,
+        extent: ItemExtent? = nil,
+        spacing: Points? = nil,
+        at time: Milliseconds
+    ) -> Refusal? {
         run(to: time)
-        return resize(to: viewport)
+        return resize(to: viewport, extent: extent, spacing: spacing)
     }
 
     /// Takes `Input.configure`.

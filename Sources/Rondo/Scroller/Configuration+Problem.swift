@@ -65,6 +65,11 @@ extension Configuration {
     /// Whether all items may be so long together.
     static func allows(turn: Points) -> Bool { turn <= longestTurn }
 
+    /// Whether the gap, and the length of items that have none of their own, follow their rules.
+    func allowsLengths(of layout: Layout) -> Bool {
+        allows(.extent) && allows(.spacing) && Self.allows(turn: layout.turn)
+    }
+
     /// The number of tiles that the viewport has room for, when they are too many.
     ///
     /// Not inlined: there are several callers, and an engine for a browser pays for each byte.

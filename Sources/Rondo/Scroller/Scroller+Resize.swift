@@ -1,16 +1,27 @@
 extension Scroller {
-    /// The viewport has another length.
+    /// The viewport has another length, and with it the items that have none of their own, and the gaps,
+    /// where these are not nil.
     ///
     /// - Complexity: O(log n); for items with lengths of their own, O(log n) for every 10,000.
-    mutating func resize(to viewport: Points) -> Refusal? {
+    mutating func resize(
+        to viewport: Points,
+        extent: ItemExtent? = nil,
+        spacing: Points? = nil
+    ) -> Refusal? {
         precondition(
             viewport >= 0 && viewport <= Configuration.longest,
             "Scroller.resize: viewport must be from 0 to 1e9 points"
         )
-        guard viewport != strip.viewport else { return nil }
         var other = configuration
         other.viewport = viewport
+        other.extent = extent ?? other.extent
+        other.spacing = spacing ?? other.spacing
+        guard
+            viewport != strip.viewport || other.spacing != configuration.spacing
+                || other[.extent] != configuration[.extent]
+        else { return nil }
         let layout = Layout(items, other)
+        guard other.allowsLengths(of: layout) else { return .brokenRule }
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         layOut(layout, other)
         return nil

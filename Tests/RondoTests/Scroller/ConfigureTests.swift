@@ -70,6 +70,39 @@ import Testing
         #expect(events(&scroller) == [])
     }
 
+    @Test(arguments: [0.0, 150, 300])
+    func aResizeThatCarriesLengthsIsAConfiguration(time: Milliseconds) {
+        var configured = loop { $0.alignment = .center }
+        configured.next(at: 0)
+        var resized = configured
+        #expect(
+            self.configured(&configured, at: time) {
+                $0.viewport = 220
+                $0.extent = .points(60)
+                $0.spacing = 5
+            } == nil
+        )
+        #expect(resized.resize(to: 220, extent: .points(60), spacing: 5, at: time) == nil)
+        #expect(resized.configuration == configured.configuration)
+        for moment in stride(from: time, through: 400, by: 16) {
+            let frame = resized.frame(at: moment)
+            #expect(frame == configured.frame(at: moment))
+            #expect(resized.tiles.map(resized.start) == configured.tiles.map(configured.start))
+        }
+        #expect(events(&resized) == events(&configured))
+        #expect(resized.resize(to: 110, at: 400) == nil)
+        #expect(resized.configuration.spacing == 5)
+    }
+
+    @Test func aResizeThatBreaksARuleChangesNothing() {
+        var scroller = loop()
+        let before = scroller.configuration
+        #expect(scroller.resize(to: 200, spacing: -1, at: 10) == .brokenRule)
+        #expect(scroller.resize(to: 200, extent: .points(.nan), at: 10) == .brokenRule)
+        #expect(scroller.resize(to: 200, extent: .points(1e9 + 1), at: 10) == .brokenRule)
+        #expect(scroller.configuration == before && scroller.frame(at: 10).offset == 0)
+    }
+
     @Test func aViewKeepsItsItem() {
         var scroller = loop()
         for _ in 0..<7 { scroller.next(animated: false, at: 0) }

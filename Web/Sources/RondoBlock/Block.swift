@@ -51,12 +51,17 @@ package struct BlockReader {
     /// The next whole number, or another one when it was not given.
     package mutating func next(or other: Int) -> Int { Int(next(or: Double(other))) }
 
-    /// The next length: infinity stands for that of the viewport, nil for none given.
+    /// The next length, nil for none given.
+    package mutating func nextExtent() -> ItemExtent? { ItemExtent(given: next()) }
+}
+
+extension ItemExtent {
+    /// The length that a number stands for: infinity for that of the viewport, NaN for none given.
+    // As with `BlockReader.next`.
     @inline(never)
-    package mutating func nextExtent() -> ItemExtent? {
-        let number = next()
+    package init?(given number: Double) {
         if number.isNaN { return nil }
-        return number == .infinity ? .viewport : .points(number)
+        self = number == .infinity ? .viewport : .points(number)
     }
 }
 

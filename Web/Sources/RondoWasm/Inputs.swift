@@ -22,7 +22,7 @@ private enum InputNumber: Int32 {
     case previous
     /// The index of an item, the way, whether it is animated.
     case scroll
-    /// The viewport's length.
+    /// The viewport's length, that of items, and the gap; no number where one of the latter is as it was.
     case resize
     case hide
     case show
@@ -78,7 +78,10 @@ func take(
     case .scroll:
         let way = Way(rawValue: Int(b)) ?? .shortest
         session.scroller.scroll(to: ItemIndex(Int(a)), way: way, animated: c == 1, at: time)
-    case .resize: refusal = session.scroller.resize(to: a, at: time)
+    case .resize:
+        let spacing = c.isNaN ? nil : c
+        let extent = ItemExtent(given: b)
+        refusal = session.scroller.resize(to: a, extent: extent, spacing: spacing, at: time)
     case .hide: session.scroller.hide(at: time)
     case .show: session.scroller.show(at: time)
     case .reduceMotion: session.scroller.reduceMotion(a == 1, at: time)

@@ -21,6 +21,10 @@ export class RecordedEngine extends Engine {
   #isVertical = false;
   /** The viewport's other length, which the engine has no use for. */
   #breadth = 0;
+  /** @type {Record<string, any>} */
+  #configuration = {};
+  /** Called when a trace cannot say how things are laid out from now on. */
+  onLayout = () => {};
   /**
    * What is written down; null when nothing is.
    *
@@ -42,6 +46,7 @@ export class RecordedEngine extends Engine {
    */
   begin(configuration, items, breadth) {
     this.#items = items;
+    this.#configuration = configuration;
     this.#isVertical = configuration.axis === 'vertical';
     this.#breadth = breadth;
     const first = {
@@ -83,7 +88,12 @@ export class RecordedEngine extends Engine {
     previous: (time, animated) => this.#write(time, 'previous', { animated }),
     scroll: (time, index, way, animated) =>
       this.#write(time, 'scroll', { to: this.#nameAt(index), animated, way }),
-    resize: (time, length) => this.#write(time, 'resize', { viewport: this.#viewport(length) }),
+    resize: (time, viewport, length, spacing) => {
+      this.#write(time, 'resize', { viewport: this.#viewport(viewport) });
+      const { length: first, spacing: gap } = this.#configuration;
+      // Without room nothing is laid out.
+      if (viewport > 0 && (length !== first || spacing !== gap)) this.onLayout();
+    },
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
     resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
     change: (time, items) => {

@@ -13,9 +13,9 @@ import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
  *     const trace = recording.stop();
  *
  * A trace starts at rest, so what moves comes to its end first, and what is being loaded is asked
- * for again. When the element's options change, or it leaves the page and returns, the recording
- * starts anew. It costs a line of text for every frame and input, and begins with the whole list of
- * items.
+ * for again. When the element's options change, when CSS gives its slides other lengths, or when it
+ * leaves the page and returns, the recording starts anew. It costs a line of text for every frame and
+ * input, and begins with the whole list of items.
  *
  * @param {HTMLElement} element One of Rondo's that shows something: a pager, pages, a ticker, shelves.
  * @returns {Recording}
@@ -109,6 +109,7 @@ export class Recording {
     const { clientWidth, clientHeight } = this.#element;
     const breadth = configuration.axis === 'vertical' ? clientWidth : clientHeight;
     engine.begin(configuration, items, breadth);
+    engine.onLayout = () => queueMicrotask(() => this.#engine === engine && this.#restart());
     return engine;
   }
 

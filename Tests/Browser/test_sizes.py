@@ -1,0 +1,217 @@
+"""Lengths and gaps are those that CSS has, and go on being so."""
+
+import urllib.parse
+
+import pytest
+
+from finger import Finger
+
+
+def places(stage):
+    """The slides in sight: item, start and end."""
+    return [
+        (tile.item, pytest.approx(tile.start, abs=0.05), pytest.approx(tile.end, abs=0.05))
+        for tile in stage.tiles()
+    ]
+
+
+@pytest.fixture
+def open_sized(open_stage):
+    """Opens a row of slides with these attributes in a pager of 400 by 300 pixels."""
+
+    def open_it(**options):
+        options = {name.replace("_", "-"): value for name, value in options.items()}
+        query = {name: urllib.parse.quote(str(value)) for name, value in options.items()}
+        return open_stage(**query)
+
+    return open_it
+
+
+LENGTHS = {
+    "50%": 200,
+    "12.5em": 200,
+    "25vw": 200,
+    "calc(100% - 150px)": 250,
+    "min(60%, 190px)": 190,
+    "var(--slide)": 130,
+    "var(--nowhere)": 400,
+    "150": 150,
+    "viewport": 400,
+}
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_length_is_one_of_css(open_sized, length):
+    stage = open_sized()
+    stage.page.add_style_tag(content="rondo-pager { --slide: 130px }")
+    stage.pager.evaluate("(pager, length) => pager.setAttribute('length', length)", length)
+    stage.frames(2)
+    assert places(stage)[0] == (0, 0, LENGTHS[length])
+    assert str(stage.get("length")) == length
+
+
+def test_lengths_along_a_vertical_axis_are_shares_of_the_height(open_sized):
+    stage = open_sized(axis="vertical", length="50%", spacing="10%")
+    assert places(stage) == [(0, 0, 150), (1, 180, 330)]
+
+
+SPACINGS = {"2em": 32, "5%": 20, "calc(1rem + 2px)": 18, "8": 8}
+
+
+@pytest.mark.parametrize("spacing", SPACINGS)
+def test_a_gap_is_one_of_css(open_sized, spacing):
+    stage = open_sized(length=100, spacing=spacing)
+    gap = SPACINGS[spacing]
+    assert places(stage)[:2] == [(0, 0, 100), (1, 100 + gap, 200 + gap)]
+
+
+@pytest.mark.parametrize(
+    "options, expected",
+    [
+        ({"per_view": 2}, [(0, 0, 200), (1, 200, 400)]),
+        ({"per_view": 2.5}, [(0, 0, 160), (1, 160, 320), (2, 320, 480)]),
+        ({"per_view": 2, "spacing": "1em"}, [(0, 0, 192), (1, 208, 400)]),
+        ({"per_view": 0.5}, [(0, 0, 800)]),
+        ({"per_view": 2, "length": "50px"}, [(0, 0, 200), (1, 200, 400)]),
+        ({"per_view": 1.5, "alignment": "center"}, [(4, -200, 66.67), (0, 66.67, 333.33), (1, 333.33, 600)]),
+    ],
+)
+def test_so_many_slides_are_in_sight(open_sized, options, expected):
+    assert places(open_sized(**options)) == expected
+
+
+@pytest.mark.parametrize("count", [3, 6, 7])
+def test_a_whole_number_of_slides_leaves_no_sliver_of_the_next(open_sized, count):
+    """Browsers round to 64ths of a pixel; slides that fill the pager fill it to the last bit."""
+    stage = open_sized(count=20, per_view=count)
+    appeared = {detail["index"] for name, detail in stage.events() if name == "willappear"}
+    assert appeared == set(range(count))
+
+
+def test_a_style_sheet_says_how_many_are_in_sight(open_sized):
+    stage = open_sized(per_view="var(--count)", spacing=20)
+    stage.page.add_style_tag(
+        content="""
+        rondo-pager { --count: 1 }
+        @media (min-width: 600px) { rondo-pager { --count: 2 } }
+        @media (min-width: 900px) { rondo-pager { --count: 2.5 } }
+        """
+    )
+    stage.frames(2)
+    assert places(stage) == [(0, 0, 190), (1, 210, 400)]
+    stage.page.set_viewport_size({"width": 500, "height": 600})
+    stage.frames(2)
+    assert places(stage) == [(0, 0, 400)]
+    stage.page.set_viewport_size({"width": 1000, "height": 600})
+    stage.frames(2)
+    assert [tile.end - tile.start for tile in stage.tiles()] == [pytest.approx(148, abs=0.05)] * 3
+
+
+def test_a_container_and_a_font_count_as_they_change(open_sized):
+    stage = open_sized(length="25cqw", spacing="1em")
+    stage.page.add_style_tag(content="body { container-type: inline-size; width: 400px }")
+    stage.frames(2)
+    assert places(stage)[:2] == [(0, 0, 100), (1, 116, 216)]
+    stage.page.add_style_tag(content="body { width: 600px } rondo-pager { font-size: 10px }")
+    stage.frames(2)
+    assert places(stage)[:2] == [(0, 0, 150), (1, 160, 310)]
+
+
+def test_the_current_slide_stays_in_its_place(open_sized):
+    stage = open_sized(per_view=2, initial=3)
+    stage.events()
+    stage.pager.evaluate("pager => { pager.style.width = '300px' }")
+    stage.frames(2)
+    assert places(stage) == [(3, 0, 150), (4, 150, 300)]
+    assert stage.events() == []
+
+
+def test_what_moves_goes_on_when_a_length_changes(open_sized):
+    stage = open_sized(length="10em")
+    with stage.recording() as seen:
+        stage.in_motion("pager.style.fontSize = '12px'")
+        stage.rest()
+    assert stage.get("current") == 1
+    assert places(stage)[0] == (1, 0, 120)
+    assert [name for name, _ in stage.events() if name in ("begin", "settle", "cancel")] == [
+        "begin",
+        "settle",
+    ]
+    seen.assert_covered()
+
+
+def test_a_finger_goes_on_when_a_length_changes(open_sized):
+    stage = open_sized(length="50%", snap="item")
+    finger = Finger(stage.page, stage.clock)
+    finger.down(*stage.point())
+    finger.move(dx=-20, steps=3)
+    stage.frames(2)
+    start = stage.tiles()[0].start
+    stage.page.add_style_tag(content="rondo-pager { width: 300px !important }")
+    stage.frames(2)
+    assert stage.tiles()[0].start == pytest.approx(start, abs=0.05)
+    finger.move(dx=-10, steps=1)
+    stage.frames(2)
+    assert stage.tiles()[0].start == pytest.approx(start - 10, abs=0.05)
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+def test_a_pager_that_is_shown_later_has_its_lengths_then(open_sized):
+    stage = open_sized(per_view=2, spacing="5%")
+    stage.pager.evaluate("pager => { pager.style.display = 'none' }")
+    stage.frames(2)
+    stage.pager.evaluate("pager => { pager.style.display = '' }")
+    stage.frames(2)
+    assert places(stage) == [(0, 0, 190), (1, 210, 400)]
+
+
+def test_items_have_their_own_lengths_and_the_gap(open_sized):
+    stage = open_sized(lengths="100,50", spacing="10%", length="80%")
+    assert places(stage)[:3] == [(0, 0, 100), (1, 140, 190), (2, 230, 330)]
+
+
+REFUSED = [
+    ("length", "'auto'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "auto"'),
+    ("length", "'-10px'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "-10px"'),
+    ("length", "'inherit'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "inherit"'),
+    ("length", "'10px; color: red'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "10px; color: red"'),
+    ("length", "{}", "TypeError", 'length must be "viewport", a number of pixels or a CSS length, not [object Object]'),
+    ("length", "-3", "RangeError", "length must be 0 or more points, not -3"),
+    ("spacing", "'wide'", "RangeError", 'spacing must be a number of pixels or a CSS length, not "wide"'),
+    ("spacing", "'-1em'", "RangeError", "spacing must be a number of points from 0 to 1e9, not -16"),
+    ("perView", "0", "RangeError", "perView must be a number above 0, not 0"),
+    ("perView", "NaN", "RangeError", "perView must be a number above 0, not NaN"),
+    ("perView", "'10px'", "RangeError", 'perView must be a number above 0, not "10px"'),
+    ("perView", "true", "TypeError", "perView must be a number above 0, not true"),
+]
+
+
+@pytest.mark.parametrize("name, value, kind, message", REFUSED)
+def test_a_bad_size_is_refused_by_name_and_rule(open_sized, name, value, kind, message):
+    stage = open_sized(per_view=2, spacing="1em")
+    before = places(stage)
+    assert stage.caught(f"pager.{name} = {value}") == [kind, message]
+    stage.frames(2)
+    assert places(stage) == before
+    assert stage.get("perView") == 2
+    assert stage.get("spacing") == "1em"
+
+
+
+def test_a_gap_that_becomes_less_than_nothing_is_reported(open_sized):
+    stage = open_sized(length=100, spacing="calc(1em - 10px)")
+    stage.page.evaluate(
+        """() => {
+            window.told = [];
+            addEventListener('error', (event) => {
+                window.told.push(event.message);
+                event.preventDefault();
+            });
+        }"""
+    )
+    stage.page.add_style_tag(content="rondo-pager { font-size: 6px }")
+    stage.frames(2)
+    assert places(stage)[:2] == [(0, 0, 100), (1, 106, 206)]
+    (told,) = set(stage.page.evaluate("told"))
+    assert "spacing must be a number of points from 0 to 1e9, not -4" in told

@@ -1,0 +1,66 @@
+// @ts-check
+
+// Sizes as options say them: numbers of pixels, or what CSS has for them.
+
+import { length, quoted } from './checks.js';
+
+/**
+ * The kinds of sizes: as which style texts of each are checked, and what values must be.
+ *
+ * @type {Record<string, { styles: (text: string) => string[], rule: string }>}
+ */
+export const SIZES = {
+  size: {
+    // Within calc() words such as auto mean nothing, and outside a size is 0 or more.
+    styles: (text) => [text, `calc(${text})`],
+    rule: '"viewport", a number of pixels or a CSS length',
+  },
+  gap: { styles: (text) => [`calc(${text})`], rule: 'a number of pixels or a CSS length' },
+  share: { styles: (text) => [`calc(1px * (${text}))`], rule: 'a number above 0' },
+};
+
+/**
+ * Throws when a value is none that a size may have. The engine knows the limits of numbers of pixels.
+ *
+ * @param {string} name
+ * @param {string} kind One of `SIZES`.
+ * @param {unknown} value
+ */
+export function checkSize(name, kind, value) {
+  const { styles, rule } = SIZES[kind];
+  if (typeof value === 'number') {
+    // A share may stand in front of it, and then the engine does not see it.
+    if (kind === 'size') length(name, value);
+    if (kind !== 'share' || (value > 0 && value < Infinity)) return;
+  } else if (typeof value === 'string') {
+    if (kind === 'size' && value === 'viewport') return;
+    if (styles(value).every((text) => CSS.supports('padding-left', text))) return;
+  }
+  const Kind = ['number', 'string'].includes(typeof value) ? RangeError : TypeError;
+  throw new Kind(`${name} must be ${rule}, not ${quoted(value)}`);
+}
+
+/**
+ * The length of a slide, in CSS.
+ *
+ * @param {Record<string, any>} options
+ */
+export function lengthInCSS({ length: own = 'viewport', perView, spacing }) {
+  const gap = gapInCSS({ spacing });
+  if (perView !== undefined) return `calc((100% - ((${perView}) - 1) * (${gap})) / (${perView}))`;
+  return own === 'viewport' ? '100%' : inPixels(own);
+}
+
+/**
+ * The gap between slides, in CSS.
+ *
+ * @param {Record<string, any>} options
+ */
+export function gapInCSS({ spacing = 0 }) {
+  return inPixels(spacing);
+}
+
+/** @param {number | string} size */
+function inPixels(size) {
+  return typeof size === 'number' ? `${size}px` : size;
+}
