@@ -14,14 +14,24 @@ import { gapInCSS, lengthInCSS } from './sizes.js';
  * @param {Record<string, any>} options
  */
 export function scrollNatively(host, viewport, options) {
-  const { axis, snap } = options;
+  const { alignment = 'start', axis, snap } = options;
   const slot = slotIn(viewport) ?? viewport.appendChild(document.createElement('slot'));
   slot.assign(...childrenOf(host));
   viewport.classList.add('native');
   viewport.classList.toggle('vertical', axis === 'vertical');
   viewport.classList.toggle('free', snap === 'none');
-  viewport.style.setProperty('--length', lengthInCSS(options));
-  viewport.style.gap = gapInCSS(options);
+  const length = lengthInCSS(options);
+  const gap = gapInCSS(options);
+  const part = ['start', 'center', 'end'].indexOf(alignment) / 2;
+  const isPinned = /start|both/.test(options.pinned ?? (options.loop ? '' : 'both'));
+  viewport.classList.toggle('open', part > 0 && !isPinned);
+  viewport.style.gap = gap;
+  const sizes = {
+    '--align': alignment,
+    '--before': `calc((100% - ${length}) * ${part} - (${gap}))`,
+    '--length': length,
+  };
+  for (const [name, value] of Object.entries(sizes)) viewport.style.setProperty(name, value);
   viewport.tabIndex = 0;
 }
 

@@ -121,8 +121,10 @@ export class RondoElement extends PageElement {
   #stay = new AbortController();
   #isReflecting = false;
   #ownsTabIndex = false;
-  /** Whether the browser scrolls its children, as there is no engine. */
+  /** Whether the browser scrolls its children, as there is no engine or none yet. */
   #isNative = false;
+  /** Whether it has been told that there is no engine. */
+  #hasFailed = false;
 
   constructor() {
     super();
@@ -200,7 +202,7 @@ export class RondoElement extends PageElement {
     this.#resizes.disconnect();
     this.#changes.disconnect();
     this[STAGE].end();
-    this.#isNative = false;
+    this.#isNative = this.#hasFailed = false;
   }
 
   #listen() {
@@ -226,6 +228,9 @@ export class RondoElement extends PageElement {
   }
 
   async #load() {
+    // What shows items has no children to show meanwhile.
+    this.#isNative = this[STAGE].slides?.items === null;
+    this.#showNatively();
     try {
       const module = await sharedModule(this);
       if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
@@ -237,6 +242,7 @@ export class RondoElement extends PageElement {
   /** @param {import('./wasm.js').Module} module */
   #begin(module) {
     stopNativeScroll(this.#viewport);
+    this.#isNative = false;
     try {
       this[STAGE].begin(module);
     } catch (error) {
@@ -251,8 +257,8 @@ export class RondoElement extends PageElement {
    */
   #beNative(error) {
     this.#isBroken(error);
-    if (!this.isConnected || this.#isNative) return;
-    this.#isNative = true;
+    if (!this.isConnected || this.#hasFailed) return;
+    this.#isNative = this.#hasFailed = true;
     // The viewport takes the keys now.
     if (this.#ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();

@@ -113,13 +113,17 @@ slot {
   display: none;
 }
 .native ::slotted(*) {
-  flex: none;
-  width: var(--length);
-  scroll-snap-align: start;
+  flex: 0 0 var(--length);
+  width: auto;
+  min-width: 0;
+  height: auto;
+  min-height: 0;
+  scroll-snap-align: var(--align);
 }
-.native.vertical ::slotted(*) {
-  width: 100%;
-  height: var(--length);
+/* Where the start is open, the first slide rests where any other one does. */
+.native.open::before {
+  content: '';
+  flex: 0 0 var(--before);
 }
 `;
 

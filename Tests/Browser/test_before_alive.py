@@ -1,0 +1,154 @@
+"""Slides are there before the script is, and nothing on the page moves when it comes."""
+
+import pytest
+
+from clock import Clock
+
+PAGE = """<!doctype html>
+<link rel="icon" href="data:," />
+<link rel="stylesheet" href="/Web/style.css" />
+<style>
+  body {{ margin: 0; width: 400px }}
+  rondo-pager p {{ margin: 0; padding: 20px; background: silver }}
+  {style}
+</style>
+<h1>Before</h1>
+<{name} {attributes}>
+  <p id="one">One</p>
+  <p id="two">Two, which<br />is the tallest<br />of all</p>
+  <p id="three">Three</p>
+</{name}>
+<p id="after">After</p>
+<script>
+  const shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({{ value }}) => value)))
+    .observe({{ type: 'layout-shift', buffered: true }});
+</script>
+<script type="module" src="/Web/js/{entry}.js"></script>
+"""
+
+BOXES = """() => ['#one', '#two', '#after', 'h1'].map((name) => {
+    const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [left, top, width, height].map((number) => Math.round(number * 4) / 4);
+})"""
+
+
+class Arrival:
+    """A page whose script and module come when they are let."""
+
+    def __init__(self, page, origin, attributes="", style="", name="rondo-pager", entry="rondo"):
+        self.page = page
+        self._held = {}
+        body = PAGE.format(attributes=attributes, style=style, name=name, entry=entry)
+        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+        for file in (f"{entry}.js", "rondo.wasm"):
+            page.route(f"**/{file}", self._hold)
+        page.goto(f"{origin}/it.html", wait_until="commit")
+        self.clock = Clock(page)
+        self._name = name
+        self._entry = entry
+        self.clock.until("() => document.querySelector('#after')")
+
+    def boxes(self):
+        self.clock.frames(2)
+        return self.page.evaluate(BOXES)
+
+    def _hold(self, route):
+        self._held[route.request.url.split("/")[-1]] = route
+
+    def let(self, file):
+        """Lets a file come that the page has asked for."""
+        for _ in range(200):
+            if file in self._held:
+                break
+            self.clock.presented()
+        self._held.pop(file).continue_()
+
+    def define(self):
+        self.let(f"{self._entry}.js")
+        self.clock.until(f"() => customElements.get('{self._name}')")
+
+    def begin(self):
+        self.let("rondo.wasm")
+        self.clock.until(f"() => document.querySelector('{self._name}').frames > 0")
+
+
+
+@pytest.fixture
+def open_arrival(new_page, origin):
+    return lambda *given, **more: Arrival(new_page("about:blank"), origin, *given, **more)
+
+
+CASES = {
+    "as it is": {},
+    "pixels": {"attributes": 'length="280" spacing="12"'},
+    "shares": {"attributes": 'per-view="2.5" spacing="1rem" loop'},
+    "css": {"attributes": 'length="min(60%, 30rem)" spacing="calc(1em + 2px)" snap="item"'},
+    "custom properties": {
+        "attributes": 'per-view="var(--rondo-per-view)" spacing="var(--rondo-spacing)"',
+        "style": "rondo-pager { --rondo-per-view: 1.5; --rondo-spacing: 2em }",
+    },
+    "in the middle": {"attributes": 'loop length="50%" spacing="8" alignment="center"'},
+    "at the end": {"attributes": 'loop length="50%" spacing="8" alignment="end"'},
+    "pinned": {"attributes": 'length="50%" alignment="center"'},
+    "from the right": {"attributes": 'dir="rtl" length="50%" spacing="8"'},
+    "vertical": {
+        "attributes": 'axis="vertical" length="50%" spacing="8"',
+        "style": "rondo-pager { height: 200px }",
+    },
+    "a height": {"attributes": 'length="50%"', "style": "rondo-pager { height: 200px }"},
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_nothing_moves_when_it_comes_alive(open_arrival, case):
+    page = open_arrival(**CASES[case])
+    before = page.boxes()
+    page.define()
+    assert page.boxes() == before
+    page.begin()
+    assert page.boxes() == before
+    page.clock.frames(2)
+    assert page.page.evaluate("shifts") == []
+
+
+def test_without_the_style_sheet_things_move(open_arrival):
+    """What the test above looks for can be seen."""
+    page = open_arrival(style="rondo-pager { display: block !important }")
+    before = page.boxes()
+    page.define()
+    assert page.boxes() != before
+    page.clock.frames(2)
+    assert page.page.evaluate("shifts") != []
+
+
+def test_slides_are_scrolled_before(open_arrival):
+    page = open_arrival('length="50%"')
+    page.boxes()
+    page.page.mouse.move(200, 120)
+    page.page.mouse.wheel(200, 0)
+    page.clock.until("() => document.querySelector('#two').getBoundingClientRect().left === 0")
+
+
+def test_a_hidden_one_stays_hidden(open_arrival):
+    page = open_arrival("hidden")
+    assert page.boxes()[0] == [0, 0, 0, 0]
+
+
+def test_a_rule_of_the_page_is_stronger(open_arrival):
+    page = open_arrival(style="rondo-pager { flex-direction: column } #two { order: -1 }")
+    (_, one, _, _), (_, two, _, _) = page.boxes()[:2]
+    assert two < one
+
+
+def test_items_made_by_a_function_do_not_flash_the_children(open_arrival):
+    page = open_arrival()
+    page.let("rondo.js")
+    page.page.evaluate(
+        """() => {
+            const pager = document.querySelector('rondo-pager');
+            pager.items = { count: 3, render(element) { element.textContent = 'made'; } };
+        }"""
+    )
+    page.clock.until("() => customElements.get('rondo-pager')")
+    assert page.boxes()[0] == [0, 0, 0, 0]
