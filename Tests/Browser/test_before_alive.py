@@ -92,6 +92,10 @@ CASES = {
     "at the end": {"attributes": 'loop length="50%" spacing="8" alignment="end"'},
     "pinned": {"attributes": 'length="50%" alignment="center"'},
     "from the right": {"attributes": 'dir="rtl" length="50%" spacing="8"'},
+    "by content": {
+        "attributes": 'length="content" spacing="8"',
+        "style": "#one { width: 150px } #two { width: 40% }",
+    },
     "vertical": {
         "attributes": 'axis="vertical" length="50%" spacing="8"',
         "style": "rondo-pager { height: 200px }",

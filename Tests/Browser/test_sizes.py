@@ -172,11 +172,11 @@ def test_items_have_their_own_lengths_and_the_gap(open_sized):
 
 
 REFUSED = [
-    ("length", "'auto'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "auto"'),
-    ("length", "'-10px'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "-10px"'),
-    ("length", "'inherit'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "inherit"'),
-    ("length", "'10px; color: red'", "RangeError", 'length must be "viewport", a number of pixels or a CSS length, not "10px; color: red"'),
-    ("length", "{}", "TypeError", 'length must be "viewport", a number of pixels or a CSS length, not [object Object]'),
+    ("length", "'auto'", "RangeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not "auto"'),
+    ("length", "'-10px'", "RangeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not "-10px"'),
+    ("length", "'inherit'", "RangeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not "inherit"'),
+    ("length", "'10px; color: red'", "RangeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not "10px; color: red"'),
+    ("length", "{}", "TypeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not [object Object]'),
     ("length", "-3", "RangeError", "length must be 0 or more points, not -3"),
     ("spacing", "'wide'", "RangeError", 'spacing must be a number of pixels or a CSS length, not "wide"'),
     ("spacing", "'-1em'", "RangeError", "spacing must be a number of points from 0 to 1e9, not -16"),

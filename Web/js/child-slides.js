@@ -36,6 +36,12 @@ export class ChildSlides {
   isInertOutside = false;
   /** What `items` was set to. */
   items = null;
+  /**
+   * How long each child is, where its own style says so.
+   *
+   * @type {Map<Element, number> | undefined}
+   */
+  lengths;
   #host;
   /** @type {HTMLElement[]} */
   #children = [];
@@ -88,7 +94,7 @@ export class ChildSlides {
   }
 
   get forEngine() {
-    return itemsOf(this.#children);
+    return itemsOf(this.#children, this.lengths);
   }
 
   /** @param {number} index */
@@ -212,13 +218,15 @@ export class ChildSlides {
 }
 
 /**
- * Children as the engine takes them: they have no lengths or kinds of their own.
+ * Children as the engine takes them: they have no kinds.
  *
  * @param {HTMLElement[]} children
+ * @param {Map<Element, number>} [lengths] Their own.
  */
-export function itemsOf(children) {
+export function itemsOf(children, lengths) {
   return {
     count: children.length,
+    ...(lengths && { length: (/** @type {number} */ index) => lengths.get(children[index]) }),
     key: (/** @type {number} */ index) => keyOf(children[index]),
     id: (/** @type {number} */ index) => children[index].id || undefined,
   };

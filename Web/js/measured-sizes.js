@@ -3,7 +3,7 @@
 // Sizes said in CSS, in pixels: a hidden box has each of them, so that fonts, percentages, and media and
 // container queries count, and tells when it changes.
 
-import { lengthInCSS } from './sizes.js';
+import { isByContent, lengthInCSS } from './sizes.js';
 
 /** A box is no shorter than 0, and a gap may be: its box is so much longer, in pixels. */
 const ZERO = 9999;
@@ -33,7 +33,10 @@ export class MeasuredSizes {
    *
    * @param {Record<string, any>} options
    */
-  measure({ axis, length, perView, spacing }) {
+  measure(options) {
+    const { axis, perView, spacing } = options;
+    // By content the engine knows of each slide itself.
+    const length = isByContent(options) ? undefined : options.length;
     const side = axis === 'vertical' ? 'height' : 'width';
     const viewport = pixelsOf(this.#viewport, side);
     const isGap = typeof spacing === 'string';

@@ -13,11 +13,14 @@ export const SIZES = {
   size: {
     // Within calc() words such as auto mean nothing, and outside a size is 0 or more.
     styles: (text) => [text, `calc(${text})`],
-    rule: '"viewport", a number of pixels or a CSS length',
+    rule: '"viewport", "content", a number of pixels or a CSS length',
   },
   gap: { styles: (text) => [`calc(${text})`], rule: 'a number of pixels or a CSS length' },
   share: { styles: (text) => [`calc(1px * (${text}))`], rule: 'a number above 0' },
 };
+
+/** What `length` may be besides: as long as the viewport, or as its own style makes it. */
+const WORDS = ['viewport', 'content'];
 
 /**
  * Throws when a value is none that a size may have. The engine knows the limits of numbers of pixels.
@@ -33,7 +36,7 @@ export function checkSize(name, kind, value) {
     if (kind === 'size') length(name, value);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
-    if (kind === 'size' && value === 'viewport') return;
+    if (kind === 'size' && WORDS.includes(value)) return;
     if (styles(value).every((text) => CSS.supports('padding-left', text))) return;
   }
   const Kind = ['number', 'string'].includes(typeof value) ? RangeError : TypeError;
@@ -48,6 +51,7 @@ export function checkSize(name, kind, value) {
 export function lengthInCSS({ length: own = 'viewport', perView, spacing }) {
   const gap = gapInCSS({ spacing });
   if (perView !== undefined) return `calc((100% - ((${perView}) - 1) * (${gap})) / (${perView}))`;
+  if (own === 'content') return 'auto';
   return own === 'viewport' ? '100%' : inPixels(own);
 }
 
@@ -58,6 +62,15 @@ export function lengthInCSS({ length: own = 'viewport', perView, spacing }) {
  */
 export function gapInCSS({ spacing = 0 }) {
   return inPixels(spacing);
+}
+
+/**
+ * Whether slides are as long as their own style makes them.
+ *
+ * @param {Record<string, any>} options
+ */
+export function isByContent({ length, perView }) {
+  return length === 'content' && perView === undefined;
 }
 
 /** @param {number | string} size */

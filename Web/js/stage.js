@@ -6,11 +6,13 @@ import { Advance } from './advance.js';
 import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
+import { ContentLengths } from './content-lengths.js';
 import { Driver } from './driver.js';
 import { domEvent } from './events.js';
 import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
+import { isByContent } from './sizes.js';
 import { Tiles } from './tiles.js';
 
 /**
@@ -32,6 +34,13 @@ export class Stage {
   #host;
   #viewport;
   #sizes;
+  #track;
+  /**
+   * What measures slides that are as long as their own style makes them.
+   *
+   * @type {ContentLengths | null}
+   */
+  #lengths = null;
   /**
    * The item that was shown when the element left the page, or was asked for before there was an
    * engine.
@@ -78,6 +87,7 @@ export class Stage {
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
     this.#viewport = viewport;
+    this.#track = track;
     this.#sizes = new MeasuredSizes(viewport, () => this.resize());
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
@@ -125,6 +135,8 @@ export class Stage {
     this.feed?.stop();
     this.driver.stop();
     this.#sizes.end();
+    this.#lengths?.end();
+    this.#lengths = null;
   }
 
   /**
@@ -163,8 +175,25 @@ export class Stage {
   refreshChildren() {
     const { slides } = this;
     if (!(slides instanceof ChildSlides) || slides.isUpToDate) return;
+    this.#readChildren(slides);
+  }
+
+  /** Slides that are as long as their own style makes them may have other lengths. */
+  #remeasure() {
+    const { slides } = this;
+    if (!this.#lengths || !(slides instanceof ChildSlides)) return;
+    this.#readChildren(slides);
+    this.driver.draw();
+  }
+
+  /** @param {ChildSlides} slides */
+  #readChildren(slides) {
     const children = slides.now();
-    this.change(itemsOf(children), false, () => slides.adopt(children));
+    const lengths = this.#lengths?.measure(children);
+    this.change(itemsOf(children, lengths), false, () => {
+      slides.lengths = lengths;
+      slides.adopt(children);
+    });
   }
 
   /**
@@ -217,6 +246,8 @@ export class Stage {
       return;
     }
     driver.length = viewport;
+    this.#lengths?.fit(viewport);
+    this.#remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
@@ -281,6 +312,7 @@ export class Stage {
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const sizes = this.#sizes.measure(complete);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
+    if (slides instanceof ChildSlides) this.#measureSlides(slides, complete, sizes.viewport);
     const engine = this.create(
       module,
       configurationOf(complete, sizes, direction, initial),
@@ -297,6 +329,23 @@ export class Stage {
     this.driver.start(engine, slides, manner, sizes.viewport);
     this.feed?.resume();
     this.driver.drawSoon();
+  }
+
+  /**
+   * Has slides measured that are as long as their own style makes them.
+   *
+   * @param {ChildSlides} slides
+   * @param {Record<string, any>} options
+   * @param {number} viewport Its length.
+   */
+  #measureSlides(slides, options, viewport) {
+    const side = isByContent(options) && (options.axis === 'vertical' ? 'height' : 'width');
+    if (side !== (this.#lengths?.side ?? false)) {
+      this.#lengths?.end();
+      this.#lengths = side ? new ContentLengths(this.#viewport, this.#track, side, () => this.#remeasure()) : null;
+    }
+    this.#lengths?.fit(viewport);
+    slides.lengths = this.#lengths?.measure(slides.now());
   }
 
   /** The item that is shown, or that a scroll goes to. */

@@ -67,6 +67,24 @@ export const SLIDES = `
   position: relative;
   contain: layout style;
 }
+/* Slides as long as their own style makes them: shares are those of the pager's length. */
+.rest {
+  grid-area: 1 / 1;
+  visibility: hidden;
+}
+.rest ::slotted(*) {
+  grid-area: 1 / 1;
+}
+.by-width :is([part='tile'], .rest) {
+  display: grid;
+  grid-template: minmax(0, 1fr) / var(--viewport);
+  justify-items: start;
+}
+.by-height :is([part='tile'], .rest) {
+  display: grid;
+  grid-template: var(--viewport) / minmax(0, 1fr);
+  align-items: start;
+}
 [part='tile'][hidden] {
   display: none;
 }
@@ -94,6 +112,12 @@ slot {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
+}
+.by-width ::slotted(*) {
+  width: auto;
+}
+.by-height ::slotted(*) {
+  height: auto;
 }
 /* Without the module. */
 .native {

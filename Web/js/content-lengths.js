@@ -1,0 +1,82 @@
+// @ts-check
+
+// Slides as long as their own style makes them.
+
+/** What has no content yet, as a picture that loads, is in sight to be measured again; in pixels. */
+const LEAST = 1;
+
+/** Measures children along the axis, and tells when one in sight has another length. */
+export class ContentLengths {
+  #viewport;
+  #track;
+  /** @type {Map<Element, number>} In pixels, by child. */
+  #lengths = new Map();
+  #resizes;
+
+  /**
+   * @param {HTMLElement} viewport
+   * @param {HTMLElement} track
+   * @param {'width' | 'height'} side That is along the axis.
+   * @param {() => void} onChange
+   */
+  constructor(viewport, track, side, onChange) {
+    this.#viewport = viewport;
+    this.#track = track;
+    this.side = side;
+    viewport.classList.add(`by-${side}`);
+    this.#resizes = new ResizeObserver((entries) => {
+      const others = entries.filter(({ target }) => {
+        // One out of sight has no box.
+        return target.assignedSlot && this.#lengthOf(target) !== this.#lengths.get(target);
+      });
+      if (others.length > 0) onChange();
+    });
+  }
+
+  /**
+   * The lengths of children, measured now: those out of sight in the place of a tile.
+   *
+   * @param {HTMLElement[]} children
+   */
+  measure(children) {
+    const box = document.createElement('div');
+    const slot = document.createElement('slot');
+    box.className = 'rest';
+    box.append(slot);
+    this.#track.append(box);
+    slot.assign(...children.filter((child) => !child.assignedSlot));
+    const before = this.#lengths;
+    this.#lengths = new Map(children.map((child) => [child, this.#lengthOf(child)]));
+    box.remove();
+    for (const child of children) if (!before.has(child)) this.#resizes.observe(child);
+    for (const child of before.keys()) if (!this.#lengths.has(child)) this.#resizes.unobserve(child);
+    return this.#lengths;
+  }
+
+  /**
+   * Shares are those of the viewport.
+   *
+   * @param {number} length Of it.
+   */
+  fit(length) {
+    this.#viewport.style.setProperty('--viewport', `${length}px`);
+  }
+
+  /** Tells of nothing any more. */
+  end() {
+    this.#viewport.classList.remove(`by-${this.side}`);
+    this.#resizes.disconnect();
+  }
+
+  /** @param {Element} child */
+  #lengthOf(child) {
+    const style = getComputedStyle(child);
+    const [start, end] = this.side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
+    const names = [this.side, `margin-${start}`, `margin-${end}`];
+    if (style.boxSizing !== 'border-box') {
+      for (const edge of [start, end]) names.push(`padding-${edge}`, `border-${edge}-width`);
+    }
+    const pixels = names.map((name) => parseFloat(style.getPropertyValue(name)) || 0);
+    return Math.max(LEAST, pixels.reduce((sum, number) => sum + number));
+  }
+}
