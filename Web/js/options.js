@@ -46,6 +46,7 @@ export const OPTIONS = {
   length: 'size',
   perView: 'share',
   spacing: 'gap',
+  height: ['auto', 'tallest', 'current'],
   prefetch: 'natural',
   initial: 'item',
   disabled: 'flag',
@@ -118,7 +119,7 @@ export function checkOption(property, value, kinds = OPTIONS) {
   else if (kind === 'item') checkItem(property, value);
   else if (kind === 'text') checkText(property, value);
   else if (kind === 'natural') natural(property, value);
-  else if (/** @type {string} */ (kind) in SIZES) checkSize(property, /** @type {string} */ (kind), value);
+  else if (String(kind) in SIZES) checkSize(property, String(kind), value);
   else checkKind(property, kind, value);
 }
 

@@ -272,12 +272,13 @@ export class RondoElement extends PageElement {
   }
 
   #afterFrame() {
-    const { advance, announce, driver, followers } = this[STAGE];
+    const { advance, announce, driver, followers, height } = this[STAGE];
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
     announce?.();
+    height?.update();
     for (const follow of followers ?? []) attempt(follow);
     this.#isReady();
     attempt(() => this.onframe?.(this));

@@ -9,6 +9,7 @@ import { ChildSlides, itemsOf } from './child-slides.js';
 import { ContentLengths } from './content-lengths.js';
 import { Driver } from './driver.js';
 import { domEvent } from './events.js';
+import { Height } from './height.js';
 import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
@@ -56,6 +57,8 @@ export class Stage {
    * @type {Feed | null}
    */
   feed = null;
+  /** How high it is, where CSS does not say so. */
+  height;
   /** Auto-advance, and what pauses it. */
   advance;
   /**
@@ -91,6 +94,7 @@ export class Stage {
     this.#sizes = new MeasuredSizes(viewport, () => this.resize());
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
+    this.height = new Height(host, viewport, track, this.driver);
     this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);
   }
@@ -321,6 +325,7 @@ export class Stage {
     this.feed?.stop();
     this.options = options;
     this.slides = slides;
+    this.height.adopt(complete, slides instanceof ChildSlides);
     const isDraggable = complete.drag && !isDisabled;
     const advances = complete.interval !== undefined;
     // Where none waits beyond the edge, a slide comes with the first frame after it is in sight.
@@ -339,10 +344,12 @@ export class Stage {
    * @param {number} viewport Its length.
    */
   #measureSlides(slides, options, viewport) {
-    const side = isByContent(options) && (options.axis === 'vertical' ? 'height' : 'width');
-    if (side !== (this.#lengths?.side ?? false)) {
+    const along = options.axis === 'vertical' ? 'height' : 'width';
+    const side = isByContent(options) ? along : null;
+    if (side !== (this.#lengths?.side ?? null)) {
       this.#lengths?.end();
-      this.#lengths = side ? new ContentLengths(this.#viewport, this.#track, side, () => this.#remeasure()) : null;
+      const onChange = () => this.#remeasure();
+      this.#lengths = side && new ContentLengths(this.#viewport, this.#track, side, onChange);
     }
     this.#lengths?.fit(viewport);
     slides.lengths = this.#lengths?.measure(slides.now());

@@ -67,21 +67,23 @@ export const SLIDES = `
   position: relative;
   contain: layout style;
 }
-/* Slides as long as their own style makes them: shares are those of the pager's length. */
+/* Children out of sight, in the place of a tile. */
 .rest {
+  display: grid;
   grid-area: 1 / 1;
+  grid-template-rows: minmax(0, 1fr);
+  justify-self: stretch;
   visibility: hidden;
 }
 .rest ::slotted(*) {
   grid-area: 1 / 1;
 }
+/* Slides as long as their own style makes them: shares are those of the pager's length. */
 .by-width :is([part='tile'], .rest) {
-  display: grid;
   grid-template: minmax(0, 1fr) / var(--viewport);
   justify-items: start;
 }
 .by-height :is([part='tile'], .rest) {
-  display: grid;
   grid-template: var(--viewport) / minmax(0, 1fr);
   align-items: start;
 }
@@ -112,6 +114,16 @@ slot {
   box-sizing: border-box;
   width: 100%;
   height: 100%;
+}
+/* As high as the current slide. */
+.current.moving {
+  transition: height 0.3s ease-out;
+}
+.current [part='track'] {
+  align-items: start;
+}
+.current ::slotted(*) {
+  height: auto;
 }
 .by-width ::slotted(*) {
   width: auto;

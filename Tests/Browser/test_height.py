@@ -1,0 +1,171 @@
+"""How high a pager is that has no height of its own."""
+
+import pytest
+
+from stage import Stage
+
+PAGE = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body {{ margin: 0 }}
+  rondo-pager {{ width: 400px }}
+  section {{ background: silver }}
+</style>
+<rondo-pager {attributes}>{children}</rondo-pager>
+<p id="after">After</p>
+<script type="module">
+  import '/Web/js/rondo-children.js';
+  import {{ listen }} from '/Tests/Browser/pages/stage.js';
+  listen(document.querySelector('rondo-pager'));
+</script>
+"""
+
+HEIGHTS = [50, 80, 120, 60, 300, 90]
+
+
+@pytest.fixture
+def open_height(new_page, origin):
+    """Opens a pager whose slides hold boxes of these heights."""
+
+    def open_it(attributes):
+        children = "".join(
+            f'<section data-item="{index}"><div id="b{index}" style="height: {height}px"></div></section>'
+            for index, height in enumerate(HEIGHTS)
+        )
+        body = PAGE.format(attributes=attributes, children=children)
+        page = new_page("about:blank")
+        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+        page.goto(f"{origin}/it.html")
+        stage = Stage(page)
+        stage.frames(2)
+        return stage
+
+    return open_it
+
+
+def height(stage):
+    return stage.box()["height"]
+
+
+def test_the_tallest_of_all_counts_wherever_it_is(open_height):
+    stage = open_height('height="tallest"')
+    for item in (0, 2, 5, 1):
+        stage.call("scrollToItem", item, {"animated": False})
+        stage.frames(2)
+        assert height(stage) == 300
+    assert stage.page.locator("section").nth(1).bounding_box()["height"] == 300
+
+
+def test_the_tallest_may_grow_out_of_sight(open_height):
+    stage = open_height('height="tallest"')
+    stage.page.evaluate("document.querySelector('#b4').style.height = '320px'")
+    stage.frames(2)
+    assert height(stage) == 320
+
+
+def test_the_tallest_of_narrow_slides_is_as_they_are_narrow(open_height):
+    stage = open_height('height="tallest" per-view="2"')
+    stage.page.evaluate(
+        """() => {
+            const box = document.querySelector('#b5');
+            box.style.height = '';
+            box.style.aspectRatio = '1 / 2';
+        }"""
+    )
+    stage.frames(2)
+    assert height(stage) == 400
+
+
+def test_children_in_place_of_which_items_are_shown_do_not_count(new_page, origin):
+    body = PAGE.format(attributes='height="tallest"', children='<p style="height: 500px"></p>')
+    page = new_page("about:blank")
+    page.route("**/it.html", lambda route: route.fulfill(
+        body=body.replace("rondo-children", "rondo"), content_type="text/html"
+    ))
+    page.goto(f"{origin}/it.html")
+    stage = Stage(page)
+    stage.pager.evaluate(
+        """pager => {
+            pager.items = { count: 3, render(element) { element.style.height = '70px' } };
+        }"""
+    )
+    stage.frames(2)
+    assert height(stage) == 70
+
+
+def test_slides_out_of_sight_are_not_seen(open_height):
+    stage = open_height('height="tallest"')
+    seen = stage.page.evaluate("document.elementFromPoint(200, 100).closest('section').dataset.item")
+    assert seen == "0"
+    assert [tile.item for tile in stage.tiles()] == [0]
+
+
+def test_the_current_slide_says_how_high_it_is(open_height):
+    stage = open_height('height="current"')
+    assert height(stage) == 50
+    for item in (2, 4, 3):
+        stage.call("scrollToItem", item, {"animated": False})
+        stage.frames(2)
+        assert height(stage) == HEIGHTS[item]
+        assert stage.page.locator("#after").bounding_box()["y"] == HEIGHTS[item] + 16
+
+
+def test_it_follows_the_current_slide_as_that_grows(open_height):
+    stage = open_height('height="current"')
+    stage.page.evaluate("document.querySelector('#b0').style.height = '75px'")
+    stage.frames(2)
+    assert height(stage) == 75
+
+
+def test_under_a_finger_it_is_in_between(open_height):
+    stage = open_height('height="current" slop="0"')
+    finger = stage.finger()
+    finger.down(300, 25)
+    finger.move(dx=-20, steps=5)
+    stage.frames(2)
+    share = -stage.tiles()[0].start / 400
+    assert share == pytest.approx(0.25, abs=0.01)
+    assert height(stage) == pytest.approx(50 + 30 * share, abs=0.1)
+    finger.up_after_a_rest()
+    stage.rest()
+
+
+def test_an_animated_step_leads_smoothly_to_the_height_of_its_slide(open_height):
+    stage = open_height('height="current"')
+    stage.pager.evaluate(
+        """pager => {
+            window.transitions = [];
+            const viewport = pager.shadowRoot.querySelector('[part=viewport]');
+            viewport.addEventListener('transitionrun', (event) => {
+                const [animation] = viewport.getAnimations();
+                transitions.push([event.propertyName, viewport.style.height]);
+                animation?.finish();
+            });
+        }"""
+    )
+    stage.call("next")
+    stage.rest()
+    stage.frames(2)
+    assert stage.page.evaluate("transitions") == [["height", "80px"]]
+    assert height(stage) == 80
+
+
+def test_a_height_may_be_changed_and_taken_back(open_height):
+    stage = open_height("")
+    stage.set("height", "tallest")
+    stage.frames(2)
+    assert height(stage) == 300
+    stage.set("height", "current")
+    stage.frames(2)
+    assert height(stage) == 50
+    stage.set("height", None)
+    stage.frames(2)
+    assert height(stage) == 80
+
+
+def test_a_height_that_is_none_is_refused(open_height):
+    stage = open_height("")
+    assert stage.caught("pager.height = 'high'") == [
+        "RangeError",
+        'height must be "auto", "tallest" or "current", not "high"',
+    ]

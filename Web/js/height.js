@@ -1,0 +1,98 @@
+// @ts-check
+
+// How high a horizontal element without a height is: as its highest child, or as the current slide.
+
+import { childrenOf } from './children.js';
+import { isByContent, lengthInCSS } from './sizes.js';
+
+/** Keeps the height of one element. */
+export class Height {
+  #host;
+  #viewport;
+  #track;
+  #driver;
+  /** Holds the children that no tile shows, in the place of a tile. */
+  #rest = document.createElement('div');
+  #slot = document.createElement('slot');
+  /** @type {HTMLElement | null} The tile whose height is watched. */
+  #watched = null;
+  #resizes = new ResizeObserver(() => this.update());
+
+  /**
+   * @param {HTMLElement} host
+   * @param {HTMLElement} viewport
+   * @param {HTMLElement} track
+   * @param {import('./driver.js').Driver} driver
+   */
+  constructor(host, viewport, track, driver) {
+    this.#host = host;
+    this.#viewport = viewport;
+    this.#track = track;
+    this.#driver = driver;
+    this.#rest.className = 'rest';
+    this.#rest.append(this.#slot);
+  }
+
+  /**
+   * Is as options say from now on.
+   *
+   * @param {Record<string, any>} options
+   * @param {boolean} areChildren Whether the slides are children: of others the highest is not known.
+   */
+  adopt(options, areChildren) {
+    const { axis, height } = options;
+    const kind = axis === 'vertical' ? undefined : height;
+    this.#viewport.classList.toggle('current', kind === 'current');
+    this.#slot.assign();
+    this.#rest.remove();
+    if (kind === 'tallest' && areChildren) this.#track.append(this.#rest);
+    const column = isByContent(options) ? '' : lengthInCSS(options);
+    this.#rest.style.gridTemplateColumns = column;
+    if (kind !== 'current') {
+      this.#viewport.style.height = '';
+      this.#resizes.disconnect();
+      this.#watched = null;
+    }
+  }
+
+  /** To be called after each frame. */
+  update() {
+    if (this.#rest.isConnected) this.#holdRest();
+    if (this.#viewport.classList.contains('current')) this.#follow();
+  }
+
+  #holdRest() {
+    const others = childrenOf(this.#host).filter((child) => !child.assignedSlot);
+    if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
+  }
+
+  /** Is as high as the slide that things go to; under a finger in between, as the finger is. */
+  #follow() {
+    const { engine, tiles } = this.#driver;
+    if (!engine || !tiles) return;
+    const position = engine.phase === 'dragging' ? engine.slotPosition : NaN;
+    const item = engine.target ?? engine.current;
+    const heights = engine.tiles().flatMap((tile) => {
+      const share = Number.isNaN(position)
+        ? Number(tile.item === item)
+        : Math.max(0, 1 - Math.abs(tile.slot - position));
+      const box = tiles.boxOf(tile.number)?.box;
+      if (!box || share === 0) return [];
+      if (share === 1) this.#watch(box);
+      return [[share, box.offsetHeight]];
+    });
+    const whole = heights.reduce((sum, [share]) => sum + share, 0);
+    if (whole === 0) return;
+    const height = heights.reduce((sum, [share, height]) => sum + share * height, 0) / whole;
+    this.#viewport.classList.toggle('moving', engine.movesByItself);
+    this.#viewport.style.height = `${height}px`;
+  }
+
+  /** @param {HTMLElement} box */
+  #watch(box) {
+    if (box === this.#watched) return;
+    if (this.#watched) this.#resizes.unobserve(this.#watched);
+    this.#watched = box;
+    this.#resizes.observe(box);
+  }
+}
