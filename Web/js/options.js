@@ -120,7 +120,7 @@ export function checkOption(property, value, kinds = OPTIONS) {
   else if (kind === 'text') checkText(property, value);
   else if (kind === 'natural') natural(property, value);
   else if (String(kind) in SIZES) checkSize(property, String(kind), value);
-  else checkKind(property, kind, value);
+  else checkKind(property, /** @type {import('./words.js').Kind} */ (kind), value);
 }
 
 /**

@@ -214,6 +214,8 @@ export class RondoElement extends PageElement {
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
     this[STAGE].advance?.listen(signal);
+    addEventListener('beforeprint', () => this.#print(true), { signal });
+    addEventListener('afterprint', () => this.#print(false), { signal });
     this.#resizes.observe(this.#viewport);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: true });
@@ -241,8 +243,7 @@ export class RondoElement extends PageElement {
 
   /** @param {import('./wasm.js').Module} module */
   #begin(module) {
-    stopNativeScroll(this.#viewport);
-    this.#isNative = false;
+    this.#stopNative();
     try {
       this[STAGE].begin(module);
     } catch (error) {
@@ -266,7 +267,31 @@ export class RondoElement extends PageElement {
     this.dispatchEvent(new CustomEvent('rondo-error', { detail: { error } }));
   }
 
+  /**
+   * Lays out all children for paper, and shows them as before.
+   *
+   * @param {boolean} isOn
+   */
+  #print(isOn) {
+    const stage = this[STAGE];
+    if (!stage.driver.engine || stage.slides?.items !== null) return;
+    if (!isOn) {
+      this.#stopNative();
+      stage.show(stage.options, stage.slides);
+      return;
+    }
+    this.#isNative = true;
+    this.#showNatively();
+  }
+
+  #stopNative() {
+    stopNativeScroll(this.#viewport);
+    this.#isNative = false;
+    this.#showNatively();
+  }
+
   #showNatively() {
+    showState(this.#states, 'native', this.#isNative);
     if (!this.#isNative) return;
     scrollNatively(this, this.#viewport, this.#class.complete(this[STAGE].options));
   }

@@ -1,5 +1,6 @@
 // @ts-check
 
+import { listenToAnchors } from './anchors.js';
 import { listenToKeys } from './keyboard.js';
 import { OPTIONS } from './options.js';
 import { listenToRepeats } from './repeats.js';
@@ -13,7 +14,7 @@ import { listenToWheel } from './wheel.js';
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
   static Stage = Stage;
-  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToRepeats];
+  static listeners = [listenToWheel, listenToKeys, listenToTab, listenToRepeats, listenToAnchors];
   static style = SLIDES;
   static defaults = {
     drag: true,

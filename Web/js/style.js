@@ -156,6 +156,24 @@ slot {
   min-height: 0;
   scroll-snap-align: var(--align);
 }
+/* On paper all are seen, in as many rows as it takes. */
+@media print {
+  :host(:state(native)) {
+    height: auto !important;
+  }
+  .native,
+  .native.vertical {
+    flex-flow: wrap;
+    height: auto !important;
+    overflow: visible;
+  }
+  .native ::slotted(*) {
+    break-inside: avoid;
+  }
+  .native.vertical ::slotted(*) {
+    flex-basis: 100%;
+  }
+}
 /* Where the start is open, the first slide rests where any other one does. */
 .native.open::before {
   content: '';

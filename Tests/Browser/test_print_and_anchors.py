@@ -1,0 +1,102 @@
+"""All slides are on paper, and an address leads to a slide."""
+
+import pytest
+
+from stage import Stage
+
+
+def boxes(stage):
+    return [
+        stage.page.locator("section").nth(index).bounding_box() for index in range(3)
+    ]
+
+
+def to_paper(stage):
+    stage.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    stage.page.emulate_media(media="print")
+    stage.frames(2)
+
+
+def from_paper(stage):
+    stage.page.emulate_media(media="screen")
+    stage.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    stage.frames(2)
+
+
+@pytest.mark.parametrize("axis", ["horizontal", "vertical"])
+def test_all_children_are_on_paper(open_stage, axis):
+    stage = open_stage("children")
+    stage.set("axis", axis)
+    stage.call("scrollToItem", 1, {"animated": False})
+    to_paper(stage)
+    on_paper = boxes(stage)
+    assert all(box["width"] == 400 and box["x"] == 0 for box in on_paper)
+    assert [box["y"] for box in on_paper] == sorted({box["y"] for box in on_paper})
+    last = on_paper[-1]
+    assert stage.box()["height"] == pytest.approx(last["y"] + last["height"], abs=1)
+
+    from_paper(stage)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
+    assert stage.box()["height"] == 300
+    stage.call("next")
+    stage.rest()
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(2, 0)]
+
+
+def test_slides_per_view_share_a_row_of_paper(open_stage):
+    stage = open_stage("children")
+    stage.set("perView", 2)
+    to_paper(stage)
+    first, second, third = boxes(stage)
+    assert (first["y"], second["x"]) == (second["y"], 200)
+    assert third["x"] == 0 and third["y"] > first["y"]
+
+
+def test_a_link_leads_to_a_slide_and_to_something_in_one(open_stage):
+    stage = open_stage("children")
+    stage.page.evaluate("document.querySelector('[data-item=\"2\"] h2').id = 'heading'")
+    stage.page.evaluate("location.hash = '#heading'")
+    stage.rest()
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(2, 0)]
+    stage.page.evaluate("location.hash = '#first'")
+    stage.rest()
+    assert stage.get("current") == 0
+    stage.page.evaluate("location.hash = '#elsewhere'")
+    stage.frames(3)
+    assert stage.get("current") == 0 and stage.get("phase") == "idle"
+
+
+def test_a_link_leads_to_a_slide_that_has_no_element_yet(open_stage):
+    stage = open_stage("list", count=100)
+    stage.page.evaluate("location.hash = '#n60'")
+    stage.rest()
+    assert [tile.item for tile in stage.tiles()] == [60]
+
+
+def test_a_page_opens_at_the_slide_of_its_address(new_page, origin):
+    page = new_page(f"{origin}/Tests/Browser/pages/list.html?count=100#n42")
+    stage = Stage(page)
+    stage.frames(2)
+    assert [(tile.item, tile.start) for tile in stage.tiles()] == [(42, 0)]
+
+
+def test_a_function_is_not_asked_for_every_id(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(
+        """pager => {
+            window.asked = 0;
+            pager.items = { count: 1e6, id: (index) => (window.asked += 1) && `i${index}`, render() {} };
+        }"""
+    )
+    stage.page.evaluate("location.hash = '#i7000'")
+    stage.frames(2)
+    assert stage.page.evaluate("asked") < 20
+    assert stage.get("current") == 0
+
+
+@pytest.mark.parametrize("fragment", ["#%", "#", "#:~:text=One"])
+def test_an_address_that_names_nothing_leads_nowhere(open_stage, fragment):
+    stage = open_stage("children")
+    stage.page.evaluate("(hash) => { location.hash = hash }", fragment)
+    stage.frames(3)
+    assert stage.get("phase") == "idle"
