@@ -2,9 +2,13 @@
 
 // The modules that all elements of a page share: one for each address.
 
+import { quoted } from './checks.js';
 import { loadModule } from './wasm.js';
 
-/** @typedef {import('./wasm.js').Module} Module */
+/**
+ * @typedef {import('./wasm.js').Module} Module
+ * @typedef {string | URL | BufferSource} ModuleSource The address of a module, or its bytes.
+ */
 
 /** @type {Map<unknown, { loading: Promise<Module>, loaded?: Module }>} */
 const modules = new Map();
@@ -42,8 +46,18 @@ export async function sharedModule(host) {
 
 /**
  * @param {HTMLElement} host
- * @returns {string | URL | BufferSource} Its address, or its bytes.
+ * @returns {ModuleSource}
  */
 function sourceOf({ constructor }) {
-  return /** @type {any} */ (constructor).module;
+  return /** @type {any} */ (constructor).source;
+}
+
+/**
+ * @param {unknown} source
+ * @throws {TypeError} It is neither an address nor bytes.
+ */
+export function checkSource(source) {
+  if (typeof source === 'string' || source instanceof URL) return;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return;
+  throw new TypeError(`module must be an address or bytes, not ${quoted(source)}`);
 }

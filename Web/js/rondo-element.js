@@ -7,15 +7,19 @@ import { attempt } from './attempt.js';
 import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
-import { moduleIfLoaded, sharedModule } from './module.js';
+import { checkSource, moduleIfLoaded, sharedModule } from './module.js';
 import { scrollNatively, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
+import { PAGER_MODULE } from './pager-module.js';
 import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
 
 /** The key of an element's stage, which is no part of what pages use. */
 export const STAGE = Symbol('stage');
+
+/** @type {Set<RondoElement>} Those on the page that wait for their module, or could not use it. */
+const withoutEngine = new Set();
 
 /**
  * An element that shows items by an engine.
@@ -73,11 +77,29 @@ export class RondoElement extends PageElement {
   static roleDescription = 'carousel';
 
   /**
-   * Where the WebAssembly module is, or its bytes; to be set before the first element is used.
+   * What `module` is; classes whose module is another have their own.
    *
-   * @type {string | URL | BufferSource}
+   * @type {import('./module.js').ModuleSource}
    */
-  static module = new URL('../build/rondo.wasm', import.meta.url);
+  static source = PAGER_MODULE;
+
+  /**
+   * Where the WebAssembly module is, or its bytes. May be set at any time: elements that have no
+   * engine yet take it from there.
+   *
+   * @throws {TypeError} It is neither an address nor bytes.
+   */
+  static get module() {
+    return this.source;
+  }
+
+  static set module(source) {
+    checkSource(source);
+    this.source = source;
+    for (const element of [...withoutEngine]) {
+      if (element instanceof this) element.#startAgain();
+    }
+  }
 
   /**
    * Called with the element after each frame that is drawn; it may have been set before the element
@@ -192,12 +214,19 @@ export class RondoElement extends PageElement {
       if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
     }
     this.#listen();
+    withoutEngine.add(this);
     const module = moduleIfLoaded(this);
     if (module) this.#begin(module);
     else this.#load();
   }
 
+  #startAgain() {
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
+
   disconnectedCallback() {
+    withoutEngine.delete(this);
     this.#stay.abort();
     this.#resizes.disconnect();
     this.#changes.disconnect();
@@ -233,11 +262,16 @@ export class RondoElement extends PageElement {
     // What shows items has no children to show meanwhile.
     this.#isNative = this[STAGE].slides?.items === null;
     this.#showNatively();
+    // A script that imports the element may name another place before anything is loaded.
+    await null;
+    const { module: source } = this.#class;
+    const isOutdated = () => source !== this.#class.module;
     try {
       const module = await sharedModule(this);
+      if (isOutdated()) return;
       if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
     } catch (error) {
-      this.#beNative(error);
+      if (!isOutdated()) this.#beNative(error);
     }
   }
 
@@ -246,6 +280,7 @@ export class RondoElement extends PageElement {
     this.#stopNative();
     try {
       this[STAGE].begin(module);
+      withoutEngine.delete(this);
     } catch (error) {
       this.#beNative(error);
     }

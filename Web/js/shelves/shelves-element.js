@@ -32,7 +32,7 @@ export class RondoShelves extends RondoElement {
   static Stage = ShelvesStage;
   static listeners = [listenToWheel, listenToKeys, listenToRepeats];
   static style = SHELVES;
-  static module = SHELVES_MODULE;
+  static source = SHELVES_MODULE;
   static defaults = {
     itemLabel: '{number} of {count}',
     shelfLabel: 'Shelf {number} of {count}',

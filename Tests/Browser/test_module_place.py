@@ -1,0 +1,125 @@
+"""Where the module is may be said before and after elements are in the page."""
+
+import pytest
+
+from clock import Clock
+
+# The element of each entry, the class that has the place, and the file of its module.
+ENTRIES = {
+    "rondo": ("rondo-pager", "RondoPager", "rondo"),
+    "rondo-children": ("rondo-pager", "ChildPager", "rondo"),
+    "rondo-ticker": ("rondo-ticker", "RondoTicker", "rondo"),
+    "rondo-pages": ("rondo-pages", "RondoPages", "rondo"),
+    "rondo-shelves": ("rondo-shelves", "RondoShelves", "rondo-shelves"),
+}
+
+PAGE = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body {{ margin: 0 }}
+  {name} {{ width: 400px; height: 300px }}
+</style>
+<script>
+  const errors = [];
+  addEventListener('rondo-error', () => errors.push('error'), {{ capture: true }});
+</script>
+<{name}><p>One</p><p>Two</p></{name}>
+<script type="module">
+  import {{ {class_name} }} from '/Web/js/{entry}.js';
+  window.place = (module) => {{ {class_name}.module = module; }};
+  {script}
+</script>
+"""
+
+HAS_ENGINE = "document.querySelector('{name}').frames > 0"
+
+
+class Page:
+    def __init__(self, page, origin, entry, script=""):
+        self.name, class_name, module = ENTRIES[entry]
+        self.elsewhere = f"{origin}/Web/build/{module}.wasm?elsewhere"
+        self.requests = []
+        page.on("request", lambda request: ".wasm" in request.url and self.requests.append(request.url))
+        body = PAGE.format(
+            name=self.name, class_name=class_name, entry=entry,
+            script=script.format(elsewhere=self.elsewhere),
+        )
+        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+        page.goto(f"{origin}/it.html")
+        self.page = page
+        self.clock = Clock(page)
+
+    def place(self):
+        self.page.evaluate("(module) => place(module)", self.elsewhere)
+
+    def comes_alive(self):
+        self.clock.until(f"() => {HAS_ENGINE.format(name=self.name)}")
+
+    @property
+    def is_alive(self):
+        return self.page.evaluate(HAS_ENGINE.format(name=self.name))
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_a_script_that_imports_an_element_says_where_its_module_is(new_page, origin, entry):
+    page = Page(new_page("about:blank"), origin, entry, "place('{elsewhere}');")
+    page.comes_alive()
+    assert page.requests == [page.elsewhere]
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_an_element_that_waits_takes_the_new_place(new_page, origin, entry):
+    page = new_page("about:blank")
+    waiting = []
+    page.route("**/*.wasm", lambda route: waiting.append(route))
+    it = Page(page, origin, entry)
+    it.clock.until("() => window.place")
+    it.clock.frames(2)
+    assert len(waiting) == 1 and not it.is_alive
+    it.place()
+    it.comes_alive()
+    # The first place answers too late: nothing comes of it.
+    waiting[0].fulfill(status=404)
+    it.clock.frames(2)
+    assert it.is_alive
+    assert page.evaluate("errors") == []
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_an_element_without_its_module_takes_the_new_place(new_page, origin, entry):
+    page = new_page("about:blank")
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    it = Page(page, origin, entry)
+    it.clock.until("() => errors.length > 0")
+    assert not it.is_alive
+    it.place()
+    it.comes_alive()
+    it.clock.frames(2)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.localName") == it.name
+    assert page.evaluate("errors") == ["error"]
+
+
+def test_an_element_that_has_an_engine_keeps_it(new_page, origin):
+    it = Page(new_page("about:blank"), origin, "rondo")
+    it.comes_alive()
+    it.place()
+    it.clock.frames(2)
+    assert it.is_alive
+    assert len(it.requests) == 1
+    with it.page.expect_request(it.elsewhere):
+        it.page.evaluate("document.body.append(document.createElement('rondo-pager'))")
+
+
+@pytest.mark.parametrize("place, said", [(None, "null"), (7, "7"), ({}, "[object Object]")])
+def test_a_place_that_is_none_is_refused(new_page, origin, place, said):
+    it = Page(new_page("about:blank"), origin, "rondo")
+    it.comes_alive()
+    caught = it.page.evaluate(
+        """(module) => {
+            try { place(module); } catch ({ name, message }) { return [name, message]; }
+        }""",
+        place,
+    )
+    assert caught == ["TypeError", f"module must be an address or bytes, not {said}"]
+    assert it.is_alive
