@@ -5,6 +5,12 @@ import { STAGE } from './rondo-element.js';
 import { SlidesElement } from './slides-element.js';
 
 /**
+ * @typedef {import('./events.js').ItemDetail} ItemDetail
+ * @typedef {import('./events.js').SwitchDetail} SwitchDetail
+ * @typedef {import('./item-list.js').ID} ID
+ */
+
+/**
  * A row of slides that scrolls for ever, or between two ends; the slides are its children.
  *
  *     <rondo-pager loop>
@@ -13,13 +19,27 @@ import { SlidesElement } from './slides-element.js';
  *
  * Where a loop is so short that a child is wanted at two places, it is at the one nearest to the
  * middle, and a still copy at the other.
+ *
+ * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch may be under way; `to` is where it seems to lead.
+ * @fires {CustomEvent<SwitchDetail>} rondo-change The halfway line was crossed.
+ * @fires {CustomEvent<SwitchDetail>} rondo-settle At rest on another slide: the switch is complete.
+ * @fires {CustomEvent<ItemDetail>} rondo-cancel At rest on the slide that it began from.
+ * @fires {CustomEvent<ItemDetail>} rondo-willappear A slide comes into sight.
+ * @fires {CustomEvent<ItemDetail>} rondo-didappear With `keep`: a page rests as the current one.
+ * @fires {CustomEvent<ItemDetail>} rondo-willdisappear With `keep`: a page is about to go.
+ * @fires {CustomEvent<ItemDetail>} rondo-diddisappear A slide is out of sight.
+ * @fires {CustomEvent<ItemDetail>} rondo-reclaim An element lets go of its item.
  */
 export class ChildPager extends SlidesElement {
   static earlyProperties = ['current', 'currentId'];
 
   // What is shown
 
-  /** How many items there are. */
+  /**
+   * How many items there are.
+   *
+   * @returns {number}
+   */
   get count() {
     return this[STAGE].slides.count;
   }
@@ -27,6 +47,8 @@ export class ChildPager extends SlidesElement {
   /**
    * The index of the item whose resting place is nearest; null without items. Set to that of another
    * one, the pager is there at once.
+   *
+   * @returns {number | null}
    */
   get current() {
     return this.#indexOf(this.#engine?.current);
@@ -36,17 +58,29 @@ export class ChildPager extends SlidesElement {
     if (index !== this.current) this.#jump(index);
   }
 
-  /** The index of the item that things rested on last. */
+  /**
+   * The index of the item that things rested on last.
+   *
+   * @returns {number | null}
+   */
   get settled() {
     return this.#indexOf(this.#engine?.settled);
   }
 
-  /** The index of the item that a motion is going to. */
+  /**
+   * The index of the item that a motion is going to.
+   *
+   * @returns {number | null}
+   */
   get target() {
     return this.#indexOf(this.#engine?.target);
   }
 
-  /** The id of the current item; null when it has none. It may be set as `current` may. */
+  /**
+   * The id of the current item; null when it has none. It may be set as `current` may.
+   *
+   * @returns {ID | null}
+   */
   get currentId() {
     return this.#idOf(this.#engine?.current);
   }
@@ -55,48 +89,84 @@ export class ChildPager extends SlidesElement {
     if (id !== this.currentId) this.#jump(id);
   }
 
-  /** The id of the settled item. */
+  /**
+   * The id of the settled item.
+   *
+   * @returns {ID | null}
+   */
   get settledId() {
     return this.#idOf(this.#engine?.settled);
   }
 
-  /** The id of the target. */
+  /**
+   * The id of the target.
+   *
+   * @returns {ID | null}
+   */
   get targetId() {
     return this.#idOf(this.#engine?.target);
   }
 
-  /** The slot of the current item, which counts on from turn to turn; as of the last frame. */
+  /**
+   * The slot of the current item, which counts on from turn to turn; as of the last frame.
+   *
+   * @returns {number}
+   */
   get currentSlot() {
     return this[STAGE].driver.catchUp()?.slot ?? 0;
   }
 
-  /** Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3. */
+  /**
+   * Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3.
+   *
+   * @returns {number}
+   */
   get slotPosition() {
     return this[STAGE].driver.catchUp()?.slotPosition ?? 0;
   }
 
-  /** How far the content is past the current item's resting place, in pixels. */
+  /**
+   * How far the content is past the current item's resting place, in pixels.
+   *
+   * @returns {number}
+   */
   get offset() {
     return this[STAGE].driver.catchUp()?.offset ?? 0;
   }
 
-  /** What moves the content. */
+  /**
+   * What moves the content.
+   *
+   * @returns {import('./words.js').Phase}
+   */
   get phase() {
     return this.#engine?.phase ?? 'idle';
   }
 
-  /** Whether anything on screen can move. */
+  /**
+   * Whether anything on screen can move.
+   *
+   * @returns {boolean}
+   */
   get canScroll() {
     return this.#engine?.canScroll ?? false;
   }
 
-  /** How many tiles show something, those that wait beyond the edges included. */
+  /**
+   * How many tiles show something, those that wait beyond the edges included.
+   *
+   * @returns {number}
+   */
   get tilesAlive() {
     this[STAGE].driver.drawDue();
     return this[STAGE].driver.tiles?.alive ?? 0;
   }
 
-  /** How many frames have been drawn. */
+  /**
+   * How many frames have been drawn.
+   *
+   * @returns {number}
+   */
   get frames() {
     return this[STAGE].driver.drawn;
   }
@@ -146,7 +216,7 @@ export class ChildPager extends SlidesElement {
   /**
    * To an item, across the seam when that is the way.
    *
-   * @param {import('./item-list.js').ID} item Its id; or a number, which is its index.
+   * @param {ID} item Its id; or a number, which is its index.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
@@ -163,6 +233,7 @@ export class ChildPager extends SlidesElement {
    * The element that shows an item; null while none does.
    *
    * @param {number} index
+   * @returns {HTMLElement | null}
    */
   elementFor(index) {
     const key = this[STAGE].keyAt(index);

@@ -5,6 +5,19 @@
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./item-list.js').ID} ID
+ *
+ * @typedef {object} SwitchDetail From one item to another.
+ * @property {number | null} from The index of the one before; null where there is none by now.
+ * @property {number | null} to The index of the other; null where there is none by now.
+ * @property {ID | null} fromId The id of the one before, be it there by now or not.
+ * @property {ID | null} toId The id of the other, be it there by now or not.
+ *
+ * @typedef {object} ItemDetail What happens to an item.
+ * @property {number | null} index Null for one that has left.
+ * @property {ID | null} id
+ * @property {any} item As it is in the list of items.
+ * @property {HTMLElement | null} element The element that shows it.
  */
 
 /**

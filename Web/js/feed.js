@@ -9,13 +9,25 @@ import { checkFunction, quoted } from './checks.js';
  * @typedef {import('./driver.js').Driver} Driver
  *
  * @typedef {object} Page
- * @property {any[]} items In order, each with an `id` of its own; `shelves` in a list of shelves.
+ * @property {import('./item-list.js').Item[]} items In order.
  * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
  *
+ * @typedef {object} ShelfPage
+ * @property {import('./shelves/content.js').Shelf[]} shelves In order.
+ * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
+ *
+ * @typedef {(cursor: any, signal: AbortSignal) => ShelfPage | Promise<ShelfPage>} LoadMoreShelves
+ *
  * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState `idle` while nothing is wanted,
  *   `failed` until the request is made again.
+ *
+ * @typedef {object} LoadingDetail
+ * @property {FeedState} state
+ * @property {unknown} error Why a page could not be loaded; null where it could.
+ * @property {number} added How many items of a page are new.
+ * @property {number} dropped How many of a page are there already.
  */
 
 /** How near to the last item the current one asks for more, when nothing else is said. */
@@ -28,7 +40,7 @@ export class Feed {
   #driver;
   #append;
   #name;
-  /** @type {LoadMore | null} */
+  /** @type {((cursor: any, signal: AbortSignal) => any) | null} */
   #loadMore = null;
   /** @type {any} Of the page to be asked for next; null is the first one. */
   #cursor = null;
@@ -63,7 +75,7 @@ export class Feed {
   /**
    * Loads by another function from now on, from the first page.
    *
-   * @param {LoadMore | null} loadMore
+   * @param {LoadMore | LoadMoreShelves | null} loadMore
    */
   start(loadMore) {
     if (loadMore) checkFunction('loadMore', loadMore);

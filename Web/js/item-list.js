@@ -7,6 +7,8 @@ import { quoted } from './checks.js';
 /**
  * @typedef {string | number} ID
  *
+ * @typedef {{ id: ID } | { id: ID, [name: string]: any }} Item Any object with an id that no other has.
+ *
  * @typedef {object} Entry An item, as a list holds it.
  * @property {number} key Its name in the engine, for as long as the list knows its id.
  * @property {ID} id

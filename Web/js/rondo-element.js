@@ -15,6 +15,11 @@ import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
 
+/**
+ * @typedef {object} ErrorDetail
+ * @property {unknown} error Why there is no engine.
+ */
+
 /** The key of an element's stage, which is no part of what pages use. */
 export const STAGE = Symbol('stage');
 
@@ -26,6 +31,10 @@ const withoutEngine = new Set();
  *
  * Each attribute has a property of the same name, as `deceleration-rate` has `decelerationRate`.
  * A bad value is thrown by the property and reported for the attribute, and changes nothing.
+ *
+ * @fires {CustomEvent<ErrorDetail>} rondo-error There is no engine: the browser scrolls the children.
+ * @csspart viewport What is seen of the content.
+ * @csspart track What moves within the viewport.
  */
 export class RondoElement extends PageElement {
   /**

@@ -10,7 +10,9 @@ import { STAGE } from './rondo-element.js';
 
 /**
  * @typedef {import('./feed.js').LoadMore} LoadMore
+ * @typedef {import('./feed.js').LoadingDetail} LoadingDetail
  * @typedef {import('./item-list.js').ID} ID
+ * @typedef {import('./item-list.js').Item} Item
  * @typedef {import('./lazy-slides.js').ItemSource} ItemSource
  * @typedef {import('./listed-slides.js').Manners} Manners
  */
@@ -31,6 +33,8 @@ import { STAGE } from './rondo-element.js';
  *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null });
  *
  * Slides made when needed that are out of sight are inert.
+ *
+ * @fires {CustomEvent<LoadingDetail>} rondo-loading How `loadMore` goes.
  */
 export class RondoPager extends ChildPager {
   static Stage = ListStage;
@@ -52,7 +56,7 @@ export class RondoPager extends ChildPager {
    * Where slides come from when it is not the children: a function, or a list of items, each with
    * an `id`. A list is given as a copy, those that are hidden included.
    *
-   * @returns {ItemSource | any[] | null}
+   * @returns {ItemSource | Item[] | null}
    */
   get items() {
     return this[STAGE].slides.items;
@@ -129,12 +133,20 @@ export class RondoPager extends ChildPager {
     this[STAGE].feed.start(loadMore ?? null);
   }
 
-  /** How loading goes: `idle`, `loading`, `failed` or `ended`. */
+  /**
+   * How loading goes: `idle`, `loading`, `failed` or `ended`.
+   *
+   * @returns {import('./feed.js').FeedState}
+   */
   get loading() {
     return this[STAGE].feed.state;
   }
 
-  /** Asks at once for the page that could not be loaded; false when none failed. */
+  /**
+   * Asks at once for the page that could not be loaded; false when none failed.
+   *
+   * @returns {boolean}
+   */
   retry() {
     return this[STAGE].feed.retry();
   }
@@ -142,7 +154,7 @@ export class RondoPager extends ChildPager {
   /**
    * Puts items before another item, or behind the last.
    *
-   * @param {any[]} items
+   * @param {Item[]} items
    * @param {{ before?: ID | null }} place The id of the item that they come before.
    * @throws {RangeError} One is there already, or there is none to come before.
    */
@@ -178,7 +190,7 @@ export class RondoPager extends ChildPager {
    * Shows another list. Items that were there keep their elements as they are, and loading starts
    * again at the first page; the same list changes nothing.
    *
-   * @param {any[]} items
+   * @param {Item[]} items
    */
   replaceItems(items) {
     this[STAGE].edit(
@@ -191,7 +203,7 @@ export class RondoPager extends ChildPager {
   /**
    * Gives items other data; the elements that show them are filled again.
    *
-   * @param {any[]} items
+   * @param {Item[]} items
    * @throws {RangeError} One is not there.
    */
   updateItems(items) {
@@ -204,6 +216,7 @@ export class RondoPager extends ChildPager {
    * The item of the list at an index of those shown.
    *
    * @param {number} index
+   * @returns {any} Undefined where none is.
    */
   itemAt(index) {
     const key = this[STAGE].keyAt(index);

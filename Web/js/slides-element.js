@@ -10,7 +10,14 @@ import { SLIDES } from './style.js';
 import { listenToTab } from './tab.js';
 import { listenToWheel } from './wheel.js';
 
-/** An element that shows slides along one axis. */
+/**
+ * An element that shows slides along one axis.
+ *
+ * @csspart tile What holds a slide.
+ * @csspart copy A still copy of a child that is seen twice.
+ * @csspart control The button by which auto-advance stops and goes on.
+ * @csspart status What screen readers are told.
+ */
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
   static Stage = Stage;
@@ -40,12 +47,20 @@ export class SlidesElement extends RondoElement {
     this[STAGE].advance.resume();
   }
 
-  /** Why auto-advance waits now, none or more: `touched`, `hovered`, … */
+  /**
+   * Why auto-advance waits now, none or more: `touched`, `hovered`, …
+   *
+   * @returns {string[]}
+   */
   get pauses() {
     return this[STAGE].advance.pauses;
   }
 
-  /** Whether auto-advance runs now. */
+  /**
+   * Whether auto-advance runs now.
+   *
+   * @returns {boolean}
+   */
   get running() {
     return this[STAGE].advance.isRunning;
   }

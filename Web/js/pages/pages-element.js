@@ -8,6 +8,16 @@ import { CLASSES, PageSlides } from './page-slides.js';
 /**
  * @typedef {import('./page.js').PageClass} PageClass
  * @typedef {import('./page.js').PageView} PageView
+ * @typedef {import('../events.js').SwitchDetail} SwitchDetail
+ *
+ * @typedef {SwitchDetail & { progress: number }} ProgressDetail From 0 to 1.
+ *
+ * @typedef {object} PooledPage
+ * @property {PageView | null} page Null where its class could not make it.
+ * @property {HTMLElement} element
+ * @property {unknown} kind
+ * @property {'free' | 'loading' | 'there' | 'failed'} state
+ * @property {import('../item-list.js').ID | null} id Of the item that it shows; null while it waits.
  */
 
 /**
@@ -20,6 +30,8 @@ import { CLASSES, PageSlides } from './page-slides.js';
  *     pages.items = [{ id: 'a', kind: 'article', title: 'A' }]
  *
  * Everything else is as with the pager.
+ *
+ * @fires {CustomEvent<ProgressDetail>} rondo-progress How far a switch has come, in each frame.
  */
 export class RondoPages extends RondoPager {
   static ListedSlides = PageSlides;
@@ -53,7 +65,7 @@ export class RondoPages extends RondoPager {
   /**
    * The page that shows an item; null while none does.
    *
-   * @param {any} item Its id; or a number, which is its index.
+   * @param {import('../item-list.js').ID} item Its id; or a number, which is its index.
    * @returns {PageView | null}
    */
   pageFor(item) {
@@ -67,6 +79,8 @@ export class RondoPages extends RondoPager {
   /**
    * All pages that there are: what each one is of, and the id of the item that it shows, null while
    * it waits to be used again.
+   *
+   * @returns {PooledPage[]}
    */
   get pool() {
     const { driver, slides } = this[STAGE];

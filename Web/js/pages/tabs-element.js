@@ -54,6 +54,10 @@ function idOf(element) {
  *
  * Its children are the tabs, in the order of the items. Without any it makes them, buttons that
  * say what `label` says of their items.
+ *
+ * @attr for The id of the pages that it belongs to.
+ * @csspart rail What the indicator moves along.
+ * @csspart indicator Where the pages are.
  */
 export class RondoTabs extends PageElement {
   static observedAttributes = ['for'];

@@ -18,6 +18,20 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  *   items: Float64Array,
  * }} ShelfEntry A shelf as a list holds it: its layout, and its items for the engine.
  *
+ * @typedef {object} ShelfLayout What a shelf may say for itself, in pixels.
+ * @property {number | 'viewport'} [length] Its height, with its header.
+ * @property {number | 'viewport' | ((id: any, index: number) => number | 'viewport')} [itemLength]
+ * @property {number} [itemSpacing]
+ * @property {'start' | 'center' | 'end'} [itemAlignment]
+ * @property {boolean} [itemLoop]
+ * @property {'start' | 'end' | 'both' | 'none'} [itemPinned]
+ * @property {'none' | 'item' | 'page'} [itemSnap]
+ *
+ * @typedef {ShelfLayout & { id: ID, itemIDs: import('./item-keys.js').IDs }} NamedShelf
+ *
+ * @typedef {NamedShelf | (NamedShelf & { [name: string]: any })} Shelf Any object with an id and the ids
+ *   of its items.
+ *
  * @typedef {object} Manners Null where nothing is said.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((element: HTMLElement) => void) | null} renderPlaceholder

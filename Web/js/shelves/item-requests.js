@@ -6,10 +6,16 @@ import { checkFunction, quoted } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('../item-list.js').Item} Item
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./engine.js').Action} Action
  *
- * @typedef {(ids: ID[], signal: AbortSignal) => any[] | Promise<any[]>} LoadItems
+ * @typedef {(ids: ID[], signal: AbortSignal) => Item[] | Promise<Item[]>} LoadItems
+ *
+ * @typedef {object} ItemsDetail
+ * @property {'loading' | 'loaded' | 'failed'} state
+ * @property {ID[]} ids Those that it is about.
+ * @property {unknown} error Why they could not be loaded; null where they were left out of an answer.
  *
  * @typedef {object} Request
  * @property {number} number
@@ -136,7 +142,7 @@ export class ItemRequests {
   }
 
   /**
-   * @param {'loading' | 'loaded' | 'failed'} state
+   * @param {ItemsDetail['state']} state
    * @param {ID[]} ids
    * @param {unknown} [error]
    */

@@ -5,6 +5,15 @@
 /**
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./engine.js').ShelfEvent} ShelfEvent
+ * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('../events.js').SwitchDetail} SwitchDetail
+ * @typedef {import('../events.js').ItemDetail} ItemDetail
+ *
+ * @typedef {{ shelf: ID | null }} OnShelf The shelf that it is about; null for the list, whose items
+ *   are the shelves.
+ * @typedef {OnShelf & Pick<SwitchDetail, 'from' | 'fromId'>} ShelfBeginDetail
+ * @typedef {OnShelf & SwitchDetail} ShelfSwitchDetail
+ * @typedef {OnShelf & ItemDetail} ShelfItemDetail
  */
 
 /**

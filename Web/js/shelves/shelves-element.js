@@ -12,9 +12,11 @@ import { SHELVES } from './style.js';
 import { listenToWheel } from './wheel.js';
 
 /**
- * @typedef {import('../feed.js').LoadMore} LoadMore
+ * @typedef {import('../feed.js').LoadMoreShelves} LoadMoreShelves
  * @typedef {import('../item-list.js').ID} ID
+ * @typedef {import('../item-list.js').Item} Item
  * @typedef {import('./content.js').Manners} Manners
+ * @typedef {import('./content.js').Shelf} Shelf
  * @typedef {import('./item-requests.js').LoadItems} LoadItems
  * @typedef {import('./offsets.js').NamedOffsets} NamedOffsets
  */
@@ -26,6 +28,21 @@ import { listenToWheel } from './wheel.js';
  *     element.renderItem = (cell, item) => { cell.textContent = item.title };
  *     element.loadItems = async (ids, signal) => [{ id: 'a', title: 'A' }];
  *     element.shelves = [{ id: 'new', itemIDs: ['a', 'b', 'c'] }];
+ *
+ * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch may be under way.
+ * @fires {CustomEvent<ShelfSwitchDetail>} rondo-change The halfway line was crossed.
+ * @fires {CustomEvent<ShelfSwitchDetail>} rondo-settle At rest on another item: the switch is complete.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-cancel At rest on the item that it began from.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-willappear A shelf or an item comes into sight.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-diddisappear A shelf or an item is out of sight.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-reclaim An element lets go of its item.
+ * @fires {CustomEvent<LoadingDetail>} rondo-loading How `loadMore` goes.
+ * @fires {CustomEvent<ItemsDetail>} rondo-items How `loadItems` goes.
+ * @csspart row What holds a shelf and its header.
+ * @csspart header What `renderShelf` fills.
+ * @csspart shelf What is seen of a shelf.
+ * @csspart shelf-track What moves within a shelf.
+ * @csspart cell What holds an item.
  */
 export class RondoShelves extends RondoElement {
   static options = OPTIONS;
@@ -49,7 +66,7 @@ export class RondoShelves extends RondoElement {
    * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf may
    * have a `length` and the options that begin with `item` for itself. The list is given as a copy.
    *
-   * @returns {any[]}
+   * @returns {Shelf[]}
    */
   get shelves() {
     return this.#stage.content.shelves.map(({ item }) => item);
@@ -105,7 +122,7 @@ export class RondoShelves extends RondoElement {
    * of the last: `{ shelves, next }`, where `next` is the cursor of the page behind it and null at
    * the end.
    *
-   * @returns {LoadMore | null}
+   * @returns {LoadMoreShelves | null}
    */
   get loadMore() {
     return this.#stage.feed.loadMore;
@@ -129,7 +146,7 @@ export class RondoShelves extends RondoElement {
   /**
    * Puts shelves before another shelf, or behind the last.
    *
-   * @param {any[]} shelves
+   * @param {Shelf[]} shelves
    * @param {{ before?: ID | null }} place The id of the shelf that they come before.
    * @throws {RangeError} One is there already, or there is none to come before.
    */
@@ -163,7 +180,7 @@ export class RondoShelves extends RondoElement {
    * Shows other shelves. Those that were there stay where they are, and loading starts again at the
    * first page; the same ones change nothing.
    *
-   * @param {any[]} shelves
+   * @param {Shelf[]} shelves
    */
   replaceShelves(shelves) {
     this.#stage.replace(shelves);
@@ -172,7 +189,7 @@ export class RondoShelves extends RondoElement {
   /**
    * Gives shelves that are there other items, another layout or another header.
    *
-   * @param {any[]} shelves
+   * @param {Shelf[]} shelves
    * @throws {RangeError} One is not there.
    */
   updateShelves(shelves) {
@@ -182,7 +199,7 @@ export class RondoShelves extends RondoElement {
   /**
    * Gives items data, for the first time or other data: all cells that show them are filled again.
    *
-   * @param {any[]} items
+   * @param {Item[]} items
    * @throws {RangeError} One is on no shelf.
    */
   updateItems(items) {
