@@ -1,0 +1,16 @@
+// Bundles a script of the current folder as dist/app.js; what it imports by name is in node_modules.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+export default {
+  output: { file: 'dist/app.js', format: 'es' },
+  plugins: [
+    {
+      name: 'installed-packages',
+      resolveId: (id) => (id.startsWith('rondo-elements') ? require.resolve(id) : null),
+    },
+  ],
+};

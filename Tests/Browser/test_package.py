@@ -1,0 +1,256 @@
+"""What Scripts/package makes runs in pages: by a script tag, without a server, and in bundles."""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from clock import Clock
+from server import ROOT
+
+PACKAGE = ROOT / ".build/package/rondo-elements"
+TOOLS = pathlib.Path(__file__).parent / "bundlers"
+CHILDREN = "<p>One</p><p>Two</p>"
+
+PAGES = """<rondo-pages id="pages"></rondo-pages>
+<script type="module">
+  customElements.whenDefined('rondo-pages').then(() => {
+    pages.register('text', class {
+      create({ id }, element) { element.textContent = id; }
+    });
+    pages.items = [{ id: 'One', kind: 'text' }, { id: 'Two', kind: 'text' }];
+  });
+</script>"""
+
+SHELVES = """<rondo-shelves id="shelves"></rondo-shelves>
+<script type="module">
+  shelves.renderItem = (cell, { id }) => { cell.textContent = id; };
+  shelves.loadItems = (ids) => ids.map((id) => ({ id }));
+  shelves.shelves = [{ id: 1, itemIDs: ['One'] }];
+</script>"""
+
+ELEMENTS = {
+    "pager": f"<rondo-pager>{CHILDREN}</rondo-pager>",
+    "children": f"<rondo-pager>{CHILDREN}</rondo-pager>",
+    "ticker": f"<rondo-ticker>{CHILDREN}</rondo-ticker>",
+    "pages": PAGES,
+    "shelves": SHELVES,
+}
+
+PAGE = """<!doctype html>
+<meta charset="utf-8" />
+<link rel="icon" href="data:," />
+{head}
+<style>
+  * {{ margin: 0 }}
+  rondo-pager, rondo-pages, rondo-shelves, rondo-ticker {{ height: 100px }}
+</style>
+{body}
+"""
+
+FEED = """<script type="module">
+  window.told = {};
+  for (const name of ['begin', 'change', 'settle', 'cancel', 'willappear', 'didappear', 'willdisappear',
+      'diddisappear', 'reclaim', 'loading']) {
+    pager.addEventListener(`rondo-${name}`, ({ detail }) => { told[`rondo-${name}`] = Object.keys(detail); });
+  }
+  pager.renderItem = (element, { id }) => { element.textContent = id; };
+  pager.loadMore = () => ({ items: ['One', 'Two', 'Three', 'Four', 'Five'].map((id) => ({ id })), next: null });
+</script>"""
+
+ALL_SHOW = """() => {
+    const elements = [...document.querySelectorAll('rondo-pager, rondo-pages, rondo-shelves, rondo-ticker')];
+    return elements.every((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + 20)?.textContent === 'One' && element.frames > 0;
+    });
+}"""
+
+
+@pytest.fixture
+def open_body(new_page, origin):
+    """Opens a page beside the package, and gives it with what it asks for, in order, once all is shown."""
+
+    def open_it(head, body, files=None):
+        page = new_page("about:blank")
+        page.route("**/it.html", lambda route: route.fulfill(
+            body=PAGE.format(head=head, body=body), content_type="text/html"
+        ))
+        if files:
+            page.route("**/app/**", lambda route: route.fulfill(
+                path=files / route.request.url.rpartition("/")[2]
+            ))
+        requests = []
+        page.on("request", lambda request: requests.append(request.url.rpartition("/")[2]))
+        page.goto(f"{origin}/.build/package/rondo-elements/it.html")
+        Clock(page).until(ALL_SHOW)
+        return page, [name for name in requests if name != "it.html" and not name.startswith("data:")]
+
+    return open_it
+
+
+def script(address):
+    return f'<script type="module" src="{address}"></script>'
+
+
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_a_page_with_one_element_makes_two_requests(open_body, name):
+    module = "rondo-shelves.wasm" if name == "shelves" else "rondo.wasm"
+    preload = f'<link rel="preload" href="standalone/{module}" as="fetch" crossorigin />'
+    page, requests = open_body(preload + script(f"standalone/{name}.js"), ELEMENTS[name])
+    assert sorted(requests) == sorted([module, f"{name}.js"])
+
+
+def test_elements_of_several_entries_share_scripts_and_the_module(open_body):
+    names = ["pager", "ticker", "pages"]
+    page, requests = open_body(
+        "".join(script(f"{name}.js") for name in names),
+        "".join(ELEMENTS[name] for name in names) + '<rondo-tabs for="pages"></rondo-tabs>',
+    )
+    assert requests.count("rondo.wasm") == 1
+    assert len(requests) == len(set(requests))
+    classes = "['pager', 'ticker'].map((name) => customElements.get(`rondo-${name}`))"
+    assert page.evaluate(f"(() => {{ const [Pager, Ticker] = {classes}; return Ticker.prototype instanceof Pager }})()")
+    page.get_by_role("tab", name="Two").click()
+    Clock(page).until("() => pages.current === 1")
+
+
+def test_a_page_without_a_server_has_the_module_in_its_script(new_page, tmp_path):
+    shutil.copy(PACKAGE / "inline.js", tmp_path)
+    names = ["pager", "ticker", "pages"]
+    (tmp_path / "it.html").write_text(PAGE.format(
+        head='<script src="inline.js"></script>', body="".join(ELEMENTS[name] for name in names)
+    ))
+    page = new_page("about:blank")
+    page.goto((tmp_path / "it.html").as_uri())
+    Clock(page).until(ALL_SHOW)
+
+
+# Types
+
+MANIFEST = json.loads((PACKAGE / "custom-elements.json").read_text())
+
+HAS = """(tag) => {
+    const element = document.createElement(tag);
+    const names = new Set(Object.getOwnPropertyNames(element));
+    let { __proto__: prototype } = element;
+    for (; prototype !== HTMLElement.prototype; prototype = Object.getPrototypeOf(prototype)) {
+        for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
+    }
+    const { observedAttributes } = element.constructor;
+    return { members: [...names], attributes: observedAttributes };
+}"""
+
+# What a browser calls.
+CALLBACKS = {"constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback"}
+
+
+@pytest.mark.parametrize("module", MANIFEST["modules"], ids=lambda module: module["path"])
+def test_types_say_what_elements_have(new_page, origin, module):
+    # A page of the server; which one does not matter.
+    page = new_page(f"{origin}/LICENSE")
+    page.evaluate(f"import('/.build/package/rondo-elements/{module['path']}')")
+    for element in module["declarations"]:
+        has = page.evaluate(HAS, element["tagName"])
+        assert set(has["members"]) - CALLBACKS == {member["name"] for member in element["members"]}
+        assert sorted(has["attributes"]) == sorted(each["name"] for each in element["attributes"])
+
+
+def declared_keys(type_text):
+    """The properties of an event's detail, as the types have them."""
+    text = (PACKAGE / "elements.d.ts").read_text()
+    (name,) = re.findall(r"^CustomEvent<(\w+)>$", type_text)
+    (body,) = re.findall(rf"^export interface {name} {{\n(.*?)^}}", text, re.DOTALL | re.MULTILINE)
+    return set(re.findall(r"^  (?:readonly )?(\w+)\??:", body, re.MULTILINE))
+
+
+def test_types_say_what_events_tell(open_body):
+    page, _ = open_body(script("pager.js"), '<rondo-pager id="pager" keep="1"></rondo-pager>' + FEED)
+    clock = Clock(page)
+    for _ in range(3):
+        page.evaluate("pager.next()")
+        clock.until("() => pager.phase === 'idle'")
+    told = page.evaluate("told")
+    (pager,) = [each for module in MANIFEST["modules"] for each in module["declarations"]
+                if each["name"] == "RondoPager"]
+    types = {event["name"]: event["type"]["text"] for event in pager["events"]}
+    assert {"rondo-begin", "rondo-settle", "rondo-didappear", "rondo-reclaim", "rondo-loading"} <= told.keys()
+    assert {name: set(keys) for name, keys in told.items()} == {name: declared_keys(types[name]) for name in told}
+
+
+# Bundles
+
+APP = """import { RondoPager } from 'rondo-elements';
+import { RondoTicker } from 'rondo-elements/ticker';
+
+window.share = RondoTicker.prototype instanceof RondoPager;
+"""
+INLINE_APP = "import 'rondo-elements/inline';\nwindow.share = true;\n"
+
+
+@pytest.fixture
+def project(tmp_path):
+    """A folder of an app that has installed the package."""
+    shutil.copytree(PACKAGE, tmp_path / "node_modules/rondo-elements")
+    (tmp_path / "package.json").write_text('{ "type": "module" }')
+    (tmp_path / "app.js").write_text(APP)
+    (tmp_path / "inline.js").write_text(INLINE_APP)
+    return tmp_path
+
+
+def run(project, *command):
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# Where it is not unpacked, as where there is no apt-get, its tests are left out.
+HAS_WEBPACK = (ROOT / ".build/webpack").is_dir()
+
+
+def esbuild(project, script):
+    run(project, "esbuild", script, "--bundle", "--minify", "--format=esm", "--outfile=dist/app.js")
+    shutil.copy(PACKAGE / "rondo.wasm", project / "dist")
+
+
+def esbuild_with_a_loader(project, script):
+    """The bundler copies the module, and gives its address."""
+    place = "import module from 'rondo-elements/rondo.wasm';\nRondoPager.module = new URL(module, import.meta.url);\n"
+    (project / script).write_text(APP + place)
+    run(project, "esbuild", script, "--bundle", "--minify", "--format=esm", "--loader:.wasm=file",
+        "--outfile=dist/app.js")
+
+
+def rollup(project, script):
+    run(project, "rollup", "--config", str(TOOLS / "rollup.mjs"), script)
+    shutil.copy(PACKAGE / "rondo.wasm", project / "dist")
+
+
+def webpack(project, script):
+    run(project, "node", "--require", str(TOOLS / "debian.cjs"), str(TOOLS / "webpack.cjs"), script)
+
+
+
+
+WEBPACK = pytest.param(webpack, marks=pytest.mark.skipif(not HAS_WEBPACK, reason="webpack is not there"))
+
+
+def shows_a_bundle(open_body, project):
+    body = ELEMENTS["pager"] + ELEMENTS["ticker"]
+    page, requests = open_body(script("app/app.js"), body, files=project / "dist")
+    assert page.evaluate("window.share")
+    return [name for name in requests if name.endswith(".wasm")]
+
+
+@pytest.mark.parametrize("bundle", [esbuild, esbuild_with_a_loader, rollup, WEBPACK])
+def test_a_bundle_finds_the_module(open_body, project, bundle):
+    bundle(project, "app.js")
+    assert len(shows_a_bundle(open_body, project)) == 1
+
+
+@pytest.mark.parametrize("bundle", [esbuild, rollup, WEBPACK])
+def test_a_bundle_may_have_the_module_in_it(open_body, project, bundle):
+    bundle(project, "inline.js")
+    assert shows_a_bundle(open_body, project) == []

@@ -1,0 +1,45 @@
+// Uses elements in JSX, by their attributes, properties and events.
+
+/// <reference types="rondo-elements/react" />
+
+import 'rondo-elements/pages';
+import 'rondo-elements/shelves';
+import type { RondoPager } from 'rondo-elements';
+
+const rooms = [{ id: 'a', title: 'A' }];
+
+const pager = (
+  <rondo-pager
+    id="rooms"
+    className="rooms"
+    loop
+    axis="vertical"
+    spacing={12}
+    length="280"
+    deceleration-rate={0.99}
+    reducedMotion="cut"
+    items={rooms}
+    renderItem={(element, room) => (element.textContent = room.title)}
+    onframe={(element) => element.frames}
+    onrondo-settle={({ detail }) => console.log(detail.toId)}
+    ref={(element: RondoPager | null) => element?.next()}
+  >
+    <p>One</p>
+  </rondo-pager>
+);
+const pages = (
+  <>
+    <rondo-tabs for="pages" />
+    <rondo-pages id="pages" keep={3} onrondo-progress={({ detail }) => detail.progress} />
+    <rondo-shelves item-length={140} onrondo-items={({ detail }) => detail.ids} />
+  </>
+);
+
+// @ts-expect-error none of the words
+const axis = <rondo-pager axis="diagonal" />;
+// @ts-expect-error no such option
+const option = <rondo-pager slidesPerView={3} />;
+// @ts-expect-error no listener
+const event = <rondo-pages onrondo-settle={3} />;
+// @ts-expect-error no such element
+const element = <rondo-carousel />;

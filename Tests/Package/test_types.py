@@ -1,0 +1,75 @@
+"""Programs in strict TypeScript compile where they use elements well, and only there."""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from conftest import PACKAGE, ROOT
+
+PROGRAMS = pathlib.Path(__file__).parent / "programs"
+
+# What is compiled together: of two elements of one name a program has one.
+PROGRAMS_OF = {
+    "elements": ["uses.ts", "misuses.ts", "uses.tsx", "others.ts", "frameworks.d.ts"],
+    "the small pager": ["children.ts"],
+}
+
+# As most projects with a bundler have it, and as Node.js has it.
+RESOLUTIONS = {"es2022": "node", "node16": "node16"}
+
+OPTIONS = {
+    "strict": True,
+    "noEmit": True,
+    "target": "es2022",
+    "lib": ["es2022", "dom", "dom.iterable"],
+    "jsx": "react-jsx",
+    "types": [],
+}
+
+
+@pytest.mark.parametrize(
+    "name, module", [("elements", "es2022"), ("elements", "node16"), ("the small pager", "es2022")]
+)
+def test_programs_compile(project, name, module):
+    shutil.copytree(PROGRAMS, project, dirs_exist_ok=True)
+    options = {**OPTIONS, "module": module, "moduleResolution": RESOLUTIONS[module]}
+    config = project / f"{name}-{module}.json"
+    config.write_text(json.dumps({"compilerOptions": options, "files": PROGRAMS_OF[name]}))
+    done = subprocess.run(["tsc", "--project", config], capture_output=True, text=True)
+    assert done.stdout + done.stderr == ""
+
+
+def elements():
+    manifest = json.loads((PACKAGE / "custom-elements.json").read_text())
+    assert manifest["schemaVersion"] == "1.0.0"
+    return [element for module in manifest["modules"] for element in module["declarations"]]
+
+
+def test_the_programs_use_all_that_elements_have():
+    text = (PROGRAMS / "uses.ts").read_text()
+    names = {
+        entry["name"] for element in elements() for entry in element["members"] + element["events"]
+    }
+    assert len(names) > 100
+    assert [name for name in sorted(names) if not re.search(rf"(?<![\w-]){name}(?![\w-])", text)] == []
+
+
+def test_each_attribute_and_each_member_says_what_it_is():
+    for element in elements():
+        for entry in element["attributes"] + element["members"] + element["events"] + element["cssParts"]:
+            assert entry["description"].strip(), f"{element['name']}.{entry['name']}"
+
+
+def test_each_event_and_each_part_of_the_scripts_is_declared():
+    scripts = "".join(path.read_text() for path in (ROOT / "Web/js").rglob("*.js"))
+    (engine,) = re.findall(r"export const EVENTS = .*?\[(.*?)\]", scripts, re.DOTALL)
+    sent = {f"rondo-{name.lower()}" for name in re.findall(r"'(\w+)'", engine)}
+    sent |= set(re.findall(r"CustomEvent\('([\w-]+)'", scripts))
+    assert sent == {event["name"] for element in elements() for event in element["events"]}
+    declared = {part["name"] for element in elements() for part in element["cssParts"]}
+    assert set(re.findall(r"part\.add\('([\w-]+)'", scripts)) <= declared
+    assert [name for name in declared if f"'{name}'" not in scripts] == []

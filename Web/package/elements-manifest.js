@@ -1,0 +1,110 @@
+// @ts-check
+
+// The elements of a package as custom-elements.json, by which editors and catalogues know them:
+// https://github.com/webcomponents/custom-elements-manifest
+
+import { elementsOf, optionDoc } from './types.js';
+
+/**
+ * @typedef {import('./scripts.js').Scripts} Scripts
+ * @typedef {import('./scripts.js').Element} Element
+ * @typedef {import('./scripts.js').Member} Member
+ */
+
+/** @param {Scripts} scripts */
+export function elementsManifest({ entries, declarations }) {
+  const elements = new Map(elementsOf(declarations).map((element) => [element.name, element]));
+  return {
+    schemaVersion: '1.0.0',
+    readme: 'README.md',
+    modules: entries
+      .filter((entry) => entry.exports.some((name) => elements.has(name)))
+      .map((entry) => module(entry, elements)),
+  };
+}
+
+/**
+ * @param {Scripts['entries'][number]} entry
+ * @param {Map<string, Element>} elements
+ */
+function module({ name, exports }, elements) {
+  const path = `${name}.js`;
+  const defined = exports.filter((name) => elements.has(name)).map((name) => /** @type {Element} */ (elements.get(name)));
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: defined.map((element) => declaration(element, elements)),
+    exports: defined.flatMap(({ name, tag }) => [
+      { kind: 'js', name, declaration: { name, module: path } },
+      { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
+    ]),
+  };
+}
+
+/**
+ * @param {Element} element
+ * @param {Map<string, Element>} elements
+ */
+function declaration(element, elements) {
+  // Readers of this format do not look into what is inherited.
+  const line = [element];
+  for (let base = element.base; base; base = line[line.length - 1].base) {
+    line.push(/** @type {Element} */ (elements.get(base)));
+  }
+  const options = line.flatMap(({ options }) => options);
+  return {
+    kind: 'class',
+    customElement: true,
+    name: element.name,
+    tagName: element.tag,
+    description: element.doc,
+    superclass: { name: element.base ?? 'HTMLElement' },
+    attributes: [
+      ...options.map(({ attribute, name, type, doc, initial }) => ({
+        name: attribute,
+        fieldName: name,
+        type: { text: type },
+        description: optionDoc({ doc, initial }),
+      })),
+      ...line.flatMap(({ attributes }) => attributes).map(({ name, doc }) => ({
+        name,
+        type: { text: 'string' },
+        description: doc,
+      })),
+    ],
+    members: [
+      ...options.map(({ name, type, isNullable, doc, initial }) => ({
+        kind: 'field',
+        name,
+        type: { text: isNullable ? `${type} | null` : type },
+        description: optionDoc({ doc, initial }),
+      })),
+      ...line.flatMap(({ members }) => members).map(member),
+    ],
+    events: line
+      .flatMap(({ events }) => events)
+      .map(({ name, type, doc }) => ({ name, type: { text: type }, description: doc })),
+    cssParts: line
+      .flatMap(({ parts }) => parts)
+      .map(({ name, doc }) => ({ name, description: doc })),
+  };
+}
+
+/** @param {Member} member */
+function member({ kind, name, doc, type, isReadonly, parameters = [], returns }) {
+  if (kind === 'method') {
+    return {
+      kind,
+      name,
+      description: doc,
+      parameters: parameters.map(({ name, type, text, isOptional }) => ({
+        name,
+        type: { text: type },
+        description: text,
+        optional: isOptional,
+      })),
+      return: { type: { text: returns } },
+    };
+  }
+  return { kind, name, type: { text: type }, description: doc, readonly: isReadonly };
+}

@@ -1,0 +1,438 @@
+// Reads what the scripts offer a page: exports, elements with their members, options and events, and the types
+// that these name. Classes, their comments and the tables of the guides say it.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const ts = require(process.env.TYPESCRIPT ?? 'typescript');
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const scripts = join(web, 'js');
+const guides = join(dirname(web), 'Documentation/Guides');
+
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/**
+ * @typedef {object} Parameter
+ * @property {string} name
+ * @property {string} type
+ * @property {string} text What its comment says.
+ * @property {boolean} isOptional
+ *
+ * @typedef {object} Member Of a class or an interface.
+ * @property {'field' | 'method'} kind
+ * @property {string} name
+ * @property {string} doc
+ * @property {string} [type] Of a field.
+ * @property {boolean} [isReadonly]
+ * @property {boolean} [isOptional]
+ * @property {Parameter[]} [parameters] Of a method.
+ * @property {string} [returns]
+ *
+ * @typedef {object} Option An attribute, and the property of the same name in camel case.
+ * @property {string} name
+ * @property {string} attribute
+ * @property {string} type
+ * @property {boolean} isNullable Whether it is null while it is not set.
+ * @property {string} doc
+ * @property {string} initial What it is while it is not set, in words.
+ *
+ * @typedef {{ name: string, doc: string }} Named
+ *
+ * @typedef {object} Element
+ * @property {'element'} kind
+ * @property {string} name Of its class.
+ * @property {string} doc
+ * @property {string | null} base The class that it extends, where that is exported too.
+ * @property {string} tag
+ * @property {boolean} hasModule
+ * @property {Option[]} options Its own, without those of the base; so are all that follow.
+ * @property {Member[]} members
+ * @property {(Named & { type: string })[]} events
+ * @property {Named[]} attributes Those that are no options.
+ * @property {Named[]} parts
+ *
+ * @typedef {object} Declared A function, or a class that is no element.
+ * @property {'function' | 'class'} kind
+ * @property {string} name
+ * @property {string} doc
+ * @property {Parameter[]} [parameters]
+ * @property {string} [returns]
+ * @property {Member[]} [members]
+ *
+ * @typedef {object} Scripts
+ * @property {{ name: string, exports: string[] }[]} entries
+ * @property {(Element | Declared)[]} declarations Bases before what extends them.
+ * @property {{ name: string, doc: string, type?: string, members?: Member[] }[]} types
+ */
+
+/** What a browser calls, and no page. */
+const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
+
+/** The type of an option of a kind, for kinds that are no list of words. */
+const KINDS = {
+  flag: 'boolean',
+  item: 'string | number',
+  length: "number | 'viewport'",
+  natural: 'number',
+  number: 'number',
+  text: 'string',
+  whole: 'number',
+};
+
+/**
+ * Reads the scripts of a package.
+ *
+ * @param {Record<string, string>} entries The script of each entry.
+ * @returns {Promise<Scripts>}
+ * @throws {Error} The type of a member, or the row of an attribute in the guides, is missing.
+ */
+export async function readScripts(entries) {
+  const classes = await definedClasses(entries);
+  return new Reader(entries, classes).read();
+}
+
+/**
+ * The classes that are defined as elements when the entries are imported, with their names.
+ *
+ * @param {Record<string, string>} entries
+ * @returns {Promise<Map<string, { tag: string, Class: any }>>} By the name of the class.
+ */
+async function definedClasses(entries) {
+  const classes = new Map();
+  const page = /** @type {any} */ (globalThis);
+  page.HTMLElement = class {};
+  page.customElements = {
+    get: () => undefined,
+    define: (/** @type {string} */ tag, /** @type {any} */ Class) =>
+      classes.set(Class.name, { tag, Class }),
+  };
+  for (const script of Object.values(entries)) await import(join(scripts, `${script}.js`));
+  return classes;
+}
+
+class Reader {
+  /** The types of these scripts that are named by what was read, in the order in which they were met. */
+  #named = new Set();
+  #exported = new Set();
+  #typedefs = new Map();
+  #rows = rowsOfGuides();
+
+  constructor(entries, classes) {
+    this.entries = entries;
+    this.classes = classes;
+    this.files = Object.values(entries).map((script) => join(scripts, `${script}.js`));
+    this.program = ts.createProgram(this.files, {
+      allowJs: true,
+      checkJs: true,
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+    });
+    this.checker = this.program.getTypeChecker();
+    for (const file of this.program.getSourceFiles().filter(isOurs)) {
+      for (const symbol of this.#exportsOf(file)) {
+        if (isTypedef(symbol)) this.#typedefs.set(symbol.name, symbol);
+      }
+    }
+  }
+
+  read() {
+    const entries = Object.keys(this.entries).map((name, index) => {
+      const file = this.program.getSourceFile(this.files[index]);
+      const symbols = this.#exportsOf(file).map((symbol) => this.#original(symbol));
+      return { name, symbols: symbols.filter(({ flags }) => flags & ts.SymbolFlags.Value) };
+    });
+    this.#exported = new Set(entries.flatMap(({ symbols }) => symbols));
+    const byDepth = [...this.#exported].sort((one, other) => this.#depth(one) - this.#depth(other));
+    const declarations = byDepth.map((symbol) => this.#declaration(symbol));
+    const types = [];
+    // Each may name more.
+    for (const symbol of this.#named) types.push(this.#type(symbol));
+    return {
+      entries: entries.map(({ name, symbols }) => ({ name, exports: symbols.map((it) => it.name) })),
+      declarations,
+      types: types.sort((one, other) => (one.name < other.name ? -1 : 1)),
+    };
+  }
+
+  #exportsOf(file) {
+    const symbol = this.checker.getSymbolAtLocation(file);
+    return symbol ? this.checker.getExportsOfModule(symbol) : [];
+  }
+
+  #original(symbol) {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** The classes of a class, itself first, as far as they are of these scripts. */
+  #line(symbol) {
+    const line = [];
+    for (let next = symbol; next && isOurs(next.valueDeclaration?.getSourceFile()); ) {
+      if (!ts.isClassDeclaration(next.valueDeclaration)) break;
+      line.push(next);
+      const [base] = this.checker.getDeclaredTypeOfSymbol(next).getBaseTypes?.() ?? [];
+      next = base?.symbol;
+    }
+    return line;
+  }
+
+  #depth(symbol) {
+    return this.#line(symbol).length;
+  }
+
+  #declaration(symbol) {
+    const { name } = symbol;
+    const doc = this.#doc(symbol);
+    if (symbol.flags & ts.SymbolFlags.Function) {
+      return { kind: 'function', name, doc, ...this.#signature(symbol) };
+    }
+    const line = this.#line(symbol);
+    const next = line.findIndex((one, index) => index > 0 && this.#exported.has(one));
+    const own = next < 0 ? line : line.slice(0, next);
+    const base = next < 0 ? null : line[next].name;
+    const members = own.flatMap((one) => this.#members(one));
+    const known = new Set();
+    const unique = members.filter(({ name }) => known.size < known.add(name).size);
+    const element = this.classes.get(name);
+    if (!element) return { kind: 'class', name, doc, base, members: unique };
+    const tags = own.flatMap((one) => one.getJsDocTags(this.checker));
+    return {
+      kind: 'element',
+      name,
+      doc,
+      base,
+      tag: element.tag,
+      hasModule: 'module' in element.Class,
+      options: this.#options(element, base),
+      members: unique,
+      events: tags.filter(({ name }) => name === 'fires').map((tag) => this.#event(tag)),
+      attributes: tags.filter(({ name }) => name === 'attr').map(named),
+      parts: tags.filter(({ name }) => name === 'csspart').map(named),
+    };
+  }
+
+  // Members
+
+  #members(symbol) {
+    const members = [...(symbol.members?.values() ?? [])];
+    return members.filter(isPublic).map((member) => this.#member(member));
+  }
+
+  #member(symbol) {
+    const { name } = symbol;
+    const doc = this.#doc(symbol);
+    if (symbol.flags & ts.SymbolFlags.Method) {
+      return { kind: 'method', name, doc, ...this.#signature(symbol) };
+    }
+    const setter = symbol.declarations.find(ts.isSetAccessor);
+    const isReadonly = !setter && Boolean(symbol.flags & ts.SymbolFlags.Accessor);
+    const type = this.#typeOf(this.checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration));
+    if (type === 'any') throw new Error(`the type of ${name} is not known: its comment must say it`);
+    return { kind: 'field', name, doc, type, isReadonly };
+  }
+
+  #signature(symbol) {
+    const type = this.checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration);
+    const [signature] = type.getCallSignatures();
+    const names = ts
+      .getJSDocTags(symbol.valueDeclaration)
+      .filter(ts.isJSDocParameterTag)
+      .map((tag) => ({ name: tag.name.getText(), text: ts.getTextOfJSDocComment(tag.comment) }));
+    const parameters = signature.parameters.map((parameter, index) => {
+      const { valueDeclaration } = parameter;
+      const type = this.checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration);
+      return {
+        name: names[index]?.name ?? parameter.name,
+        text: names[index]?.text ?? '',
+        isOptional: this.checker.isOptionalParameter(valueDeclaration),
+        type: this.#typeOf(type),
+      };
+    });
+    return { parameters, returns: this.#typeOf(signature.getReturnType()) };
+  }
+
+  /** The comment of a symbol, with what it says of errors. */
+  #doc(symbol) {
+    const text = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
+    const throws = symbol
+      .getJsDocTags(this.checker)
+      .filter(({ name }) => name === 'throws')
+      .map((tag) => `@throws ${ts.displayPartsToString(tag.text)}`);
+    return [text, throws.join('\n')].filter(Boolean).join('\n\n');
+  }
+
+  // Options and events
+
+  #options({ Class, tag }, base) {
+    const { options = {}, defaults } = Class;
+    const ofBase = base ? this.classes.get(base)?.Class.options ?? {} : {};
+    return Object.entries(options)
+      .filter(([name]) => ofBase[name] === undefined)
+      .map(([name, kind]) => {
+        const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const type =
+          typeof kind === 'string' ? KINDS[kind] : kind.map((word) => `'${word}'`).join(' | ');
+        if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
+        // Numbers have their defaults in the engine.
+        const isKnown = kind === 'flag' || kind === 'length' || typeof kind !== 'string';
+        const isNullable = !isKnown && defaults[name] === undefined;
+        return { name, attribute, type, isNullable, ...this.#row(tag, attribute) };
+      });
+  }
+
+  /** What the guides say of an attribute: the row that is about the fewest, in the element's own guide. */
+  #row(tag, attribute) {
+    const isOfShelves = tag === 'rondo-shelves';
+    const rows = this.#rows.filter(
+      ({ guide, names, doc }) =>
+        names.includes(attribute) && !(doc === 'as for the pager') && (isOfShelves || guide !== 'Shelves.md'),
+    );
+    const rank = ({ guide, names }) => names.length + (isOfShelves && guide !== 'Shelves.md' ? 100 : 0);
+    const [row] = rows.sort((one, other) => rank(one) - rank(other));
+    if (!row) throw new Error(`no table of the guides has a row for ${attribute} of ${tag}`);
+    const place = row.names.indexOf(attribute);
+    const ofEach = (text, separator) => {
+      const parts = text.split(separator);
+      return parts.length === row.names.length ? parts[place].trim() : text;
+    };
+    return { doc: ofEach(row.doc, ';'), initial: ofEach(row.initial, ',') };
+  }
+
+  #event(tag) {
+    const [, type, name, doc] = /^\{(.+?)\} (\S+)\s+([^]*)$/.exec(ts.displayPartsToString(tag.text));
+    const detail = /^CustomEvent<(\w+)>$/.exec(type)?.[1];
+    if (!this.#typedefs.has(detail)) throw new Error(`the detail of ${name} is not known: ${type}`);
+    this.#need({ name: detail });
+    return { name, type, doc: doc.replace(/\s+/g, ' ') };
+  }
+
+  // Types
+
+  #typeOf(type) {
+    this.#note(type, new Set());
+    return this.checker.typeToString(type, undefined, FLAGS);
+  }
+
+  /** Notes the types of these scripts that a type names. */
+  #note(type, seen) {
+    if (!type || seen.has(type)) return;
+    seen.add(type);
+    for (const argument of type.aliasTypeArguments ?? []) this.#note(argument, seen);
+    const { aliasSymbol } = type;
+    if (aliasSymbol) {
+      if (isOurs(aliasSymbol.declarations[0].getSourceFile())) this.#need(aliasSymbol);
+      return;
+    }
+    for (const part of type.types ?? []) this.#note(part, seen);
+    for (const argument of this.checker.getTypeArguments?.(type) ?? []) this.#note(argument, seen);
+    if (!(type.flags & ts.TypeFlags.Object) || !isOurs(type.symbol?.declarations?.[0].getSourceFile())) return;
+    if (type.symbol.flags & ts.SymbolFlags.Class) {
+      if (!this.#exported.has(type.symbol)) this.#named.add(type.symbol);
+      return;
+    }
+    for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) {
+      for (const parameter of signature.parameters) {
+        const { valueDeclaration } = parameter;
+        this.#note(this.checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration), seen);
+      }
+      this.#note(signature.getReturnType(), seen);
+    }
+    for (const property of type.getProperties()) {
+      this.#note(this.checker.getTypeOfSymbolAtLocation(property, property.valueDeclaration), seen);
+    }
+  }
+
+  /** By its name, since a typedef may stand for one of the same name in another script. */
+  #need({ name }) {
+    this.#named.add(this.#typedefs.get(name));
+  }
+
+  #type(symbol) {
+    const { name } = symbol;
+    if (symbol.flags & ts.SymbolFlags.Class) {
+      return { name, doc: this.#doc(symbol), members: this.#members(symbol) };
+    }
+    const type = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const doc = this.#doc(symbol).replace(/\s+/g, ' ');
+    const tag = symbol.declarations[0];
+    if (tag.typeExpression && ts.isJSDocTypeLiteral(tag.typeExpression)) {
+      const members = type.getProperties().map((property) => {
+        const { valueDeclaration } = property;
+        const of = this.checker.getTypeOfSymbolAtLocation(property, valueDeclaration);
+        const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+        const type = this.#typeOf(of).replace(/ \| undefined$/, '');
+        return { kind: 'field', name: property.name, doc: this.#doc(property), type, isOptional };
+      });
+      return { name, doc, members };
+    }
+    this.#noteWithin(tag);
+    const text = tag.typeExpression.type.getText().replace(/import\('[^']+'\)\.(\w+)/g, '$1');
+    return { name, doc, type: text.replace(/\s*\n\s*\*\s*/g, ' ') };
+  }
+
+  /** Notes what the written type of a typedef names. */
+  #noteWithin(tag) {
+    const visit = (node) => {
+      const symbol = ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)
+        ? this.checker.getTypeFromTypeNode(node).aliasSymbol
+        : undefined;
+      if (symbol && isOurs(symbol.declarations[0].getSourceFile())) this.#need(symbol);
+      ts.forEachChild(node, visit);
+    };
+    visit(tag.typeExpression.type);
+  }
+}
+
+function isOurs(file) {
+  return Boolean(file?.fileName.startsWith(scripts));
+}
+
+/** Whether it is a typedef that is more than the name of one in another script. */
+function isTypedef({ name, flags, declarations }) {
+  if (!(flags & ts.SymbolFlags.TypeAlias)) return false;
+  const type = declarations[0].typeExpression?.type;
+  return !(type && ts.isImportTypeNode(type) && type.qualifier?.getText() === name);
+}
+
+function isPublic({ name, valueDeclaration }) {
+  if (!valueDeclaration || !ts.isClassElement(valueDeclaration)) return false;
+  return /^[a-z]/.test(name) && !CALLBACKS.includes(name);
+}
+
+/** A tag of the form `name text`. */
+function named(tag) {
+  const [, name, doc] = /^(\S+)\s+([^]*)$/.exec(ts.displayPartsToString(tag.text));
+  return { name, doc };
+}
+
+/** The rows about attributes in the tables of the guides. */
+function rowsOfGuides() {
+  return readdirSync(guides).flatMap((guide) => {
+    const text = readFileSync(join(guides, guide), 'utf8');
+    const tables = text.match(/^\| attribute \|.*\n(?:\|.*\n)+/gm) ?? [];
+    return tables.flatMap((table) =>
+      table
+        .trimEnd()
+        .split('\n')
+        .slice(2)
+        .map((row) => {
+          const [names, doc, initial] = row.slice(1, -1).split('|').map((cell) => plain(cell.trim()));
+          return { guide, names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name), doc, initial };
+        }),
+    );
+  });
+}
+
+/** Text of a guide without links. */
+function plain(text) {
+  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+}

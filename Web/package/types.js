@@ -1,0 +1,203 @@
+// @ts-check
+
+// The types of elements and entries as TypeScript.
+
+/**
+ * @typedef {import('./scripts.js').Scripts} Scripts
+ * @typedef {import('./scripts.js').Member} Member
+ * @typedef {import('./scripts.js').Element} Element
+ */
+
+/**
+ * All classes, functions and types, whichever entry has them.
+ *
+ * @param {Scripts} scripts
+ */
+export function elementTypes({ declarations, types }) {
+  return [
+    ...types.map(typeDeclaration),
+    ...declarations.map((one) => {
+      if (one.kind === 'function') return functionDeclaration(one);
+      return one.kind === 'element' ? elementDeclaration(one) : classDeclaration(one);
+    }),
+  ].join('\n');
+}
+
+/**
+ * What an entry exports, and the elements that it defines.
+ *
+ * @param {{ name: string, exports: string[] }} entry
+ * @param {Scripts} scripts
+ */
+export function entryTypes({ exports }, { declarations, types }) {
+  const elements = elementsOf(declarations).filter(({ name }) => exports.includes(name));
+  const names = [...types.map(({ name }) => name), ...elements.flatMap(namesOf)];
+  const tags = elements.map(({ tag, name }) => `    '${tag}': ${name};\n`).join('');
+  const imports = elements.map(({ name }) => name).join(', ');
+  return [
+    `export { ${exports.join(', ')} } from './elements.js';\n`,
+    `export type {\n${names.map((name) => `  ${name},\n`).join('')}} from './elements.js';\n`,
+    elements.length > 0 &&
+      `import type { ${imports} } from './elements.js';\n\n` +
+        `declare global {\n  interface HTMLElementTagNameMap {\n${tags}  }\n}\n`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * The script of several entries exports nothing: where it is a module, it defines their elements.
+ *
+ * @param {string[]} entries
+ */
+export function inlineTypes(entries) {
+  return entries.map((name) => `import './${name}.js';\n`).join('');
+}
+
+/** @param {Scripts['declarations']} declarations */
+export function elementsOf(declarations) {
+  return /** @type {Element[]} */ (declarations.filter(({ kind }) => kind === 'element'));
+}
+
+/**
+ * The names of the types that belong to an element.
+ *
+ * @param {Element} element
+ */
+function namesOf({ name }) {
+  return [`${name}EventMap`, `${name}Options`, `${name}Properties`];
+}
+
+// Elements
+
+/** @param {Element} element */
+function elementDeclaration(element) {
+  const { name, base, doc, hasModule, options, members, events } = element;
+  const [eventMap, optionsOf, properties] = namesOf(element);
+  const writable = members.filter((member) => member.kind === 'field' && !member.isReadonly);
+  const own = [
+    ...(hasModule && base === null ? [MODULE] : []),
+    ...options.map(accessors),
+    ...members.filter(({ name }) => name !== 'ready').map(memberText),
+    ...members.filter(({ name }) => name === 'ready').map((it) => memberText({ ...it, isReadonly: true })),
+    listeners(name),
+  ];
+  return [
+    `/** The events of \`${name}\`, by name. */`,
+    `export interface ${eventMap} extends ${base ? `${base}EventMap` : 'HTMLElementEventMap'} {`,
+    ...events.map(({ name, type, doc }) => indent(`${comment(doc)}'${name}': ${type};`)),
+    '}\n',
+    `/** What may be said of \`${name}\` by attributes, and by the properties of these names. */`,
+    `export interface ${optionsOf}${base ? ` extends ${base}Options` : ''} {`,
+    ...options.map((one) => indent(`${comment(optionDoc(one))}${one.name}?: ${one.type} | null;`)),
+    '}\n',
+    `/** The other properties of \`${name}\` that may be set. */`,
+    `export interface ${properties}${base ? ` extends ${base}Properties` : ''} {`,
+    ...writable
+      .filter(({ name }) => name !== 'ready')
+      .map((it) => indent(`${comment(it.doc)}${it.name}?: ${it.type?.replace('(element: this)', `(element: ${name})`)};`)),
+    '}\n',
+    `${comment(doc)}export declare class ${name} extends ${base ?? 'HTMLElement'} {`,
+    own.map(indent).join('\n\n'),
+    '}\n',
+  ].join('\n');
+}
+
+const MODULE = `/**
+ * Where the WebAssembly module is, or its bytes. May be set at any time: elements that have no
+ * engine yet take it from there.
+ *
+ * @throws {TypeError} It is neither an address nor bytes.
+ */
+static module: string | URL | BufferSource;`;
+
+/** @param {Element['options'][number]} option */
+function accessors(option) {
+  const { name, type, isNullable } = option;
+  const value = isNullable ? `${type} | null` : type;
+  const doc = comment(optionDoc(option));
+  return `${doc}get ${name}(): ${value};\nset ${name}(value: ${type} | null | undefined);`;
+}
+
+/** @param {{ doc: string, initial: string }} option */
+export function optionDoc({ doc, initial }) {
+  const sentence = doc.charAt(0).toUpperCase() + doc.slice(1);
+  return initial ? `${sentence}. Default: ${initial}.` : `${sentence}.`;
+}
+
+/** @param {string} name */
+function listeners(name) {
+  return ['add', 'remove']
+    .flatMap((verb) => {
+      const options = verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions';
+      const start = `${verb}EventListener`;
+      return [
+        `${start}<Name extends keyof ${name}EventMap>(\n` +
+          `  type: Name,\n` +
+          `  listener: (this: ${name}, event: ${name}EventMap[Name]) => any,\n` +
+          `  options?: boolean | ${options},\n): void;`,
+        `${start}(\n  type: string,\n  listener: EventListenerOrEventListenerObject,\n` +
+          `  options?: boolean | ${options},\n): void;`,
+      ];
+    })
+    .join('\n');
+}
+
+// Other declarations
+
+/** @param {any} declaration */
+function classDeclaration({ name, doc, members }) {
+  return `${comment(doc)}export declare class ${name} {\n${members.map(memberText).map(indent).join('\n\n')}\n}\n`;
+}
+
+/** @param {any} declaration */
+function functionDeclaration({ name, doc, parameters, returns }) {
+  return `${comment(withParameters(doc, parameters))}export declare function ${name}(${list(parameters)}): ${returns};\n`;
+}
+
+/** @param {Scripts['types'][number]} type */
+function typeDeclaration({ name, doc, type, members }) {
+  if (type) return `${comment(doc)}export type ${name} = ${type};\n`;
+  return `${comment(doc)}export interface ${name} {\n${(members ?? []).map(memberText).map(indent).join('\n')}\n}\n`;
+}
+
+/** @param {Member} member */
+function memberText({ kind, name, doc, type, isReadonly, isOptional, parameters = [], returns }) {
+  if (kind === 'method') {
+    return `${comment(withParameters(doc, parameters))}${name}(${list(parameters)}): ${returns};`;
+  }
+  return `${comment(doc)}${isReadonly ? 'readonly ' : ''}${name}${isOptional ? '?' : ''}: ${type};`;
+}
+
+/** @param {NonNullable<Member['parameters']>} parameters */
+function list(parameters) {
+  return parameters
+    .map(({ name, type, isOptional }) =>
+      isOptional ? `${name}?: ${type.replace(/ \| undefined$/, '')}` : `${name}: ${type}`,
+    )
+    .join(', ');
+}
+
+/**
+ * @param {string} doc
+ * @param {NonNullable<Member['parameters']>} parameters
+ */
+function withParameters(doc, parameters) {
+  const said = parameters.filter(({ text }) => text).map(({ name, text }) => `@param ${name} ${text}`);
+  return [doc, said.join('\n')].filter(Boolean).join(doc.includes('@throws') ? '\n' : '\n\n');
+}
+
+// Text
+
+/** @param {string} text */
+function comment(text) {
+  if (!text) return '';
+  const lines = text.replaceAll('*/', '*\\/').split('\n');
+  if (lines.length === 1) return `/** ${text} */\n`;
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+}
+
+/** @param {string} text */
+function indent(text) {
+  return text.replace(/^(?=.)/gm, '  ');
+}
