@@ -12,6 +12,7 @@ import re
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / ".build/package/rondo-elements"
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
 
 # "Give the element a height."
@@ -72,6 +73,9 @@ def test_an_example_runs_as_it_is_written(new_page, origin, blocks):
     said = []
     page.on("console", lambda message: said.append((message.type, message.text)))
     page.route(re.compile("/(api|covers)/"), answer)
+    page.route("**/rondo-elements/**", lambda route: route.fulfill(
+        path=PACKAGE / route.request.url.partition("/rondo-elements/")[2]
+    ))
     page.route("**/example.html", lambda route: route.fulfill(
         body=SURROUNDINGS + "".join(blocks), content_type="text/html; charset=utf-8"
     ))
