@@ -149,10 +149,9 @@ CALLBACKS = {"constructor", "connectedCallback", "disconnectedCallback", "attrib
 
 
 @pytest.mark.parametrize("module", MANIFEST["modules"], ids=lambda module: module["path"])
-def test_types_say_what_elements_have(new_page, origin, module):
-    # A page of the server; which one does not matter.
-    page = new_page(f"{origin}/LICENSE")
-    page.evaluate(f"import('/.build/package/rondo-elements/{module['path']}')")
+def test_types_say_what_elements_have(open_body, module):
+    page, _ = open_body("", "")
+    page.evaluate(f"import('./{module['path']}')")
     for element in module["declarations"]:
         has = page.evaluate(HAS, element["tagName"])
         assert set(has["members"]) - CALLBACKS == {member["name"] for member in element["members"]}
