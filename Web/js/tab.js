@@ -12,7 +12,11 @@ export function listenToTab(host, driver, signal) {
     driver.tiles?.passOver([]);
   }
 
-  /** Before the browser moves the focus. @param {KeyboardEvent} event */
+  /**
+   * Before the browser moves the focus.
+   *
+   * @param {KeyboardEvent} event
+   */
   function onTab({ key, code, shiftKey }) {
     // WebKit on Linux knows no key of the Tab key with Shift.
     if ((key !== 'Tab' && code !== 'Tab') || !driver.engine) return;

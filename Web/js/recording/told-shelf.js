@@ -27,12 +27,17 @@ export function toldShelf(numbers, common) {
   let at = 0;
   const next = () => numbers[at++];
   const key = next();
-  const extent = valueIn('length', next());
+  const extent = extentIn(next());
   // Its kind, of which a trace knows nothing.
   next();
   const own = () => Object.fromEntries(LAYOUT.map((name) => [name, valueIn(name, next())]));
   const layout = next() === 1 ? own() : common;
   return { key, extent, layout, items: itemsIn(next) };
+}
+
+/** @param {number} number */
+function extentIn(number) {
+  return /** @type {number | 'viewport' | undefined} */ (valueIn('length', number));
 }
 
 /**
@@ -46,7 +51,7 @@ function itemsIn(next) {
   // Whether each is described, which it is.
   next();
   return Array.from({ length }, () => {
-    const item = { key: next(), extent: valueIn('length', next()) };
+    const item = { key: next(), extent: extentIn(next()) };
     next();
     return item;
   });

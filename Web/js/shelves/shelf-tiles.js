@@ -45,8 +45,10 @@ export class ShelfTiles {
   #track;
   /** @type {Content} */
   #content;
+  /** @type {any} */
   #host;
   #sign;
+  /** @type {'left' | 'right'} */
   #side;
   #width = 0;
   #height = 0;
@@ -232,7 +234,7 @@ export class ShelfTiles {
   /**
    * Whether any part of a row or cell is in the viewport.
    *
-   * @param {Cell | Row} tile
+   * @type {(tile: Cell | Row) => boolean}
    */
   isVisible = (tile) => {
     const length = 'row' in tile ? this.#width : this.#height;
@@ -245,6 +247,7 @@ export class ShelfTiles {
    * Whether all of it is in the viewport, or as much as fits.
    *
    * @param {Cell | Row} tile
+   * @returns {boolean}
    */
   isWholeVisible(tile) {
     if (!('row' in tile)) return fits(this.startOf(tile), tile.extent, this.#height);
