@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { attributeOf } from '../js/options.js';
+
 const require = createRequire(import.meta.url);
 const ts = require(process.env.TYPESCRIPT ?? 'typescript');
 
@@ -278,7 +280,7 @@ class Reader {
     return Object.entries(options)
       .filter(([name]) => ofBase[name] === undefined)
       .map(([name, kind]) => {
-        const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const attribute = attributeOf(name);
         const type =
           typeof kind === 'string' ? KINDS[kind] : kind.map((word) => `'${word}'`).join(' | ');
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
