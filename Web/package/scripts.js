@@ -281,11 +281,11 @@ class Reader {
       .filter(([name]) => ofBase[name] === undefined)
       .map(([name, kind]) => {
         const attribute = attributeOf(name);
-        const type =
-          typeof kind === 'string' ? KINDS[kind] : kind.map((word) => `'${word}'`).join(' | ');
+        const isChoice = Array.isArray(kind);
+        const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : KINDS[kind];
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
         // Numbers have their defaults in the engine.
-        const isKnown = kind === 'flag' || kind === 'length' || typeof kind !== 'string';
+        const isKnown = kind === 'flag' || kind === 'length' || isChoice;
         const isNullable = !isKnown && defaults[name] === undefined;
         return { name, attribute, type, isNullable, ...this.#row(tag, attribute) };
       });
@@ -296,7 +296,7 @@ class Reader {
     const isOfShelves = tag === 'rondo-shelves';
     const rows = this.#rows.filter(
       ({ guide, names, doc }) =>
-        names.includes(attribute) && !(doc === 'as for the pager') && (isOfShelves || guide !== 'Shelves.md'),
+        names.includes(attribute) && doc !== '' && (isOfShelves || guide !== 'Shelves.md'),
     );
     const rank = ({ guide, names }) => names.length + (isOfShelves && guide !== 'Shelves.md' ? 100 : 0);
     const [row] = rows.sort((one, other) => rank(one) - rank(other));
@@ -416,22 +416,26 @@ function named(tag) {
   return { name, doc };
 }
 
-/** The rows about attributes in the tables of the guides. */
+/** The rows about attributes in the tables of the guides, where a column says what their values mean. */
 function rowsOfGuides() {
   return readdirSync(guides).flatMap((guide) => {
     const text = readFileSync(join(guides, guide), 'utf8');
     const tables = text.match(/^\| attribute \|.*\n(?:\|.*\n)+/gm) ?? [];
-    return tables.flatMap((table) =>
-      table
-        .trimEnd()
-        .split('\n')
-        .slice(2)
-        .map((row) => {
-          const [names, doc, initial] = row.slice(1, -1).split('|').map((cell) => plain(cell.trim()));
-          return { guide, names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name), doc, initial };
-        }),
-    );
+    return tables.flatMap((table) => {
+      const [titles, , ...rows] = table.trimEnd().split('\n').map(cellsOf);
+      return rows.map((cells) => {
+        const cell = (title) => plain(cells[titles.indexOf(title)] ?? '');
+        const names = [...cell('attribute').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+        const doc = cell('value').replace(/^as for the pager$/, '');
+        return { guide, names, doc, initial: cell('default') };
+      });
+    });
   });
+}
+
+/** The cells of a row of a table. */
+function cellsOf(row) {
+  return row.slice(1, -1).split('|').map((cell) => cell.trim());
 }
 
 /** Text of a guide without links. */
