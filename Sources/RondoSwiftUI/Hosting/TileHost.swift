@@ -11,6 +11,10 @@
 
         /// The item that it shows, nil while it waits to be used again.
         private(set) var id: ID?
+        /// Told the item that UIKit says appears, and has disappeared; nil for none.
+        var onAppearance: ((_ id: ID, _ isThere: Bool) -> Void)?
+        /// The item that has appeared.
+        private var appeared: ID?
         /// The update of the surrounding view that its content is of.
         private(set) var update = 0
 
@@ -28,6 +32,20 @@
             withTransaction(isSame ? surroundings.transaction : .still) {
                 rootView = TileRoot(page: page, surroundings: surroundings)
             }
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            guard appeared == nil, let id else { return }
+            appeared = id
+            onAppearance?(id, true)
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            guard let id = appeared else { return }
+            appeared = nil
+            onAppearance?(id, false)
         }
 
         /// Throws the item's state away.

@@ -33,6 +33,8 @@
         let hasSelection: Bool
         var options = PagerOptions()
         var handlers = PagerHandlers<Data.Element>()
+        /// Nil when all items are shown.
+        var isShown: ((Data.Element) -> Bool)?
         var length: ((Data.Element) -> CGFloat)?
         var itemDescription: ((Data.Element) -> String)?
 

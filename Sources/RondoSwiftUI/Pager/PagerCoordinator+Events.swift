@@ -18,8 +18,25 @@
             tell(item) { $0.onSettle }
         }
 
+        /// Something left rest.
+        func willBegin(from item: LoopPagerItem?) {
+            tell(item) { $0.onSwitchBegin }
+        }
+
+        /// A frame of a switch.
+        func didProgress(_ transition: PageTransition) {
+            guard let pager, !pager.handlers.onSwitchProgress.isEmpty,
+                let from = element(of: transition.from), let to = element(of: transition.to)
+            else { return }
+            nextTurn.perform { [weak self] in
+                guard let handlers = self?.pager?.handlers else { return }
+                for action in handlers.onSwitchProgress { action(from, to, transition.progress) }
+            }
+        }
+
         /// Things came to rest where they left.
-        func didCancel() {
+        func didCancel(on item: LoopPagerItem?) {
+            tell(item) { $0.onSwitchCancel }
             // A selection from elsewhere may have been on its way.
             rest(isMove: true)
         }
@@ -39,11 +56,23 @@
             _ item: LoopPagerItem?,
             _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
         ) {
-            guard let element = item?.index.flatMap({ element(at: $0) }) else { return }
+            guard let element = item.flatMap({ element(of: $0) }) else { return }
+            tell(element, actions)
+        }
+
+        /// Tells of an element.
+        func tell(
+            _ element: Data.Element,
+            _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
+        ) {
             nextTurn.perform { [weak self] in
                 guard let handlers = self?.pager?.handlers else { return }
                 for action in actions(handlers) { action(element) }
             }
+        }
+
+        private func element(of item: LoopPagerItem) -> Data.Element? {
+            item.index.flatMap { element(at: $0) }
         }
 
         /// Tells those who want to know that the last item is near.

@@ -42,7 +42,27 @@
         ) { didSettle(on: item, from: old) }
 
         func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?) {
-            didCancel()
+            didCancel(on: item)
         }
+
+        func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?) {
+            willBegin(from: item)
+        }
+
+        func loopPagerViewDidScroll(_ pager: LoopPagerView) {
+            if let transition = pager.transition { didProgress(transition) }
+        }
+
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            willDisplay cell: UIView,
+            for item: LoopPagerItem
+        ) { willAppear(item.identifier.base as? ID) }
+
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            didEndDisplaying cell: UIView,
+            for item: LoopPagerItem
+        ) { didDisappear(item.identifier.base as? ID) }
     }
 #endif

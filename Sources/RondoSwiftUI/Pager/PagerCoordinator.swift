@@ -24,11 +24,14 @@
         /// Whose children the tiles of a pager's view are.
         weak var parent: UIViewController?
         private(set) var rows: [Row] = []
-        /// The items of `rows`; a new configuration may want cells before there are new ones.
+        /// What has the items of `rows`; a new configuration may want cells before there are new ones.
         private var data: Data?
+        /// Where the items of `rows` are in `data`, nil when they are all there is.
+        private var shown: [Data.Index]?
         var pager: LoopPager<Data, ID, Content>?
         var link = SelectionLink<ID>()
         var ends = EndWatch<ID>()
+        var inSight = ItemsInSight<ID, Data.Element>()
         /// The item that is nearest to its resting place.
         var current: ID?
         let nextTurn = NextTurn()
@@ -73,7 +76,8 @@
 
         private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {
             guard let surface, let standard else { return }
-            let wanted = options.configuration(from: standard.configuration)
+            var wanted = standard.configuration
+            for change in environment.pagerChanges + options.changes { change(&wanted) }
             if configuration != wanted {
                 configuration = wanted
                 surface.configuration = wanted
@@ -86,7 +90,7 @@
                 standard.isScrollEnabled && environment.allowsScrolling && !options.isScrollDisabled
             if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
             surface.pageDescription = options.pageDescription ?? standard.pageDescription
-            surface.adopt(options)
+            surface.adopt(options, isPaused: options.isPaused || environment.pausesPagers)
             options.proxy?.surface = surface
         }
 
@@ -95,8 +99,20 @@
                 Row(id: element[keyPath: new.id], length: new.length?(element))
             }
             data = new.data
-            guard !new.data.elementsEqual(rows, by: { row($0) == $1 }) else { return }
-            rows = new.data.map(row)
+            shown = new.isShown.map { isShown in
+                new.data.indices.filter { isShown(new.data[$0]) }
+            }
+            if let shown {
+                adopt(shown.map { row(new.data[$0]) })
+            } else {
+                adopt(new.data.lazy.map(row))
+            }
+        }
+
+        /// These are the items from now on; a list of the same is not made anew.
+        private func adopt(_ new: some Sequence<Row>) {
+            guard !new.elementsEqual(rows) else { return }
+            rows = Array(new)
             surface?.updateItems()
         }
 
@@ -116,7 +132,8 @@
         // MARK: Items
 
         func element(at index: Int) -> Data.Element? {
-            guard let data, index < data.count else { return nil }
+            guard let data, index < rows.count else { return nil }
+            if let shown { return data[shown[index]] }
             return data[data.index(data.startIndex, offsetBy: index)]
         }
 

@@ -1,5 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
+    import SwiftUI
 
     /// What modifiers say about a pager.
     struct PagerOptions {
@@ -13,13 +14,6 @@
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?
-
-        /// The configuration that all changes make of one.
-        func configuration(from base: Configuration) -> Configuration {
-            var configuration = base
-            for change in changes { change(&configuration) }
-            return configuration
-        }
     }
 
     /// Who is told what a pager does.
@@ -27,5 +21,10 @@
         var onSettle: [(Element) -> Void] = []
         var onPageChange: [(Element) -> Void] = []
         var onReachEnd: [ReachEnd] = []
+        var onSwitchBegin: [(Element) -> Void] = []
+        var onSwitchCancel: [(Element) -> Void] = []
+        var onSwitchProgress: [(Element, Element, CGFloat) -> Void] = []
+        var onItemAppear: [(Element) -> Void] = []
+        var onItemDisappear: [(Element) -> Void] = []
     }
 #endif

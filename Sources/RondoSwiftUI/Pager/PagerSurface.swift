@@ -22,12 +22,12 @@
         func scrollToNext(animated: Bool)
         func scrollToPrevious(animated: Bool)
         /// Takes over the options that only one kind of surface has.
-        func adopt(_ options: PagerOptions)
+        func adopt(_ options: PagerOptions, isPaused: Bool)
     }
 
     extension LoopPagerView: PagerSurface {
-        func adopt(_ options: PagerOptions) {
-            if isPaused != options.isPaused { isPaused = options.isPaused }
+        func adopt(_ options: PagerOptions, isPaused wanted: Bool) {
+            if isPaused != wanted { isPaused = wanted }
             if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
                 isAccessibilityAdjustable = isAdjustable
             }
@@ -52,6 +52,6 @@
 
         func scrollToPrevious(animated: Bool) { selectPrevious(animated: animated) }
 
-        func adopt(_ options: PagerOptions) {}
+        func adopt(_ options: PagerOptions, isPaused: Bool) {}
     }
 #endif

@@ -1,10 +1,12 @@
 #if os(iOS) || os(Linux)
     import Rondo
+    import RondoUIKit
     import SwiftUI
 
     /// A pager, or what is one underneath, and its modifiers.
     ///
-    /// They stand before the modifiers of every view, as `bold()` of a text does.
+    /// They stand before the modifiers of every view, as `bold()` of a text does;
+    /// `pagerConfiguration(_:)` may stand anywhere.
     @MainActor
     public protocol PagerView: View {
         /// The items in order.
@@ -72,6 +74,17 @@
             configured { $0.tiles = .pages(keep: distance) }
         }
 
+        /// Shows some of the items; what was hidden comes back at its place.
+        ///
+        /// An item that is hidden is not counted, and a current one gives way to its successor in the
+        /// direction of travel.
+        ///
+        /// - Parameter isShown: Whether an item is; called for each item in each update. Nil for all.
+        /// - Returns: A pager that does.
+        public func filter(_ isShown: ((Data.Element) -> Bool)?) -> Self {
+            changed { $0.isShown = isShown }
+        }
+
         /// Changes what has no modifier of its own, such as `physics` and `short`.
         ///
         /// - Parameter change: Changes the engine's configuration. Viewport, direction and initial
@@ -104,11 +117,7 @@
             every interval: TimeInterval?,
             duration: TimeInterval? = nil
         ) -> Self {
-            configured {
-                $0.advance = interval.map {
-                    AutoAdvance(interval: $0 * 1000, duration: (duration ?? min(0.3, $0)) * 1000)
-                }
-            }
+            configured { $0.advance = interval.map { .every($0, duration: duration) } }
         }
 
         /// Goes this way round when the selection is set from elsewhere; without this, the

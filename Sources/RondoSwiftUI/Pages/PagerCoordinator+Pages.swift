@@ -14,7 +14,12 @@
                 withReuseIdentifier: tileIdentifier,
                 for: index
             )
-            if let host = page as? TileHost<ID, Content> { fill(host, at: index) }
+            if let host = page as? TileHost<ID, Content> {
+                host.onAppearance = { [weak self] id, isThere in
+                    if isThere { self?.willAppear(id) } else { self?.didDisappear(id) }
+                }
+                fill(host, at: index)
+            }
             return page
         }
 
@@ -40,6 +45,17 @@
         func pageContainer(
             _ container: PageContainerViewController,
             didCancelTransitionOn page: LoopPagerItem?
-        ) { didCancel() }
+        ) { didCancel(on: page) }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            willBeginTransitionFrom page: LoopPagerItem?,
+            to next: LoopPagerItem?
+        ) { willBegin(from: page) }
+
+        func pageContainer(
+            _ container: PageContainerViewController,
+            didUpdate transition: PageTransition
+        ) { didProgress(transition) }
     }
 #endif

@@ -2,8 +2,8 @@
     import Rondo
 
     extension Edit {
-        /// What makes one list of another, the smallest there is where items only come, only go or
-        /// one moves; nil when they are the same.
+        /// What makes one list of another, the smallest there is where items only come, only go,
+        /// have other lengths or one moves; nil when they are the same.
         ///
         /// - Complexity: O(n).
         init?(from old: [Item], to new: [Item]) {
@@ -20,8 +20,28 @@
                 self = .move(first.key, before: next)
             case (let first?, let moved?) where gone == come.dropFirst() + [moved]:
                 self = .move(moved.key, before: first.key)
-            default: self = .replace(with: Items(new))
+            default:
+                self =
+                    Self.lengths(from: gone, to: come).map { .measure($0) }
+                    ?? .replace(with: Items(new))
             }
+        }
+
+        /// The lengths of items that are the same but for these; nil when something else differs,
+        /// or a length is not in points.
+        private static func lengths(
+            from old: ArraySlice<Item>,
+            to new: ArraySlice<Item>
+        ) -> [(key: ItemKey, length: Points)]? {
+            guard old.count == new.count else { return nil }
+            var lengths: [(key: ItemKey, length: Points)] = []
+            for (before, after) in zip(old, new) where before != after {
+                guard before.key == after.key, before.reuse == after.reuse,
+                    case .points(let length) = after.extent
+                else { return nil }
+                lengths.append((after.key, length))
+            }
+            return lengths
         }
     }
 #endif

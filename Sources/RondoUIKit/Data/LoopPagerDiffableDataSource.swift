@@ -21,6 +21,20 @@
         /// Gives the cell for an item.
         public typealias CellProvider = (LoopPagerView, _ index: Int, Item) -> UIView
 
+        /// Which items are shown, those that come later too; nil, the default, shows all.
+        ///
+        /// Set it again whenever its answers would be others. What was hidden comes back at its
+        /// place; a hidden item is not counted and not scrolled to, and a current one that is hidden
+        /// gives way as a removed one does. Snapshots have all items.
+        ///
+        /// - Complexity: O(n) when it is set, and at each change.
+        public var filter: ((Item) -> Bool)? {
+            didSet {
+                items = shownItems
+                pager?.updateItems()
+            }
+        }
+
         /// The length of an item along the axis; nil for the one that is configured.
         public var lengthProvider: ((Item) -> ItemExtent?)?
         /// How loading goes.
@@ -33,6 +47,7 @@
         private weak var pager: LoopPagerView?
         private let cellProvider: CellProvider
         private var current = Snapshot()
+        /// Those that are shown, in order.
         private var items: [Item] = []
         private var retry: (() -> Void)?
 
@@ -58,30 +73,36 @@
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot) {
             current = snapshot.withoutMarks
-            items = snapshot.itemIdentifiers
+            items = shownItems
             pager?.updateItems()
             pager?.reloadItems(snapshot.reloadedItemIdentifiers)
             pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
         }
 
-        /// The items that are shown, to be changed and applied.
+        private var shownItems: [Item] {
+            let all = current.itemIdentifiers
+            return filter.map { all.filter($0) } ?? all
+        }
+
+        /// The items that are there, to be changed and applied; those that `filter` hides are among
+        /// them.
         ///
         /// - Returns: A copy, which wants nothing reloaded or reconfigured.
         public func snapshot() -> Snapshot { current }
 
-        /// The item at an index, nil when there is none.
+        /// The item that is shown at an index, nil when there is none.
         public func itemIdentifier(at index: Int) -> Item? {
             items.indices.contains(index) ? items[index] : nil
         }
 
-        /// Where an item is, nil when it is not there.
+        /// Where an item is shown, nil when it is hidden or not there.
         public func index(for item: Item) -> Int? { pager?.indexForItem(withIdentifier: item) }
 
         // MARK: Pages
 
         /// Loads items page by page when the end comes near, and puts them behind the last one.
         ///
-        /// Items that are there already are dropped, since pages overlap when the server gained
+        /// Items that are there already, hidden or not, are dropped, since pages overlap when the server gained
         /// items between two requests. A failed page is asked for again after a while.
         ///
         /// - Parameters:
@@ -127,7 +148,7 @@
         }
 
         private func append(_ new: [Item], to section: Section) {
-            var known = Set(items)
+            var known = Set(current.itemIdentifiers)
             let added = new.filter { known.insert($0).inserted }
             var snapshot = current
             if !snapshot.sectionIdentifiers.contains(section) { snapshot.appendSections([section]) }

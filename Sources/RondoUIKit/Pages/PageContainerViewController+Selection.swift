@@ -65,27 +65,10 @@
         }
 
         /// The transition under way, nil while there is none.
-        public var transition: PageTransition? {
-            pager.engine.scroller.passage.map {
-                PageTransition(
-                    from: pager.engine.item($0.from),
-                    to: pager.engine.item($0.to),
-                    progress: $0.progress
-                )
-            }
-        }
+        public var transition: PageTransition? { pager.transition }
 
-        /// Where the content is, counted in pages.
-        ///
-        /// At 2.25 it is a quarter of the way from page 2 to page 3. Between the last page and the
-        /// first one of a loop it goes on from the last. From 0 to the number of pages, without that itself; 0 without pages.
-        public var position: CGFloat {
-            let count = CGFloat(numberOfPages)
-            guard count > 0 else { return 0 }
-            let place = pager.engine.scroller.slotPosition
-            let position = place - (place / count).rounded(.down) * count
-            return position < count ? position : 0
-        }
+        /// Where the content is, counted in pages; see `LoopPagerView.position`.
+        public var position: CGFloat { pager.position }
 
         /// What moves the pages.
         public var phase: Phase { pager.phase }

@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// The way from one page to another while it is gone.
+    /// The way from one page, or one item of a pager, to another while it is gone.
     public struct PageTransition: Equatable {
         /// The page that things rested on last.
         public let from: LoopPagerItem

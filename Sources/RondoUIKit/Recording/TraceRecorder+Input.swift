@@ -53,6 +53,9 @@
                     "move",
                     ["id": items[key], "before": other.map { items[$0] } ?? "null"]
                 )
+            case .edit(.measure(let lengths)):
+                let extents = lengths.map { (items[$0.key], TraceText.number($0.length)) }
+                add("measure", ["extents": TraceText.table(extents)])
             case .edit(.replace(let all)): add("replace", ["items": items.list(all.all)])
             case .resize(let length): add("resize", ["viewport": TraceText.viewport(length, axis)])
             case .hide: add("hide")

@@ -11,7 +11,12 @@
 
         /// An object with these keys and values, which are JSON already.
         static func object(_ members: [(String, String)]) -> String {
-            "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+            table(members.map { (string($0.0), $0.1) })
+        }
+
+        /// An object whose keys are JSON already, as its values are.
+        static func table(_ members: [(String, String)]) -> String {
+            "{" + members.map { "\($0.0):\($0.1)" }.joined(separator: ",") + "}"
         }
 
         static func list(_ values: [String]) -> String {

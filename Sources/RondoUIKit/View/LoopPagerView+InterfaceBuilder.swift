@@ -101,7 +101,7 @@
             configuration.advance =
                 interval == 0
                 ? nil
-                : AutoAdvance(interval: interval * 1000, duration: min(duration, interval) * 1000)
+                : .every(interval, duration: min(duration, interval))
         }
     }
 

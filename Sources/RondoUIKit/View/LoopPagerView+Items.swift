@@ -35,17 +35,6 @@
             setItems((0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() })
         }
 
-        /// Asks for the lengths of all items anew, as is done by itself when the user wants text of
-        /// another size.
-        ///
-        /// - Complexity: O(n).
-        public func invalidateLengths() {
-            setNeedsLayout()
-            // A data source that has changed without a word yet will be read when it says so.
-            guard dataSource?.numberOfItems(in: self) == numberOfItems else { return }
-            setItems(engine.scroller.items.keys.map { engine.identities[$0] })
-        }
-
         /// Items have come; the data source has them already.
         ///
         /// - Parameter indices: Where they are now, in any order.
@@ -192,7 +181,7 @@
         }
 
         /// Items as the data source has them now.
-        private func read(_ identifiers: [(index: Int, identifier: AnyHashable)]) -> [Item] {
+        func read(_ identifiers: [(index: Int, identifier: AnyHashable)]) -> [Item] {
             var taken: Set<AnyHashable> = []
             return identifiers.map { index, identifier in
                 precondition(taken.insert(identifier).inserted, sharedIdentity(identifier))
@@ -207,6 +196,11 @@
                 engine.scroller.items.index(of: item.key) == nil,
                 sharedIdentity(engine.identities[item.key])
             )
+            checkLength(of: item, at: index)
+        }
+
+        /// Traps when an item has a length that breaks its rule.
+        func checkLength(of item: Item, at index: Int) {
             let problem = configuration.lengthProblem(with: Items([item]))
             guard let problem, problem.field == .of(.extent) else { return }
             let rule = problem.field.rule
@@ -237,7 +231,7 @@
         /// - Parameters:
         ///   - items: Those that are read anew.
         ///   - edit: Tells the engine.
-        private func change(adding items: [Item] = [], _ edit: () -> Void) {
+        func change(adding items: [Item] = [], _ edit: () -> Void) {
             track.follow()
             edit()
             hasOwnLengths =

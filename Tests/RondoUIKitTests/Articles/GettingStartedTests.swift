@@ -134,7 +134,7 @@ extension BannerViewController {
         pager.configuration.alignment = .center
         pager.configuration.snap = .item
         pager.configuration.ends = Ends(start: .pinned, end: .open)
-        pager.configuration.advance = AutoAdvance(interval: 5000, duration: 300)
+        pager.configuration.advance = .every(5)
     }
 }
 

@@ -13,6 +13,13 @@ extension View {
         Modified(content: self) { _, environment in environment[keyPath: keyPath] = value }
     }
 
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        Modified(content: self) { _, environment in transform(&environment[keyPath: keyPath]) }
+    }
+
     public func disabled(_ isDisabled: Bool) -> some View {
         Modified(content: self) { _, environment in
             environment.isEnabled = environment.isEnabled && !isDisabled

@@ -1,0 +1,21 @@
+#if os(iOS) || os(Linux)
+    import RondoUIKit
+
+    extension PagerCoordinator {
+        /// A tile of an item comes into sight.
+        func willAppear(_ id: ID?) {
+            guard let id, let element = element(of: id), inSight.come(id, element) else { return }
+            tell(element) { $0.onItemAppear }
+        }
+
+        /// A tile of an item has gone out of sight, maybe since the item was removed.
+        func didDisappear(_ id: ID?) {
+            guard let id, let old = inSight.go(id) else { return }
+            tell(element(of: id) ?? old) { $0.onItemDisappear }
+        }
+
+        private func element(of id: ID) -> Data.Element? {
+            surface?.indexForItem(withIdentifier: id).flatMap { element(at: $0) }
+        }
+    }
+#endif

@@ -1,0 +1,30 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+    import UIKit
+
+    extension LoopPagerView {
+        /// The switch under way, nil while there is none.
+        public var transition: PageTransition? {
+            engine.scroller.passage.map {
+                PageTransition(
+                    from: engine.item($0.from),
+                    to: engine.item($0.to),
+                    progress: $0.progress
+                )
+            }
+        }
+
+        /// Where the content is, counted in items.
+        ///
+        /// At 2.25 it is a quarter of the way from item 2 to item 3. Between the last item and the
+        /// first one of a loop it goes on from the last. From 0 to the number of items, without that
+        /// itself; 0 without items.
+        public var position: CGFloat {
+            let count = CGFloat(numberOfItems)
+            guard count > 0 else { return 0 }
+            let place = engine.scroller.slotPosition
+            let position = place - (place / count).rounded(.down) * count
+            return position < count ? position : 0
+        }
+    }
+#endif

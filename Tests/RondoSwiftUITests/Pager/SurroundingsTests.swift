@@ -1,0 +1,65 @@
+import RondoSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// What views around a pager say of it, and which of its items are shown.
+    @Suite @MainActor struct SurroundingsTests {
+        @Test func theOrderOfModifiersDoesNotMatter() {
+            let stage = Stage(
+                LettersView("abcd") { $0.itemLength(150) }
+                    .frame(height: 300)
+                    .pagerConfiguration { $0.spacing = 10 }
+                    .pagerConfiguration { $0.spacing = 99 }
+            )
+            #expect(stage.seen() == ["a@0", "b@160", "c@320"])
+        }
+
+        @Test func aPagersOwnModifierWins() {
+            func view(_ spacing: CGFloat) -> some View {
+                VStack {
+                    LettersView("abcd") { $0.itemLength(150).spacing(50) }
+                    LettersView("abcd") { $0.itemLength(150) }
+                }
+                .pagerConfiguration { $0.spacing = spacing }
+            }
+            let stage = Stage(view(10))
+            let seen = stage.pagers.map { stage.seen(in: $0)[1] }
+            #expect(seen == ["b@200", "b@160"])
+            stage.show(view(20))
+            #expect(stage.pagers.map { stage.seen(in: $0)[1] } == ["b@200", "b@170"])
+        }
+
+        @Test func aViewAroundHasPagersWait() {
+            func view(_ isPaused: Bool) -> some View {
+                LettersView("abc") { $0.autoAdvance(every: 1) }.pagersPaused(isPaused)
+            }
+            let stage = Stage(view(true))
+            stage.passTime(3)
+            #expect(stage.seen() == ["a@0"])
+            stage.show(view(false))
+            stage.passTime(1.5)
+            #expect(stage.seen() == ["b@0"])
+        }
+
+        @Test func someItemsAreShown() {
+            let log = Log()
+            func view(_ names: String, hiding hidden: String) -> LettersView {
+                LettersView(names) {
+                    $0.filter { !hidden.contains($0.id) }.onSettle { log.add($0.id) }
+                }
+            }
+            let stage = Stage(view("abcde", hiding: "bd"))
+            stage.swipe(260)
+            #expect(stage.seen() == ["c@0"] && log.take() == ["a", "c"])
+            stage.show(view("abcde", hiding: "c"))
+            stage.settle()
+            #expect(stage.seen() == ["e@0"])
+            stage.show(view("abcdef", hiding: ""))
+            #expect(stage.seen() == ["e@0"])
+            stage.swipe(-260)
+            #expect(stage.seen() == ["d@0"])
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import RondoSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// What a pager tells of a switch as it goes on, and of what is in sight.
+    @Suite @MainActor struct SwitchTests {
+        private func watched(_ names: String, _ log: Log) -> LettersView {
+            LettersView(names) {
+                $0.onSwitchBegin { log.add("begin \($0.id)") }
+                    .onSwitchCancel { log.add("cancel \($0.id)") }
+                    .onSettle { log.add("settle \($0.id)") }
+                    .onItemAppear { log.add("appear \($0.id)") }
+                    .onItemDisappear { log.add("disappear \($0.id)") }
+            }
+        }
+
+        @Test func aSwitchBeginsAndSettlesOrIsCancelled() {
+            let log = Log()
+            let stage = Stage(watched("abc", log))
+            #expect(log.take() == ["settle a", "appear a"])
+            stage.swipe(260)
+            #expect(log.take() == ["begin a", "appear b", "settle b", "disappear a"])
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
+            stage.passTime(0.2)
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["begin b", "appear c", "cancel b", "disappear c"])
+        }
+
+        @Test func anItemThatIsRemovedInSightDisappears() {
+            let log = Log()
+            let stage = Stage(watched("abc", log))
+            _ = log.take()
+            stage.show(watched("bc", log))
+            stage.settle()
+            let told = log.take()
+            #expect(told.filter { $0.contains("appear") } == ["disappear a", "appear b"])
+        }
+
+        @Test func anItemThatIsSeenTwiceIsInSightOnce() {
+            let log = Log()
+            let stage = Stage(
+                LettersView("ab") {
+                    $0.itemLength(150).snap(.item)
+                        .onItemAppear { log.add("appear \($0.id)") }
+                        .onItemDisappear { log.add("disappear \($0.id)") }
+                }
+            )
+            #expect(stage.seen() == ["a@0", "b@150", "a@300"])
+            #expect(log.take() == ["appear a", "appear b"])
+            stage.swipe(60)
+            #expect(!log.take().contains("disappear a"))
+        }
+
+        @Test func progressIsToldFrameByFrame() {
+            var told: [(String, String, CGFloat)] = []
+            let stage = Stage(
+                LettersView("abc") { $0.onSwitchProgress { told.append(($0.id, $1.id, $2)) } }
+            )
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            stage.passTime()
+            #expect(told.last.map { $0 == ("a", "b", 0.25) } == true)
+            stage.finger.up()
+            stage.settle()
+            #expect(told.map(\.2) == told.map(\.2).sorted(), "of one switch")
+            let count = told.count
+            stage.passTime(0.5)
+            #expect(told.count == count && count > 10)
+        }
+
+        @Test func pagesTellTheSame() {
+            let log = Log()
+            func pages(_ names: String) -> some View {
+                Pages(Letter.list(names)) { Text($0.id) }
+                    .onSwitchBegin { log.add("begin \($0.id)") }
+                    .onSwitchCancel { log.add("cancel \($0.id)") }
+                    .onItemAppear { log.add("appear \($0.id)") }
+                    .onItemDisappear { log.add("disappear \($0.id)") }
+                    .onSwitchProgress { from, to, progress in
+                        if progress > 0.9 { log.add("nearly \(to.id)") }
+                    }
+            }
+            let stage = Stage(pages("abcd"))
+            #expect(log.take() == ["appear a"])
+            stage.swipe(260)
+            var told = log.take()
+            #expect(told.contains("nearly b"))
+            told.removeAll { $0.hasPrefix("nearly") }
+            #expect(told == ["begin a", "appear b", "disappear a"])
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
+            stage.passTime(0.2)
+            stage.finger.up()
+            stage.settle()
+            #expect(log.take() == ["begin b", "appear c", "cancel b", "disappear c"])
+            UIApplication.shared.enterBackground()
+            stage.passTime()
+            #expect(log.take() == ["disappear b"])
+        }
+    }
+}
