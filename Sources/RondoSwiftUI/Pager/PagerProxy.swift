@@ -12,7 +12,18 @@
     /// Before the pager is there, nothing happens.
     @MainActor
     public final class PagerProxy {
-        weak var surface: (any PagerSurface)?
+        weak var surface: (any PagerSurface)? {
+            didSet {
+                guard let surface, surface !== oldValue else { return }
+                for entry in controls { entry.control?.connect(to: surface) }
+            }
+        }
+        /// What shows where the pager is, not kept alive.
+        private var controls: [Weak] = []
+
+        private struct Weak {
+            weak var control: (any PagerControl)?
+        }
 
         /// The view of a pager or ticker, for everything that has no modifier, such as recordings;
         /// nil before it is there.
@@ -28,6 +39,14 @@
 
         /// A proxy of no pager yet.
         public nonisolated init() {}
+
+        /// Connects a control to the pager, now or when that is there; once.
+        func add(_ control: some PagerControl) {
+            controls.removeAll { $0.control == nil }
+            guard !controls.contains(where: { $0.control === control }) else { return }
+            controls.append(Weak(control: control))
+            if let surface { control.connect(to: surface) }
+        }
 
         /// Goes to an item, across the seam when that is the way.
         ///

@@ -24,6 +24,9 @@
             identities.existingKey(of: identifier).flatMap { scroller.items.index(of: $0) }
         }
 
+        /// The identifiers of all items, in order.
+        var identifiers: [AnyHashable] { scroller.items.keys.map { identities[$0] } }
+
         /// The key of the item at an index, nil when there is none.
         func key(at index: Int) -> ItemKey? {
             let items = scroller.items

@@ -14,6 +14,7 @@
             recycle()
             prefetch()
             didDraw?()
+            followers.tell(self)
             let isNew = frame.phase != .idle || before == 0
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }

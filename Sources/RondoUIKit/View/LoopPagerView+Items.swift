@@ -234,6 +234,7 @@
         func change(adding items: [Item] = [], _ edit: () -> Void) {
             track.follow()
             edit()
+            listVersion += 1
             hasOwnLengths =
                 hasOwnLengths
                 ? engine.scroller.items.all.contains(where: \.hasOwnLength)

@@ -10,7 +10,7 @@
         public func invalidateLengths() {
             setNeedsLayout()
             guard isInStep else { return }
-            setItems(engine.scroller.items.keys.map { engine.identities[$0] })
+            setItems(engine.identifiers)
         }
 
         /// Asks for the lengths of some items anew, such as once their content has come.

@@ -63,6 +63,11 @@
         let cells = CellPool(of: "LoopPagerView")
         /// What `duration` was set to, for when the interval leaves room for it, in seconds.
         var longestStep: TimeInterval = 0.4
+        /// What shows where the pager is.
+        var followers = PagerFollowers()
+        var pageControlLink: PageControlLink?
+        /// Grows with each change of the list.
+        var listVersion = 0
         /// Called whenever cells have been put where they belong.
         var didDraw: (() -> Void)?
         /// Whether the container that the pager belongs to, if it belongs to one, has lost its data

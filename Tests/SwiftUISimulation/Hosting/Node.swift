@@ -17,6 +17,8 @@ public final class Node {
     /// A representable's controller, with its coordinator.
     var controller: UIViewController?
     var coordinator: Any?
+    /// A representable's view.
+    var view: UIView?
     /// Done once when it goes, outside of the update.
     var onLeave: (() -> Void)?
     private var children: [Node] = []
@@ -84,6 +86,8 @@ public final class Node {
         controller?.view.removeFromSuperview()
         controller?.removeFromParent()
         controller = nil
+        view?.removeFromSuperview()
+        view = nil
         coordinator = nil
     }
 
@@ -95,6 +99,7 @@ public final class Node {
     /// Gives controllers their frames: those in a stack share its space equally, texts take none.
     func lay(in frame: CGRect) {
         controller?.view.frame = frame
+        view?.frame = frame
         guard let axis else {
             for child in children { child.lay(in: frame) }
             return
@@ -117,6 +122,6 @@ public final class Node {
 
     /// What shares the space of the stack around.
     private var parts: [Node] {
-        controller == nil && axis == nil ? children.flatMap(\.parts) : [self]
+        controller == nil && view == nil && axis == nil ? children.flatMap(\.parts) : [self]
     }
 }

@@ -4,4 +4,5 @@
 /// A color; nothing is drawn here, so it is only known which one it is.
 public final class UIColor: Sendable {
     public static let clear = UIColor()
+    public static let systemBlue = UIColor()
 }

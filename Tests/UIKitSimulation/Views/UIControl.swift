@@ -13,15 +13,32 @@ open class UIControl: UIView {
         }
 
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
         public static let touchCancel = Event(rawValue: 1 << 8)
     }
 
+    /// What a control is like, as far as it looks so.
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal: State = []
+    }
+
+    open var isSelected = false
     /// Whether a finger is on it.
     open private(set) var isHighlighted = false
     private var actions: [(action: UIAction, event: Event)] = []
 
     open func addAction(_ action: UIAction, for event: Event) {
         actions.append((action, event))
+    }
+
+    open func removeAction(_ action: UIAction, for event: Event) {
+        actions.removeAll { $0.action === action && $0.event == event }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -38,7 +55,7 @@ open class UIControl: UIView {
         send(.touchCancel)
     }
 
-    private func send(_ event: Event) {
+    func send(_ event: Event) {
         for entry in actions where entry.event.contains(event) {
             entry.action.handler(entry.action)
         }
@@ -57,7 +74,27 @@ public final class UIAction {
 
 /// A control that is tapped.
 @MainActor
-open class UIButton: UIControl {}
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case system
+    }
+
+    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        titleLabel?.text = title
+    }
+
+    open func title(for state: State) -> String? { titleLabel?.text }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        titleLabel?.sizeThatFits(size) ?? .zero
+    }
+}
 
 /// A control that is dragged.
 @MainActor

@@ -3,7 +3,24 @@
 
 /// A row of dots, one of them filled.
 @MainActor
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
+    public enum InteractionState: Int, Sendable {
+        case none
+        case discrete
+        case continuous
+    }
+
     open var numberOfPages = 0
-    open var currentPage = 0
+    open var currentPage = 0 {
+        didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
+    }
+    open private(set) var interactionState = InteractionState.none
+
+    /// The user goes to a dot, by a tap or with a finger that slides over all of them.
+    public func choose(_ page: Int, sliding: Bool = false) {
+        interactionState = sliding ? .continuous : .discrete
+        currentPage = page
+        send(.valueChanged)
+        interactionState = .none
+    }
 }

@@ -18,6 +18,7 @@ open class UIView: UIResponder {
     open var alpha: CGFloat = 1
     open var clipsToBounds = false
     open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
     open var isUserInteractionEnabled = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     private var recognizers: [UIGestureRecognizer] = []
@@ -244,6 +245,21 @@ open class UIView: UIResponder {
 
     // MARK: Layout
 
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {}
+
     open func setNeedsLayout() {
         needsLayout = true
     }
@@ -337,6 +353,8 @@ open class UIView: UIResponder {
         case .unspecified: Simulation.shared.layoutDirection
         }
     }
+
+    open func tintColorDidChange() {}
 
     // MARK: Gestures
 

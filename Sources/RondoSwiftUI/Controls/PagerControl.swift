@@ -1,0 +1,25 @@
+#if os(iOS) || os(Linux)
+    import RondoUIKit
+    import UIKit
+
+    /// What shows where a pager is, and scrolls it.
+    @MainActor
+    protocol PagerControl: AnyObject {
+        /// Belongs to a surface from now on, which may come later than the control.
+        func connect(to surface: any PagerSurface)
+    }
+
+    extension PageTabBar: PagerControl {
+        func connect(to surface: any PagerSurface) {
+            if let container = surface as? PageContainerViewController { follow(container) }
+            if let pager = surface as? LoopPagerView { follow(pager) }
+        }
+    }
+
+    extension UIPageControl: PagerControl {
+        func connect(to surface: any PagerSurface) {
+            (surface as? PageContainerViewController)?.pageControl = self
+            (surface as? LoopPagerView)?.pageControl = self
+        }
+    }
+#endif

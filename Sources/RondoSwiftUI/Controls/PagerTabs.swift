@@ -1,0 +1,83 @@
+#if os(iOS) || os(Linux)
+    import RondoUIKit
+    import SwiftUI
+    import UIKit
+
+    /// Tabs for pages, or for the items of a pager, with a mark that is where the content is.
+    ///
+    ///     @State private var pager = PagerProxy()
+    ///
+    ///     PagerTabs(parts, proxy: pager) { part in part.title }
+    ///     Pages(parts) { part in PartView(part) }
+    ///         .proxy(pager)
+    ///
+    /// It is the `PageTabBar` of RondoUIKit: a tap goes to a page, tabs share the bar or scroll, and
+    /// VoiceOver hears a tab bar.
+    @MainActor
+    public struct PagerTabs: UIViewRepresentable {
+        private let titles: [String]
+        private let proxy: PagerProxy
+
+        /// Tabs for items.
+        ///
+        /// - Parameters:
+        ///   - data: The items that the pager shows, in order.
+        ///   - proxy: Of the pager or the pages.
+        ///   - title: The text of a tab.
+        public init<Data: RandomAccessCollection>(
+            _ data: Data,
+            proxy: PagerProxy,
+            title: (Data.Element) -> String
+        ) {
+            titles = data.map(title)
+            self.proxy = proxy
+        }
+
+        /// See `UIViewRepresentable`.
+        public func makeUIView(context: Context) -> PageTabBar { PageTabBar(frame: .zero) }
+
+        /// See `UIViewRepresentable`.
+        public func updateUIView(_ bar: PageTabBar, context: Context) {
+            let titles = titles
+            // The tabs may be up to date before the pager is.
+            bar.title = { index, _ in titles.indices.contains(index) ? titles[index] : "" }
+            bar.semanticContentAttribute = context.environment.semanticContentAttribute
+            proxy.add(bar)
+        }
+    }
+
+    /// A dot for each item of a pager, or each page; a touch on one goes there.
+    ///
+    ///     LoopPager(banners) { BannerView($0) }
+    ///         .proxy(pager)
+    ///     PagerDots(proxy: pager) { $0.currentPageIndicatorTintColor = .label }
+    @MainActor
+    public struct PagerDots: UIViewRepresentable {
+        private let proxy: PagerProxy
+        private let configure: (UIPageControl) -> Void
+
+        /// The dots of a pager.
+        ///
+        /// - Parameters:
+        ///   - proxy: Of the pager or the pages.
+        ///   - configure: Sets colors and images of the page control, in each update.
+        public init(proxy: PagerProxy, configure: @escaping (UIPageControl) -> Void = { _ in }) {
+            self.proxy = proxy
+            self.configure = configure
+        }
+
+        /// See `UIViewRepresentable`.
+        public func makeUIView(context: Context) -> UIPageControl {
+            let control = UIPageControl(frame: .zero)
+            control.setContentHuggingPriority(.defaultHigh, for: .vertical)
+            return control
+        }
+
+        /// See `UIViewRepresentable`.
+        public func updateUIView(_ control: UIPageControl, context: Context) {
+            control.semanticContentAttribute = context.environment.semanticContentAttribute
+            configure(control)
+            proxy.add(control)
+        }
+    }
+#endif

@@ -1,0 +1,231 @@
+#if os(iOS) || os(Linux)
+    @preconcurrency import UIKit
+
+    /// Tabs for the pages of a container, or for the items of a pager, with a mark that is where the
+    /// content is, in each frame.
+    ///
+    ///     let tabs = PageTabBar(frame: .zero)
+    ///     tabs.title = { index, _ in parts[index].name }
+    ///     tabs.follow(container)
+    ///
+    /// A tap goes to a page, the shortest way. Tabs share the bar where they leave room, else the bar
+    /// scrolls with the mark in its middle. The mark is of the bar's `tintColor`. Texts follow the
+    /// size that the user wants, and VoiceOver hears a tab bar.
+    open class PageTabBar: UIView {
+        /// The text of a tab, made of the page's index and identity; by default its number, from 1.
+        public var title: @MainActor (_ index: Int, _ identifier: AnyHashable) -> String =
+            PageTabBar.number
+        {
+            didSet { reloadTitles() }
+        }
+        /// The font of the tabs; that of a subheadline by default.
+        public var font = UIFont.preferredFont(forTextStyle: .subheadline) {
+            didSet { reloadTitles() }
+        }
+
+        private weak var pager: LoopPagerView?
+        private var go: (Int) -> Void = { _ in }
+        private let row = UIScrollView()
+        private let marks = [UIView(frame: .zero), UIView(frame: .zero)]
+        private var tabs: [UIButton] = []
+        private var line = TabLine(widths: [], in: 0)
+        /// The version of the pager's list that the tabs were made for.
+        private var version: Int?
+        /// Where the mark is; nil when that has to be worked out anew.
+        private var shown: CGFloat?
+
+        /// A bar without tabs.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+        }
+
+        /// A bar from a nib or storyboard.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUp()
+        }
+
+        private func setUp() {
+            row.showsHorizontalScrollIndicator = false
+            row.showsVerticalScrollIndicator = false
+            row.scrollsToTop = false
+            addSubview(row)
+            for mark in marks {
+                mark.isUserInteractionEnabled = false
+                row.addSubview(mark)
+            }
+            accessibilityTraits = .tabBar
+            setContentHuggingPriority(.defaultHigh, for: .vertical)
+            tintColorDidChange()
+        }
+
+        // MARK: Whose tabs they are
+
+        /// Has tabs for the pages of a container, which is not kept alive.
+        ///
+        /// A page that is `keep` or more pages away is gone to at once.
+        public func follow(_ container: PageContainerViewController) {
+            follow(container.pager) { [weak container] index in
+                container?.setSelected(index, animated: true)
+            }
+        }
+
+        /// Has tabs for the items of a pager, which is not kept alive.
+        public func follow(_ pager: LoopPagerView) {
+            follow(pager) { [weak pager] index in pager?.scroll(to: index) }
+        }
+
+        private func follow(_ pager: LoopPagerView, go: @escaping (Int) -> Void) {
+            unfollow()
+            self.pager = pager
+            self.go = go
+            pager.add(self)
+        }
+
+        /// Has no tabs any more.
+        public func unfollow() {
+            pager?.followers.remove(self)
+            pager = nil
+            version = nil
+            makeTabs(for: [])
+        }
+
+        /// Asks for the texts of all tabs anew.
+        public func reloadTitles() {
+            version = nil
+            if let pager { pagerDidDraw(pager) }
+        }
+
+        private static func number(_ index: Int, _ identifier: AnyHashable) -> String {
+            "\(index + 1)"
+        }
+
+        private func makeTabs(for identifiers: [AnyHashable]) {
+            while tabs.count > identifiers.count { tabs.removeLast().removeFromSuperview() }
+            while tabs.count < identifiers.count { tabs.append(newTab(at: tabs.count)) }
+            for (index, tab) in tabs.enumerated() {
+                tab.setTitle(title(index, identifiers[index]), for: .normal)
+                tab.titleLabel?.font = font
+            }
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+
+        private func newTab(at index: Int) -> UIButton {
+            let tab = UIButton(type: .system)
+            tab.titleLabel?.adjustsFontForContentSizeCategory = true
+            tab.addAction(UIAction { [weak self] _ in self?.go(index) }, for: .touchUpInside)
+            row.insertSubview(tab, at: index)
+            return tab
+        }
+
+        // MARK: Layout
+
+        /// As high as its tallest tab, and 44 points at the least.
+        open override var intrinsicContentSize: CGSize {
+            let heights = tabs.map { size(of: $0).height }
+            return CGSize(
+                width: UIView.noIntrinsicMetric,
+                height: heights.max() ?? Self.leastHeight
+            )
+        }
+
+        private func size(of tab: UIButton) -> CGSize {
+            let text = tab.sizeThatFits(.zero)
+            return CGSize(
+                width: text.width + 2 * Self.padding,
+                height: max(Self.leastHeight, text.height + 2 * Self.padding)
+            )
+        }
+
+        /// Lays out the tabs, and the mark below them.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            row.frame = bounds
+            line = TabLine(widths: tabs.map { size(of: $0).width }, in: bounds.width)
+            row.contentSize = CGSize(width: line.length, height: bounds.height)
+            for (index, tab) in tabs.enumerated() {
+                tab.frame = frame(of: line[index], y: 0, height: bounds.height)
+            }
+            shown = nil
+            showMark()
+        }
+
+        /// The frame of a stretch of the bar, which a language from right to left mirrors.
+        private func frame(of stretch: TabLine.Stretch, y: CGFloat, height: CGFloat) -> CGRect {
+            CGRect(
+                x: isMirrored ? line.length - stretch.start - stretch.length : stretch.start,
+                y: y,
+                width: stretch.length,
+                height: height
+            )
+        }
+
+        private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+        /// Which way the language goes, if it is not the app's.
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { setNeedsLayout() }
+        }
+
+        /// Texts of another size make other tabs.
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+
+        /// The mark has the bar's color.
+        open override func tintColorDidChange() {
+            super.tintColorDidChange()
+            for mark in marks { mark.backgroundColor = tintColor }
+        }
+
+        // MARK: Frames
+
+        private func showMark() {
+            let position = pager?.position ?? 0
+            // At rest the bar is the user's, to look for other tabs.
+            guard position != shown else { return }
+            shown = position
+            let stretches = line.mark(at: position)
+            for (number, mark) in marks.enumerated() {
+                mark.isHidden = number >= stretches.count
+                guard number < stretches.count else { continue }
+                mark.frame = frame(
+                    of: stretches[number],
+                    y: bounds.height - Self.thickness,
+                    height: Self.thickness
+                )
+            }
+            let place = line.middle(at: position)
+            let middle = isMirrored ? line.length - place : place
+            let furthest = max(0, line.length - bounds.width)
+            let offset = CGPoint(x: min(max(0, middle - bounds.width / 2), furthest), y: 0)
+            if row.contentOffset != offset { row.contentOffset = offset }
+        }
+
+        /// Between a text and the edge of its tab, in points.
+        private static let padding: CGFloat = 12
+        /// The least that a finger hits, in points.
+        private static let leastHeight: CGFloat = 44
+        /// How thick the mark is, in points.
+        private static let thickness: CGFloat = 3
+    }
+
+    extension PageTabBar: PagerFollower {
+        func pagerDidDraw(_ pager: LoopPagerView) {
+            if version != pager.listVersion {
+                version = pager.listVersion
+                makeTabs(for: pager.engine.identifiers)
+            }
+            let selected = pager.leadingIndex
+            for (index, tab) in tabs.enumerated() where tab.isSelected != (index == selected) {
+                tab.isSelected = index == selected
+            }
+            // Of tabs that have come, the layout knows more.
+            if line.count == tabs.count { showMark() }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+import RondoSwiftUI
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// Tabs and dots, which know the pager by a proxy.
+    @Suite @MainActor struct ControlTests {
+        private struct Screen: View {
+            let letters: [Letter]
+            var isPager = false
+            @State private var proxy = PagerProxy()
+
+            var body: some View {
+                VStack {
+                    PagerTabs(letters, proxy: proxy) { "tab \($0.id)" }
+                    if isPager {
+                        LoopPager(letters) { Text($0.id) }.proxy(proxy)
+                    } else {
+                        Pages(letters) { Text($0.id) }.proxy(proxy)
+                    }
+                    PagerDots(proxy: proxy)
+                }
+            }
+        }
+
+        private func views<Kind: UIView>(_ stage: Stage<Screen>, _ kind: Kind.Type) -> [Kind] {
+            stage.window.descendants.compactMap { $0 as? Kind }
+        }
+
+        @Test(arguments: [false, true])
+        func tabsAndDotsFollowAndDrive(isPager: Bool) throws {
+            let stage = Stage(Screen(letters: Letter.list("abc"), isPager: isPager))
+            let dots = try #require(views(stage, UIPageControl.self).first)
+            let tabs = views(stage, UIButton.self)
+            #expect(tabs.map { $0.title(for: .normal) } == ["tab a", "tab b", "tab c"])
+            #expect(dots.numberOfPages == 3 && tabs.map(\.isSelected) == [true, false, false])
+            dots.choose(1)
+            stage.settle()
+            #expect(stage.seen() == ["b@0"] && tabs.map(\.isSelected) == [false, true, false])
+            stage.show(Screen(letters: Letter.list("bxc"), isPager: isPager))
+            #expect(views(stage, UIButton.self).map { $0.title(for: .normal) }.contains("tab x"))
+            #expect(dots.currentPage == 0)
+        }
+
+        @Test func controlsFollowAnotherPager() throws {
+            let stage = Stage(Screen(letters: Letter.list("abc")))
+            stage.show(Screen(letters: Letter.list("abcd"), isPager: true))
+            let dots = try #require(views(stage, UIPageControl.self).first)
+            #expect(dots.numberOfPages == 4 && views(stage, UIButton.self).count == 4)
+        }
+
+    }
+}

@@ -1,0 +1,75 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// A page control beside a pager, or beside pages.
+    @Suite @MainActor struct PageControlTests {
+        @Test func theDotsFollowThePager() {
+            let stage = Stage()
+            let dots = UIPageControl()
+            stage.pager.pageControl = dots
+            #expect(dots.numberOfPages == 3 && dots.currentPage == 0)
+            stage.pager.scroll(to: 2)
+            #expect(dots.currentPage == 2, "where it goes to, from the start")
+            stage.settle()
+            stage.source.items = ["x", "a", "b", "c", "d"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(dots.numberOfPages == 5 && dots.currentPage == 3)
+            stage.swipe(-260)
+            stage.settle()
+            #expect(dots.currentPage == 4)
+        }
+
+        @Test func aTouchOnTheDotsScrolls() {
+            let stage = Stage()
+            let dots = UIPageControl()
+            stage.pager.pageControl = dots
+            dots.choose(1)
+            stage.device.advance(by: 0.1)
+            #expect(stage.pager.phase == .animating)
+            stage.settle()
+            #expect(stage.seen == ["b@0"])
+            dots.choose(2, sliding: true)
+            stage.device.layOut()
+            #expect(stage.pager.phase == .idle && stage.seen == ["c@0"])
+            stage.pager.pageControl = nil
+            dots.choose(0)
+            stage.settle()
+            #expect(stage.seen == ["c@0"] && stage.pager.pageControl == nil)
+        }
+
+        @Test func dotsOfPagesGoWhereTheContainerGoes() {
+            let stage = PagesStage()
+            let dots = UIPageControl()
+            stage.container.pageControl = dots
+            #expect(dots.numberOfPages == 8)
+            dots.choose(4)
+            stage.device.layOut()
+            #expect(stage.pager.phase == .idle && stage.seen == ["e@0"], "far away, at once")
+            dots.choose(5)
+            stage.device.advance(by: 0.1)
+            #expect(stage.pager.phase == .animating)
+            stage.settle()
+            #expect(stage.seen == ["f@0"])
+        }
+
+        @Test func theTimeToTheNextStepIsKnown() throws {
+            let stage = Stage { $0.advance = .every(2) }
+            let rest = try #require(stage.pager.timeToNextStep)
+            #expect(rest > 1.6 && rest <= 1.7)
+            stage.device.advance(by: 0.5)
+            let later = try #require(stage.pager.timeToNextStep)
+            #expect(abs(rest - later - 0.5) < 0.02)
+            stage.pager.isPaused = true
+            #expect(stage.pager.timeToNextStep == nil)
+            stage.pager.isPaused = false
+            #expect(stage.pager.timeToNextStep == 1.7)
+            stage.device.advance(by: 1.8)
+            #expect(stage.pager.phase == .animating && stage.pager.timeToNextStep == nil)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Tabs above pages.
+    @Suite @MainActor struct PageTabBarTests {
+        private let stage: PagesStage
+        private let bar = PageTabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+
+        init() {
+            stage = PagesStage(["a", "b", "c", "d"])
+            stage.container.view.addSubview(bar)
+            bar.title = { index, id in "\(id)\(index)" }
+            bar.follow(stage.container)
+            stage.device.layOut()
+        }
+
+        private var row: UIScrollView? { bar.subviews.first as? UIScrollView }
+        private var tabs: [UIButton] { row?.subviews.compactMap { $0 as? UIButton } ?? [] }
+        private var titles: [String] { tabs.compactMap { $0.title(for: .normal) } }
+        private var selected: [Int] { tabs.indices.filter { tabs[$0].isSelected } }
+        /// The marks in sight, by their leading edges and lengths.
+        private var marks: [[Int]] {
+            let views = row?.subviews.filter { !($0 is UIButton) && !$0.isHidden } ?? []
+            return views.map { [Int($0.frame.minX.rounded()), Int($0.frame.width.rounded())] }
+        }
+
+        private func tap(_ index: Int) {
+            let place = tabs[index].convert(tabs[index].bounds, to: nil)
+            stage.finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            stage.finger.up()
+        }
+
+        @Test func thereIsATabForEachPage() {
+            #expect(titles == ["a0", "b1", "c2", "d3"])
+            #expect(tabs.map(\.frame.minX) == [0, 100, 200, 300] && selected == [0])
+            #expect(bar.accessibilityTraits == .tabBar && bar.intrinsicContentSize.height == 44)
+            stage.source.items = ["x", "a", "c"]
+            stage.container.updatePages()
+            stage.device.layOut()
+            #expect(titles == ["x0", "a1", "c2"] && selected == [1])
+            #expect(marks == [[133, 133]])
+        }
+
+        @Test func theMarkGoesWithThePages() {
+            #expect(marks == [[0, 100]])
+            stage.press()
+            stage.drag(-110)
+            #expect(marks == [[25, 100]] && selected == [0])
+            // Beyond the seam, at both ends.
+            stage.drag(200)
+            #expect(marks == [[375, 100], [-25, 100]])
+            stage.finger.up()
+            stage.settle()
+            #expect(marks == [[300, 100]] && selected == [3])
+        }
+
+        @Test func aTapGoesToItsPage() {
+            tap(1)
+            stage.device.layOut()
+            #expect(selected == [1])
+            stage.settle()
+            #expect(stage.seen == ["b@0"] && marks == [[100, 100]])
+            bar.unfollow()
+            stage.device.layOut()
+            #expect(tabs.isEmpty && marks.isEmpty)
+        }
+
+        @Test func aBarWithMoreTabsThanRoomKeepsTheMarkInItsMiddle() {
+            bar.title = { _, id in "a page called \(id)" }
+            stage.device.layOut()
+            // 15 letters and the padding.
+            #expect(tabs.map(\.frame.minX) == [0, 174, 348, 522] && row?.contentOffset.x == 0)
+            stage.container.setSelected(1, animated: false)
+            stage.device.layOut()
+            #expect(row?.contentOffset.x == 61)
+            stage.container.setSelected(3, animated: false)
+            stage.device.layOut()
+            #expect(row?.contentOffset.x == 296)
+            // The user looks for another one.
+            row?.contentOffset.x = 0
+            stage.device.advance(by: 0.5)
+            #expect(row?.contentOffset.x == 0)
+        }
+
+        @Test func rightToLeftMirrors() {
+            bar.semanticContentAttribute = .forceRightToLeft
+            stage.device.layOut()
+            #expect(tabs.map(\.frame.minX) == [300, 200, 100, 0] && marks == [[300, 100]])
+        }
+
+        @Test func aPagerHasTabsToo() {
+            let stage = Stage()
+            let bar = PageTabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            stage.window.addSubview(bar)
+            bar.follow(stage.pager)
+            stage.device.layOut()
+            let row = bar.subviews.first
+            let titles = row?.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) }
+            #expect(titles == ["1", "2", "3"])
+        }
+    }
+}
