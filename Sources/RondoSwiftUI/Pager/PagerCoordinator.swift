@@ -92,6 +92,14 @@
             surface.pageDescription = options.pageDescription ?? standard.pageDescription
             surface.adopt(options, isPaused: options.isPaused || environment.pausesPagers)
             options.proxy?.surface = surface
+            if surface.itemTransition != nil || options.transition != nil {
+                surface.itemTransition = options.transition.map { transition in
+                    { view, phase in
+                        transition(PagerEffect(size: view.bounds.size), PagerPhase(value: phase))
+                            .apply(to: view)
+                    }
+                }
+            }
         }
 
         private func updateRows(_ new: LoopPager<Data, ID, Content>) {

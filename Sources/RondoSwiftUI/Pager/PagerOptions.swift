@@ -14,6 +14,7 @@
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?
+        var transition: (@MainActor (PagerEffect, PagerPhase) -> PagerEffect)?
     }
 
     /// Who is told what a pager does.

@@ -10,6 +10,8 @@
         var isScrollEnabled: Bool { get set }
         var semanticContentAttribute: UISemanticContentAttribute { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
+        /// Draws an item's view by where it is.
+        var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? { get set }
         /// The item that things rest on.
         var settledItem: LoopPagerItem? { get }
 
@@ -26,6 +28,11 @@
     }
 
     extension LoopPagerView: PagerSurface {
+        var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? {
+            get { cellTransition }
+            set { cellTransition = newValue }
+        }
+
         func adopt(_ options: PagerOptions, isPaused wanted: Bool) {
             if isPaused != wanted { isPaused = wanted }
             if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
@@ -36,6 +43,11 @@
     }
 
     extension PageContainerViewController: PagerSurface {
+        var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? {
+            get { pageTransition }
+            set { pageTransition = newValue }
+        }
+
         var settledItem: LoopPagerItem? { settledPage }
 
         func updateItems() { updatePages() }

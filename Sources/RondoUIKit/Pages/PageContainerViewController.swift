@@ -30,6 +30,18 @@
         let pager: LoopPagerView
         let keeper: PageKeeper
 
+        /// Draws a page by where it is; see `LoopPagerView.cellTransition`.
+        public var pageTransition: ((_ page: UIView, _ phase: CGFloat) -> Void)? {
+            didSet {
+                pager.cellTransition = pageTransition.map { transition in
+                    { cell, phase in
+                        guard let page = (cell as? PageCell)?.page else { return }
+                        transition(page.controller.view, phase)
+                    }
+                }
+            }
+        }
+
         /// A container without pages.
         public override init(nibName: String?, bundle: Bundle?) {
             pager = LoopPagerView(frame: .zero)

@@ -73,6 +73,7 @@
             guard let page = cell.takePage() else { return }
             page.leave()
             let controller = page.controller
+            container?.pageTransition?(controller.view, 0)
             let isReusable = (controller as? any PageContainerReusablePage)?.isReusable ?? true
             if isReusable { _ = pool.give(controller) } else { pool.forget(controller) }
         }

@@ -13,6 +13,7 @@
             tell()
             recycle()
             prefetch()
+            drawTransition()
             didDraw?()
             followers.tell(self)
             let isNew = frame.phase != .idle || before == 0
@@ -59,7 +60,7 @@
             if let old = track.shown[tile.number] {
                 if old.item == tile.item { return old.cell }
                 track.shown[tile.number] = nil
-                cells.take(old.cell)
+                release(old.cell)
             }
             guard let index = engine.scroller.items.index(of: tile.item),
                 let cell = newCell(at: index.value)
@@ -85,7 +86,7 @@
             let alive = Set(engine.scroller.tiles.map(\.number))
             for (number, old) in track.shown where !alive.contains(number) {
                 track.shown[number] = nil
-                cells.take(old.cell)
+                release(old.cell)
             }
         }
 

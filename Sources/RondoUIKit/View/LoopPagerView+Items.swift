@@ -135,7 +135,7 @@
                 // The old one must not be used for the new one: it may be of another kind.
                 guard let cell = newCell(at: index) else { return }
                 track.exchange(number, for: cell)
-                cells.take(old.cell)
+                release(old.cell)
             }
         }
 

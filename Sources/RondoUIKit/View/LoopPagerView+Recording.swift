@@ -28,7 +28,7 @@
         private func rehome() {
             _ = engine.frame()
             _ = engine.takeEvents()
-            for rest in track.rehome(engine.scroller.tiles) { cells.take(rest.cell) }
+            for rest in track.rehome(engine.scroller.tiles) { release(rest.cell) }
             fill()
         }
 

@@ -51,6 +51,17 @@
             set { reconfigure(newValue) }
         }
 
+        /// Draws a cell by where it is, such as fading or turned; nil, the default, draws cells as
+        /// they are.
+        ///
+        /// It gets the phase of each cell with each frame: 0 on its place, 1 where the next item is
+        /// and beyond, −1 where the one before is. `alpha`, `transform`, `transform3D` and the layer
+        /// are safe to set, bounds and center are the pager's. A cell that shows nothing any more
+        /// gets phase 0, which is to be the plain look.
+        public var cellTransition: ((_ cell: UIView, _ phase: CGFloat) -> Void)? {
+            didSet { transitionDidChange(from: oldValue) }
+        }
+
         /// What VoiceOver says when another item is shown, made of its number, from 1, and the
         /// count.
         ///

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Tabs and dots, which know the pager by a proxy.
+    /// Tabs and dots, which know the pager by a proxy, and items drawn by where they are.
     @Suite @MainActor struct ControlTests {
         private struct Screen: View {
             let letters: [Letter]
@@ -51,5 +51,30 @@ extension SwiftUITests {
             #expect(dots.numberOfPages == 4 && views(stage, UIButton.self).count == 4)
         }
 
+        @Test func itemsAreDrawnByWhereTheyAre() {
+            func view(_ factor: CGFloat) -> LettersView {
+                LettersView("abc") {
+                    $0.pagerTransition { content, phase in
+                        content.opacity(1 - factor * abs(phase.value))
+                            .scaleEffect(1 - abs(phase.value) / 2)
+                            .offset(x: phase.value * content.size.width)
+                    }
+                }
+            }
+            let stage = Stage(view(1))
+            stage.press()
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            stage.passTime()
+            let cells = stage.pagers[0].visibleCells
+            #expect(cells.map(\.alpha) == [0.75, 0.25])
+            #expect(cells.map(\.transform.a) == [0.875, 0.625])
+            #expect(cells.map(\.transform.tx) == [-100, 300])
+            stage.show(view(0.5))
+            #expect(cells.map(\.alpha) == [0.875, 0.625])
+            stage.show(LettersView("abc"))
+            #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+            stage.finger.up()
+            stage.settle()
+        }
     }
 }

@@ -79,6 +79,11 @@ open class UIView: UIResponder {
     /// How it is drawn around its center: scaled, turned or moved.
     open var transform = CGAffineTransform.identity
 
+    /// The same in space; here it is what it is in the plane that counts.
+    open var transform3D = CATransform3DIdentity { didSet { transform = transform3D.affine } }
+
+    public let layer = CALayer()
+
     open var bounds: CGRect {
         get { storedBounds }
         set {

@@ -1,0 +1,28 @@
+#if os(iOS) || os(Linux)
+    import Rondo
+    import UIKit
+
+    extension LoopPagerView {
+        /// Draws cells by where they are; see `cellTransition`.
+        func drawTransition() {
+            guard let cellTransition else { return }
+            let position = engine.scroller.slotPosition
+            for tile in engine.scroller.tiles {
+                guard let cell = track.cell(of: tile) else { continue }
+                cellTransition(cell, max(-1, min(Double(tile.slot.number) - position, 1)))
+            }
+        }
+
+        /// Cells look as they are, and then as another transition says.
+        func transitionDidChange(from old: ((UIView, CGFloat) -> Void)?) {
+            if let old { for cell in track.shown.values { old(cell.cell, 0) } }
+            track.setNeedsUpdate()
+        }
+
+        /// Takes back a cell, without what a transition made of it.
+        func release(_ cell: UIView) {
+            cellTransition?(cell, 0)
+            cells.take(cell)
+        }
+    }
+#endif

@@ -1,0 +1,75 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Cells that are drawn by where they are.
+    @Suite @MainActor struct CellTransitionTests {
+        private func fade(_ view: UIView, _ phase: CGFloat) {
+            view.alpha = 1 - abs(phase) / 2
+            view.transform = CGAffineTransform(scaleX: 1 - abs(phase) / 4, y: 1 - abs(phase) / 4)
+        }
+
+        private func looks(_ stage: Stage) -> [String] {
+            stage.pager.visibleCells.map { "\(($0 as? TextCell)?.text ?? "?") \($0.alpha)" }
+        }
+
+        @Test func eachCellIsDrawnByWhereItIs() {
+            let stage = Stage()
+            stage.pager.cellTransition = fade
+            stage.device.layOut()
+            #expect(looks(stage) == ["a 1.0"])
+            stage.press()
+            stage.drag(-110)
+            #expect(looks(stage) == ["a 0.875", "b 0.625"])
+            stage.finger.up()
+            stage.settle()
+            #expect(looks(stage) == ["b 1.0"] && stage.pager.visibleCells[0].transform.isIdentity)
+        }
+
+        @Test func placesAreAsWithoutIt() {
+            let stage = Stage(items: ["a", "b", "c", "d"]) { $0.extent = .points(200) }
+            let middle = stage.pager.visibleCells.map(\.center.x)
+            stage.pager.cellTransition = fade
+            stage.device.layOut()
+            #expect(stage.pager.visibleCells.map(\.center.x) == middle)
+            #expect(stage.pager.visibleCells.map(\.bounds.width) == [200, 200])
+            #expect(stage.pager.indexForItem(at: CGPoint(x: 201, y: 300)) == nil, "smaller")
+        }
+
+        @Test func aCellLooksPlainOnceItIsLetGoOf() {
+            let stage = Stage()
+            stage.pager.cellTransition = fade
+            stage.press()
+            stage.drag(-110)
+            let cells = stage.pager.visibleCells
+            stage.pager.cellTransition = nil
+            #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+            stage.pager.cellTransition = fade
+            stage.device.layOut()
+            #expect(cells.map(\.alpha) == [0.875, 0.625])
+            stage.source.items = ["c"]
+            stage.pager.updateItems()
+            stage.finger.up()
+            stage.settle()
+            #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+        }
+
+        @Test func pagesAreDrawnByWhereTheyAre() {
+            let stage = PagesStage(["a", "b", "c"])
+            stage.container.pageTransition = fade
+            stage.press()
+            stage.drag(-110)
+            let views = stage.container.visiblePages.map { $0.view as UIView }
+            #expect(views.map(\.alpha) == [0.875, 0.625])
+            #expect(stage.pager.visibleCells.allSatisfy { $0.alpha == 1 })
+            stage.finger.up()
+            stage.settle()
+            stage.container.pageTransition = nil
+            #expect(stage.container.pages.allSatisfy { $0.view.alpha == 1 })
+            #expect(stage.seen == ["b@0"])
+        }
+    }
+}
