@@ -8,6 +8,11 @@
             layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         }
 
+        /// What `refreshable` is to do, nil without it.
+        var refreshing: (() async -> Void)? {
+            refresh.map { refresh in { await refresh() } }
+        }
+
         /// Whether fingers may scroll.
         var allowsScrolling: Bool {
             guard #available(iOS 16, *) else { return isEnabled }

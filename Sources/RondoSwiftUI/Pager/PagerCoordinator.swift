@@ -35,6 +35,7 @@
         /// The item that is nearest to its resting place.
         var current: ID?
         let nextTurn = NextTurn()
+        private let pull = PullToRefresh()
         private(set) weak var surface: (any PagerSurface)?
         private var standard: Standard?
         /// What was configured last; the surface's own has a viewport in it.
@@ -91,6 +92,8 @@
             if surface.isScrollEnabled != isEnabled { surface.isScrollEnabled = isEnabled }
             surface.pageDescription = options.pageDescription ?? standard.pageDescription
             surface.adopt(options, isPaused: options.isPaused || environment.pausesPagers)
+            let isPulled = wanted.axis == .vertical && wanted.ends.start == .pinned
+            pull.adopt(isPulled ? environment.refreshing : nil, in: surface.scrollView)
             options.proxy?.surface = surface
             if surface.itemTransition != nil || options.transition != nil {
                 surface.itemTransition = options.transition.map { transition in

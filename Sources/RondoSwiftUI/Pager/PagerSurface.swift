@@ -10,6 +10,7 @@
         var isScrollEnabled: Bool { get set }
         var semanticContentAttribute: UISemanticContentAttribute { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
+        var scrollView: UIScrollView { get }
         /// Draws an item's view by where it is.
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? { get set }
         /// The item that things rest on.

@@ -25,6 +25,7 @@
         private let tiles = HostedTiles<Place, Content>()
         private let headers = HostedTiles<ShelfID, Header>()
         private let nextTurn = NextTurn()
+        private let pull = PullToRefresh()
         private var face: Shelves<Data, Item, Content, Header>?
         /// What is shown; a new configuration may want cells before there are new shelves.
         private var data: Data?
@@ -99,6 +100,8 @@
             list.scrollsToTop = options.scrollsToTop
             list.shelfDescription = options.shelfDescription
             list.itemDescription = options.itemDescription
+            let isPinned = wanted.list.ends.start == .pinned
+            pull.adopt(isPinned ? environment.refreshing : nil, in: list.scrollView)
             options.proxy?.view = list
             options.proxy?.retry = { [weak self] in self?.source.retryLoading() }
         }

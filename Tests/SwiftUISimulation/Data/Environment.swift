@@ -41,6 +41,15 @@ public struct EnvironmentValues {
     public var dynamicTypeSize = DynamicTypeSize.large
     public var isEnabled = true
     public var isScrollEnabled = true
+    public internal(set) var refresh: RefreshAction?
+}
+
+/// What pulling a view down is to do.
+@MainActor
+public struct RefreshAction {
+    let action: @Sendable () async -> Void
+
+    public func callAsFunction() async { await action() }
 }
 
 public enum LayoutDirection: Sendable {

@@ -20,6 +20,12 @@ extension View {
         Modified(content: self) { _, environment in transform(&environment[keyPath: keyPath]) }
     }
 
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        Modified(content: self) { _, environment in
+            environment.refresh = RefreshAction(action: action)
+        }
+    }
+
     public func disabled(_ isDisabled: Bool) -> some View {
         Modified(content: self) { _, environment in
             environment.isEnabled = environment.isEnabled && !isDisabled

@@ -60,6 +60,7 @@ extension UIScrollView {
     /// The finger goes up.
     func touchEnded() {
         guard let touch else { return }
+        refreshControl?.release(pulledBy: -adjustedContentInset.top - contentOffset.y)
         letGo(touch, throwing: touch.axis.map { -touch.tracker.velocity(at: now, $0) } ?? 0)
     }
 

@@ -34,6 +34,13 @@ open class UIScrollView: UIView {
         didSet { insetsDidChange() }
     }
     open var isPagingEnabled = false
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.scrollView = nil
+            refreshControl?.scrollView = self
+            insetsDidChange()
+        }
+    }
     open var isScrollEnabled = true
     open var bounces = true
     open var alwaysBounceHorizontal = false
@@ -149,6 +156,12 @@ open class UIScrollView: UIView {
     // MARK: Limits
 
     open var adjustedContentInset: UIEdgeInsets {
+        var insets = insetsBesidesRefreshing
+        if refreshControl?.isRefreshing == true { insets.top += UIRefreshControl.height }
+        return insets
+    }
+
+    private var insetsBesidesRefreshing: UIEdgeInsets {
         let safe = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
         case .never: return contentInset
@@ -174,7 +187,7 @@ open class UIScrollView: UIView {
         insetsDidChange()
     }
 
-    private func insetsDidChange() {
+    func insetsDidChange() {
         guard adjustedContentInset != lastInsets else { return }
         lastInsets = adjustedContentInset
         adjustedContentInsetDidChange()

@@ -1,0 +1,48 @@
+import RondoSwiftUI
+import RondoTestSupport
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// Content that is pulled down is refreshed.
+    @Suite @MainActor struct RefreshTests {
+        @MainActor
+        private final class Server {
+            private(set) var asked = 0
+            var isDone = false
+
+            func refresh() async {
+                asked += 1
+                while !isDone { await Task.yield() }
+            }
+        }
+
+        private func stage(_ server: Server, ends: PinnedEnds) -> Stage<some View> {
+            Stage(
+                LettersView("abc") { $0.axis(.vertical).pinned(ends) }
+                    .refreshable { await server.refresh() }
+            )
+        }
+
+        @Test func aPullRefreshesOnce() async {
+            let server = Server()
+            let stage = stage(server, ends: .start)
+            stage.swipe(CGPoint(x: 0, y: 300))
+            await eventually { server.asked == 1 }
+            stage.settle()
+            #expect(stage.seen() == ["a@60"])
+            server.isDone = true
+            await eventually {
+                stage.passTime()
+                return stage.seen() == ["a@0"]
+            }
+            #expect(server.asked == 1)
+        }
+
+        @Test func anOpenStartHasNothingToPull() {
+            let stage = stage(Server(), ends: .end)
+            #expect(stage.pagers[0].scrollView.refreshControl == nil)
+        }
+    }
+}

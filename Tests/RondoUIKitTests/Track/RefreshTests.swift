@@ -1,0 +1,51 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// The scroll view of a pager is an app's too: pull to refresh, for one.
+    @Suite @MainActor struct RefreshTests {
+        private let stage = Stage {
+            $0.axis = .vertical
+            $0.ends = Ends(start: .pinned, end: .open)
+            $0.extent = .points(200)
+        }
+        private let control = UIRefreshControl(frame: .zero)
+
+        init() {
+            stage.pager.scrollView.refreshControl = control
+            stage.device.layOut()
+        }
+
+        @Test func aPullFarEnoughRefreshesAndMakesRoomMeanwhile() {
+            var refreshes = 0
+            control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+            stage.swipe(60)
+            stage.settle()
+            #expect(refreshes == 0 && stage.seen.first == "a@0")
+            stage.swipe(300)
+            stage.settle()
+            #expect(refreshes == 1 && stage.seen.first == "a@60")
+            stage.source.items = ["x", "y", "a", "b", "c"]
+            stage.pager.updateItems()
+            control.endRefreshing()
+            stage.settle()
+            stage.pager.scroll(to: 0, animated: false)
+            stage.device.layOut()
+            #expect(stage.seen.first == "x@0")
+        }
+
+        @Test func contentRestsWhereItDidOnceRefreshingIsOver() {
+            _ = stage.listener.take()
+            control.beginRefreshing()
+            stage.settle()
+            #expect(stage.seen.first == "a@60")
+            control.endRefreshing()
+            stage.settle()
+            #expect(stage.seen.first == "a@0" && stage.pager.settledItem?.index == 0)
+            #expect(!stage.listener.take().contains { $0.hasPrefix("settle") })
+        }
+    }
+}
