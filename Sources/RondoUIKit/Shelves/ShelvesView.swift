@@ -25,6 +25,10 @@
         }
         /// Who is told what happens; not kept alive.
         public weak var delegate: (any ShelvesViewDelegate)?
+        /// Who is told of taps on cells, and gives their context menus; not kept alive.
+        public weak var selectionDelegate: (any ShelvesViewSelecting)? {
+            didSet { selectionDelegateDidChange() }
+        }
 
         /// How list and shelves are laid out and move, and how items are loaded.
         ///
@@ -83,6 +87,7 @@
         let engine: ShelvesEngine
         let track = TrackView(frame: .zero)
         let cells = CellPool(of: "ShelvesView")
+        var cellTouches: CellTouches?
         /// The views of the list's tiles, by the tiles' numbers.
         var rows: [Int: ShelfRowView] = [:]
         /// What the data source says of the shelves, in order.

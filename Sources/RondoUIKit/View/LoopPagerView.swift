@@ -26,6 +26,10 @@
         public weak var delegate: (any LoopPagerViewDelegate)?
         /// Who prepares items that are near; not kept alive.
         public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
+        /// Who is told of taps on cells, and gives their context menus; not kept alive.
+        public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
+            didSet { selectionDelegateDidChange() }
+        }
         /// How many items on either side of the cells that are ready are told to
         /// `prefetchDataSource`; 0 or more, `2` by default.
         public var prefetchDistance = 2 {
@@ -74,6 +78,7 @@
         let cells = CellPool(of: "LoopPagerView")
         /// What `duration` was set to, for when the interval leaves room for it, in seconds.
         var longestStep: TimeInterval = 0.4
+        var cellTouches: CellTouches?
         /// What shows where the pager is.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?

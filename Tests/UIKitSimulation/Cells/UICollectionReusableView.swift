@@ -11,6 +11,7 @@ open class UICollectionReusableView: UIView {
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
+    open var isHighlighted = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -36,6 +36,8 @@ public final class Finger {
         dragged = nil
         var view = window.hitTest(place, with: nil)
         target = view
+        touch.place = place
+        touch.view = view
         isDelivered = false
         downTime = CACurrentMediaTime()
         chain = []
@@ -62,6 +64,8 @@ public final class Finger {
 
     public func move(to place: CGPoint) {
         self.place = place
+        touch.place = place
+        for recognizer in recognizers { recognizer.touchesMoved([touch], with: UIEvent()) }
         if CACurrentMediaTime() - downTime >= Self.delay { deliver() }
         for scrollView in chain { scrollView.touchMoved(to: place) }
         if dragged == nil { begin() }

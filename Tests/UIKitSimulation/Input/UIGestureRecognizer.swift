@@ -4,6 +4,15 @@
 /// One finger of a gesture.
 @MainActor
 public final class UITouch: Hashable {
+    /// In the window.
+    var place = CGPoint.zero
+    /// What it lies on.
+    public internal(set) weak var view: UIView?
+
+    public func location(in view: UIView?) -> CGPoint {
+        view?.convert(place, from: nil) ?? place
+    }
+
     public nonisolated static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
 
     public nonisolated func hash(into hasher: inout Hasher) {
@@ -17,6 +26,7 @@ open class UIGestureRecognizer {
     /// How far a gesture has come.
     public enum State: Int, Sendable {
         case possible
+        case ended = 3
         case failed = 5
     }
 
@@ -34,10 +44,10 @@ open class UIGestureRecognizer {
         }
     }
 
-    /// A gesture that has failed is over: the recognizer is ready for the next one.
+    /// A gesture that has failed or ended is over: the recognizer is ready for the next one.
     open var state = State.possible {
         didSet {
-            guard state == .failed else { return }
+            guard state != .possible else { return }
             reset()
             state = .possible
             decide()
@@ -71,6 +81,8 @@ open class UIGestureRecognizer {
     open var delaysTouchesEnded = true
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 

@@ -368,6 +368,20 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizers.append(recognizer)
     }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizers.removeAll { $0 === recognizer }
+    }
+
+    open private(set) var interactions: [any UIInteraction] = []
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interactions.append(interaction)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interactions.removeAll { $0 === interaction }
+    }
 }
 
 /// What a touch is part of.

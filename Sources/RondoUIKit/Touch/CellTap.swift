@@ -1,0 +1,104 @@
+#if os(iOS) || os(Linux)
+    import UIKit
+    #if canImport(ObjectiveC)
+        import UIKit.UIGestureRecognizerSubclass
+    #endif
+
+    /// A tap on a cell, which is highlighted meanwhile.
+    ///
+    /// A drag ends it, so does a second finger. A control within the cell keeps its touches, and the
+    /// gestures of others go on.
+    final class CellTap: UIGestureRecognizer {
+        private weak var owner: (any CellOwner)?
+        private var start = CGPoint.zero
+        private var cell: UIView?
+        private var isHighlighted = false
+        private var timer: Timer?
+
+        init(of owner: some CellOwner) {
+            self.owner = owner
+            #if canImport(ObjectiveC)
+                super.init(target: nil, action: nil)
+            #else
+                super.init()
+            #endif
+            cancelsTouchesInView = false
+            delaysTouchesEnded = false
+        }
+
+        /// How long a finger lies before its cell is highlighted, in seconds: one that drags does
+        /// not have cells flash.
+        private static let delay: TimeInterval = 0.1
+        /// How far a finger may go, in points, as in a scroll view.
+        private static let slop: CGFloat = 10
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            guard cell == nil, touches.count == 1, let touch = touches.first, let owner,
+                owner.isStill, !touch.isOnControl,
+                let cell = owner.cell(at: touch.location(in: owner)), owner.mayHighlight(cell)
+            else {
+                state = .failed
+                return
+            }
+            self.cell = cell
+            start = touch.location(in: owner)
+            let timer = Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
+                onMainThread { self?.highlight() }
+            }
+            RunLoop.main.add(timer, forMode: .common)
+            self.timer = timer
+        }
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            guard let place = touches.first?.location(in: owner),
+                hypot(place.x - start.x, place.y - start.y) > Self.slop
+            else { return }
+            state = .failed
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            guard let cell else { return }
+            highlight()
+            // The cell may show something else by now.
+            let isThere = owner?.cell(at: start) === cell
+            state = .ended
+            if isThere { owner?.didSelect(cell) }
+        }
+
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .failed
+        }
+
+        override func reset() {
+            timer?.invalidate()
+            timer = nil
+            if isHighlighted, let cell {
+                isHighlighted = false
+                (cell as? UICollectionViewCell)?.isHighlighted = false
+                owner?.didUnhighlight(cell)
+            }
+            cell = nil
+        }
+
+        private func highlight() {
+            guard let cell, !isHighlighted else { return }
+            isHighlighted = true
+            (cell as? UICollectionViewCell)?.isHighlighted = true
+            owner?.didHighlight(cell)
+        }
+
+        override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+    }
+
+    extension UITouch {
+        /// Whether a control has it, such as a button.
+        fileprivate var isOnControl: Bool {
+            var view = view
+            while let next = view {
+                if next is UIControl { return true }
+                view = next.superview
+            }
+            return false
+        }
+    }
+#endif

@@ -1,0 +1,132 @@
+#if os(iOS) || os(Linux)
+    import UIKit
+
+    /// Who is told of taps on a pager's cells, and gives their context menus; nothing is required.
+    @MainActor
+    public protocol LoopPagerViewSelecting: AnyObject {
+        /// Whether a finger on an item may highlight and select it; the default is true.
+        func loopPagerView(_ pager: LoopPagerView, shouldHighlight item: LoopPagerItem) -> Bool
+        /// A finger lies on a cell. A `UICollectionViewCell` is told by its `isHighlighted`, too.
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            didHighlight cell: UIView,
+            for item: LoopPagerItem
+        )
+        /// The finger has gone, or drags the content.
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            didUnhighlight cell: UIView,
+            for item: LoopPagerItem
+        )
+        /// A cell was tapped.
+        func loopPagerView(_ pager: LoopPagerView, didSelect cell: UIView, for item: LoopPagerItem)
+        /// The context menu of an item; nil, the default, for none.
+        ///
+        /// - Parameters:
+        ///   - pager: Who asks.
+        ///   - item: Under the finger or the pointer.
+        ///   - point: In the pager's coordinates.
+        /// - Returns: The menu.
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            contextMenuConfigurationFor item: LoopPagerItem,
+            at point: CGPoint
+        ) -> UIContextMenuConfiguration?
+    }
+
+    extension LoopPagerViewSelecting {
+        /// It may.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            shouldHighlight item: LoopPagerItem
+        ) -> Bool { true }
+        /// Does nothing.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            didHighlight cell: UIView,
+            for item: LoopPagerItem
+        ) {}
+        /// Does nothing.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            didUnhighlight cell: UIView,
+            for item: LoopPagerItem
+        ) {}
+        /// Does nothing.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            didSelect cell: UIView,
+            for item: LoopPagerItem
+        ) {}
+        /// There is none.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            contextMenuConfigurationFor item: LoopPagerItem,
+            at point: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    extension LoopPagerView {
+        /// The item at a point.
+        ///
+        /// - Parameter point: In the pager's coordinates.
+        /// - Returns: The item; nil in a gap and outside.
+        public func item(at point: CGPoint) -> LoopPagerItem? {
+            cell(at: point).flatMap { item(showing: $0) }
+        }
+
+        private func item(showing cell: UIView) -> LoopPagerItem? {
+            track.shown.values.first { $0.cell === cell }.map { engine.item($0.item) }
+        }
+
+        /// Watches for taps while somebody wants to know of them.
+        func selectionDelegateDidChange() {
+            if selectionDelegate == nil {
+                cellTouches?.end()
+                cellTouches = nil
+            } else if cellTouches == nil {
+                cellTouches = CellTouches(of: self)
+            }
+        }
+    }
+
+    extension LoopPagerView: CellOwner {
+        var isStill: Bool { phase == .idle }
+
+        func cell(at point: CGPoint) -> UIView? {
+            bounds.contains(point)
+                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
+        }
+
+        private func tell(
+            of cell: UIView,
+            _ call: (any LoopPagerViewSelecting, LoopPagerItem) -> Void
+        ) {
+            guard let selectionDelegate, let item = item(showing: cell) else { return }
+            call(selectionDelegate, item)
+        }
+
+        func mayHighlight(_ cell: UIView) -> Bool {
+            guard let selectionDelegate, let item = item(showing: cell) else { return false }
+            return selectionDelegate.loopPagerView(self, shouldHighlight: item)
+        }
+
+        func didHighlight(_ cell: UIView) {
+            tell(of: cell) { $0.loopPagerView(self, didHighlight: cell, for: $1) }
+        }
+
+        func didUnhighlight(_ cell: UIView) {
+            tell(of: cell) { $0.loopPagerView(self, didUnhighlight: cell, for: $1) }
+        }
+
+        func didSelect(_ cell: UIView) {
+            tell(of: cell) { $0.loopPagerView(self, didSelect: cell, for: $1) }
+        }
+
+        func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {
+            item(showing: cell).flatMap {
+                selectionDelegate?.loopPagerView(self, contextMenuConfigurationFor: $0, at: point)
+            }
+        }
+    }
+#endif

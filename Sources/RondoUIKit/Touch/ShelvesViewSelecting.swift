@@ -1,0 +1,156 @@
+#if os(iOS) || os(Linux)
+    import UIKit
+
+    /// Who is told of taps on the cells of shelves, and gives their context menus; nothing is required.
+    @MainActor
+    public protocol ShelvesViewSelecting: AnyObject {
+        /// Whether a finger on an item may highlight and select it; the default is true.
+        func shelvesView(
+            _ view: ShelvesView,
+            shouldHighlight item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) -> Bool
+        /// A finger lies on a cell. A `UICollectionViewCell` is told by its `isHighlighted`, too.
+        func shelvesView(
+            _ view: ShelvesView,
+            didHighlight cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        )
+        /// The finger has gone, or drags the content.
+        func shelvesView(
+            _ view: ShelvesView,
+            didUnhighlight cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        )
+        /// A cell was tapped.
+        func shelvesView(
+            _ view: ShelvesView,
+            didSelect cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        )
+        /// The context menu of an item; nil, the default, for none.
+        ///
+        /// - Parameters:
+        ///   - view: Who asks.
+        ///   - item: Under the finger or the pointer.
+        ///   - shelf: Its shelf's identity.
+        ///   - point: In the view's coordinates.
+        /// - Returns: The menu.
+        func shelvesView(
+            _ view: ShelvesView,
+            contextMenuConfigurationFor item: LoopPagerItem,
+            onShelf shelf: AnyHashable,
+            at point: CGPoint
+        ) -> UIContextMenuConfiguration?
+    }
+
+    extension ShelvesViewSelecting {
+        /// It may.
+        public func shelvesView(
+            _ view: ShelvesView,
+            shouldHighlight item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) -> Bool { true }
+        /// Does nothing.
+        public func shelvesView(
+            _ view: ShelvesView,
+            didHighlight cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) {}
+        /// Does nothing.
+        public func shelvesView(
+            _ view: ShelvesView,
+            didUnhighlight cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) {}
+        /// Does nothing.
+        public func shelvesView(
+            _ view: ShelvesView,
+            didSelect cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) {}
+        /// There is none.
+        public func shelvesView(
+            _ view: ShelvesView,
+            contextMenuConfigurationFor item: LoopPagerItem,
+            onShelf shelf: AnyHashable,
+            at point: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    extension ShelvesView {
+        /// The item at a point, and its shelf.
+        ///
+        /// - Parameter point: In the view's coordinates.
+        /// - Returns: Both; nil in a gap, on a header and outside.
+        public func item(at point: CGPoint) -> (shelf: LoopPagerItem, item: LoopPagerItem)? {
+            cell(at: point).flatMap { item(showing: $0) }
+        }
+
+        /// Watches for taps while somebody wants to know of them.
+        func selectionDelegateDidChange() {
+            if selectionDelegate == nil {
+                cellTouches?.end()
+                cellTouches = nil
+            } else if cellTouches == nil {
+                cellTouches = CellTouches(of: self)
+            }
+        }
+    }
+
+    extension ShelvesView: CellOwner {
+        var isStill: Bool { !isMoving }
+
+        func cell(at point: CGPoint) -> UIView? {
+            bounds.contains(point)
+                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
+        }
+
+        private func tell(
+            of cell: UIView,
+            _ call: (any ShelvesViewSelecting, LoopPagerItem, AnyHashable) -> Void
+        ) {
+            guard let selectionDelegate, let place = item(showing: cell) else { return }
+            call(selectionDelegate, place.item, place.shelf.identifier)
+        }
+
+        func mayHighlight(_ cell: UIView) -> Bool {
+            var isWanted = false
+            tell(of: cell) {
+                isWanted = $0.shelvesView(self, shouldHighlight: $1, onShelf: $2)
+            }
+            return isWanted
+        }
+
+        func didHighlight(_ cell: UIView) {
+            tell(of: cell) { $0.shelvesView(self, didHighlight: cell, for: $1, onShelf: $2) }
+        }
+
+        func didUnhighlight(_ cell: UIView) {
+            tell(of: cell) { $0.shelvesView(self, didUnhighlight: cell, for: $1, onShelf: $2) }
+        }
+
+        func didSelect(_ cell: UIView) {
+            tell(of: cell) { $0.shelvesView(self, didSelect: cell, for: $1, onShelf: $2) }
+        }
+
+        func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration? {
+            var menu: UIContextMenuConfiguration?
+            tell(of: cell) {
+                menu = $0.shelvesView(
+                    self,
+                    contextMenuConfigurationFor: $1,
+                    onShelf: $2,
+                    at: point
+                )
+            }
+            return menu
+        }
+    }
+#endif
