@@ -40,6 +40,8 @@ import PackageDescription
 
 let package = Package(
     name: "Rondo",
+    // Of what views say to assistive technology.
+    defaultLocalization: "en",
     // The views are for iOS and Mac Catalyst; engine and traces for all of them.
     platforms: [
         .iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8),
@@ -52,7 +54,14 @@ let package = Package(
     targets: [
         .target(name: "Rondo"),
         .target(name: "RondoTrace", dependencies: ["Rondo"]),
-        .target(name: "RondoUIKit", dependencies: ["Rondo"] + viewDependencies),
+        .target(
+            name: "RondoUIKit",
+            dependencies: ["Rondo"] + viewDependencies,
+            resources: [
+                .process("Resources/Rondo.xcstrings"),
+                .copy("Resources/PrivacyInfo.xcprivacy"),
+            ]
+        ),
         .target(
             name: "RondoSwiftUI",
             dependencies: ["Rondo", "RondoUIKit"] + viewDependencies + faceDependencies

@@ -3,7 +3,8 @@
 
     /// What assistive technology says of a place among all, as templates that can be translated.
     ///
-    /// An app translates them in a table of strings named `Rondo` (`Rondo.strings`, or a catalog
+    /// They are there in English, German, French and Spanish, in a package that is built by SwiftPM
+    /// or Xcode. An app translates them, or says something else, in a table of strings named `Rondo` (`Rondo.strings`, or a catalog
     /// `Rondo.xcstrings`) in its main bundle, under these keys:
     ///
     ///     "Page %1$ld of %2$ld" = "Seite %1$ld von %2$ld";
@@ -31,11 +32,19 @@
         /// - Returns: The text; in English where there is no translation.
         @MainActor
         public func text(_ number: Int, of count: Int) -> String {
-            let template = Self.bundle.localizedString(
-                forKey: rawValue,
-                value: rawValue,
-                table: "Rondo"
-            )
+            let own = Self.bundle.localizedString(forKey: rawValue, value: rawValue, table: "Rondo")
+            #if SWIFT_PACKAGE
+                let template =
+                    own == rawValue
+                    ? Bundle.module.localizedString(
+                        forKey: rawValue,
+                        value: rawValue,
+                        table: "Rondo"
+                    )
+                    : own
+            #else
+                let template = own
+            #endif
             return String(format: template, locale: .current, number, count)
         }
     }
