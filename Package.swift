@@ -27,6 +27,17 @@ import PackageDescription
             dependencies: ["RondoSwiftUI", "RondoTestSupport", "RondoUIKit", "SwiftUI", "UIKit"],
             swiftSettings: noOverlays
         ),
+        .target(
+            name: "SmallApps",
+            dependencies: ["RondoSwiftUI", "RondoUIKit", "SwiftUI", "UIKit"],
+            path: "Examples/SmallApps",
+            exclude: ["README.md"]
+        ),
+        .testTarget(
+            name: "SmallAppsTests",
+            dependencies: ["RondoTestSupport", "RondoUIKit", "SmallApps", "SwiftUI", "UIKit"],
+            swiftSettings: noOverlays
+        ),
     ]
 #else
     let viewProducts: [Product] = [
@@ -111,6 +122,6 @@ for target in package.targets where target.type == .test {
 // The engine, the traces and their tests: what is built under sanitizers, which find nothing in views
 // on Linux that would not be in their simulations.
 if Context.environment["RONDO_WITHOUT_VIEWS"] != nil {
-    package.targets.removeAll { $0.name.contains("UI") }
+    package.targets.removeAll { $0.name.contains("UI") || $0.name.contains("SmallApps") }
     package.products.removeAll { $0.name.contains("UI") }
 }

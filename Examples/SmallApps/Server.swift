@@ -1,0 +1,39 @@
+#if os(iOS) || os(Linux)
+    import Foundation
+
+    /// A room of the live feed.
+    struct Room: Identifiable, Sendable {
+        let id: String
+        let title: String
+    }
+
+    /// A film on a shelf.
+    struct Film: Identifiable, Sendable {
+        let id: String
+        let title: String
+    }
+
+    /// A shelf, which knows its films by id.
+    struct Genre: Identifiable, Sendable {
+        let id: String
+        let films: [Film.ID]
+    }
+
+    /// The backend: an app's own asks over `URLSession`, and throws when that fails.
+    struct Server: Sendable {
+        /// The rooms after a cursor, nil for the first, and the cursor of the next page.
+        var rooms: @Sendable (_ cursor: Int?) async throws -> (rooms: [Room], next: Int?)
+        /// The data of films, those that exist.
+        var films: @Sendable (_ ids: [Film.ID]) async throws -> [Film]
+
+        /// One that needs no network: 30 rooms in pages of 5, and any film.
+        static let sample = Server(
+            rooms: { cursor in
+                let first = cursor ?? 0
+                let rooms = (first..<first + 5).map { Room(id: "room \($0)", title: "Room \($0)") }
+                return (rooms, first + 5 < 30 ? first + 5 : nil)
+            },
+            films: { ids in ids.map { Film(id: $0, title: "Film \($0)") } }
+        )
+    }
+#endif

@@ -1,0 +1,86 @@
+import RondoTestSupport
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import SmallApps
+
+extension DeviceTests {
+    /// The small apps of Examples, over the simulated SwiftUI.
+    @Suite @MainActor struct SwiftUIAppsTests {
+        private let window: UIWindow
+        private var device: Simulation { Simulation.shared }
+
+        init() {
+            Simulation.reset()
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        }
+
+        private func show(_ view: some View) {
+            window.rootViewController = UIHostingController(rootView: view)
+            device.advance(by: 0.032)
+        }
+
+        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+            window.descendants.compactMap { $0 as? Kind }
+        }
+
+        /// The texts of what is in sight.
+        private var seen: [String] {
+            let cells = views(LoopPagerView.self).flatMap(\.visibleCells)
+            return cells.flatMap(\.descendants).flatMap { ($0 as? HostingView)?.texts ?? [] }
+        }
+
+        @Test func theFeedPlaysAndLoads() async throws {
+            show(LiveFeedView(server: .sample, blocked: ["room 1"]))
+            await eventually {
+                device.advance(by: 0.016)
+                return seen == ["Room 0, live"]
+            }
+            let pager = try #require(views(LoopPagerView.self).first)
+            pager.scroll(to: 2, animated: false)
+            await eventually {
+                device.advance(by: 0.016)
+                return pager.numberOfItems == 9
+            }
+            #expect(seen == ["Room 3, live"])
+        }
+
+        @Test func theBannerGoesOnWithItsDots() throws {
+            show(BannerView(banners: ["Autumn", "Winter", "Spring"]))
+            let dots = try #require(views(UIPageControl.self).first)
+            device.advance(by: 5.1)
+            #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
+        }
+
+        @Test func theHomeScreenOpensAFilm() async {
+            var opened: [String] = []
+            let genres = [Genre(id: "Drama", films: ["a", "b"])]
+            show(HomeView(server: .sample, genres: genres) { opened.append($0) })
+            await eventually {
+                device.advance(by: 0.016)
+                return views(HostingView.self).contains { $0.tap("Film b") }
+            }
+            #expect(opened == ["b"])
+        }
+
+        @Test func tabsAndPagesFollowEachOther() {
+            show(TabbedPagesView(titles: ["News", "Sport", "Culture"]))
+            let tabs = views(UIButton.self)
+            let finger = Finger(in: window)
+            let place = tabs[1].convert(tabs[1].bounds, to: nil)
+            finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            finger.up()
+            device.advance(by: 0.5)
+            #expect(seen == ["Sport"] && tabs[1].isSelected)
+        }
+
+        @Test func theNoticesFollowEachOther() {
+            show(NoticeView(notices: ["trains", "pool"]))
+            #expect(seen == ["trains"])
+            device.advance(by: 4.1)
+            #expect(seen == ["pool"])
+        }
+    }
+}

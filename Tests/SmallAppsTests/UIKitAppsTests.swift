@@ -1,0 +1,107 @@
+import RondoTestSupport
+import RondoUIKit
+import Testing
+import UIKit
+
+@testable import SmallApps
+
+extension DeviceTests {
+    /// The small apps of Examples, over the simulated UIKit.
+    @Suite @MainActor struct UIKitAppsTests {
+        private let window: UIWindow
+        private var device: Simulation { Simulation.shared }
+
+        init() {
+            Simulation.reset()
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        }
+
+        private func show(_ controller: UIViewController) {
+            window.rootViewController = controller
+            device.advance(by: 0.032)
+        }
+
+        private func views<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+            window.descendants.compactMap { $0 as? Kind }
+        }
+
+        private func texts(in cells: [UIView]) -> [String] {
+            cells.flatMap { [$0] + $0.descendants }.compactMap { ($0 as? UILabel)?.text }
+        }
+
+        @Test func theFeedPlaysLoadsAndLosesRooms() async throws {
+            let feed = LiveFeedViewController(nibName: nil, bundle: nil)
+            show(feed)
+            let pager = try #require(views(LoopPagerView.self).first)
+            await eventually {
+                device.advance(by: 0.016)
+                return pager.numberOfItems == 5
+            }
+            #expect(texts(in: pager.visibleCells) == ["room 0"])
+            pager.scroll(to: 3, animated: false, way: .forward)
+            await eventually {
+                device.advance(by: 0.016)
+                return pager.numberOfItems == 10
+            }
+            #expect((pager.visibleCells.first as? RoomCell)?.isPlaying == true)
+            feed.block("room 3")
+            device.advance(by: 0.032)
+            #expect(texts(in: pager.visibleCells) == ["room 4"] && pager.numberOfItems == 9)
+            #expect((pager.visibleCells.first as? RoomCell)?.isPlaying == true)
+        }
+
+        @Test func theBannerGoesOnWithItsDots() throws {
+            show(BannerViewController(nibName: nil, bundle: nil))
+            let dots = try #require(views(UIPageControl.self).first)
+            #expect(dots.numberOfPages == 4 && dots.currentPage == 0)
+            device.advance(by: 5.1)
+            #expect(dots.currentPage == 1)
+            let scales = views(LoopPagerView.self)[0].visibleCells.map(\.transform.a)
+            #expect(scales == [0.9, 1, 0.9])
+        }
+
+        @Test func theHomeScreenOpensAFilm() async throws {
+            var opened: [String] = []
+            let home = HomeViewController(nibName: nil, bundle: nil)
+            home.open = { opened.append($0) }
+            show(home)
+            home.show([Genre(id: "Drama", films: ["a", "b"]), Genre(id: "Crime", films: ["c"])])
+            device.advance(by: 0.032)
+            let shelves = try #require(views(ShelvesView.self).first)
+            await eventually {
+                device.advance(by: 0.016)
+                return texts(in: shelves.visibleCells) == ["Film a", "Film b", "Film c"]
+            }
+            let finger = Finger(in: window)
+            finger.down(at: CGPoint(x: 200, y: 100))
+            finger.up()
+            #expect(opened == ["b"])
+        }
+
+        @Test func tabsAndPagesFollowEachOther() throws {
+            show(TabbedPagesViewController(nibName: nil, bundle: nil))
+            let tabs = views(UIButton.self)
+            #expect(tabs.compactMap { $0.title(for: .normal) }.last == "Weather")
+            let finger = Finger(in: window)
+            let place = tabs[1].convert(tabs[1].bounds, to: nil)
+            finger.down(at: CGPoint(x: place.midX, y: place.midY))
+            finger.up()
+            device.advance(by: 0.5)
+            let pager = try #require(views(LoopPagerView.self).first)
+            #expect(texts(in: pager.visibleCells) == ["Sport"] && tabs[1].isSelected)
+            finger.down(at: CGPoint(x: 300, y: 300))
+            finger.drag(by: CGPoint(x: -250, y: 0), steps: 10)
+            finger.up()
+            device.advance(by: 1)
+            #expect(texts(in: pager.visibleCells) == ["Culture"] && tabs[2].isSelected)
+        }
+
+        @Test func theNoticesFollowEachOther() throws {
+            let notices = NoticeViewController(nibName: nil, bundle: nil)
+            show(notices)
+            notices.show(["trains", "pool"])
+            device.advance(by: 4.1)
+            #expect(texts(in: views(TickerView.self)[0].visibleCells) == ["pool"])
+        }
+    }
+}
