@@ -46,20 +46,50 @@ export function items(random, poison) {
 }
 
 /**
- * A step; `count` is how many items there are.
+ * Others in place of some items: no other item has a key of those that come, which is the caller's to
+ * check.
  *
  * @param {Random} random
  * @param {number} poison
- * @param {number} count
+ * @param {number[]} keys Of the items that there are.
  * @returns {Step}
  */
-export function step(random, poison, count) {
+function splice(random, poison, keys) {
+  const start = random.below(keys.length + 1);
+  const left = keys.length - start;
+  const removed = random.oneOf([0, Math.min(left, 1), random.below(left + 1), left]);
+  const come = items(random, poison);
+  const name = ['splice', start, removed, random.chance(0.2)];
+  // Too many, or a number that is none.
+  if (!(come.count <= 1000)) return /** @type {Step} */ ([...name, { count: -1 }]);
+  const known = keys.slice(start, start + removed);
+  const fresh = 1 + keys.reduce((most, key) => Math.max(most, key), 0);
+  const names = Array.from({ length: Math.max(0, Math.floor(come.count)) }, (_, index) =>
+    known.length > 0 && random.chance(0.5)
+      ? known.splice(random.below(known.length), 1)[0]
+      : fresh + index,
+  );
+  const isBroken = random.chance(poison);
+  const key = (/** @type {number} */ index) => (isBroken ? -1 : names[index]);
+  return /** @type {Step} */ ([...name, { ...come, key, names }]);
+}
+
+/**
+ * A step.
+ *
+ * @param {Random} random
+ * @param {number} poison
+ * @param {number[]} keys Of the items that there are.
+ * @returns {Step}
+ */
+export function step(random, poison, keys) {
+  const count = keys.length;
   const place = () => (random.chance(poison) ? random.poison() : random.points());
   const flag = () => random.chance(0.5);
   const name = random.oneOf([
     ...['frame', 'frame', 'frame', 'press', 'move', 'move', 'release', 'cancel', 'wheel'],
     ...['next', 'previous', 'scroll', 'resize', 'hide', 'show', 'reduceMotion', 'pause', 'resume'],
-    ...['wake', 'change', 'change', 'feed', 'unfeed', 'receive', 'fail', 'retry'],
+    ...['wake', 'splice', 'splice', 'measure', 'feed', 'unfeed', 'receive', 'fail', 'retry'],
   ]);
   switch (name) {
     case 'press':
@@ -90,8 +120,16 @@ export function step(random, poison, count) {
       ];
     case 'resume':
       return [name, random.below(2 * PAUSES.told)];
-    case 'change':
-      return [name, items(random, poison), flag()];
+    case 'splice':
+      return splice(random, poison, keys);
+    case 'measure':
+      // So is this one's.
+      if (count === 0) return ['frame'];
+      return [
+        name,
+        random.below(count),
+        random.chance(poison) ? random.poison() : random.oneOf([0, 40, 80.5, 844]),
+      ];
     case 'feed':
       return [name, random.chance(poison) ? random.poison() : random.below(4)];
     case 'receive':

@@ -17,15 +17,15 @@ import { judgeTiles } from './tiles.mjs';
 /** One engine of the pager's module. */
 export class PagerDoors {
   #engine;
-  #count;
+  #keys;
 
   /**
    * @param {any} engine
-   * @param {number} count Of its items.
+   * @param {number[]} keys Of its items.
    */
-  constructor(engine, count) {
+  constructor(engine, keys) {
     this.#engine = engine;
-    this.#count = count;
+    this.#keys = keys;
   }
 
   /**
@@ -38,7 +38,9 @@ export class PagerDoors {
     const first = configuration(random, poison);
     const shown = items(random, poison);
     told.push(() => `create ${JSON.stringify(first)} of ${shown.count} items`);
-    return new this(module.create(first, shown), shown.count);
+    const engine = module.create(first, shown);
+    const key = shown.key ?? ((/** @type {number} */ index) => index);
+    return new this(engine, Array.from({ length: shown.count }, (_, index) => key(index)));
   }
 
   get now() {
@@ -50,7 +52,7 @@ export class PagerDoors {
    * @param {number} poison
    */
   step(random, poison) {
-    return step(random, poison, this.#count);
+    return step(random, poison, this.#keys);
   }
 
   /**
@@ -60,7 +62,7 @@ export class PagerDoors {
   take([name, ...values], time) {
     if (name === 'frame') this.#engine.frame(time);
     else this.#engine.take(name, time, ...values);
-    if (name === 'change') this.#count = values[0].count;
+    if (name === 'splice') this.#keys.splice(values[0], values[1], ...values[3].names);
   }
 
   look() {
@@ -81,6 +83,10 @@ export class PagerDoors {
     assert(Number.isFinite(offset) && Number.isFinite(slotPosition), 'a place is finite');
     assert(!Number.isNaN(deadline), 'a time is a number');
     judgeTiles(tiles);
+    const count = this.#keys.length;
+    for (const { slot, item } of tiles) {
+      assert.equal(item, this.#keys[((slot % count) + count) % count], 'a slot shows its item');
+    }
     for (const { kind, tile } of events) {
       assert(kind !== undefined && Number.isInteger(tile), 'an event is one');
     }

@@ -18,7 +18,7 @@ import { options, shelves } from './shelf-worlds.mjs';
  * @typedef {import('./life.mjs').Step} Step
  * @typedef {import('./life.mjs').Told} Told
  * @typedef {import('./random.mjs').Random} Random
- * @typedef {import('../../Web/js/item-list.js').ItemList} ItemList
+ * @typedef {import('../../Web/js/item-list.js').ListChange} ListChange
  * @typedef {import('../../Web/js/shelves/content.js').ShelfEntry} ShelfEntry
  * @typedef {import('../../Web/js/wasm.js').Module} Module
  */
@@ -122,7 +122,7 @@ export class ShelfDoors {
       replace: (/** @type {any} */ shelves, /** @type {boolean} */ isReplaced) => {
         const entries = content.entriesOf(shelves);
         const other = isReplaced ? list.replaced(entries) : list.updated(entries);
-        const listed = this.#listed(other.all);
+        const listed = this.#listed(list.after(other));
         this.#edit(other, () => this.#engine.take('replace', time, listed, isReplaced));
       },
       update: (/** @type {number[]} */ keys) => {
@@ -197,12 +197,12 @@ export class ShelfDoors {
   }
 
   /**
-   * @param {ItemList} list
+   * @param {ListChange} change
    * @param {() => void} tell
    */
-  #edit(list, tell) {
+  #edit(change, tell) {
     tell();
-    this.content.adopt(list);
+    this.content.adopt(change);
   }
 
   /** @param {number} time */

@@ -139,6 +139,62 @@ def test_what_else_is_done_plays_to_the_same_frames(open_stage, act):
     assert_same_frames(seen, replay(stage.page, text))
 
 
+EDITS = [
+    (
+        "pager.insertItems(numbered(7, 8), { before: 'n2' })",
+        "insert",
+        {"items": ["n7", "n8"], "before": "n2"},
+    ),
+    ("pager.insertItems(numbered(7))", "insert", {"items": ["n7"], "before": None}),
+    ("pager.removeItems(['n2', 'n1'])", "remove", {"ids": ["n1", "n2"]}),
+    ("pager.moveItem('n1', { before: 'n4' })", "move", {"id": "n1", "before": "n4"}),
+    ("pager.moveItem('n4', { before: 'n1' })", "move", {"id": "n4", "before": "n1"}),
+    ("pager.moveItem('n1')", "move", {"id": "n1", "before": None}),
+    ("pager.itemLength = () => 120", "measure", {"extents": {f"n{n}": 120 for n in range(5)}}),
+    ("pager.filter = ({ number }) => number !== 3", "remove", {"ids": ["n3"]}),
+    ("pager.removeItems(['n0', 'n2'])", "replace", {"items": ["n1", "n3", "n4"]}),
+    ("pager.replaceItems(numbered(0, 1))", "replace", {"items": ["n0", "n1"]}),
+]
+
+
+@pytest.mark.parametrize("script, action, members", EDITS, ids=[script for script, _, _ in EDITS])
+def test_a_change_of_the_list_is_recorded_as_what_it_is(open_stage, script, action, members):
+    stage = open_stage("list")
+    start(stage)
+    stage.pager.evaluate(f"pager => {{ {script} }}")
+    stage.frames(2)
+    text, seen, _ = stop(stage)
+    written = [json.loads(line) for line in text.splitlines()[1:]]
+    (edit,) = [line for line in written if line["do"] not in ("tick", "resize")]
+    assert {**edit, "t": 0} == {"t": 0, "do": action, **members}
+    assert_same_frames(seen, replay(stage.page, text))
+
+
+def test_an_update_that_the_engine_does_not_see_is_not_recorded(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    stage.pager.evaluate("pager => pager.updateItems([{ id: 'n2', number: 2, title: 'Other' }])")
+    stage.frames(2)
+    text, _, _ = stop(stage)
+    assert {json.loads(line)["do"] for line in text.splitlines()[1:]} <= {"tick", "resize"}
+
+
+def test_items_that_come_while_it_advances_play_without_another_rest(open_ticker):
+    ticker = open_ticker(**{"from": "list"})
+    start(ticker)
+    ticker.run(2000)
+    ticker.page.evaluate(
+        """() => {
+            const list = document.querySelector('rondo-ticker');
+            list.insertItems(numbered(7));
+        }"""
+    )
+    ticker.run(9000)
+    text, seen, _ = stop(ticker)
+    assert '"do":"insert"' in text
+    assert_same_frames(seen, replay(ticker.page, text))
+
+
 def test_children_and_slides_made_when_needed_are_recorded_too(open_stage):
     stage = open_stage()
     start(stage)

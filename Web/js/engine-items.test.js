@@ -28,20 +28,6 @@ function shown(engine) {
   return engine.tiles().map(({ item, slot, place }) => [item, slot, place - engine.track]);
 }
 
-/**
- * Shows other items, and says whether anything is changed by it.
- *
- * @param {import('./engine.js').Engine} engine
- * @param {number} time
- * @param {import('./words.js').Items} items
- * @param {boolean} isReplaced
- */
-function changes(engine, time, items, isReplaced) {
-  const { lists } = engine;
-  engine.take('change', time, items, isReplaced);
-  return engine.lists !== lists;
-}
-
 /** @param {import('./engine.js').Engine} engine */
 function switches(engine) {
   return engine
@@ -80,7 +66,7 @@ test('without a key the index is the key', () => {
 test('what comes before the current item moves nothing on screen', () => {
   const engine = engineOf(1, 2, 3);
   const tile = engine.tiles().find(({ item }) => item === 1)?.number;
-  assert.equal(changes(engine, 5, list(7, 8, 1, 2, 3), false), true);
+  engine.take('splice', 5, 0, 0, false, list(7, 8));
   assert.equal(engine.current, 1);
   engine.frame(5);
   assert.equal(engine.slot, 2);
@@ -95,7 +81,7 @@ test('what comes before the current item moves nothing on screen', () => {
 
 test('a removed current item gives way to the next one', () => {
   const engine = engineOf(1, 2, 3);
-  engine.take('change', 5, list(2, 3), false);
+  engine.take('splice', 5, 0, 1, false, list());
   assert.deepEqual([engine.current, engine.settled], [2, 2]);
   assert.deepEqual(switches(engine), [
     ['change', 1, 2],
@@ -105,7 +91,7 @@ test('a removed current item gives way to the next one', () => {
 
 test('no items are no current item', () => {
   const engine = engineOf(1, 2, 3);
-  engine.take('change', 5, { count: 0 }, false);
+  engine.take('splice', 5, 0, 3, false, { count: 0 });
   assert.deepEqual([engine.current, engine.settled, engine.canScroll], [null, null, false]);
   assert.deepEqual(switches(engine), [
     ['change', 1, null],
@@ -113,26 +99,202 @@ test('no items are no current item', () => {
   ]);
   engine.frame(5);
   assert.deepEqual(shown(engine), []);
-  engine.take('change', 6, list(9), false);
+  engine.take('splice', 6, 0, 0, false, list(9));
   assert.equal(engine.current, 9);
 });
 
-test('a change says whether anything is changed by it', () => {
-  const engine = engineOf(0, 1, 2);
-  for (const isReplaced of [false, true]) {
-    assert.equal(changes(engine, 1, list(0, 1, 2), isReplaced), false);
-    assert.equal(changes(engine, 1, { count: 3 }, isReplaced), false);
-    assert.equal(changes(engine, 1, { count: 3, length: () => 400 }, isReplaced), true);
-    assert.equal(changes(engine, 1, { count: 3, kind: () => 1 }, isReplaced), true);
-    assert.equal(changes(engine, 1, list(2, 1, 0), isReplaced), true);
-    assert.equal(changes(engine, 1, list(0, 1, 2), isReplaced), true);
-  }
+test('items that come in another order are the same items', () => {
+  const engine = engineOf(1, 2, 3, 4);
+  const tile = engine.tiles().find(({ item }) => item === 1)?.number;
+  engine.take('splice', 5, 0, 3, false, list(3, 1, 2));
+  engine.frame(5);
+  assert.deepEqual([engine.current, engine.slot], [1, 1]);
+  assert.deepEqual(shown(engine), [
+    [3, 0, -400],
+    [1, 1, 0],
+    [2, 2, 400],
+  ]);
+  assert.equal(engine.tiles().find(({ item }) => item === 1)?.number, tile);
 });
+
+test('items that come as they are but for their lengths stay where they are', () => {
+  const engine = module.create({ viewport: 400, snap: 'item' }, { count: 50, length: () => 100 });
+  engine.take('scroll', 0, 20, 'shortest', false);
+  engine.frame(0);
+  const lengths = { count: 3, key: (/** @type {number} */ i) => 19 + i, length: () => 150 };
+  engine.take('splice', 5, 19, 3, false, lengths);
+  engine.frame(5);
+  assert.deepEqual(
+    shown(engine).filter(([, , place]) => place > -200 && place < 400),
+    [
+      [19, 19, -150],
+      [20, 20, 0],
+      [21, 21, 150],
+      [22, 22, 300],
+    ],
+  );
+});
+
+test('what has turned out to be longer makes room where the current item stays', () => {
+  const engine = module.create({ viewport: 400, snap: 'item' }, { count: 100_000, length: () => 100 });
+  engine.take('scroll', 0, 50_000, 'shortest', false);
+  engine.frame(0);
+  engine.takeEvents();
+  for (const index of [49_999, 50_001]) engine.take('measure', 5, index, 150.5);
+  engine.frame(5);
+  assert.deepEqual(
+    shown(engine).filter(([, , place]) => place > -200 && place < 400),
+    [
+      [49_999, 49_999, -150.5],
+      [50_000, 50_000, 0],
+      [50_001, 50_001, 100],
+      [50_002, 50_002, 250.5],
+      [50_003, 50_003, 350.5],
+    ],
+  );
+  assert.deepEqual(switches(engine), []);
+  engine.take('scroll', 6, 99_999, 'forward', false);
+  engine.take('measure', 7, 0, 0);
+  engine.frame(7);
+  assert.deepEqual(shown(engine).find(([item]) => item === 1)?.[2], 100);
+});
+
+test('one of many items goes by a few numbers', () => {
+  const count = 100_000;
+  const engine = module.create({ viewport: 400 }, { count, length: (index) => 100 + (index % 7) });
+  let most = 0;
+  const { functions } = module;
+  module.functions = {
+    ...functions,
+    rondo_block: (/** @type {number} */ numbers) => {
+      most = Math.max(most, numbers);
+      return functions.rondo_block(numbers);
+    },
+  };
+  try {
+    engine.take('splice', 1, 50_000, 1, false, { count: 0 });
+    engine.take('splice', 2, 50_000, 0, false, { count: 1, key: () => count, length: () => 50 });
+    engine.take('measure', 3, 50_000, 60);
+  } finally {
+    module.functions = functions;
+  }
+  assert(most > 0 && most <= 5, `${most} numbers`);
+  engine.destroy();
+});
+
+test('a list takes memory for what its items say, and none for items in a row', () => {
+  const count = 100_000;
+  const bytes = () => module.functions.memory.buffer.byteLength;
+  const key = (/** @type {number} */ index) => index + 7;
+  const before = bytes();
+  const engine = module.create({ viewport: 400 }, { count, key, length: () => undefined });
+  // They are told one by one, by the block.
+  const told = bytes();
+  for (let step = 0; step < 200; step += 1) {
+    engine.take('splice', step, (step * 7919) % (count - step), 1, false, { count: 0 });
+  }
+  // Two lists at a time, of 4 bytes an item; blocks are up to a half longer than what is in them.
+  assert.deepEqual([told - before, bytes() - told <= 3 * 4 * count], [0, true]);
+  engine.destroy();
+});
+
+/**
+ * Numbers below one, by chance; the same ones each time.
+ *
+ * @param {number} seed
+ */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/**
+ * What each tile shows, from the current item's slot and from the viewport's edge on.
+ *
+ * @param {import('./engine.js').Engine} engine
+ */
+function places(engine) {
+  const { track, slot } = engine;
+  // To a millionth: what is rounded to a number differs with where the origin is.
+  return engine
+    .tiles()
+    .map((tile) => [tile.item, tile.slot - slot, (tile.place - track).toFixed(6), tile.extent]);
+}
+
+/** @param {any[]} entries */
+function itemsOf(entries) {
+  return {
+    count: entries.length,
+    key: (/** @type {number} */ index) => entries[index].key,
+    length: (/** @type {number} */ index) => entries[index].length,
+    kind: (/** @type {number} */ index) => entries[index].kind,
+  };
+}
+
+for (const [name, hasLengths] of /** @type {[string, boolean][]} */ ([
+  ['that are alike', false],
+  ['of their own lengths', true],
+])) {
+  test(`after any edits things lie as in a list made so, of items ${name}`, () => {
+    const next = chance(7);
+    const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
+    const lengths = [undefined, 'viewport', 0, 33.3, 120, 1e6 / 7];
+    let lastKey = 299;
+    const make = (/** @type {number} */ key) => ({
+      key,
+      length: hasLengths || next() < 0.01 ? lengths[below(lengths.length)] : undefined,
+      kind: next() < 0.1 ? below(3) : 0,
+    });
+    const configuration = { viewport: 400, length: 90, spacing: 2.5, snap: 'item' };
+    const list = Array.from({ length: 300 }, (_, key) => make(key));
+    const engine = module.create(configuration, itemsOf(list));
+    for (let step = 0; step < 200; step += 1) {
+      const start = below(list.length);
+      if (next() < 0.3) {
+        list[start] = { ...list[start], length: 10 + below(200) / 7 };
+        engine.take('measure', step, start, list[start].length);
+      } else {
+        const removed = Math.min(list.length - start - 1, below(4) * below(20));
+        const kept = list.slice(start, start + removed).filter(() => next() < 0.3);
+        const fresh = Array.from({ length: below(4) * below(20) }, () => make((lastKey += 1)));
+        const added = next() < 0.5 ? [...fresh, ...kept.reverse()] : [...kept, ...fresh];
+        list.splice(start, removed, ...added);
+        engine.take('splice', step, start, removed, false, itemsOf(added));
+      }
+      const index = below(list.length);
+      const made = module.create({ ...configuration, initial: index }, itemsOf(list));
+      engine.take('scroll', step, index, 'shortest', false);
+      engine.frame(step);
+      made.frame(0);
+      assert.deepEqual(places(engine), places(made), `step ${step}`);
+      made.destroy();
+    }
+    engine.destroy();
+  });
+}
+
+/** @type {[unknown, string, string][]} */
+const wrongLengths = [
+  [-1, 'RangeError', 'length must be 0 or more points, not -1'],
+  [NaN, 'RangeError', 'length must be 0 or more points, not NaN'],
+  [2e9, 'RangeError', 'length must be a number of points within 1000000000, not 2000000000'],
+];
+
+for (const [length, name, message] of wrongLengths) {
+  test(`no item turns out to be as long as that: ${message}`, () => {
+    const engine = engineOf(1, 2, 3);
+    assert.throws(() => engine.take('measure', 5, 1, length), { name, message });
+    assert.equal(engine.now, 0);
+  });
+}
 
 test('a scroll under way goes on to its item, wherever that is now', () => {
   const engine = engineOf(1, 2, 3, 4);
   engine.take('next', 0, true);
-  engine.take('change', 100, list(1, 5, 2, 3, 4), false);
+  engine.take('splice', 100, 1, 0, false, list(5));
   assert.equal(engine.target, 2);
   engine.frame(300);
   assert.deepEqual([engine.phase, engine.settled, engine.slot], ['idle', 2, 2]);
@@ -171,12 +333,12 @@ for (const [items, name, message] of refused) {
     const before = [shown(engine), engine.takeEvents(), { ...engine }];
     for (const isReplaced of [false, true]) {
       const other = /** @type {any} */ (items);
-      assert.throws(() => engine.take('change', 50, other, isReplaced), { name, message });
+      assert.throws(() => engine.take('splice', 50, 0, 3, isReplaced, other), { name, message });
     }
     assert.deepEqual([engine.now, shown(engine), { ...engine }], [0, before[0], before[2]]);
     engine.frame(0);
     assert.deepEqual(engine.takeEvents(), []);
-    assert.equal(changes(engine, 1, list(1, 2, 3), true), false);
+    assert.deepEqual(shown(engine), before[0]);
   });
 }
 
@@ -187,7 +349,8 @@ test('the code that describes items may use the module too', () => {
     other.frame(index);
     return index + 1;
   };
-  assert.equal(changes(engine, 1, { count: 3, key }, false), false);
+  engine.take('splice', 1, 0, 3, false, { count: 3, key });
+  assert.deepEqual(engine.takeEvents(), []);
 });
 
 test('a page is wanted near the last item, and its number tells which', () => {
@@ -207,11 +370,11 @@ test('a page that comes brings the next one only when the end is near again', ()
   const engine = engineOf();
   engine.take('feed', 0, 1);
   assert.equal(engine.inFlight, 1);
-  engine.take('change', 10, list(1, 2), false);
+  engine.take('splice', 10, 0, 0, false, list(1, 2));
   assert.equal(engine.inFlight, 1);
   assert.equal(engine.take('receive', 10, 1, 2, false), null);
   assert.equal(engine.inFlight, 2);
-  engine.take('change', 20, list(1, 2, 3, 4, 5), false);
+  engine.take('splice', 20, 2, 0, false, list(3, 4, 5));
   assert.equal(engine.take('receive', 20, 2, 3, false), null);
   assert.equal(engine.inFlight, 0);
   engine.take('scroll', 30, 3, 'forward', false);
@@ -221,7 +384,7 @@ test('a page that comes brings the next one only when the end is near again', ()
 test('after the last page nothing is wanted', () => {
   const engine = engineOf();
   engine.take('feed', 0, 2);
-  engine.take('change', 10, list(1), false);
+  engine.take('splice', 10, 0, 0, false, list(1));
   assert.equal(engine.take('receive', 10, 1, 1, true), null);
   engine.frame(100_000);
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
@@ -284,17 +447,15 @@ test('a user who asks again is served at once', () => {
   assert.equal(engine.take('retry', 12), 'nothingFailed');
 });
 
-test('another list gives the request in flight up, the same list and a change do not', () => {
+test('another list gives the request in flight up, a change does not', () => {
   const engine = engineOf(1, 2);
   engine.take('feed', 0, 2);
-  engine.take('change', 1, list(1, 2), true);
+  engine.take('splice', 2, 0, 2, false, list(2, 1));
   assert.equal(engine.inFlight, 1);
-  engine.take('change', 2, list(2, 1), false);
-  assert.equal(engine.inFlight, 1);
-  engine.take('change', 3, list(5, 6), true);
+  engine.take('splice', 3, 0, 2, true, list(5, 6));
   assert.equal(engine.inFlight, 2);
   assert.equal(engine.take('receive', 4, 1, 1, true), 'noSuchRequest');
-  engine.take('change', 5, list(5, 1, 2, 3, 4, 6), true);
+  engine.take('splice', 5, 1, 0, true, list(1, 2, 3, 4));
   assert.equal(engine.inFlight, 0, 'the end is far');
 });
 

@@ -44,13 +44,23 @@ const INPUTS = {
   resume: { reasons: natural },
   // Time may have passed in which nothing ran here: no steps are made up for.
   wake: {},
-  // Other items, matched by key with those there are; or another list, with which a feed starts again.
-  change: { items: (_, items, module) => module.numbersAnd([], items), isReplaced: flag },
+  // Others come where so many go from an index on, some of which may be the same, by their keys; with
+  // `isReplaced` it is another list, with which a feed starts again. The caller knows that the range is
+  // one of items, and that no other item has a key of those that come.
+  splice: {
+    start: natural,
+    removed: natural,
+    isReplaced: flag,
+    items: (_, items, module) => module.numbersAnd([], items),
+  },
+  // How long an item has turned out to be: the current one's start stays where it is. The caller knows
+  // that the index is that of an item.
+  measure: { index: natural, length },
   // Asks for pages from the first one, with numbers from 1, when the current item is so near to the
   // last.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has come, whose items `change` has taken; behind an empty one the next has to wait.
+  // A page has come, whose items `splice` has taken; behind an empty one the next has to wait.
   receive: { number: natural, count: natural, isLast: flag },
   // A request has failed, and is made again after a while.
   fail: { number: natural },
@@ -75,8 +85,6 @@ export class Engine extends Door {
   inFlight = 0;
   /** Why auto-advance waits: a sum of `PAUSES`. */
   pauses = 0;
-  /** How many lists of items there have been, where each is another than the one before. */
-  lists = 0;
   /** The slot of the current item. */
   slot = 0;
   /** How far the content is past the current item's resting place. */
@@ -206,20 +214,19 @@ export class Engine extends Door {
    * @param {Float64Array} block
    */
   read(block) {
-    this.lists = block[1];
-    this.phase = PHASES[block[2]];
-    this.canScroll = block[3] === 1;
-    this.deadline = block[4];
-    this.current = keyOrNull(block[5]);
-    this.settled = keyOrNull(block[6]);
-    this.target = keyOrNull(block[7]);
-    this.inFlight = block[8];
-    this.pauses = block[9];
-    this.slot = block[10];
-    this.offset = block[11];
-    this.track = block[12];
-    this.#tilesVersion = block[13];
-    for (let at = 15; at < 15 + 4 * block[14]; at += 4) {
+    this.phase = PHASES[block[1]];
+    this.canScroll = block[2] === 1;
+    this.deadline = block[3];
+    this.current = keyOrNull(block[4]);
+    this.settled = keyOrNull(block[5]);
+    this.target = keyOrNull(block[6]);
+    this.inFlight = block[7];
+    this.pauses = block[8];
+    this.slot = block[9];
+    this.offset = block[10];
+    this.track = block[11];
+    this.#tilesVersion = block[12];
+    for (let at = 14; at < 14 + 4 * block[13]; at += 4) {
       this.#events.push({
         kind: EVENTS[block[at]],
         from: keyOrNull(block[at + 1]),

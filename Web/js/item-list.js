@@ -13,53 +13,43 @@ import { quoted } from './checks.js';
  * @property {number} key Its name in the engine, for as long as the list knows its id.
  * @property {ID} id
  * @property {any} item What the page's author gave.
- * @property {number | 'viewport' | undefined} length
- * @property {number} kind
+ * @property {number} index Where it was among those shown when it was last looked for; -1 for one that
+ *   is not shown.
+ * @property {number | 'viewport'} [length]
+ * @property {number} [kind] 0 where it is left out.
  * @property {object} [look] Another one when the item looks otherwise than before.
+ *
+ * @typedef {object} Splice Others in place of some.
+ * @property {number} start
+ * @property {number} removed How many go.
+ * @property {readonly Entry[]} added What comes, which may be some of the same.
+ *
+ * @typedef {object} ListChange A change that has not happened yet: an engine may refuse it.
+ * @property {Splice} all Of all items.
+ * @property {Splice} shown Of those shown.
+ * @property {((item: any) => boolean) | null} isWanted The filter from then on.
  */
 
-/**
- * Items in order, of which a filter may hide some. A list never changes: a change makes
- * a new list, so that one that the engine refuses was never there.
- */
+/** Items in order, of which a filter may hide some. It says what a change would be, and makes it. */
 export class ItemList {
   #isWanted;
   #noun;
   /** @type {Map<ID, Entry>} */
   #byID = new Map();
-  /** @type {Map<number, number> | undefined} Made when first asked for. */
-  #places;
+  /** @type {Entry[]} With a hole at each key that is gone. */
+  #byKey = [];
+  /** @type {readonly Entry[]} With those that the filter hides. */
+  all = [];
+  /** @type {readonly Entry[]} */
+  shown = this.all;
 
   /**
-   * @param {readonly Entry[]} all
    * @param {((item: any) => boolean) | null} isWanted Null shows all.
    * @param {string} noun What a mistake calls an item.
-   * @throws {RangeError} Two items have the same id.
    */
-  constructor(all = [], isWanted = null, noun = 'item') {
-    for (const entry of all) {
-      if (this.#byID.has(entry.id)) {
-        throw new RangeError(`ids must be unique, but two ${noun}s are ${quoted(entry.id)}`);
-      }
-      this.#byID.set(entry.id, entry);
-    }
+  constructor(isWanted = null, noun = 'item') {
     this.#isWanted = isWanted;
     this.#noun = noun;
-    /** With those that the filter hides. */
-    this.all = all;
-    this.shown = isWanted ? all.filter(({ item }) => isWanted(item)) : all;
-  }
-
-  /** What is shown, as the engine takes it. */
-  get forEngine() {
-    const { shown } = this;
-    return {
-      count: shown.length,
-      key: (/** @type {number} */ index) => shown[index].key,
-      length: (/** @type {number} */ index) => shown[index].length,
-      kind: (/** @type {number} */ index) => shown[index].kind,
-      id: (/** @type {number} */ index) => shown[index].id,
-    };
   }
 
   /**
@@ -74,51 +64,64 @@ export class ItemList {
   /**
    * Where the item of a key is among those shown; -1 when it is not.
    *
+   * It is looked for from where it was on, both ways: no further than by what came and went before it.
+   *
    * @param {number} key
    */
   indexOf(key) {
-    this.#places ??= new Map(this.shown.map((entry, index) => [entry.key, index]));
-    return this.#places.get(key) ?? -1;
+    const entry = this.#byKey[key];
+    if (!entry || entry.index < 0) return -1;
+    const { shown } = this;
+    let high = Math.min(entry.index, shown.length - 1);
+    let low = high;
+    while (shown[low] !== entry && shown[high] !== entry) {
+      low -= 1;
+      high += 1;
+    }
+    entry.index = shown[low] === entry ? low : high;
+    return entry.index;
   }
 
+  // What a change would be
+
   /**
-   * With items before another item, or behind the last.
+   * Items come before another item, or behind the last.
    *
    * @param {readonly Entry[]} added
    * @param {ID | null} before
    * @throws {RangeError} One is there already, or there is none to come before.
    */
   inserted(added, before) {
-    const at = this.#placeBefore(before);
+    const start = this.#placeBefore(before);
     const known = added.find(({ id }) => this.#byID.has(id));
     if (known) throw new RangeError(`${this.#noun} ${quoted(known.id)} is there already`);
-    return this.#with([...this.all.slice(0, at), ...added, ...this.all.slice(at)]);
+    return this.#change({ start, removed: 0, added });
   }
 
   /**
-   * With those of a page that are not there yet, behind the last.
+   * Those of a page that are not there yet come behind the last.
    *
    * @param {readonly Entry[]} page
    */
   appended(page) {
     const own = new Set();
     const added = page.filter(({ id }) => !this.#byID.has(id) && own.size < own.add(id).size);
-    return this.#with([...this.all, ...added]);
+    return this.#change({ start: this.all.length, removed: 0, added });
   }
 
   /**
-   * Without items.
+   * Items go.
    *
    * @param {readonly ID[]} ids
    * @throws {RangeError} One is not there.
    */
   removed(ids) {
     const gone = new Set(ids.map((id) => this.#known(id)));
-    return this.#with(this.all.filter((entry) => !gone.has(entry)));
+    return this.#changeOf([...gone], (entry) => (gone.has(entry) ? [] : entry));
   }
 
   /**
-   * With an item before another item, or behind the last.
+   * An item goes before another item, or behind the last.
    *
    * @param {ID} id
    * @param {ID | null} before
@@ -126,47 +129,128 @@ export class ItemList {
    */
   moved(id, before) {
     const entry = this.#known(id);
-    const at = this.#placeBefore(before);
-    const others = (/** @type {Entry} */ other) => other !== entry;
-    return this.#with([
-      ...this.all.slice(0, at).filter(others),
-      entry,
-      ...this.all.slice(at).filter(others),
-    ]);
+    const from = this.#placeOf(entry);
+    const to = this.#placeBefore(before);
+    return to > from
+      ? this.#change({
+          start: from,
+          removed: to - from,
+          added: [...this.all.slice(from + 1, to), entry],
+        })
+      : this.#change({
+          start: to,
+          removed: from + 1 - to,
+          added: [entry, ...this.all.slice(to, from)],
+        });
   }
 
   /**
-   * With other data for items that are there.
+   * Items that are there get other data.
    *
    * @param {readonly Entry[]} updates
    * @throws {RangeError} One is not there.
    */
   updated(updates) {
-    const byID = new Map(updates.map((entry) => [this.#known(entry.id).id, entry]));
-    return this.#with(this.all.map((entry) => byID.get(entry.id) ?? entry));
+    const known = updates.map(({ id }) => this.#known(id));
+    const byID = new Map(updates.map((entry) => [entry.id, entry]));
+    return this.#changeOf(known, (entry) => byID.get(entry.id) ?? entry);
   }
 
   /**
-   * Quite another list, with the same filter.
+   * Quite other items, with the same filter.
    *
-   * @param {readonly Entry[]} all
+   * @param {readonly Entry[]} added
+   * @throws {RangeError} Two of them have the same id.
    */
-  replaced(all) {
-    return this.#with(all);
+  replaced(added) {
+    return this.#change({ start: 0, removed: this.all.length, added });
   }
 
   /**
-   * With another filter.
+   * Another filter.
    *
    * @param {((item: any) => boolean) | null} isWanted
+   * @returns {ListChange}
    */
   filtered(isWanted) {
-    return new ItemList(this.all, isWanted, this.#noun);
+    return this.#change({ start: 0, removed: 0, added: [] }, isWanted);
   }
 
-  /** @param {readonly Entry[]} all */
-  #with(all) {
-    return new ItemList(all, this.#isWanted, this.#noun);
+  /**
+   * All items after a change.
+   *
+   * @param {ListChange} change
+   */
+  after({ all }) {
+    return spliced(this.all, all);
+  }
+
+  /**
+   * The items shown after a change, as an engine takes them.
+   *
+   * @param {ListChange} change
+   */
+  itemsAfter({ shown }) {
+    return itemsOf(spliced(this.shown, shown));
+  }
+
+  // Making it
+
+  /**
+   * Makes a change that this list has said.
+   *
+   * @param {ListChange} change
+   * @returns {Entry[]} Those that are no longer shown.
+   */
+  make({ all, shown, isWanted }) {
+    const hidden = this.shown.slice(shown.start, shown.start + shown.removed);
+    for (const { id, key } of this.all.slice(all.start, all.start + all.removed)) {
+      this.#byID.delete(id);
+      delete this.#byKey[key];
+    }
+    for (const entry of all.added) {
+      this.#byID.set(entry.id, entry);
+      this.#byKey[entry.key] = entry;
+      entry.index = -1;
+    }
+    this.all = spliced(this.all, all);
+    this.shown = isWanted ? spliced(this.shown, shown) : this.all;
+    this.#isWanted = isWanted;
+    for (const entry of hidden) entry.index = -1;
+    shown.added.forEach((entry, index) => {
+      entry.index = shown.start + index;
+    });
+    return hidden.filter(({ key }) => !(this.#byKey[key]?.index >= 0));
+  }
+
+  /**
+   * The change from the first to the last of some items.
+   *
+   * @param {Entry[]} some
+   * @param {(entry: Entry) => Entry | Entry[]} become What comes for an item from there to there.
+   */
+  #changeOf(some, become) {
+    const places = some.map((entry) => this.#placeOf(entry));
+    const start = places.reduce((least, place) => Math.min(least, place), this.all.length);
+    const end = places.reduce((most, place) => Math.max(most, place + 1), start);
+    const added = this.all.slice(start, end).flatMap(become);
+    return this.#change({ start, removed: end - start, added });
+  }
+
+  /**
+   * @param {Splice} all
+   * @param {((item: any) => boolean) | null} isWanted
+   * @returns {ListChange}
+   */
+  #change(all, isWanted = this.#isWanted) {
+    const ids = new Set();
+    for (const { id } of all.added) {
+      if (ids.size < ids.add(id).size) continue;
+      throw new RangeError(`ids must be unique, but two ${this.#noun}s are ${quoted(id)}`);
+    }
+    if (!isWanted && !this.#isWanted) return { all, shown: all, isWanted };
+    const added = spliced(this.all, all).filter(({ item }) => isWanted?.(item) ?? true);
+    return { all, shown: { start: 0, removed: this.shown.length, added }, isWanted };
   }
 
   /** @param {ID} id */
@@ -178,6 +262,34 @@ export class ItemList {
 
   /** @param {ID | null} before */
   #placeBefore(before) {
-    return before === null ? this.all.length : this.all.indexOf(this.#known(before));
+    return before === null ? this.all.length : this.#placeOf(this.#known(before));
   }
+
+  /** @param {Entry} entry */
+  #placeOf(entry) {
+    return this.#isWanted ? this.all.indexOf(entry) : this.indexOf(entry.key);
+  }
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {Splice} splice
+ */
+function spliced(entries, { start, removed, added }) {
+  return entries.slice(0, start).concat(added, entries.slice(start + removed));
+}
+
+/**
+ * Items as an engine takes them.
+ *
+ * @param {readonly Entry[]} entries
+ */
+export function itemsOf(entries) {
+  return {
+    count: entries.length,
+    key: (/** @type {number} */ index) => entries[index].key,
+    length: (/** @type {number} */ index) => entries[index].length,
+    kind: (/** @type {number} */ index) => entries[index].kind ?? 0,
+    id: (/** @type {number} */ index) => entries[index].id,
+  };
 }

@@ -6,7 +6,7 @@ import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
 import { Stage } from './stage.js';
 
-/** @typedef {import('./item-list.js').ItemList} ItemList */
+/** @typedef {import('./item-list.js').ListChange} ListChange */
 
 /** Shows slides, lists and what is loaded of them among these. */
 export class ListStage extends Stage {
@@ -22,18 +22,20 @@ export class ListStage extends Stage {
    * Changes the list of items that is shown. When that throws, all is as it was.
    *
    * @param {string} name Of the change, as a mistake calls it.
-   * @param {(slides: ListedSlides) => ItemList} edit
+   * @param {(slides: ListedSlides) => ListChange} plan What the change is.
    * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
    */
-  edit(name, edit, isReplaced = false) {
+  edit(name, plan, isReplaced = false) {
     const { slides } = this;
     if (!(slides instanceof ListedSlides)) {
       throw new TypeError(`${name} needs items that are a list, as in pager.items = []`);
     }
-    const list = edit(slides);
-    this.change(list.forEngine, isReplaced, (isChanged) => {
-      slides.adopt(list);
-      if (isReplaced && isChanged) this.feed.restart();
+    const change = plan(slides);
+    const edit = slides.editOf(change);
+    const items = () => slides.list.itemsAfter(change);
+    this.apply(edit, items, isReplaced, () => {
+      slides.adopt(change);
+      if (isReplaced && edit) this.feed.restart();
     });
   }
 
@@ -46,10 +48,10 @@ export class ListStage extends Stage {
     const counts = { added: 0, dropped: 0 };
     this.edit('loadMore', (slides) => {
       const page = slides.entriesOf('items', items);
-      const list = slides.list.appended(page);
-      counts.added = list.all.length - slides.list.all.length;
+      const change = slides.list.appended(page);
+      counts.added = change.all.added.length;
       counts.dropped = page.length - counts.added;
-      return list;
+      return change;
     });
     return counts;
   }

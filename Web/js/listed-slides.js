@@ -5,12 +5,14 @@
 import { checkArray, quoted } from './checks.js';
 import { Departed } from './departed.js';
 import { Kinds, fillTiles } from './filled-tiles.js';
-import { ItemList } from './item-list.js';
+import { ItemList, itemsOf } from './item-list.js';
+import { smallestEdit } from './smallest-edit.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
  * @typedef {import('./item-list.js').ID} ID
  * @typedef {import('./item-list.js').Entry} Entry
+ * @typedef {import('./item-list.js').ListChange} ListChange
  *
  * @typedef {object} Manners How the page's author wants items shown; null where nothing is said.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
@@ -36,7 +38,7 @@ export class ListedSlides {
   constructor(host, manners) {
     this.#host = host;
     this.manners = manners;
-    this.list = new ItemList([], manners.filter);
+    this.list = new ItemList(manners.filter);
   }
 
   /** What `items` was set to, and has become since. */
@@ -49,7 +51,7 @@ export class ListedSlides {
   }
 
   get forEngine() {
-    return this.list.forEngine;
+    return itemsOf(this.list.shown);
   }
 
   /**
@@ -66,7 +68,7 @@ export class ListedSlides {
     return /** @type {any[]} */ (items).map((item, index) => {
       checkID(`${name}[${index}].id`, item?.id);
       const known = this.list.find(item.id);
-      return this.#entryOf(item, known, isUpdate || !known ? {} : known.look);
+      return this.#entryOf(item, known, isUpdate ? {} : known?.look);
     });
   }
 
@@ -78,18 +80,19 @@ export class ListedSlides {
   /**
    * @param {any} item
    * @param {Entry | undefined} known
-   * @param {object} look
+   * @param {object} [look]
    * @returns {Entry}
    */
   #entryOf(item, known, look) {
-    return {
-      key: known?.key ?? (this.#lastKey += 1),
-      id: item.id,
-      item,
-      length: this.manners.itemLength?.(item),
-      kind: this.#kinds.numberOf(this.kindOf(item)),
-      look,
-    };
+    /** @type {Entry} */
+    const entry = { key: known?.key ?? (this.#lastKey += 1), id: item.id, item, index: -1 };
+    const length = this.manners.itemLength?.(item);
+    const kind = this.#kinds.numberOf(this.kindOf(item));
+    // Most items say none of it, and take less memory without.
+    if (length !== undefined) entry.length = length;
+    if (kind > 0) entry.kind = kind;
+    if (look) entry.look = look;
+    return entry;
   }
 
   /**
@@ -103,15 +106,21 @@ export class ListedSlides {
   }
 
   /**
-   * Has this list from now on.
+   * What a change is to the engine; null when nothing.
    *
-   * @param {ItemList} list
+   * @param {ListChange} change
    */
-  adopt(list) {
-    for (const entry of this.list.shown) {
-      if (list.indexOf(entry.key) < 0) this.#departed.add(entry.key, entry);
-    }
-    this.list = list;
+  editOf({ shown: { start, removed, added } }) {
+    return smallestEdit(this.forEngine, { start, removed, items: itemsOf(added) });
+  }
+
+  /**
+   * Makes a change of the list.
+   *
+   * @param {ListChange} change
+   */
+  adopt(change) {
+    for (const entry of this.list.make(change)) this.#departed.add(entry.key, entry);
   }
 
   /** A frame at rest has been drawn. */
@@ -150,7 +159,8 @@ export class ListedSlides {
    * @param {number} key
    */
   lookOf(key) {
-    return this.#entry(key)?.look;
+    const entry = this.#entry(key);
+    return entry?.look ?? entry?.key;
   }
 
   /** @param {ID} id */

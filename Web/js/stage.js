@@ -14,11 +14,13 @@ import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { isByContent } from './sizes.js';
+import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 
 /**
  * @typedef {import('./feed.js').Feed} Feed
  * @typedef {import('./slides.js').Slides} Slides
+ * @typedef {import('./smallest-edit.js').Edit} Edit
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').Items} Items
  *
@@ -205,21 +207,33 @@ export class Stage {
    *
    * @param {Items} items
    * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
-   * @param {(isChanged: boolean) => void} adopt Lets the slides have them, once the engine has;
-   *   it is told whether anything is changed by it.
+   * @param {() => void} adopt Lets the slides have them, once the engine has.
    */
   change(items, isReplaced, adopt) {
+    const before = this.slides.forEngine;
+    const edit = smallestEdit(before, { start: 0, removed: before.count, items });
+    this.apply(edit, () => items, isReplaced, adopt);
+  }
+
+  /**
+   * As `change`, of which the edit is known.
+   *
+   * @param {Edit | null} edit Null when it is nothing to the engine.
+   * @param {() => Items} items All of them from then on.
+   * @param {boolean} isReplaced
+   * @param {() => void} adopt
+   */
+  apply(edit, items, isReplaced, adopt) {
     const { driver } = this;
     driver.checkEnd();
     if (!driver.engine) {
-      this.#check(this.options, items);
-      adopt(true);
+      this.#check(this.options, items());
+      adopt();
       return;
     }
     driver.input((engine, time) => {
-      const { lists } = engine;
-      engine.take('change', time, items, isReplaced);
-      adopt(engine.lists !== lists);
+      if (edit) engine.take('splice', time, edit.start, edit.removed, isReplaced, edit.items);
+      adopt();
     });
     driver.tiles?.renumber();
     if (driver.engine.phase === 'idle') driver.draw();

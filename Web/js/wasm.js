@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 8;
+const VERSION = 9;
 
 /**
  * Loads the module.
@@ -133,19 +133,25 @@ export class Module {
    * @throws {TypeError} A value is of the wrong kind.
    * @throws {RangeError} A value breaks its rule.
    */
-  numbersAnd(numbers, { count, key, length, kind }) {
+  numbersAnd(numbers, { count, start = 0, key, length, kind }) {
     natural('count', count);
     const isDescribed = (key ?? length ?? kind) !== undefined;
     let at = numbers.length + 2;
-    const all = new Float64Array(at + (isDescribed ? 3 * count : 0));
+    const all = new Float64Array(at + (isDescribed ? 3 * count : 1));
     all.set([...numbers, count, isDescribed ? 1 : 0]);
+    if (!isDescribed) return all;
     const keyAt = key && uniqueKey(key);
-    for (let index = 0; at < all.length; index += 1) {
-      all[at++] = keyAt?.(index) ?? index;
-      all[at++] = this.#number('length', length?.(index), index);
-      all[at++] = wholeKind(kind?.(index) ?? 0, index);
+    const first = at;
+    // Items with nothing but keys that follow each other take no memory in the module.
+    let isRun = true;
+    for (let index = 0; index < count; index += 1) {
+      all[at] = keyAt?.(index) ?? index;
+      all[at + 1] = this.#number('length', length?.(index), start + index);
+      all[at + 2] = wholeKind(kind?.(index) ?? 0, start + index);
+      isRun &&= all[at] === all[first] + index && Number.isNaN(all[at + 1]) && all[at + 2] === 0;
+      at += 3;
     }
-    return all;
+    return isRun && count > 0 ? Float64Array.of(...numbers, count, 0, all[first]) : all;
   }
 
   /**

@@ -125,6 +125,7 @@ export const EVENTS = /** @type {const} */ ([
  *
  * @typedef {object} Items
  * @property {number} count
+ * @property {number} [start] What a mistake adds to an index, where they are part of a list.
  * @property {(index: number) => number} [key] Names an item for as long as it lives: a whole
  *   number of 0 or more that no other item has. Without it the index is the key.
  * @property {(index: number) => number | 'viewport' | undefined} [length]

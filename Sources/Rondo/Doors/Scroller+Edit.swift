@@ -69,6 +69,38 @@ extension Scroller {
         return hold(items)
     }
 
+    /// Takes `Edit.change` or `Edit.replace` where only the items in a range are others, for a host that
+    /// knows where they are.
+    ///
+    /// - Parameters:
+    ///   - range: Of indices. The items before and behind it are the same in both lists.
+    ///   - items: All items from now on.
+    ///   - isReplaced: Whether it is another list, with which auto-advance gives a full rest.
+    ///   - time: As in `take(_:at:)`.
+    /// - Returns: `.tooManyTiles`, and nothing has changed then; or nil.
+    /// - Precondition: Traps under a filter, and on lengths that `Configuration.lengthProblem(with:)`
+    ///   would find.
+    /// - Complexity: O(k log n) for k items in the range, beside what it took to make the list.
+    @discardableResult
+    public mutating func change(
+        _ range: Range<Int>,
+        to items: Items,
+        isReplaced: Bool = false,
+        at time: Milliseconds
+    ) -> Refusal? {
+        precondition(
+            filter == nil,
+            "Scroller.change: a range is of all items, which a filter hides"
+        )
+        run(to: time)
+        checkLengths(of: items)
+        let layout = Layout(items, configuration)
+        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        adopt(layout, changing: range)
+        if isReplaced { restAnew() }
+        return nil
+    }
+
     /// Takes `Edit.replace`.
     @discardableResult
     public mutating func replace(with items: Items, at time: Milliseconds) -> Refusal? {

@@ -1,8 +1,9 @@
 #if hasFeature(Embedded)
-    /// Items in an array, in place of the tree.
+    /// Items in plain arrays, in place of the tree.
     ///
-    /// The browser's module receives whole lists and must stay small. A change builds the array
-    /// again; positions are the same as with a tree.
+    /// The browser's module must stay small. A change copies the arrays, which are as short as can be:
+    /// 4 bytes an item for its key, 8 for its length where any has one of its own, 4 for its kind where
+    /// any is not the standard one. Positions are the same as with a tree.
     struct ItemTree: Sendable {
         /// Nil without items.
         private var list: List?
@@ -11,39 +12,116 @@
         init() {}
 
         init(run first: Int, count: Int) {
-            self.init(count) { Item(ItemKey(first + $0)) }
+            var keys = Array(repeating: first, count: count)
+            for index in 0..<count { keys[index] += index }
+            self.init(Columns(keys: keys), hasWrongLength: false)
         }
 
         /// Some items; nil when a key stands twice.
         init?(_ items: [Item]) {
-            guard items.count > 0 else { return }
-            guard let table = KeyTable(items) else { return nil }
-            list = List(items, table)
+            self.init(items.count) { items[$0] }
+            guard let list else { return }
+            list.table = KeyTable(list.columns.keys)
+            guard list.table != nil else { return nil }
         }
 
-        /// So many items that a function tells, with keys that follow each other.
+        /// So many items that a function tells in order, no two with the same key.
         init(_ count: Int, _ item: (Int) -> Item) {
-            self = ItemTree((0..<count).map(item)) ?? ItemTree()
+            guard count > 0 else {
+                self.init()
+                return
+            }
+            var columns = Columns(keys: Array(repeating: 0, count: count))
+            var isWrong = false
+            for index in 0..<count {
+                let item = item(index)
+                columns.set(index, to: item)
+                if !item.isLengthAllowed { isWrong = true }
+            }
+            self.init(columns, hasWrongLength: isWrong)
         }
 
-        private final class List: Sendable {
-            let items: [Item]
-            let table: KeyTable
-            /// What the items before each one come to, and last what all do.
-            let sums: [LengthSum]
+        private init(_ columns: Columns, hasWrongLength: Bool) {
+            var (sum, end) = (LengthSum(), 0)
+            list = List(columns, hasWrongLength: hasWrongLength) { index in
+                while end < index {
+                    sum.add(columns.extent(at: end))
+                    end += 1
+                }
+                return sum
+            }
+        }
 
-            init(_ items: [Item], _ table: KeyTable) {
-                self.items = items
-                self.table = table
-                sums = Array(unsafeUninitializedCapacity: items.count + 1) { sums, count in
-                    var sum = LengthSum()
-                    sums.initializeElement(at: 0, to: sum)
-                    for item in items {
-                        sum.add(item.extent)
-                        count += 1
-                        sums.initializeElement(at: count, to: sum)
+        /// The items' keys, lengths and kinds.
+        private struct Columns {
+            var keys: [Int]
+            /// NaN for the configured one, infinity for the viewport's; empty where all are configured.
+            var lengths: [Points] = []
+            /// Empty where all are the standard one.
+            var kinds: [Int] = []
+
+            var count: Int { keys.count }
+            var allLengths: [Points] { lengths.isEmpty ? of(.nan) : lengths }
+            var allKinds: [Int] { kinds.isEmpty ? of(0) : kinds }
+
+            private func of<Value>(_ value: Value) -> [Value] {
+                Array(repeating: value, count: count)
+            }
+
+            func extent(at index: Int) -> ItemExtent? {
+                guard lengths.count > 0, !lengths[index].isNaN else { return nil }
+                return ItemExtent(number: lengths[index])
+            }
+
+            mutating func set(_ index: Int, to item: Item) {
+                keys[index] = item.key.value
+                if let extent = item.extent {
+                    lengths = allLengths
+                    lengths[index] = extent.number
+                }
+                if item.reuse != .standard {
+                    kinds = allKinds
+                    kinds[index] = item.reuse.value
+                }
+            }
+
+            mutating func replace(_ range: Range<Int>, with other: Columns) {
+                if lengths.count + other.lengths.count > 0 {
+                    lengths = allLengths.replacing(range, with: other.allLengths)
+                }
+                if kinds.count + other.kinds.count > 0 {
+                    kinds = allKinds.replacing(range, with: other.allKinds)
+                }
+                keys = keys.replacing(range, with: other.keys)
+            }
+        }
+
+        /// What items before an index come to is known at every so many: few enough to be added up for
+        /// each question, many enough to take little memory.
+        private static let stride = 32
+
+        /// The module runs on one thread.
+        private final class List: @unchecked Sendable {
+            let columns: Columns
+            /// What the items before each `stride`-th one come to; empty where lengths are.
+            let sums: [LengthSum]
+            let hasWrongLength: Bool
+            /// Made when an item is first looked for by its key.
+            var table: KeyTable?
+
+            /// - Parameters:
+            ///   - columns: Of 1 item or more.
+            ///   - hasWrongLength: Whether any has a length that none may have.
+            ///   - sum: What the items before an index come to; asked in order.
+            init(_ columns: Columns, hasWrongLength: Bool, sum: (Int) -> LengthSum) {
+                self.columns = columns
+                self.hasWrongLength = hasWrongLength
+                let places = columns.lengths.isEmpty ? 0 : columns.count / stride + 1
+                sums = Array(unsafeUninitializedCapacity: places) { sums, count in
+                    for place in 0..<places {
+                        sums.initializeElement(at: place, to: sum(place * stride))
                     }
-                    count += 1
+                    count = places
                 }
             }
         }
@@ -52,34 +130,59 @@
     extension ItemTree {
         var isEmpty: Bool { list == nil }
 
-        /// O(n), unlike that of the tree.
-        var hasWrongLength: Bool { list?.items.contains { !$0.isLengthAllowed } ?? false }
-
         /// The list; asked only where there are items.
         private var own: List { list.unsafelyUnwrapped }
 
-        var sum: LengthSum { list.map { $0.sums[$0.items.count] } ?? LengthSum() }
+        private var count: Int { list?.columns.count ?? 0 }
+
+        var hasWrongLength: Bool { list?.hasWrongLength ?? false }
+
+        var sum: LengthSum { sum(before: count) }
 
         /// Always nil: a run is stored like any other items.
         var run: ItemChunk? { nil }
 
-        func item(at index: Int) -> Item { own.items[index] }
+        func item(at index: Int) -> Item {
+            let columns = own.columns
+            let kind = columns.kinds.isEmpty ? 0 : columns.kinds[index]
+            return Item(
+                ItemKey(columns.keys[index]),
+                extent: columns.extent(at: index),
+                reuse: ReuseIdentifier(kind)
+            )
+        }
 
-        func index(of key: Int) -> Int? { own.table.index(of: ItemKey(key), in: own.items) }
+        func index(of key: Int) -> Int? {
+            let list = own
+            if list.table == nil { list.table = KeyTable(list.columns.keys) }
+            return list.table.unsafelyUnwrapped.index(of: key, in: list.columns.keys)
+        }
 
-        func sum(before index: Int) -> LengthSum { own.sums[index] }
+        func sum(before index: Int) -> LengthSum {
+            guard let list, list.sums.count > 0 else { return LengthSum(configured: index) }
+            // From the nearest place at which it is known, on either side.
+            let place = Swift.min((index + Self.stride / 2) / Self.stride, list.sums.count - 1)
+            let start = place * Self.stride
+            var sum = list.sums[place]
+            var between = LengthSum()
+            for item in Swift.min(start, index)..<Swift.max(start, index) {
+                between.add(list.columns.extent(at: item))
+            }
+            if start < index { sum += between } else { sum -= between }
+            return sum
+        }
 
         func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
-            for index in range { body(own.items[index]) }
+            for index in range { body(item(at: index)) }
         }
 
         func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
             var low = -1
-            var high = own.items.count
+            var high = count
             while high - low > 1 {
                 let middle = low + (high - low) / 2
                 let before = sum(before: middle)
-                if extents.isItem(item(at: middle).extent, behind: before, before: place) {
+                if extents.isItem(own.columns.extent(at: middle), behind: before, before: place) {
                     low = middle
                 } else {
                     high = middle
@@ -95,8 +198,54 @@
 
         /// Puts other items, with new keys, in place of a range; O(n).
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
-            let all = own.items[..<range.lowerBound] + added + own.items[range.upperBound...]
-            self = ItemTree(Array(all)) ?? ItemTree()
+            replace(range, with: ItemTree(added.count) { added[$0] })
+        }
+
+        /// Puts the items of another list, with new keys, in place of a range; O(n).
+        mutating func replace(_ range: Range<Int>, with added: ItemTree) {
+            let (old, more) = (self, added.count - range.count)
+            var columns = own.columns
+            columns.replace(range, with: added.list?.columns ?? Columns(keys: []))
+            let before = sum(before: range.lowerBound)
+            var change = before
+            change += added.sum
+            change -= sum(before: range.upperBound)
+            list = nil
+            guard columns.count > 0 else { return }
+            let isWrong = old.hasWrongLength || added.hasWrongLength
+            list = List(columns, hasWrongLength: isWrong) { index in
+                if index <= range.lowerBound { return old.sum(before: index) }
+                let isBehind = index >= range.upperBound + more
+                var sum = isBehind ? old.sum(before: index - more) : before
+                sum += isBehind ? change : added.sum(before: index - range.lowerBound)
+                return sum
+            }
+        }
+    }
+
+    extension Array {
+        /// These with others in place of a range.
+        // The standard library's way takes twice the bytes in a module.
+        @inline(never)
+        fileprivate func replacing(_ range: Range<Int>, with added: [Element]) -> [Element] {
+            let end = range.lowerBound + added.count
+            let total = count - range.count + added.count
+            return Array(unsafeUninitializedCapacity: total) { new, count in
+                count = total
+                guard let start = new.baseAddress else { return }
+                withUnsafeBufferPointer { old in
+                    guard let old = old.baseAddress else { return }
+                    start.initialize(from: old, count: range.lowerBound)
+                    (start + end).initialize(from: old + range.upperBound, count: total - end)
+                }
+                added.withUnsafeBufferPointer { added in
+                    guard let added = added.baseAddress else { return }
+                    (start + range.lowerBound).initialize(
+                        from: added,
+                        count: end - range.lowerBound
+                    )
+                }
+            }
         }
     }
 #endif

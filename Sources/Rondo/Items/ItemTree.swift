@@ -171,6 +171,16 @@
             index.exchange(gone.map { TreeEntry($0) }, for: stretches.map { TreeEntry($0) })
         }
 
+        /// Puts the items of another tree, with new keys, in place of a range.
+        ///
+        /// - Complexity: As with an array of them.
+        mutating func replace(_ range: Range<Int>, with added: ItemTree) {
+            var items: [Item] = []
+            items.reserveCapacity(added.sum.count)
+            added.visit(0..<added.sum.count) { items.append($0) }
+            replace(range, with: items)
+        }
+
         /// Gives the item at an index another length or kind.
         ///
         /// - Complexity: O(log n).

@@ -44,6 +44,23 @@ public struct Items: Sendable {
         self.init(tree)
     }
 
+    /// These items, in order, each as a function tells it.
+    ///
+    /// - Parameters:
+    ///   - count: 0 or more.
+    ///   - item: Asked once for each item, in order; no two of them with the same key.
+    /// - Precondition: Traps when `count` is negative, and when a key stands twice, but for a browser's
+    ///   module, which trusts the JavaScript beside it.
+    /// - Complexity: As `init(_:)`.
+    public init(count: Int, item: (ItemIndex) -> Item) {
+        precondition(count >= 0, "Items.count must be 0 or more")
+        #if hasFeature(Embedded)
+            self.init(ItemTree(count) { item(ItemIndex($0)) })
+        #else
+            self.init((0..<count).map { item(ItemIndex($0)) })
+        #endif
+    }
+
     /// The items of a tree.
     private init(_ tree: ItemTree) {
         let run = tree.run
@@ -105,7 +122,7 @@ extension Items {
     /// Whether any item has a length of its own; O(1).
     var hasExtents: Bool { !areAlike && tree.sum.configured < count }
 
-    /// Whether any item has a length that no item may have; O(1), O(n) in the browser's module.
+    /// Whether any item has a length that no item may have; O(1).
     var hasWrongLength: Bool { tree.hasWrongLength }
 
     /// What the items before an index come to; O(log n), O(1) where they are alike.
@@ -144,12 +161,17 @@ extension Items {
     }
 }
 
-extension Item {
-    /// Whether an item may be as long as this one.
-    var isLengthAllowed: Bool {
+extension ItemExtent {
+    /// Whether an item may be so long.
+    static func allows(_ extent: ItemExtent?) -> Bool {
         guard case .points(let points) = extent else { return true }
         return Configuration.allows(length: points)
     }
+}
+
+extension Item {
+    /// Whether an item may be as long as this one.
+    var isLengthAllowed: Bool { ItemExtent.allows(extent) }
 
     /// Traps on a length that no item may have.
     fileprivate func checkLength() {
@@ -177,6 +199,23 @@ extension Items {
         changeTree { $0.replace(range, with: added) }
     }
 
+    /// Puts the items of another list in place of those in a range.
+    ///
+    /// - Parameters:
+    ///   - range: Of indices, which may be empty.
+    ///   - added: With keys that none of those that stay has.
+    /// - Complexity: O(k log n) where k items come and go; a copy of n numbers in the browser's module.
+    public mutating func replace(_ range: Range<Int>, with added: Items) {
+        guard count > 0 else {
+            self = added
+            return
+        }
+        let added = added.asTree
+        changeTree { $0.replace(range, with: added) }
+    }
+
+    private var asTree: ItemTree { areAlike ? ItemTree(run: first.value, count: count) : tree }
+
     /// Gives the item at an index another length or kind.
     ///
     /// - Precondition: Traps on a length that is not from 0 to 1e9 points.
@@ -188,7 +227,7 @@ extension Items {
 
     /// Changes the items, of which there is one, as a tree: in place where no other list has them.
     private mutating func changeTree(_ body: (inout ItemTree) -> Void) {
-        var tree = areAlike ? ItemTree(run: first.value, count: count) : tree
+        var tree = asTree
         self = Items(count: 0)
         body(&tree)
         self = Items(tree)

@@ -9,28 +9,28 @@ struct KeyTable: Sendable {
     private var entries: [Int32]
 
     /// Stores the keys of a list; nil when one stands twice.
-    init?(_ items: [Item]) {
+    init?(_ keys: [Int]) {
         var capacity = 4
-        while capacity < 2 * items.count { capacity *= 2 }
+        while capacity < 2 * keys.count { capacity *= 2 }
         entries = Array(repeating: 0, count: capacity)
-        for index in items.indices {
-            let slot = place(of: items[index].key, in: items)
+        for index in keys.indices {
+            let slot = place(of: keys[index], in: keys)
             guard entries[slot] == 0 else { return nil }
             entries[slot] = Int32(index + 1)
         }
     }
 
     /// Where a key is in the list that the table was made of, nil when it is not.
-    func index(of key: ItemKey, in items: [Item]) -> Int? {
-        let entry = entries[place(of: key, in: items)]
+    func index(of key: Int, in keys: [Int]) -> Int? {
+        let entry = entries[place(of: key, in: keys)]
         return entry == 0 ? nil : Int(entry) - 1
     }
 
     /// Where the key is stored, or where it would be.
-    private func place(of key: ItemKey, in items: [Item]) -> Int {
+    private func place(of key: Int, in keys: [Int]) -> Int {
         let mask = entries.count - 1
-        var place = key.spread & mask
-        while entries[place] != 0, items[Int(entries[place]) - 1].key != key {
+        var place = ItemKey(key).spread & mask
+        while entries[place] != 0, keys[Int(entries[place]) - 1] != key {
             place = (place + 1) & mask
         }
         return place

@@ -1,6 +1,6 @@
 extension Scroller {
-    /// Shows other items from now on, matched with those there were: by key, but for those before
-    /// and behind a range that others have come in place of.
+    /// Shows other items from now on, matched with those there were: by key in a range, and by their
+    /// place before and behind it.
     ///
     /// The current item keeps its place on screen and things go on moving as they did; what it
     /// was all about (the target, the drag) is followed to its new slot. A removed current item
@@ -8,12 +8,17 @@ extension Scroller {
     ///
     /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
     ///   one that things were about.
-    mutating func adopt(_ layout: Layout) {
-        let (old, before) = (items, takeBearings())
-        adopt(layout, after: before, replacing: 0..<before.count, of: old)
+    mutating func adopt(_ layout: Layout, changing range: Range<Int>) {
+        let (old, new, before) = (items, layout.items, takeBearings())
+        let more = new.count - old.count
+        // Where none stays, or each where it was, none has to be looked for by its key.
+        let isPlain =
+            range.isEmpty || range.count + more == 0
+            || more == 0 && range.allSatisfy { old[ItemIndex($0)].key == new[ItemIndex($0)].key }
+        adopt(layout, after: before, replacing: range, of: isPlain ? nil : old)
     }
 
-    /// As `adopt(_:)`, where only the items in a range are others.
+    /// As `adopt(_:changing:)`.
     ///
     /// - Parameters:
     ///   - layout: The items from now on.

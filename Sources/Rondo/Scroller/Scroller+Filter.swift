@@ -14,7 +14,7 @@ extension Scroller {
         let layout = Layout(filter?.shown(of: all) ?? all, configuration)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         filter?.all = all
-        if layout.items != items { adopt(layout) }
+        if layout.items != items { adopt(layout, changing: 0..<items.count) }
         return nil
     }
 

@@ -18,23 +18,19 @@ extension Configuration {
 
 extension Items {
     /// Reads items from the block: their count, whether they are described, and if so a key, a
-    /// length and a kind for each.
+    /// length and a kind for each; else the key of the first one, which the others follow.
     ///
     /// JavaScript has made sure that no key stands twice.
     package init(from block: inout BlockReader) {
         let count = Int(block.next())
         guard block.next() == 1 else {
-            self.init(count: count)
+            self.init(count: count, from: ItemKey(Int(block.next())))
             return
         }
-        var items: [Item] = []
-        items.reserveCapacity(count)
-        for _ in 0..<count {
+        self.init(count: count) { _ in
             let key = ItemKey(Int(block.next()))
             let extent = block.nextExtent()
-            let reuse = ReuseIdentifier(Int(block.next()))
-            items.append(Item(key, extent: extent, reuse: reuse))
+            return Item(key, extent: extent, reuse: ReuseIdentifier(Int(block.next())))
         }
-        self.init(items)
     }
 }

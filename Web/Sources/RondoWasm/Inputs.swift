@@ -33,14 +33,16 @@ private enum InputNumber: Int32 {
     /// The reasons.
     case resume
     case wake
-    /// Shows the items in the block: whether they are another list.
-    case change
+    /// The index where the items in the block come, how many there go, whether it is another list.
+    case splice
+    /// The index of an item, how long it has turned out to be.
+    case measure
     /// How near to the last item the current one asks for more: loads pages, from the first one, with
     /// numbers from 1.
     case feed
     /// Loads no more pages.
     case unfeed
-    /// The request's number, how many items have come, whether they are the last; `change` has taken
+    /// The request's number, how many items have come, whether they are the last; `splice` has taken
     /// them before.
     case receive
     /// The request's number.
@@ -90,7 +92,10 @@ func take(
         session.scroller.pause(Pauses(rawValue: Int(a)), step: step, at: time)
     case .resume: session.scroller.resume(Pauses(rawValue: Int(a)), at: time)
     case .wake: session.scroller.wake(at: time)
-    case .change: return session.readItems(isReplaced: a == 1, at: time)
+    case .splice:
+        let start = Int(a)
+        return session.splice(start..<start + Int(b), isReplaced: c == 1, at: time)
+    case .measure: return session.measure(Int(a), b, at: time)
     default:
         session.scroller.run(to: time)
         refusal = session.load(number, a, b, c)

@@ -6,29 +6,39 @@ final class Session: Kept {
     var scroller: Scroller
     /// What asks for pages, nil when nobody loads any; JavaScript knows which page is meant.
     var loader: PageLoader<Page>?
-    /// How many lists of items there have been, where each is another than the one before.
-    private var lists = 0
 
     init(_ scroller: Scroller) {
         self.scroller = scroller
     }
 
-    /// Shows the items in the block from now on, matched by key with those there are; with
-    /// `isReplaced` they are another list, with which a feed starts again.
-    func readItems(isReplaced: Bool, at time: Milliseconds) -> Answer {
+    /// Puts the items in the block in place of those in a range.
+    ///
+    /// With `isReplaced` it is another list, with which a feed starts again.
+    func splice(_ range: Range<Int>, isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
-        let items = Items(from: &block)
+        return change(range, to: Items(from: &block), isReplaced: isReplaced, at: time)
+    }
+
+    /// Gives the item of an index the length that it has turned out to have.
+    func measure(_ index: Int, _ length: Points, at time: Milliseconds) -> Answer {
+        var item = scroller.items[ItemIndex(index)]
+        item.extent = .points(length)
+        return change(index..<index + 1, to: Items(count: 1) { _ in item }, at: time)
+    }
+
+    private func change(
+        _ range: Range<Int>,
+        to added: Items,
+        isReplaced: Bool = false,
+        at time: Milliseconds
+    ) -> Answer {
+        var items = scroller.items
+        items.replace(range, with: added)
         if let problem = scroller.configuration.lengthProblem(with: items) {
             return answer(problem)
         }
-        let isOther = items != scroller.items
-        let refusal =
-            isReplaced
-            ? scroller.replace(with: items, at: time) : scroller.change(to: items, at: time)
-        if refusal == nil, isOther {
-            lists += 1
-            if isReplaced { _ = loader?.restart() }
-        }
+        let refusal = scroller.change(range, to: items, isReplaced: isReplaced, at: time)
+        if refusal == nil, isReplaced { _ = loader?.restart() }
         return answer(refusal)
     }
 
@@ -43,7 +53,6 @@ final class Session: Kept {
     func answer(_ refusal: Refusal?) -> Answer {
         var block = BlockWriter()
         block.append(refusal)
-        block.append(Double(lists))
         scroller.writeState(to: &block, loader: &loader)
         return Block.numbers
     }

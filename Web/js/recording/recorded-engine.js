@@ -8,7 +8,15 @@ import { firstLineOf } from './configuration.js';
 import { Lines, linesOfAll } from './lines.js';
 import { Names } from './names.js';
 
-/** @typedef {import('../words.js').Items} Items */
+/**
+ * @typedef {import('../words.js').Items} Items
+ *
+ * @typedef {object} ToldItem
+ * @property {number} key
+ * @property {string} name What the trace calls it.
+ * @property {number | 'viewport' | undefined} extent
+ * @property {number} kind
+ */
 
 /** Reasons to wait that have inputs of their own. */
 const TOLD_OTHERWISE = ['hidden', 'reducedMotion'];
@@ -16,8 +24,8 @@ const TOLD_OTHERWISE = ['hidden', 'reducedMotion'];
 /** An engine of slides, whose inputs and frames become the lines of a trace. */
 export class RecordedEngine extends Engine {
   #names = new Names();
-  /** @type {Items} */
-  #items = { count: 0 };
+  /** @type {ToldItem[]} Those that are there now. */
+  #items = [];
   #isVertical = false;
   /** The viewport's other length, which the engine has no use for. */
   #breadth = 0;
@@ -45,14 +53,14 @@ export class RecordedEngine extends Engine {
    * @param {number} breadth The viewport's length across the axis.
    */
   begin(configuration, items, breadth) {
-    this.#items = items;
+    this.#items = this.#told(items);
     this.#configuration = configuration;
     this.#isVertical = configuration.axis === 'vertical';
     this.#breadth = breadth;
     const first = {
       viewport: this.#viewport(configuration.viewport),
-      items: this.#named(),
-      ...(items.count > 0 && { initial: this.#nameAt(configuration.initial ?? 0) }),
+      items: this.#items.map(textOf),
+      ...(items.count > 0 && { initial: this.#items[configuration.initial ?? 0].name }),
       ...firstLineOf(configuration),
     };
     this.lines = new Lines(() => first);
@@ -87,7 +95,7 @@ export class RecordedEngine extends Engine {
     next: (time, animated) => this.#write(time, 'next', { animated }),
     previous: (time, animated) => this.#write(time, 'previous', { animated }),
     scroll: (time, index, way, animated) =>
-      this.#write(time, 'scroll', { to: this.#nameAt(index), animated, way }),
+      this.#write(time, 'scroll', { to: this.#items[index].name, animated, way }),
     resize: (time, viewport, length, spacing) => {
       this.#write(time, 'resize', { viewport: this.#viewport(viewport) });
       const { length: first, spacing: gap } = this.#configuration;
@@ -96,9 +104,19 @@ export class RecordedEngine extends Engine {
     },
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
     resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
-    change: (time, items) => {
-      this.#items = items;
-      this.#write(time, 'replace', { items: this.#named() });
+    splice: (time, start, removed, isReplaced, items) => {
+      const come = this.#told(items);
+      const gone = this.#items.splice(start, removed, ...come);
+      const before = this.#items[start + come.length]?.name ?? null;
+      const [action, members] = (!isReplaced && editOf(gone, come, before)) || [
+        'replace',
+        { items: this.#items.map(textOf) },
+      ];
+      this.#write(time, action, members);
+    },
+    measure: (time, index, extent) => {
+      this.#items[index].extent = extent;
+      this.#write(time, 'measure', { extents: { [this.#items[index].name]: extent } });
     },
   };
 
@@ -131,22 +149,64 @@ export class RecordedEngine extends Engine {
       : { width: length, height: this.#breadth };
   }
 
-  /** @param {number} index */
-  #nameAt(index) {
-    const { key, id } = this.#items;
-    return this.#names.of(key?.(index) ?? index, id?.(index));
-  }
-
-  /** All items, as a trace has them. */
-  #named() {
-    const { count, length, kind } = this.#items;
+  /**
+   * @param {Items} items
+   * @returns {ToldItem[]}
+   */
+  #told({ count, key, id, length, kind }) {
     return Array.from({ length: count }, (_, index) => {
-      const id = this.#nameAt(index);
-      const extent = length?.(index);
-      const reuse = kind?.(index) || undefined;
-      return extent === undefined && reuse === undefined
-        ? id
-        : { id, extent, reuse: reuse && String(reuse) };
+      const own = key?.(index) ?? index;
+      const name = this.#names.of(own, id?.(index));
+      return { key: own, name, extent: length?.(index), kind: kind?.(index) ?? 0 };
     });
   }
+}
+
+/**
+ * An item as a trace has it.
+ *
+ * @param {ToldItem} item
+ */
+function textOf({ name, extent, kind }) {
+  if (extent === undefined && kind === 0) return name;
+  return { id: name, extent, reuse: kind === 0 ? undefined : String(kind) };
+}
+
+/**
+ * The edit that puts items in place of others; undefined where the format has no word for it.
+ *
+ * @param {ToldItem[]} gone
+ * @param {ToldItem[]} come
+ * @param {string | null} before The name of the item behind them.
+ * @returns {[string, Record<string, any>] | undefined} What it does, and with what.
+ */
+function editOf(gone, come, before) {
+  if (gone.length === 0) return ['insert', { items: come.map(textOf), before }];
+  if (come.length === 0) return ['remove', { ids: gone.map(({ name }) => name) }];
+  if (isShift(gone, come)) return ['move', { id: gone[0].name, before }];
+  if (isShift(come, gone)) return ['move', { id: come[0].name, before: gone[0].name }];
+  const isMeasured =
+    gone.length === come.length &&
+    come.every(({ key, kind, extent }, index) => {
+      const was = gone[index];
+      return key === was.key && kind === was.kind && typeof extent === 'number';
+    });
+  if (!isMeasured) return undefined;
+  return ['measure', { extents: Object.fromEntries(come.map(({ name, extent }) => [name, extent])) }];
+}
+
+/**
+ * Whether a list is another one whose first item has become the last.
+ *
+ * @param {ToldItem[]} list
+ * @param {ToldItem[]} other
+ */
+function isShift(list, other) {
+  return (
+    list.length === other.length &&
+    list.every((item, index) => {
+      const same = other[index === 0 ? list.length - 1 : index - 1];
+      return item.key === same.key && item.extent === same.extent && item.kind === same.kind;
+    })
+  );
 }

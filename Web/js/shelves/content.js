@@ -46,7 +46,7 @@ export class Content {
   items = new ItemKeys();
   /** @type {Map<number, any>} The data of items by key, those that came first in front. */
   data = new Map();
-  list = new ItemList([], null, 'shelf');
+  list = new ItemList(null, 'shelf');
   /** @type {Manners} */
   manners = { renderItem: null, renderPlaceholder: null, renderShelf: null };
   /**
@@ -94,8 +94,7 @@ export class Content {
         key: this.keyOf(id),
         id,
         item: shelf,
-        length: undefined,
-        kind: 0,
+        index: -1,
         // Whatever is given again is shown again.
         look: {},
         own: ownLayout(name, shelf),
@@ -163,15 +162,14 @@ export class Content {
   }
 
   /**
-   * Has this list from now on.
+   * Makes a change of the list.
    *
-   * @param {ItemList} list
+   * @param {import('../item-list.js').ListChange} change
    */
-  adopt(list) {
-    for (const entry of this.shelves) {
-      if (list.indexOf(entry.key) < 0) this.#departed.add(entry.key, entry);
+  adopt(change) {
+    for (const entry of this.list.make(change)) {
+      this.#departed.add(entry.key, /** @type {ShelfEntry} */ (entry));
     }
-    this.list = list;
   }
 
   /** A frame at rest has been drawn. */

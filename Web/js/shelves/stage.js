@@ -16,7 +16,7 @@ import { shelfEvent } from './shelf-events.js';
 import { ShelfTiles } from './shelf-tiles.js';
 
 /**
- * @typedef {import('../item-list.js').ItemList} ItemList
+ * @typedef {import('../item-list.js').ListChange} ListChange
  * @typedef {import('../item-list.js').ID} ID
  * @typedef {import('../wasm.js').Module} Module
  * @typedef {import('./content.js').ShelfEntry} ShelfEntry
@@ -148,7 +148,7 @@ export class ShelvesStage {
   begin(module) {
     this.driver.checkEnd();
     const { options } = this;
-    const { list } = this.content;
+    const { shelves } = this.content;
     for (;;) {
       try {
         this.#start(module, this.options, this.#offsets);
@@ -160,7 +160,7 @@ export class ShelvesStage {
         const length = isOfList ? 'length' : 'itemLength';
         if (!this.#forget(field === 'tiles' ? length : field)) {
           this.options = options;
-          this.content.adopt(list);
+          this.content.adopt(this.content.list.replaced(shelves));
           throw error;
         }
         // Set before there was a module that knows the limits; no caller is left to throw to.
@@ -224,8 +224,8 @@ export class ShelvesStage {
    */
   insert(shelves, before) {
     const added = this.content.entriesOf(shelves);
-    const list = this.content.list.inserted(added, before);
-    this.#edit(list, 'insert', this.#listed(added), this.#keyBefore(before));
+    const change = this.content.list.inserted(added, before);
+    this.#edit(change, 'insert', this.#listed(added), this.#keyBefore(before));
   }
 
   /** @param {ID[]} ids */
@@ -239,10 +239,10 @@ export class ShelvesStage {
    * @param {ID | null} before
    */
   move(id, before) {
-    const list = this.content.list.moved(id, before);
+    const change = this.content.list.moved(id, before);
     const [key, next] = [this.content.keyOf(id), this.#keyBefore(before)];
     // Before itself it stays where it is.
-    if (next !== key) this.#edit(list, 'reorder', key, next);
+    if (next !== key) this.#edit(change, 'reorder', key, next);
   }
 
   /**
@@ -251,8 +251,8 @@ export class ShelvesStage {
    * @param {unknown} shelves
    */
   replace(shelves) {
-    const list = this.content.list.replaced(this.content.entriesOf(shelves));
-    const isChanged = this.#edit(list, 'replace', this.#listed(/** @type {any} */ (list.all)), true);
+    const change = this.content.list.replaced(this.content.entriesOf(shelves));
+    const isChanged = this.#edit(change, 'replace', this.#listed(this.#after(change)), true);
     if (isChanged) this.feed.restart();
   }
 
@@ -262,8 +262,8 @@ export class ShelvesStage {
    * @param {unknown} shelves
    */
   updateShelves(shelves) {
-    const list = this.content.list.updated(this.content.entriesOf(shelves));
-    this.#edit(list, 'replace', this.#listed(/** @type {any} */ (list.all)), false);
+    const change = this.content.list.updated(this.content.entriesOf(shelves));
+    this.#edit(change, 'replace', this.#listed(this.#after(change)), false);
   }
 
   /**
@@ -290,10 +290,9 @@ export class ShelvesStage {
    */
   #append(shelves) {
     const page = this.content.entriesOf(shelves);
-    const { list } = this.content;
-    const longer = list.appended(page);
-    const added = /** @type {ShelfEntry[]} */ (longer.all.slice(list.all.length));
-    this.#edit(longer, 'insert', this.#listed(added), null);
+    const change = this.content.list.appended(page);
+    const added = /** @type {ShelfEntry[]} */ (change.all.added);
+    this.#edit(change, 'insert', this.#listed(added), null);
     return { added: added.length, dropped: page.length - added.length };
   }
 
@@ -307,25 +306,35 @@ export class ShelvesStage {
   }
 
   /**
-   * Shows another list of shelves, by an input of the engine.
+   * All shelves after a change.
    *
-   * @param {ItemList} list
+   * @param {ListChange} change
+   * @returns {ShelfEntry[]}
+   */
+  #after(change) {
+    return /** @type {any} */ (this.content.list.after(change));
+  }
+
+  /**
+   * Changes the list of shelves, by an input of the engine.
+   *
+   * @param {ListChange} change
    * @param {string} name
    * @param {any[]} values
    * @returns {boolean} Whether anything is changed by it.
    */
-  #edit(list, name, ...values) {
+  #edit(change, name, ...values) {
     const { driver } = this;
     driver.checkEnd();
     if (!this.engine) {
-      this.#check(this.options, /** @type {any} */ (list.all));
-      this.content.adopt(list);
+      this.#check(this.options, this.#after(change));
+      this.content.adopt(change);
       return true;
     }
     const { lists } = this.engine;
     driver.input((engine, time) => {
       engine.take(name, time, ...values);
-      this.content.adopt(list);
+      this.content.adopt(change);
     });
     driver.tiles?.renumber();
     if (this.engine?.phase === 'idle') driver.draw();

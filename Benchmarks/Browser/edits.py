@@ -1,0 +1,48 @@
+"""What a change of one item takes, in lists short and long."""
+
+import table
+from carousel import Carousel
+
+COUNTS = [1_000, 100_000]
+# The page's clock goes by tenths of a millisecond: so many changes are timed together.
+BATCH = 10
+
+
+def report(browser, origin, adapters, repeats):
+    rows = []
+    for adapter in adapters:
+        for count in COUNTS:
+            with Carousel(browser, origin, adapter) as carousel:
+                about = carousel.about
+                if count > about["most"]:
+                    continue
+                carousel.mount(count)
+                if not carousel.page.evaluate("bench.canChange()"):
+                    continue
+                name = f"{about['name']}, {table.count(count)}"
+                times = [_times(carousel, count, repeats, kind) for kind in ("remove", "insert")]
+                rows.append([name, *(table.spread(each, 3) for each in times)])
+    table.show("One item of a list, ms", ["slides", "remove", "insert"], rows)
+
+
+def _times(carousel, count, repeats, kind):
+    """Milliseconds of a call, each of another item, spread over the list."""
+    return carousel.page.evaluate(
+        """([count, batch, repeats, kind]) => {
+            const times = [];
+            for (let step = 0; step < batch * (repeats + 2); ) {
+                const start = performance.now();
+                for (let left = batch; left > 0; left -= 1) {
+                    step += 1;
+                    // Those that were removed are not the ones that others come before.
+                    const even = 2 * ((step * 7919) % (count / 2 - 1));
+                    if (kind === 'remove') bench.remove(even);
+                    else bench.insert(count + step, even + 1);
+                }
+                times.push((performance.now() - start) / batch);
+            }
+            // The first ones are compiled.
+            return times.slice(2);
+        }""",
+        [count, BATCH, repeats, kind],
+    )

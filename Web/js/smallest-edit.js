@@ -1,0 +1,65 @@
+// @ts-check
+
+// The smallest range in which a list of items becomes another.
+
+/**
+ * @typedef {import('./words.js').Items} Items
+ *
+ * @typedef {object} Edit
+ * @property {number} start
+ * @property {number} removed How many items go from there on.
+ * @property {Items} items What comes there, some of which may be the same.
+ */
+
+/**
+ * An edit without what is the same before and after it at its two ends; null where all of it is.
+ *
+ * @param {Items} before All items, as an engine has them.
+ * @param {Edit} edit
+ * @returns {Edit | null}
+ */
+export function smallestEdit(before, { start, removed, items }) {
+  let [end, first, last] = [start + removed, 0, items.count];
+  while (start < end && first < last && isSame(before, start, items, first)) {
+    start += 1;
+    first += 1;
+  }
+  while (start < end && first < last && isSame(before, end - 1, items, last - 1)) {
+    end -= 1;
+    last -= 1;
+  }
+  if (start === end && first === last) return null;
+  return { start, removed: end - start, items: rangeOf(items, first, last, start) };
+}
+
+/**
+ * @param {Items} before
+ * @param {number} index
+ * @param {Items} after
+ * @param {number} other
+ */
+function isSame(before, index, after, other) {
+  return (
+    before.key?.(index) === after.key?.(other) &&
+    before.length?.(index) === after.length?.(other) &&
+    before.kind?.(index) === after.kind?.(other)
+  );
+}
+
+/**
+ * @param {Items} items
+ * @param {number} first
+ * @param {number} last
+ * @param {number} start Where they come.
+ * @returns {Items}
+ */
+function rangeOf({ key, length, kind, id }, first, last, start) {
+  return {
+    count: last - first,
+    start,
+    key: key && ((index) => key(first + index)),
+    length: length && ((index) => length(first + index)),
+    kind: kind && ((index) => kind(first + index)),
+    id: id && ((index) => id(first + index)),
+  };
+}
