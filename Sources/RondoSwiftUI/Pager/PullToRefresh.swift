@@ -12,10 +12,13 @@
         }
 
         /// Refreshes by an action, or not at all; a refresh that is under way goes on.
+        ///
+        /// Without one the control of an app stays where it is.
         func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {
             self.refresh = refresh
-            let wanted = refresh == nil ? nil : control
-            if scrollView.refreshControl !== wanted { scrollView.refreshControl = wanted }
+            let isThere = scrollView.refreshControl === control
+            if refresh != nil, !isThere { scrollView.refreshControl = control }
+            if refresh == nil, isThere { scrollView.refreshControl = nil }
         }
 
         private func begin() {

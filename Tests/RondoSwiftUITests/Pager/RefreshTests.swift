@@ -44,5 +44,13 @@ extension SwiftUITests {
             let stage = stage(Server(), ends: .end)
             #expect(stage.pagers[0].scrollView.refreshControl == nil)
         }
+
+        @Test func anAppsOwnControlStays() {
+            let stage = Stage(LettersView("abc") { $0.axis(.vertical).pinned(.start) })
+            let control = UIRefreshControl(frame: .zero)
+            stage.pagers[0].scrollView.refreshControl = control
+            stage.show(LettersView("abcd") { $0.axis(.vertical).pinned(.start) })
+            #expect(stage.pagers[0].scrollView.refreshControl === control)
+        }
     }
 }
