@@ -1,5 +1,6 @@
 // @ts-check
 
+import { quoted } from './checks.js';
 import * as option from './options.js';
 import { STAGE } from './rondo-element.js';
 import { SlidesElement } from './slides-element.js';
@@ -105,6 +106,66 @@ export class ChildPager extends SlidesElement {
    */
   get targetId() {
     return this.#idOf(this.#engine?.target);
+  }
+
+  /**
+   * How many stops there are: resting places that `next()` and `previous()` go through. Items that rest
+   * together at a pinned end are one stop.
+   *
+   * @returns {number}
+   */
+  get stopCount() {
+    return this.#engine?.stops().count ?? 0;
+  }
+
+  /**
+   * The stop of the current item, from 0 on; null without items.
+   *
+   * @returns {number | null}
+   */
+  get stop() {
+    const stop = this.#engine?.stops().stop ?? -1;
+    return stop < 0 ? null : stop;
+  }
+
+  /**
+   * The index of the first item of each stop; made anew each time, so ask `itemAtStop` for one of many.
+   *
+   * @returns {number[]}
+   */
+  get stops() {
+    return Array.from({ length: this.stopCount }, (_, stop) => this.itemAtStop(stop));
+  }
+
+  /**
+   * The index of the first item that rests at a stop.
+   *
+   * @param {number} stop
+   * @returns {number}
+   * @throws {RangeError} There is no such stop.
+   */
+  itemAtStop(stop) {
+    const { stopCount } = this;
+    if (Number.isInteger(stop) && stop >= 0 && stop < stopCount) return this.#engine?.stops(stop).first;
+    throw new RangeError(`stop must be from 0 to below ${stopCount}, not ${quoted(stop)}`);
+  }
+
+  /**
+   * Whether `previous()` leads nowhere, counted from the target while something moves.
+   *
+   * @returns {boolean}
+   */
+  get atStart() {
+    return this.#engine?.stops().isAtStart ?? true;
+  }
+
+  /**
+   * Whether `next()` leads nowhere, counted from the target while something moves.
+   *
+   * @returns {boolean}
+   */
+  get atEnd() {
+    return this.#engine?.stops().isAtEnd ?? true;
   }
 
   /**

@@ -191,6 +191,27 @@ export class Engine extends Door {
     };
   }
 
+  /**
+   * The resting places, in the order of the list; items that share that of a pinned end are one stop.
+   *
+   * @param {number} [stop] One of them.
+   * @returns {{ count: number, stop: number, isAtStart: boolean, isAtEnd: boolean, due: number,
+   *   first: number }} How many there are, that of the current item (-1 for none), whether there is none
+   *   before and behind it, when auto-advance begins its next step, and the index of the first item of
+   *   the one that was asked for (-1 for none).
+   */
+  stops(stop = 0) {
+    const [count, current, isAtStart, isAtEnd, due, first] = this.ask('stops', stop);
+    return {
+      count,
+      stop: current,
+      isAtStart: isAtStart === 1,
+      isAtEnd: isAtEnd === 1,
+      due,
+      first,
+    };
+  }
+
   /** Where the content is, counted in slots. */
   get slotPosition() {
     return this.ask('passage')[0];

@@ -50,3 +50,13 @@ func tiles(_ handle: Handle) -> Answer {
     Session.of(handle).scroller.writeTiles()
     return Block.numbers
 }
+
+/// Tells of the resting places: how many there are, and the first item of one of them.
+///
+/// - Returns: Where the block is, with what `Scroller.writeStops` wrote.
+@_expose(wasm)
+@c(rondo_stops)
+func stops(_ handle: Handle, _ stop: Int32) -> Answer {
+    Session.of(handle).scroller.writeStops(Int(stop))
+    return Block.numbers
+}

@@ -44,6 +44,19 @@ extension Scroller {
         block.append(passage?.progress ?? 0)
     }
 
+    /// Writes how many stops there are, that of the current item (-1 for none), whether it is at the
+    /// start and at the end, when the next step begins, and the first item of a stop (-1 for none).
+    mutating func writeStops(_ stop: Int) {
+        let stops = stops
+        var block = BlockWriter()
+        block.append(Double(stops.count))
+        block.append(Double(currentStop ?? -1))
+        block.append(isAtStart ? 1 : 0)
+        block.append(isAtEnd ? 1 : 0)
+        block.append(nextDeadline ?? .infinity)
+        block.append(Double(stop < stops.count ? stops.firstItem(of: stop).value : -1))
+    }
+
     /// Writes how many tiles there are, and in slot order number, item, slot, place on the track and
     /// extent of each.
     mutating func writeTiles() {

@@ -1,0 +1,104 @@
+import RondoTestSupport
+import Testing
+
+@testable import Rondo
+
+/// The resting places of a list, and the items that share them.
+@Suite struct StopsTests {
+    private func make(
+        _ lengths: [Points],
+        viewport: Points = 100,
+        ends: Ends = .list,
+        alignment: Configuration.Alignment = .start,
+        spacing: Points = 0
+    ) -> Scroller {
+        var configuration = Configuration(viewport: viewport)
+        configuration.ends = ends
+        configuration.alignment = alignment
+        configuration.spacing = spacing
+        configuration.snap = .item
+        let items = Items(lengths: lengths.map { ItemExtent.points($0) })
+        var scroller = Scroller(configuration, items: items)
+        _ = scroller.frame(at: 0)
+        return scroller
+    }
+
+    @Test func itemsThatRestOnAnEndAreOneStop() {
+        let stops = make(Array(repeating: 25, count: 10)).stops
+        #expect(stops.count == 7)
+        #expect((0..<10).map { stops.stop(of: ItemIndex($0)) } == [0, 1, 2, 3, 4, 5, 6, 6, 6, 6])
+        #expect((0..<7).map { stops.firstItem(of: $0).value } == [0, 1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func centeredItemsShareBothEnds() {
+        let stops = make(Array(repeating: 25, count: 10), alignment: .center).stops
+        #expect((0..<10).map { stops.stop(of: ItemIndex($0)) } == [0, 0, 1, 2, 3, 4, 5, 6, 7, 7])
+        #expect((0..<8).map { stops.firstItem(of: $0).value } == [0, 2, 3, 4, 5, 6, 7, 8])
+    }
+
+    @Test func anOpenEndHasAStopForEachItem() {
+        for ends in [Ends.loop, Ends(start: .pinned), Ends(end: .pinned)] {
+            #expect(make([25, 25, 25, 25, 25, 25], ends: ends).stops.count == 6)
+        }
+    }
+
+    @Test func whatFitsIsOneStopAndNoItemsAreNone() {
+        var scroller = make([25, 25, 25])
+        #expect(scroller.stops.count == 1)
+        #expect(scroller.isAtStart && scroller.isAtEnd)
+        scroller.replace(with: Items(count: 0), at: 1)
+        #expect(scroller.stops.count == 0)
+        #expect(scroller.currentStop == nil)
+        #expect(scroller.isAtStart && scroller.isAtEnd)
+    }
+
+    @Test func aLoopHasNoEnd() {
+        let scroller = make([50, 50, 50], ends: .loop)
+        #expect(!scroller.isAtStart && !scroller.isAtEnd)
+    }
+
+    @Test func onTheWayToAnEndItIsThere() {
+        var scroller = make([100, 100])
+        #expect(scroller.isAtStart && !scroller.isAtEnd)
+        scroller.next(at: 1)
+        #expect(!scroller.isAtStart && scroller.isAtEnd)
+        #expect(scroller.currentStop == 0)
+        _ = scroller.frame(at: 1000)
+        #expect(scroller.currentStop == 1)
+    }
+
+    /// What `next` comes to, one after the other, are the stops, and a scroll to any item rests on its.
+    @Test(arguments: Configuration.Alignment.allCases, [0.0, 7])
+    func nextGoesFromStopToStop(alignment: Configuration.Alignment, spacing: Points) {
+        for lengths: [Points] in [
+            [100], [40, 40], [30, 60, 30, 20, 90, 10], [10, 10, 10, 200, 10, 10], [5, 95, 5, 95],
+            [60, 10, 10, 10, 10, 10, 60], [300, 20, 20],
+        ] {
+            var scroller = make(lengths, alignment: alignment, spacing: spacing)
+            let stops = scroller.stops
+            for stop in 0..<stops.count {
+                #expect(scroller.currentStop == stop)
+                #expect(scroller.isAtStart == (stop == 0))
+                #expect(scroller.isAtEnd == (stop == stops.count - 1))
+                let place = scroller.strip.restingPosition(of: scroller.current)
+                for index in lengths.indices where stops.stop(of: ItemIndex(index)) == stop {
+                    let other = scroller.strip.restingPlace(
+                        of: Slot(Int64(index)),
+                        from: place.slot
+                    )
+                    #expect(other == place.distance)
+                }
+                scroller.next(animated: false, at: scroller.now + 1)
+            }
+        }
+    }
+
+    @Test func aMillionItemsAreCountedAtOnce() {
+        var configuration = Configuration(viewport: 100)
+        configuration.ends = .list
+        configuration.extent = .points(50)
+        let scroller = Scroller(configuration, items: Items(count: 1_000_000))
+        #expect(scroller.stops.count == 999_999)
+        #expect(scroller.stops.firstItem(of: 999_998) == ItemIndex(999_998))
+    }
+}
