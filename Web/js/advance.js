@@ -4,6 +4,7 @@
 // is that of the W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
 import { checkFlag } from './options.js';
+import { PlayButton } from './play-button.js';
 import { PAUSES } from './words.js';
 
 /** Why it is at a standstill until somebody starts it, and does not only wait for a while. */
@@ -12,25 +13,11 @@ const STOPPED = PAUSES.told + PAUSES.reducedMotion;
 /** What is in the way no more when somebody starts it by the control. */
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
-const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
-const ARROW = 'M3 1 14 8 3 15z';
-
-/**
- * Pages may allow no text as markup.
- *
- * @param {string} name
- */
-function graphic(name) {
-  return document.createElementNS('http://www.w3.org/2000/svg', name);
-}
-
 /** Makes an element wait, and shows whether it does. */
 export class Advance {
   #host;
   #viewport;
   #driver;
-  #button = document.createElement('button');
-  #shape = graphic('path');
   /** Why it is to wait, besides what the engine knows already: a sum of `PAUSES`. */
   #reasons = 0;
   /** Whether somebody asked for it though motion is to be reduced. */
@@ -39,6 +26,9 @@ export class Advance {
   #fingers = new Set();
   /** What the control shows: bits, -1 for nothing yet. */
   #shown = -1;
+
+  /** The control, which stands before the viewport unless it has a place already. */
+  button = new PlayButton(() => this.#toggle());
 
   /** Whether the host's place in the order of the Tab key was left to us. */
   ownsTabIndex = false;
@@ -52,22 +42,11 @@ export class Advance {
     this.#host = host;
     this.#viewport = viewport;
     this.#driver = driver;
-    const button = this.#button;
-    button.type = 'button';
-    button.part.add('control');
-    const picture = graphic('svg');
-    picture.setAttribute('viewBox', '0 0 16 16');
-    picture.setAttribute('aria-hidden', 'true');
-    picture.append(this.#shape);
-    button.append(picture);
-    button.addEventListener('click', () => this.#toggle());
-    // To press it is neither to drag nor to touch what moves.
-    button.addEventListener('pointerdown', (event) => event.stopPropagation());
   }
 
   /** What takes the keys while no slide has the focus. */
   get keyTaker() {
-    return this.#host.hasAttribute('tabindex') ? this.#host : this.#button;
+    return this.#host.hasAttribute('tabindex') ? this.#host : this.button.box;
   }
 
   /** Why it waits now, by name. */
@@ -81,6 +60,13 @@ export class Advance {
   get isRunning() {
     const { engine, manner } = this.#driver;
     return manner.advances && engine !== null && engine.canScroll && engine.pauses === 0;
+  }
+
+  /** How long it is until the next step begins, in milliseconds; null while none is going to. */
+  get timeLeft() {
+    const { engine } = this.#driver;
+    const due = this.isRunning && engine?.phase === 'idle' ? engine.stops().due : Infinity;
+    return due < Infinity ? Math.max(0, due - performance.now()) : null;
   }
 
   /** @param {boolean} snap Whether a step under way is brought to its end at once. */
@@ -181,7 +167,12 @@ export class Advance {
   }
 
   #toggle() {
-    if (!((this.#driver.engine?.pauses ?? 0) & STOPPED)) return this.pause(false);
+    if ((this.#driver.engine?.pauses ?? 0) & STOPPED) this.play();
+    else this.pause(false);
+  }
+
+  /** Starts it, whatever is in the way that somebody who presses the control has seen. */
+  play() {
     this.#reasons &= ~OVERRULED;
     this.#isAsked = true;
     this.#driver.take('resume', OVERRULED);
@@ -201,14 +192,13 @@ export class Advance {
     const shown = Number(isOn) + 2 * Number(isStopped) + 4 * Number(this.isRunning);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const [host, viewport, button] = [this.#host, this.#viewport, this.#button];
+    const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];
     // Never while sizes are told, which it changes where it takes place beside the viewport.
     requestAnimationFrame(() => {
-      if (isOn && !button.isConnected) viewport.before(button);
-      button.hidden = !isOn;
+      if (isOn && !box.isConnected) viewport.before(box);
+      box.hidden = !isOn;
     });
-    button.ariaLabel = isStopped ? host.playLabel : host.pauseLabel;
-    this.#shape.setAttribute('d', isStopped ? ARROW : BARS);
+    this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);
     // What goes by unasked is not read out; what somebody steps to is.
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
     // The control is the first stop of the Tab key, and hears the keys that the host hears. (A host

@@ -5,11 +5,12 @@
 
 import { checkKind, natural, quoted } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
+import { CONTROLS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
 /**
- * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' | 'share'}
- *   OptionKind
+ * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' | 'share'
+ *   | Set<string>} OptionKind A set is for any number of its words.
  */
 
 /** How long a step takes when only its interval is said, in milliseconds. */
@@ -56,6 +57,11 @@ export const OPTIONS = {
   playLabel: 'text',
   slideLabel: 'text',
   slideRoleDescription: 'text',
+  controls: CONTROLS,
+  nextLabel: 'text',
+  previousLabel: 'text',
+  dotLabel: 'text',
+  fractionLabel: 'text',
 };
 
 /**
@@ -72,7 +78,16 @@ export function defaultOf(property, options, kinds = OPTIONS) {
   if (property === 'itemPinned') return options.itemLoop ? 'none' : 'both';
   if (kind === 'flag') return false;
   if (kind === 'length' || kind === 'size') return 'viewport';
-  return typeof kind === 'string' ? null : kind[0];
+  return Array.isArray(kind) ? kind[0] : null;
+}
+
+/**
+ * Whether an engine or a stage has to know what an option of a kind is.
+ *
+ * @param {OptionKind} kind
+ */
+export function isForEngine(kind) {
+  return kind !== 'text' && !(kind instanceof Set);
 }
 
 /** @param {string} property */
@@ -119,6 +134,7 @@ export function checkOption(property, value, kinds = OPTIONS) {
   else if (kind === 'item') checkItem(property, value);
   else if (kind === 'text') checkText(property, value);
   else if (kind === 'natural') natural(property, value);
+  else if (kind instanceof Set) checkWords(property, kind, value);
   else if (String(kind) in SIZES) checkSize(property, String(kind), value);
   else checkKind(property, /** @type {import('./words.js').Kind} */ (kind), value);
 }

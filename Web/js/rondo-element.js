@@ -4,6 +4,7 @@
 // options, and their way onto a page and off it.
 
 import { attempt } from './attempt.js';
+import { checkFunction } from './checks.js';
 import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
@@ -126,6 +127,9 @@ export class RondoElement extends PageElement {
    */
   ready;
 
+  /** @type {Map<(element: this) => void, boolean>} Whether each of them wants every frame. */
+  #frameListeners = new Map();
+
   /** @type {() => void} */
   #isReady = () => {};
   /** @type {(reason: unknown) => void} */
@@ -163,8 +167,8 @@ export class RondoElement extends PageElement {
       this.#isReady = resolve;
       this.#isBroken = reject;
     });
-    const stage = this[STAGE];
-    stage.driver.wantsFrames = () => this.onframe != null || stage.followers?.size > 0;
+    this[STAGE].driver.wantsFrames = () =>
+      this.onframe != null || [...this.#frameListeners.values()].includes(true);
     // An error that no code awaits is reported by an event and on the console.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
@@ -208,6 +212,28 @@ export class RondoElement extends PageElement {
     }
   }
 
+  /**
+   * Calls a function after each frame, any number of which an element may have. Added again, the same
+   * function has the options given last.
+   *
+   * @param {(element: this) => void} listener Called with the element.
+   * @param {{ every?: boolean, signal?: AbortSignal }} how Without `every` the browser moves what no
+   *   finger holds as if nobody listened, and the function is called after the frames that show more than
+   *   that. The signal removes it.
+   */
+  addFrameListener(listener, { every = true, signal } = {}) {
+    checkFunction('listener', listener);
+    option.checkFlag('every', every);
+    if (signal?.aborted) return;
+    this.#frameListeners.set(listener, every);
+    signal?.addEventListener('abort', () => this.removeFrameListener(listener));
+  }
+
+  /** @param {(element: this) => void} listener That `addFrameListener` has added. */
+  removeFrameListener(listener) {
+    this.#frameListeners.delete(listener);
+  }
+
   get #class() {
     return /** @type {typeof RondoElement} */ (this.constructor);
   }
@@ -239,6 +265,7 @@ export class RondoElement extends PageElement {
     this.#stay.abort();
     this.#resizes.disconnect();
     this.#changes.disconnect();
+    this[STAGE].extras?.refresh();
     this[STAGE].end();
     this.#isNative = this.#hasFailed = false;
   }
@@ -252,6 +279,7 @@ export class RondoElement extends PageElement {
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
     this[STAGE].advance?.listen(signal);
+    this[STAGE].extras?.refresh();
     addEventListener('beforeprint', () => this.#print(true), { signal });
     addEventListener('afterprint', () => this.#print(false), { signal });
     this.#resizes.observe(this.#viewport);
@@ -341,14 +369,15 @@ export class RondoElement extends PageElement {
   }
 
   #afterFrame() {
-    const { advance, announce, driver, followers, height } = this[STAGE];
+    const { advance, announce, driver, extras, height } = this[STAGE];
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
     announce?.();
     height?.update();
-    for (const follow of followers ?? []) attempt(follow);
+    extras?.update();
+    for (const [listener] of this.#frameListeners) attempt(() => listener(this));
     this.#isReady();
     attempt(() => this.onframe?.(this));
   }
@@ -387,19 +416,20 @@ export class RondoElement extends PageElement {
     const others = { ...options, [name]: value };
     // It says where to start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
-    else if (this.#class.options[name] === 'text') this.#relabel(others);
-    else this[STAGE].show(others, slides);
+    else if (option.isForEngine(this.#class.options[name])) this[STAGE].show(others, slides);
+    else this.#relabel(others);
     this.#showNatively();
   }
 
   /**
-   * The engine has nothing to do with words.
+   * The engine has nothing to do with words, and with what shows more than slides.
    *
    * @param {Record<string, any>} options
    */
   #relabel(options) {
     this[STAGE].options = options;
     this[STAGE].advance?.relabel();
+    this[STAGE].extras?.refresh();
     this[STAGE].driver.tiles?.relabel();
   }
 

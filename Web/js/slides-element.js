@@ -29,6 +29,10 @@ export class SlidesElement extends RondoElement {
     playLabel: 'Play',
     slideLabel: '{number} of {count}',
     slideRoleDescription: 'slide',
+    nextLabel: 'Next',
+    previousLabel: 'Previous',
+    dotLabel: 'Go to {number} of {count}',
+    fractionLabel: '{number} / {count}',
   };
 
   // Auto-advance
@@ -45,6 +49,23 @@ export class SlidesElement extends RondoElement {
   /** Takes back `pause()`; other reasons to wait stay. */
   resume() {
     this[STAGE].advance.resume();
+  }
+
+  /**
+   * Starts auto-advance as its control does: whatever pauses it now, but for a finger and for not being
+   * seen, and though motion is to be reduced.
+   */
+  play() {
+    this[STAGE].advance.play();
+  }
+
+  /**
+   * How long it is until auto-advance begins its next step, in milliseconds; null while it does not.
+   *
+   * @returns {number | null}
+   */
+  get timeLeft() {
+    return this[STAGE].advance.timeLeft;
   }
 
   /**

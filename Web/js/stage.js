@@ -9,6 +9,7 @@ import { ChildSlides, itemsOf } from './child-slides.js';
 import { ContentLengths } from './content-lengths.js';
 import { Driver } from './driver.js';
 import { domEvent } from './events.js';
+import { Extras } from './extras.js';
 import { Height } from './height.js';
 import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
@@ -63,13 +64,8 @@ export class Stage {
   height;
   /** Auto-advance, and what pauses it. */
   advance;
-  /**
-   * Called after each frame, once all that it brought out is told; while there are any, each frame is
-   * drawn.
-   *
-   * @type {Set<() => void>}
-   */
-  followers = new Set();
+  /** What attributes ask for beyond slides. */
+  extras;
   /** To be called after each frame that is drawn. */
   announce;
   /** @type {Record<string, any>} Checked, without those that have their default. */
@@ -97,6 +93,7 @@ export class Stage {
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
     this.height = new Height(host, viewport, track, this.driver);
+    this.extras = new Extras(host, viewport, this);
     this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);
   }

@@ -28,6 +28,16 @@ const TEXT = `
   background: none;
   color: inherit;
 }
+[part='controls'] {
+  position: static;
+  flex: none;
+  order: 1;
+}
+[part='controls'],
+[part='bar'],
+[part='dots'] {
+  flex-direction: row;
+}
 ::slotted(*) {
   align-content: center;
 }

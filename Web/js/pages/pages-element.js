@@ -44,7 +44,7 @@ export class RondoPages extends RondoPager {
 
   constructor() {
     super();
-    this[STAGE].followers.add(() => this.#tellProgress());
+    this.addFrameListener(() => this.#tellProgress());
   }
 
   /**

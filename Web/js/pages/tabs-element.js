@@ -156,7 +156,7 @@ export class RondoTabs extends PageElement {
     this.#pager = pager;
     this.#list = undefined;
     this.#isMaker = this.children.length === 0;
-    pager[STAGE].followers.add(this.#follow);
+    pager.addFrameListener(this.#follow);
     this.#resizes.observe(this);
     const attributeFilter = ['dir'];
     this.#changes.observe(this, { attributeFilter, childList: !this.#isMaker });
@@ -166,7 +166,7 @@ export class RondoTabs extends PageElement {
   }
 
   #detach() {
-    this.#pager?.[STAGE].followers.delete(this.#follow);
+    this.#pager?.removeFrameListener(this.#follow);
     this.#resizes.disconnect();
     this.#changes.disconnect();
     if (this.#isMaker) this.replaceChildren();

@@ -46,7 +46,7 @@ export class Recording {
   #follow = () => {};
 
   /**
-   * @param {HTMLElement} element
+   * @param {any} element
    * @param {any} stage
    */
   constructor(element, stage) {
@@ -54,7 +54,7 @@ export class Recording {
     this.#stage = stage;
     this.#create = stage.create;
     recorded.add(stage);
-    stage.followers?.add(this.#follow);
+    element.addFrameListener(this.#follow);
     // What shows shelves has no slides.
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
     stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
@@ -73,7 +73,7 @@ export class Recording {
   /** Ends it, and gives its trace. A second time it gives the same. */
   stop() {
     if (!recorded.delete(this.#stage)) return this.#text;
-    this.#stage.followers?.delete(this.#follow);
+    this.#element.removeFrameListener(this.#follow);
     this.#stage.create = this.#create;
     this.#text = this.text;
     if (this.#engine) this.#engine.lines = null;

@@ -1,0 +1,317 @@
+"""Controls that an element shows itself: arrows, dots, and what tells where it is."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from stage import Stage
+
+
+@pytest.fixture
+def open_controls(open_stage):
+    """Opens a pager with controls, and waits until they are there."""
+
+    def open_it(controls, **options):
+        stage = open_stage("controls", controls=controls.replace(" ", "%20"), **options)
+        stage.page.wait_for_function(
+            "() => document.querySelector('rondo-pager').shadowRoot.querySelector('[part~=controls]')"
+        )
+        return stage
+
+    return open_it
+
+
+def part(stage, name):
+    return stage.pager.locator(f"[part~={name}]")
+
+
+def current_dot(stage):
+    dots = part(stage, "dot").evaluate_all("dots => dots.map((dot) => dot.ariaCurrent)")
+    return [place for place, is_current in enumerate(dots) if is_current == "true"]
+
+
+def focused(stage):
+    return stage.page.evaluate(
+        """() => {
+            const one = document.activeElement;
+            return one.shadowRoot?.activeElement?.ariaLabel ?? (one.id || one.localName);
+        }"""
+    )
+
+
+# Arrows
+
+
+def test_arrows_step(open_controls):
+    stage = open_controls("arrows", loop="")
+    part(stage, "next").click()
+    stage.rest()
+    assert stage.get("current") == 1
+    part(stage, "previous").click()
+    part(stage, "previous").click()
+    stage.rest()
+    assert stage.get("current") == 4
+
+
+def test_at_a_pinned_end_an_arrow_is_disabled_and_keeps_the_focus(open_controls):
+    stage = open_controls("arrows", count=2)
+    arrows = [part(stage, "previous"), part(stage, "next")]
+
+    def disabled():
+        return [arrow.get_attribute("aria-disabled") for arrow in arrows]
+
+    assert disabled() == ["true", None]
+    arrows[1].focus()
+    stage.page.keyboard.press("Enter")
+    stage.rest()
+    assert (disabled(), focused(stage)) == ([None, "true"], "Next")
+    stage.page.keyboard.press("Enter")
+    stage.rest()
+    assert stage.get("current") == 1
+
+
+@pytest.mark.parametrize(
+    "options, first, second",
+    [
+        ({}, "left", "right"),
+        ({"direction": "rtl"}, "left", "right"),
+        ({"axis": "vertical"}, "top", "bottom"),
+    ],
+)
+def test_arrows_stand_at_the_two_ends(open_controls, options, first, second):
+    stage = open_controls("arrows dots", **options)
+    previous, following = (part(stage, name).bounding_box() for name in ("previous", "next"))
+    host = stage.box()
+    along, length = ("y", "height") if first == "top" else ("x", "width")
+    assert previous["width"] >= 44 and previous["height"] >= 44
+    near, far = previous[along] - host[along], following[along] - host[along]
+    assert near < 20 and far > host[length] - 70
+
+
+def test_in_a_page_from_right_to_left_the_previous_arrow_is_on_the_right(open_controls):
+    stage = open_controls("arrows", dir="rtl")
+    previous, following = (part(stage, name).bounding_box() for name in ("previous", "next"))
+    assert previous["x"] > following["x"]
+
+
+# Dots
+
+
+def test_a_dot_leads_to_its_stop(open_controls):
+    stage = open_controls("dots")
+    assert current_dot(stage) == [0]
+    part(stage, "dot").nth(3).click()
+    stage.rest()
+    assert (stage.get("current"), current_dot(stage)) == (3, [3])
+
+
+def test_there_is_a_dot_for_each_stop_and_not_for_each_slide(open_controls):
+    stage = open_controls("dots", count=6, length=100, snap="item")
+    assert part(stage, "dot").count() == 3
+    part(stage, "dot").last.click()
+    stage.rest()
+    assert (current_dot(stage), stage.get("atEnd")) == ([2], True)
+
+
+def test_of_many_stops_the_dots_show_those_around_the_current_one(open_controls):
+    stage = open_controls("dots", count=100, initial=50)
+    assert (part(stage, "dot").count(), current_dot(stage)) == (9, [4])
+    labels = part(stage, "dot").evaluate_all("dots => dots.map((dot) => dot.ariaLabel)")
+    assert labels == [f"Go to {number} of 100" for number in range(47, 56)]
+    assert part(stage, "more").count() == 2
+    part(stage, "dot").last.click()
+    stage.rest()
+    assert stage.get("current") == 54
+    stage.call("scrollToItem", 99, {"animated": False})
+    assert (current_dot(stage), part(stage, "more").count()) == ([8], 1)
+
+
+def test_dots_are_one_stop_of_the_tab_key_and_arrow_keys_go_from_one_to_the_next(open_controls):
+    stage = open_controls("dots")
+    stage.pager.focus()
+    stage.page.keyboard.press("Tab")
+    assert focused(stage) == "Go to 1 of 5"
+    stage.page.keyboard.press("ArrowRight")
+    stage.rest()
+    assert (stage.get("current"), focused(stage)) == (1, "Go to 2 of 5")
+    stage.page.keyboard.press("Tab")
+    assert focused(stage) == "after"
+
+
+def test_dots_come_and_go_with_slides(open_controls):
+    stage = open_controls("dots")
+    stage.pager.evaluate("pager => { pager.lastElementChild.remove(); pager.lastElementChild.remove() }")
+    stage.frames(2)
+    assert part(stage, "dot").locator("visible=true").count() == 3
+    stage.pager.evaluate("pager => pager.append(document.createElement('p'))")
+    stage.frames(2)
+    assert part(stage, "dot").locator("visible=true").count() == 4
+
+
+def test_controls_of_what_cannot_move_are_not_seen(open_controls):
+    stage = open_controls("arrows dots fraction", count=1)
+    assert not part(stage, "controls").is_visible()
+
+
+# What tells where it is
+
+
+def test_the_fraction_and_the_progress_follow(open_controls):
+    stage = open_controls("fraction progress", count=4)
+    assert part(stage, "fraction").inner_text() == "1 / 4"
+    stage.call("scrollToItem", 2, {"animated": False})
+    assert part(stage, "fraction").inner_text() == "3 / 4"
+    assert part(stage, "progress-value").evaluate("value => value.style.scale") == "0.75 1"
+
+
+def test_the_timer_fills_until_the_next_step_and_is_empty_while_it_waits(open_controls):
+    stage = open_controls("timer", loop="", interval=4000)
+    stage.call("reload")
+    stage.frames(1)
+
+    def filled():
+        stage.page.evaluate("window.passFlights()")
+        bar, value = (part(stage, name).bounding_box() for name in ("timer", "timer-value"))
+        return value["width"] / bar["width"]
+
+    stage.clock.run(1800)
+    assert 0.4 < filled() < 0.55
+    assert 1700 < stage.get("timeLeft") < 1850
+    stage.call("pause")
+    stage.frames(1)
+    assert (filled(), stage.get("timeLeft")) == (0, None)
+    stage.call("resume")
+    stage.frames(1)
+    assert filled() < 0.05
+
+
+# Auto-advance
+
+
+def test_play_moves_the_control_of_auto_advance_between_the_others(open_controls):
+    stage = open_controls("play dots", loop="", interval=4000)
+    stage.frames(2)
+    control = stage.pager.locator("[part=control]")
+    assert control.count() == 1
+    assert control.evaluate("control => control.parentElement.part.value") == "bar"
+    control.click()
+    stage.frames(1)
+    assert (control.get_attribute("aria-label"), stage.get("pauses")) == ("Play", ["hovered", "told"])
+    stage.set("controls", "dots")
+    stage.frames(3)
+    assert control.count() == 1
+    assert control.evaluate("control => control.parentNode.nodeName") == "#document-fragment"
+
+
+@pytest.mark.parametrize("name, reason", [("next", "hovered"), ("dot", "focused")])
+def test_who_points_at_a_control_or_has_the_focus_on_it_pauses(open_controls, name, reason):
+    stage = open_controls("arrows dots", loop="", interval=4000)
+    stage.page.mouse.move(700, 500)
+    if reason == "hovered":
+        part(stage, name).hover()
+    else:
+        stage.page.locator("#before").focus()
+        for _ in range(3):
+            stage.page.keyboard.press("Tab")
+        assert focused(stage) == "Go to 1 of 5"
+    assert reason in stage.get("pauses")
+    stage.clock.run(12_000)
+    assert stage.get("currentSlot") == 0
+
+
+def test_to_press_a_control_is_not_to_drag(open_controls):
+    stage = open_controls("dots")
+    x, y = (lambda box: (box["x"] + 8, box["y"] + 8))(part(stage, "dot").first.bounding_box())
+    stage.page.mouse.move(x, y)
+    stage.page.mouse.down()
+    stage.page.mouse.move(x - 80, y)
+    assert stage.get("phase") == "idle"
+    stage.page.mouse.up()
+
+
+# Options
+
+
+def test_words_of_the_page(open_controls):
+    stage = open_controls("arrows dots fraction", count=3)
+    stage.set("nextLabel", "Weiter")
+    stage.set("dotLabel", "Zu Bild {number} von {count}")
+    stage.set("fractionLabel", "{number} von {count}")
+    stage.page.wait_for_function(
+        "() => document.querySelector('rondo-pager').shadowRoot.querySelector('[aria-label=Weiter]')"
+    )
+    assert part(stage, "dot").first.get_attribute("aria-label") == "Zu Bild 1 von 3"
+    assert part(stage, "fraction").inner_text() == "1 von 3"
+
+
+def test_a_word_that_is_no_control_is_named_and_changes_nothing(open_controls):
+    stage = open_controls("dots")
+    assert stage.caught("pager.controls = 'arows'") == [
+        "RangeError",
+        'controls must be words of arrows, play, dots, fraction, progress, timer, not "arows"',
+    ]
+    assert stage.get("controls") == "dots"
+
+
+def test_controls_come_and_go_with_the_attribute(open_controls):
+    stage = open_controls("dots")
+    stage.set("controls", None)
+    assert part(stage, "controls").count() == 0
+    stage.set("controls", "arrows")
+    part(stage, "next").wait_for()
+    assert part(stage, "dot").count() == 0
+
+
+def test_back_on_the_page_the_controls_go_on(open_controls):
+    stage = open_controls("dots")
+    stage.pager.evaluate("pager => document.querySelector('main').append(pager)")
+    part(stage, "dot").nth(2).click()
+    stage.rest()
+    assert (part(stage, "controls").count(), current_dot(stage)) == (1, [2])
+
+
+def test_a_disabled_pager_has_disabled_controls(open_controls):
+    stage = open_controls("dots", disabled="")
+    assert part(stage, "controls").evaluate("box => box.inert")
+
+
+def test_what_no_attribute_asks_for_is_not_loaded(new_page, origin):
+    page = new_page("about:blank")
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    page.goto(f"{origin}/Tests/Browser/pages/controls.html")
+    Stage(page).frames(2)
+    extras = {f"rondo-{name}.js" for name in ("controls", "effects", "marks", "thumbs")}
+    assert "rondo-pager.js" in loaded and not extras & set(loaded)
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_axe_finds_nothing(open_controls, scheme, forced):
+    context = {"color_scheme": scheme, "forced_colors": forced}
+    everything = "arrows play dots fraction progress timer"
+    stage = open_controls(everything, context=context, interval=4000, loop="")
+    # It waits for timers of the page.
+    stage.page.clock.resume()
+    found = Axe().run(stage.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_each_target_is_large_enough_for_a_finger(open_controls):
+    stage = open_controls("arrows dots play", interval=4000, loop="")
+    stage.frames(2)
+    sizes = stage.pager.locator("button").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+    )
+    assert len(sizes) == 8
+    assert all(min(size) >= 24 for size in sizes)
+
+
+def test_in_forced_colors_the_current_dot_is_told_apart(open_controls):
+    stage = open_controls("dots", context={"forced_colors": "active"})
+    colors = part(stage, "dot").evaluate_all(
+        "dots => dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor)"
+    )
+    assert colors[0] != colors[1]

@@ -1,0 +1,134 @@
+// @ts-check
+
+import { attempt } from '../attempt.js';
+import { quoted } from '../checks.js';
+import { PageElement } from '../define.js';
+import { isPlain, moveOf } from '../keyboard.js';
+import { attributeOf } from '../options.js';
+import { CONTROLS, checkWords } from '../word-sets.js';
+import { Controls } from './controls.js';
+import { adoptControlsStyle } from './style.js';
+import { move, watchForTarget } from './target.js';
+
+/** The texts that it may have of its own; without them they are those of the element. */
+const LABELS = [
+  'nextLabel',
+  'previousLabel',
+  'dotLabel',
+  'fractionLabel',
+  'pauseLabel',
+  'playLabel',
+];
+
+/**
+ * Controls of an element elsewhere on the page.
+ *
+ *     <rondo-pager id="offers" loop>…</rondo-pager>
+ *     <rondo-controls for="offers" show="arrows dots"></rondo-controls>
+ */
+export class RondoControls extends PageElement {
+  static observedAttributes = ['for', 'show', ...LABELS.map(attributeOf)];
+
+  #root = this.attachShadow({ mode: 'open' });
+  #internals = this.attachInternals();
+  #life = new AbortController();
+  /** @type {any} */
+  #target = null;
+  /** @type {Controls | null} */
+  #controls = null;
+  #update = () => this.#controls?.update();
+
+  constructor() {
+    super();
+    this.#internals.role = 'group';
+    adoptControlsStyle(this.#root, 'apart');
+  }
+
+  /** The id of the pager, the pages or the ticker that it belongs to. */
+  get htmlFor() {
+    return this.getAttribute('for') ?? '';
+  }
+
+  set htmlFor(id) {
+    this.setAttribute('for', id);
+  }
+
+  /** Which controls there are, in words: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`. */
+  get show() {
+    return this.getAttribute('show') ?? 'arrows dots';
+  }
+
+  /** @throws {RangeError} A word of it is no control. */
+  set show(words) {
+    checkWords('show', CONTROLS, words);
+    this.setAttribute('show', words);
+  }
+
+  connectedCallback() {
+    this.#begin();
+  }
+
+  disconnectedCallback() {
+    this.#end();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#begin();
+  }
+
+  #end() {
+    this.#life.abort();
+    this.#life = new AbortController();
+    this.#attach(null, this.#life.signal);
+  }
+
+  #begin() {
+    this.#end();
+    const { signal } = this.#life;
+    watchForTarget(this, this.htmlFor, (target) => attempt(() => this.#attach(target, signal)), signal);
+  }
+
+  /**
+   * @param {any} target
+   * @param {AbortSignal} signal
+   */
+  #attach(target, signal) {
+    this.#target?.removeFrameListener(this.#update);
+    this.#target = null;
+    this.#controls = null;
+    this.#root.replaceChildren();
+    if (!target) return;
+    checkWords('show', CONTROLS, this.show);
+    if (!('stopCount' in target)) {
+      const what = 'the id of a <rondo-pager>, <rondo-pages> or <rondo-ticker>';
+      throw new RangeError(`for must be ${what}, not ${quoted(this.htmlFor)}`);
+    }
+    this.#target = target;
+    const labels = Object.fromEntries(
+      LABELS.map((name) => [name, this.getAttribute(attributeOf(name)) ?? target[name]]),
+    );
+    const controls = new Controls(target, this.show, labels, null);
+    controls.box.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#controls = controls;
+    this.#root.append(controls.box);
+    target.addFrameListener(this.#update, { every: false, signal });
+    this.#update();
+  }
+
+  /**
+   * Keys do here what they do in the element.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #onKey(event) {
+    const target = this.#target;
+    if (!isPlain(event) || target.disabled) return;
+    const { direction } = target;
+    // They stand in a row, whatever the axis of the element is.
+    const moves = ['horizontal', 'vertical'].map((axis) => moveOf(event.key, { axis, direction }));
+    const [way] = moves.filter(Boolean);
+    if (!way) return;
+    move(target, way);
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,156 @@
+// @ts-check
+
+// Arrows, dots and the like: what moves an element, and shows where it is.
+
+import { labelOf } from '../naming.js';
+import { PlayButton, drawing, makeButton } from '../play-button.js';
+import { wordsIn } from '../word-sets.js';
+import { Dots } from './dots.js';
+import { Timer } from './timer.js';
+
+/** Points backwards; the other arrow is the same, turned round. */
+const ARROW = 'M10.5 2 4.5 8l6 6';
+
+/** Why auto-advance is at a standstill until somebody starts it. */
+const STOPPED = ['told', 'reducedMotion'];
+
+/**
+ * @param {string} part
+ * @param {Node[]} content
+ */
+function span(part, ...content) {
+  const element = document.createElement('span');
+  element.part.add(part);
+  element.append(...content);
+  return element;
+}
+
+/** The controls of one element. They use what pages use, so that the element may be of another copy. */
+export class Controls {
+  #target;
+  #labels;
+  /** What they are in. */
+  box = document.createElement('div');
+  /** What follows the element, each by a function to be called when things may have changed. */
+  #shows;
+  /** @type {PlayButton | null} */
+  #play = null;
+
+  /**
+   * @param {any} target A pager, pages or a ticker.
+   * @param {string} words Which controls there are.
+   * @param {any} labels What has `nextLabel`, `previousLabel`, `dotLabel` and the like.
+   * @param {HTMLElement | null} control That of auto-advance, if the element has placed none.
+   */
+  constructor(target, words, labels, control) {
+    this.#target = target;
+    this.#labels = labels;
+    const { box } = this;
+    box.part.add('controls');
+    box.addEventListener('pointerdown', (event) => {
+      // To press a control is neither to drag nor to touch what moves.
+      if (event.target !== box) event.stopPropagation();
+    });
+    const wanted = new Set(wordsIn(words));
+    /** @type {[string, () => { element: HTMLElement, show: () => void }][]} */
+    const makers = [
+      ['play', () => this.#playControl(control)],
+      ['dots', () => this.#dots()],
+      ['fraction', () => this.#fraction()],
+      ['progress', () => this.#progress()],
+      ['timer', () => new Timer(target)],
+    ];
+    const made = makers.filter(([word]) => wanted.has(word)).map(([, make]) => make());
+    const bar = span('bar', ...made.map(({ element }) => element));
+    const arrows = wanted.has('arrows') ? this.#arrows() : [];
+    this.#shows = [...arrows, ...made].map((one) => () => one.show());
+    box.append(bar);
+    if (arrows.length > 0) {
+      bar.before(arrows[0].element);
+      bar.after(arrows[1].element);
+    }
+  }
+
+  /** Shows how things are; nothing is written that is as it was. */
+  update() {
+    const { box } = this;
+    const target = this.#target;
+    const isVertical = target.axis === 'vertical';
+    box.classList.toggle('vertical', isVertical);
+    box.classList.toggle('mirrored', !isVertical && target.direction === 'rtl');
+    const isHidden = target.stopCount < 2;
+    if (box.hidden !== isHidden) box.hidden = isHidden;
+    if (box.inert !== target.disabled) box.inert = target.disabled;
+    for (const show of this.#shows) show();
+  }
+
+  #arrows() {
+    const [previous, next] = ['previous', 'next'].map((name) => {
+      const element = makeButton(`arrow ${name}`, () => this.#target[name]());
+      const { picture, path } = drawing();
+      path.setAttribute('d', ARROW);
+      element.append(picture);
+      element.ariaLabel = this.#labels[`${name}Label`];
+      return element;
+    });
+    return [
+      { element: previous, show: () => disable(previous, this.#target.atStart) },
+      { element: next, show: () => disable(next, this.#target.atEnd) },
+    ];
+  }
+
+  /** @param {HTMLElement | null} control */
+  #playControl(control) {
+    if (control) return { element: control, show: () => {} };
+    const target = this.#target;
+    const labels = this.#labels;
+    const isStopped = () => target.pauses.some((/** @type {string} */ why) => STOPPED.includes(why));
+    const button = new PlayButton(() => (isStopped() ? target.play() : target.pause()));
+    let shown = '';
+    const show = () => {
+      const label = isStopped() ? labels.playLabel : labels.pauseLabel;
+      const isHidden = target.interval == null || !target.canScroll;
+      if (button.box.hidden !== isHidden) button.box.hidden = isHidden;
+      if (shown !== label) button.show(isStopped(), label);
+      shown = label;
+    };
+    return { element: button.box, show };
+  }
+
+  #dots() {
+    return new Dots(this.#target, this.#labels);
+  }
+
+  #fraction() {
+    const element = span('fraction');
+    const show = () => {
+      const { stop, stopCount } = this.#target;
+      const text = labelOf(this.#labels.fractionLabel, stop ?? 0, stopCount);
+      if (element.textContent !== text) element.textContent = text;
+    };
+    return { element, show };
+  }
+
+  #progress() {
+    const value = span('progress-value');
+    const element = span('progress', value);
+    element.ariaHidden = 'true';
+    const show = () => {
+      const { stop, stopCount } = this.#target;
+      const scale = `${((stop ?? 0) + 1) / Math.max(1, stopCount)} 1`;
+      if (value.style.scale !== scale) value.style.scale = scale;
+    };
+    return { element, show };
+  }
+}
+
+/**
+ * A button that keeps the focus while a press on it does nothing.
+ *
+ * @param {HTMLElement} button
+ * @param {boolean} isDisabled
+ */
+function disable(button, isDisabled) {
+  const value = isDisabled ? 'true' : null;
+  if (button.ariaDisabled !== value) button.ariaDisabled = value;
+}

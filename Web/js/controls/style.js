@@ -1,0 +1,218 @@
+// @ts-check
+
+// What controls look like. Colors are the system's, which follow the page's `color-scheme` and forced
+// colors; a page changes them by the custom properties and by ::part().
+
+/** Of each control, wherever it stands. */
+const CONTROLS = `
+[part~='controls'] {
+  --ink: var(--rondo-control-color, CanvasText);
+  --paper: var(--rondo-control-background, Canvas);
+  --size: var(--rondo-control-size, 2.75rem);
+  --dot: var(--rondo-dot-size, 0.625rem);
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  color: var(--ink);
+  font: inherit;
+}
+[part~='controls'][hidden] {
+  display: none;
+}
+[part~='controls'] button {
+  flex: none;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+[part~='controls'] button:focus-visible {
+  outline: 2px solid var(--ink);
+  outline-offset: -4px;
+}
+[part~='controls'] button[aria-disabled='true'] {
+  opacity: 0.4;
+  cursor: default;
+}
+[part~='controls'] [part~='arrow'],
+[part~='controls'] [part~='control'] {
+  position: static;
+  order: 0;
+  width: var(--size);
+  height: var(--size);
+  border-radius: 50%;
+  background: var(--paper);
+}
+[part~='controls'] [part~='control'][hidden] {
+  display: none;
+}
+[part~='controls'] svg {
+  display: block;
+  width: 1rem;
+  height: 1rem;
+  margin: auto;
+  fill: currentColor;
+}
+[part~='arrow'] path {
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+}
+[part~='next'] svg,
+.mirrored [part~='previous'] svg {
+  rotate: 180deg;
+}
+.mirrored [part~='next'] svg {
+  rotate: none;
+}
+.vertical [part~='previous'] svg {
+  rotate: 90deg;
+}
+.vertical [part~='next'] svg {
+  rotate: -90deg;
+}
+[part~='bar'] {
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.5rem;
+  border-radius: 1.375rem;
+  background: var(--paper);
+}
+[part~='bar']:not(:has(> :not([hidden]))) {
+  display: none;
+}
+[part~='dots'] {
+  display: flex;
+  padding: 0 0.25rem;
+}
+[part~='dots'] [part~='dot'] {
+  width: max(1.5rem, var(--dot));
+  height: max(1.5rem, var(--dot));
+}
+[part~='dot'][hidden] {
+  display: none;
+}
+/* Rings and a disc, so that the current one is told apart without colors. */
+[part~='dot']::before {
+  content: '';
+  display: block;
+  box-sizing: border-box;
+  width: var(--dot);
+  height: var(--dot);
+  margin: auto;
+  border: 1.5px solid currentColor;
+  border-radius: 50%;
+}
+[part~='dot'][aria-current]::before {
+  background: currentColor;
+}
+[part~='more']::before {
+  scale: 0.6;
+}
+[part~='fraction'] {
+  padding-inline: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+}
+[part~='progress'],
+[part~='timer'] {
+  box-sizing: border-box;
+  width: 4rem;
+  height: 0.5rem;
+  margin-inline: 0.75rem;
+  border: 1px solid currentColor;
+  border-radius: 0.25rem;
+  overflow: clip;
+}
+[part~='progress-value'],
+[part~='timer-value'] {
+  display: block;
+  height: 100%;
+  background: currentColor;
+  scale: 0 1;
+  transform-origin: left;
+}
+.mirrored [part~='progress-value'],
+.mirrored [part~='timer-value'] {
+  transform-origin: right;
+}
+@media (prefers-reduced-motion: no-preference) {
+  [part~='progress-value'] {
+    transition: scale 0.2s;
+  }
+}
+@media (forced-colors: active) {
+  [part~='dot']::before,
+  [part~='progress-value'],
+  [part~='timer-value'] {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
+  [part~='controls'] button[aria-disabled='true'] {
+    color: GrayText;
+    opacity: 1;
+  }
+}
+`;
+
+/** Of controls above the slides of the element that they belong to; what the element says goes before. */
+const ABOVE = `
+:where([part~='controls']) {
+  position: absolute;
+  z-index: 1;
+  inset: 0.5rem;
+  justify-content: space-between;
+  pointer-events: none;
+}
+:where([part~='controls'].vertical),
+:where(.vertical) :where([part~='bar'], [part~='dots']) {
+  flex-direction: column;
+}
+:where([part~='controls']) > * {
+  pointer-events: auto;
+}
+:where([part~='bar']) {
+  align-self: end;
+  margin-inline: auto;
+}
+:where(.vertical) :where([part~='bar']) {
+  margin: auto 0;
+}
+`;
+
+/** Of an element that is controls and nothing else. */
+const APART = `
+:host {
+  display: inline-block;
+}
+:host([hidden]) {
+  display: none;
+}
+`;
+
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
+
+/**
+ * Gives a shadow tree what its controls look like.
+ *
+ * @param {ShadowRoot} root
+ * @param {'above' | 'apart'} place
+ */
+export function adoptControlsStyle(root, place) {
+  const text = (place === 'above' ? ABOVE : APART) + CONTROLS;
+  let sheet = sheets.get(text);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}

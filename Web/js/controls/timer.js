@@ -1,0 +1,43 @@
+// @ts-check
+
+// How much of the rest before the next step of auto-advance has passed.
+
+/** By how much two times may differ that are the same, in milliseconds: two frames of most displays. */
+const SAME = 34;
+
+/** A bar that fills until the next step begins, moved by the browser alone. */
+export class Timer {
+  #target;
+  #value = document.createElement('span');
+  /** @type {Animation | null} */
+  #filling = null;
+  /** When the bar will be full, by the page's clock. */
+  #due = NaN;
+  /** The bar. */
+  element = document.createElement('span');
+
+  /** @param {any} target */
+  constructor(target) {
+    this.#target = target;
+    this.element.part.add('timer');
+    this.element.ariaHidden = 'true';
+    this.#value.part.add('timer-value');
+    this.element.append(this.#value);
+  }
+
+  /** Shows how things are; a bar that fills as it should goes on. */
+  show() {
+    const { timeLeft, interval } = this.#target;
+    const isHidden = interval == null;
+    if (this.element.hidden !== isHidden) this.element.hidden = isHidden;
+    const due = timeLeft === null ? NaN : performance.now() + timeLeft;
+    if (Object.is(due, this.#due) || Math.abs(due - this.#due) < SAME) return;
+    this.#due = due;
+    this.#filling?.cancel();
+    this.#filling = null;
+    if (timeLeft === null) return;
+    // Whatever was in the way, a slide gets its full rest behind it.
+    const keyframes = [{ scale: '0 1' }, { scale: '1 1' }];
+    this.#filling = this.#value.animate(keyframes, { duration: timeLeft, fill: 'forwards' });
+  }
+}

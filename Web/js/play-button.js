@@ -1,0 +1,61 @@
+// @ts-check
+
+// The button that stops auto-advance and starts it.
+
+const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
+const ARROW = 'M3 1 14 8 3 15z';
+
+/**
+ * A picture of one path, 16 by 16; pages may allow no text as markup.
+ *
+ * @returns {{ picture: Element, path: Element }}
+ */
+export function drawing() {
+  const [picture, path] = ['svg', 'path'].map((name) =>
+    document.createElementNS('http://www.w3.org/2000/svg', name),
+  );
+  picture.setAttribute('viewBox', '0 0 16 16');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(path);
+  return { picture, path };
+}
+
+/**
+ * A button of a shadow tree.
+ *
+ * @param {string} part
+ * @param {() => void} press
+ */
+export function makeButton(part, press) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.part.add(...part.split(' '));
+  button.addEventListener('click', press);
+  // To press it is neither to drag nor to touch what moves.
+  button.addEventListener('pointerdown', (event) => event.stopPropagation());
+  return button;
+}
+
+/** A button that says what a press on it will do. */
+export class PlayButton {
+  #path;
+  /** The button itself. */
+  box;
+
+  /** @param {() => void} press */
+  constructor(press) {
+    const { picture, path } = drawing();
+    this.#path = path;
+    this.box = makeButton('control', press);
+    this.box.append(picture);
+  }
+
+  /**
+   * @param {boolean} isStopped Whether a press starts it.
+   * @param {string} label
+   */
+  show(isStopped, label) {
+    this.box.ariaLabel = label;
+    this.#path.setAttribute('d', isStopped ? ARROW : BARS);
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+
+// Import this to use <rondo-controls>. Elements with the attribute `controls` load it unasked.
+
+import { Controls } from './controls/controls.js';
+import { RondoControls } from './controls/controls-element.js';
+import { adoptControlsStyle } from './controls/style.js';
+import { define } from './define.js';
+import { wordsIn } from './word-sets.js';
+
+define('rondo-controls', RondoControls);
+
+/**
+ * Shows the controls of an element in the element itself, so that who points at them or has the focus on
+ * them is within it.
+ *
+ * @type {import('./extras.js').Attach}
+ */
+export function attach({ host, viewport, stage }, signal) {
+  adoptControlsStyle(host.shadowRoot, 'above');
+  const hasPlay = wordsIn(host.controls).includes('play');
+  const controls = new Controls(host, host.controls, host, hasPlay ? stage.advance.button.box : null);
+  viewport.before(controls.box);
+  signal.addEventListener('abort', () => {
+    controls.box.remove();
+    // The control of auto-advance goes back to where it stands without the others.
+    if (hasPlay) stage.advance.button.box.remove();
+    stage.advance.relabel();
+  });
+  return () => controls.update();
+}
+
+export { RondoControls };
