@@ -21,6 +21,7 @@ import { attempt } from './attempt.js';
  */
 const EXTRAS = {
   controls: () => import('./rondo-controls.js'),
+  htmlFor: () => import('./rondo-thumbs.js'),
 };
 
 /** The extras of one element. */

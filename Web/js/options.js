@@ -62,6 +62,7 @@ export const OPTIONS = {
   previousLabel: 'text',
   dotLabel: 'text',
   fractionLabel: 'text',
+  htmlFor: 'text',
 };
 
 /**
@@ -92,11 +93,13 @@ export function isForEngine(kind) {
 
 /** @param {string} property */
 export function attributeOf(property) {
+  if (property === 'htmlFor') return 'for';
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** @param {string} attribute */
 export function propertyOf(attribute) {
+  if (attribute === 'for') return 'htmlFor';
   return attribute.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 

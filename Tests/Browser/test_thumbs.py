@@ -1,0 +1,85 @@
+"""A pager of thumbs in step with another pager."""
+
+import pytest
+
+
+@pytest.fixture
+def open_thumbs(open_stage):
+    """Opens a pager, with a pager of its thumbs behind it."""
+
+    def open_it(thumb="button", count=8, **options):
+        stage = open_stage("controls", count=count, **options)
+        stage.page.evaluate(
+            """([thumb, count]) => {
+                document.querySelector('rondo-pager').id = 'main';
+                const thumbs = document.createElement('rondo-pager');
+                thumbs.id = 'thumbs';
+                thumbs.style.height = '60px';
+                const attributes = { for: 'main', length: '80', snap: 'item', 'aria-label': 'Thumbs' };
+                for (const [name, value] of Object.entries(attributes)) thumbs.setAttribute(name, value);
+                for (let item = 0; item < count; item += 1) {
+                    const one = document.createElement(thumb);
+                    one.textContent = `Thumb ${item}`;
+                    thumbs.append(one);
+                }
+                document.querySelector('main').append(thumbs);
+            }""",
+            [thumb, count],
+        )
+        stage.page.locator("[aria-current]").wait_for()
+        return stage
+
+    return open_it
+
+
+def marked(stage):
+    return stage.page.locator("#thumbs > [aria-current=true]").all_inner_texts()
+
+
+def thumbs(stage, name):
+    return stage.page.locator("#thumbs").evaluate("(it, name) => it[name]", name)
+
+
+def test_thumbs_show_where_the_other_one_is(open_thumbs):
+    stage = open_thumbs()
+    assert marked(stage) == ["Thumb 0"]
+    stage.call("scrollToItem", 5)
+    stage.rest()
+    stage.frames(30)
+    assert (marked(stage), thumbs(stage, "stop")) == (["Thumb 5"], 3)
+
+
+@pytest.mark.parametrize("thumb", ["button", "p"])
+def test_a_click_on_a_thumb_leads_to_its_slide(open_thumbs, thumb):
+    stage = open_thumbs(thumb)
+    stage.page.get_by_text("Thumb 3").click()
+    stage.rest()
+    assert (stage.get("current"), marked(stage)) == (3, ["Thumb 3"])
+
+
+@pytest.mark.parametrize("key, expected", [("ArrowRight", 1), ("End", 7)])
+def test_keys_on_thumbs_move_the_other_one(open_thumbs, key, expected):
+    stage = open_thumbs("p")
+    stage.page.locator("#thumbs").focus()
+    stage.page.keyboard.press(key)
+    stage.rest()
+    stage.frames(30)
+    assert (stage.get("current"), marked(stage)) == (expected, [f"Thumb {expected}"])
+
+
+def test_thumbs_that_a_finger_has_moved_stay_until_the_other_one_moves(open_thumbs):
+    stage = open_thumbs()
+    stage.page.locator("#thumbs").evaluate("it => it.scrollToItem(3, { animated: false })")
+    stage.frames(30)
+    assert (thumbs(stage, "stop"), stage.get("current")) == (3, 0)
+    stage.call("scrollToItem", 1, {"animated": False})
+    stage.frames(30)
+    assert thumbs(stage, "stop") == 1
+
+
+def test_without_the_attribute_they_are_a_pager_of_their_own(open_thumbs):
+    stage = open_thumbs()
+    stage.page.locator("#thumbs").evaluate("it => { it.htmlFor = null }")
+    stage.page.get_by_text("Thumb 3").click()
+    stage.frames(30)
+    assert (marked(stage), stage.get("current")) == ([], 0)

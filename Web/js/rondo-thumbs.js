@@ -1,0 +1,83 @@
+// @ts-check
+
+// Thumbs: a pager that shows where another one is, and leads to its slides. Elements with the attribute
+// `for` load it.
+
+import { attempt } from './attempt.js';
+import { quoted } from './checks.js';
+import { move, watchForTarget } from './controls/target.js';
+import { isEditable, isPlain, moveOf } from './keyboard.js';
+
+/**
+ * Keeps a pager in step with the one that its attribute `for` names: it shows the thumb of the slide that
+ * things go to, a click on a thumb leads to its slide, and keys move the other one.
+ *
+ * @type {import('./extras.js').Attach}
+ */
+export function attach({ host, stage }, signal) {
+  /** @type {any} */
+  let main = null;
+  /** @type {number | null} The index of the thumb that it has come to. */
+  let shown = null;
+  /** @type {HTMLElement | null} That which is marked as the current one. */
+  let marked = null;
+
+  function follow() {
+    const index = main?.target ?? main?.current ?? null;
+    const isThere = index !== null && index < host.count;
+    if (isThere && index !== shown) {
+      // A finger on the thumbs goes before.
+      if (host.phase !== 'dragging') host.scrollToItem(index, { animated: shown !== null });
+      shown = index;
+    }
+    mark(isThere ? host.elementFor(index) : null);
+  }
+
+  /** @param {HTMLElement | null} element */
+  function mark(element) {
+    if (element === marked) return;
+    marked?.removeAttribute('aria-current');
+    element?.setAttribute('aria-current', 'true');
+    marked = element;
+  }
+
+  /** @param {any} target */
+  function found(target) {
+    main?.removeFrameListener(follow);
+    main = null;
+    shown = null;
+    if (target && (!('stopCount' in target) || target === host)) {
+      const what = 'the id of another <rondo-pager>, <rondo-pages> or <rondo-ticker>';
+      throw new RangeError(`for must be ${what}, not ${quoted(host.htmlFor)}`);
+    }
+    main = target;
+    main?.addFrameListener(follow, { every: false });
+    follow();
+  }
+
+  /** @param {Event} event */
+  function onClick({ target, defaultPrevented }) {
+    const tile = defaultPrevented ? undefined : stage.driver.tiles?.tileOf(/** @type {Node} */ (target));
+    const index = tile ? stage.slides.indexOf(tile.item) : -1;
+    if (main && index >= 0 && index < main.count) main.scrollToItem(index);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const way = moveOf(event.key, stage.driver.manner);
+    if (!main || !way || host.disabled || !isPlain(event) || isEditable(event)) return;
+    if (main.stopCount === 0) return;
+    move(main, way);
+    event.preventDefault();
+  }
+
+  host.addEventListener('click', onClick, { signal });
+  // Before the thumbs take the key for themselves.
+  host.addEventListener('keydown', onKey, { signal, capture: true });
+  watchForTarget(host, host.htmlFor, (target) => attempt(() => found(target)), signal);
+  signal.addEventListener('abort', () => {
+    main?.removeFrameListener(follow);
+    mark(null);
+  });
+  return follow;
+}
