@@ -21,7 +21,9 @@ import { attempt } from './attempt.js';
  */
 const EXTRAS = {
   controls: () => import('./rondo-controls.js'),
+  effect: () => import('./rondo-effects.js'),
   htmlFor: () => import('./rondo-thumbs.js'),
+  marks: () => import('./rondo-marks.js'),
 };
 
 /** The extras of one element. */

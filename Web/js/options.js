@@ -5,7 +5,7 @@
 
 import { checkKind, natural, quoted } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
-import { CONTROLS, checkWords } from './word-sets.js';
+import { CONTROLS, MARKS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
 /**
@@ -62,6 +62,8 @@ export const OPTIONS = {
   previousLabel: 'text',
   dotLabel: 'text',
   fractionLabel: 'text',
+  effect: 'text',
+  marks: MARKS,
   htmlFor: 'text',
 };
 

@@ -25,6 +25,11 @@ import { contains, findRepeats, setInert } from './originals.js';
  * @property {unknown} look What its content was filled with.
  * @property {number} number Names the tile.
  * @property {Page | null} page Whose its content is, where it is that of a page.
+ *
+ * @typedef {object} Path Where the browser moves the track.
+ * @property {number[]} offsets Places on the track that follow each other.
+ * @property {number} step From one to the next, in milliseconds.
+ * @property {number} start When it is at the first, by the page's clock.
  */
 
 /** The tiles of one engine. */
@@ -45,6 +50,8 @@ export class Tiles {
   #isRenumbered = false;
   /** @type {Animation | null} By which the browser moves the track. */
   #flight = null;
+  /** @type {Path | null} That of the flight. */
+  #path = null;
   /** @type {TileBox[]} Those that the Tab key passes over. */
   #passed = [];
 
@@ -66,6 +73,11 @@ export class Tiles {
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
   }
 
+  /** What is shown, and where: for what follows the slides in the elements themselves. */
+  get scene() {
+    return { tiles: this.#shown, offset: this.#offset, length: this.#length, path: this.#path };
+  }
+
   /** How many show something. */
   get alive() {
     return this.#shown.length;
@@ -85,6 +97,7 @@ export class Tiles {
     this.#offset = offset;
     this.#flight?.cancel();
     this.#flight = null;
+    this.#path = null;
   }
 
   /**
@@ -107,6 +120,7 @@ export class Tiles {
     const duration = step * (offsets.length - 1);
     this.#flight = this.#track.animate(keyframes, { duration, fill: 'forwards' });
     this.#flight.startTime = start;
+    this.#path = { offsets, step, start };
   }
 
   /**

@@ -7,6 +7,9 @@ import { quoted } from './checks.js';
 /** Which controls there are. */
 export const CONTROLS = new Set(['arrows', 'play', 'dots', 'fraction', 'progress', 'timer']);
 
+/** Which slides are marked. */
+export const MARKS = new Set(['current', 'settled', 'target']);
+
 /**
  * The words of a text.
  *

@@ -1,0 +1,188 @@
+"""Effects: the page's own keyframes, over the way of each slide through the viewport."""
+
+import pytest
+
+STYLE = """
+@keyframes fade { from { opacity: 0 } to { opacity: 1 } }
+@keyframes spin { from { rotate: 0deg } to { rotate: 360deg } }
+rondo-pager > * { animation: fade 1s linear both paused }
+"""
+
+
+@pytest.fixture
+def open_effect(open_stage):
+    """Opens a pager of slides whose opacity says how much of their way they have gone."""
+
+    def open_it(effect="fade", style=STYLE, **options):
+        stage = open_stage("controls", loop="", **options)
+        stage.page.add_style_tag(content=style)
+        stage.set("effect", effect)
+        stage.page.wait_for_function("() => document.querySelector('rondo-pager section').getAnimations()")
+        stage.page.wait_for_load_state("networkidle")
+        stage.frames(2)
+        return stage
+
+    return open_it
+
+
+def shown(stage):
+    """What each visible slide shows, by its item, and what it should by where it is."""
+    now = stage.pager.evaluate(
+        """pager => {
+            window.passFlights();
+            const frame = pager.getBoundingClientRect();
+            return [...pager.children].filter((it) => it.checkVisibility()).map((slide) => {
+                const box = slide.getBoundingClientRect();
+                const gone = (frame.right - box.left) / (frame.width + box.width);
+                const opacity = Number(getComputedStyle(slide).opacity);
+                return [Number(slide.dataset.item), opacity, Math.min(1, Math.max(0, gone))];
+            });
+        }"""
+    )
+    return {item: (opacity, expected) for item, opacity, expected in now}
+
+
+def assert_in_step(stage):
+    now = shown(stage)
+    assert len(now) >= 2
+    for item, (opacity, expected) in now.items():
+        assert opacity == pytest.approx(expected, abs=0.01), (item, now)
+    return now
+
+
+def test_at_rest_a_slide_that_fills_the_viewport_is_half_way(open_effect):
+    stage = open_effect()
+    assert assert_in_step(stage)[0][0] == pytest.approx(0.5)
+
+
+@pytest.mark.needs("touch")
+def test_under_a_finger_slides_follow_it(open_effect):
+    stage = open_effect()
+    finger = stage.finger()
+    x, y = stage.point()
+    finger.down(x, y)
+    finger.move(dx=-120)
+    stage.frames(2)
+    assert stage.get("phase") == "dragging"
+    assert 0.6 < assert_in_step(stage)[0][0] < 0.7
+    finger.up()
+
+
+def test_in_a_flight_slides_follow_the_track_without_frames(open_effect):
+    stage = open_effect()
+    stage.call("next")
+    stage.frames(1)
+    frames = stage.get("frames")
+    seen = []
+    for _ in range(6):
+        stage.clock.run(32)
+        seen.append(assert_in_step(stage)[1][0])
+    assert seen == sorted(seen) and seen[-1] - seen[0] > 0.2
+    assert stage.pager.evaluate("pager => pager.frames") - frames < 5
+    stage.rest()
+    assert assert_in_step(stage)[1][0] == pytest.approx(0.5)
+
+
+def test_slides_that_come_in_the_midst_of_a_flight_follow_too(open_effect):
+    stage = open_effect(count=9, length=200)
+    stage.call("scrollToItem", 4)
+    stage.frames(1)
+    for _ in range(8):
+        stage.clock.run(32)
+        assert_in_step(stage)
+
+
+def test_something_in_a_slide_can_have_the_effect(open_effect):
+    style = STYLE.replace("rondo-pager > *", "rondo-pager b")
+    stage = open_effect(style=style)
+    stage.page.evaluate(
+        "document.querySelector('rondo-pager section').innerHTML = '<b>Bold</b>'"
+    )
+    stage.call("scrollToItem", 1, {"animated": False})
+    stage.call("scrollToItem", 0, {"animated": False})
+    stage.frames(2)
+    opacity = stage.page.locator("rondo-pager b").evaluate("it => getComputedStyle(it).opacity")
+    assert float(opacity) == pytest.approx(0.5)
+
+
+def test_other_animations_are_left_alone(open_effect):
+    style = STYLE.replace("fade 1s linear both paused", "fade 1s linear both paused, spin 1s infinite")
+    stage = open_effect(style=style)
+    states = stage.page.locator("section").first.evaluate(
+        "it => it.getAnimations().map(({ animationName, playState }) => [animationName, playState])"
+    )
+    assert sorted(states) == [["fade", "paused"], ["spin", "running"]]
+
+
+def test_the_slide_nearest_to_the_middle_is_on_top(open_effect):
+    stage = open_effect(count=9, length=200, alignment="center")
+    for item in (0, 3):
+        stage.call("scrollToItem", item, {"animated": False})
+        top = stage.pager.locator("[part~=tile]").evaluate_all(
+            """tiles => tiles.filter((tile) => !tile.hidden)
+                .sort((a, b) => b.style.zIndex - a.style.zIndex)[0]
+                .querySelector('slot').assignedElements()[0].dataset.item"""
+        )
+        assert int(top) == item
+
+
+def test_without_the_attribute_slides_are_as_the_page_has_them(open_effect):
+    stage = open_effect()
+    stage.set("effect", None)
+    indices = stage.pager.locator("[part~=tile]").evaluate_all("all => all.map((it) => it.style.zIndex)")
+    assert set(indices) == {""}
+
+
+# Listeners
+
+
+def test_any_number_of_functions_hear_of_frames(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(
+        """pager => {
+            window.heard = { all: 0, some: 0, ended: 0 };
+            window.end = new AbortController();
+            pager.addFrameListener((it) => { heard.all += it === pager });
+            pager.addFrameListener(() => { heard.ended += 1 }, { signal: end.signal });
+            end.abort();
+        }"""
+    )
+    stage.call("next")
+    stage.rest()
+    heard = stage.page.evaluate("heard")
+    assert heard["all"] > 15 and heard["ended"] == 0
+
+
+def test_who_does_not_want_every_frame_leaves_moving_to_the_browser(open_stage):
+    stage = open_stage()
+    stage.pager.evaluate(
+        "pager => { window.heard = 0; pager.addFrameListener(() => { heard += 1 }, { every: false }) }"
+    )
+    stage.call("next")
+    stage.rest()
+    assert 0 < stage.page.evaluate("heard") < 8
+
+
+def test_a_listener_that_throws_is_reported_and_stops_no_other(open_stage):
+    stage = open_stage()
+    heard = stage.pager.evaluate(
+        """async (pager) => {
+            const reports = [];
+            addEventListener('error', (event) => {
+                reports.push(event.message);
+                event.preventDefault();
+            });
+            const fail = () => { throw new Error('mine') };
+            pager.addFrameListener(fail);
+            let count = 0;
+            pager.addFrameListener(() => { count += 1 });
+            pager.scrollToItem(2, { animated: false });
+            pager.removeFrameListener(fail);
+            return [count > 0, reports[0]];
+        }"""
+    )
+    assert heard == [True, "Uncaught Error: mine"]
+    assert stage.caught("pager.addFrameListener('f')") == [
+        "TypeError",
+        'listener must be a function, not "f"',
+    ]

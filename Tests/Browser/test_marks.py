@@ -1,0 +1,76 @@
+"""Slides that say in their elements how they are, for style sheets."""
+
+import pytest
+
+
+@pytest.fixture
+def open_marked(open_stage):
+    def open_it(marks, **options):
+        stage = open_stage("controls", marks=marks.replace(" ", "%20"), **options)
+        stage.page.wait_for_function("() => document.querySelector('[data-rondo]')")
+        return stage
+
+    return open_it
+
+
+def marked(stage):
+    """The marked slides, with their words; and the same of the tiles around them."""
+    slides = stage.page.locator("[data-rondo]").evaluate_all(
+        "all => all.map(({ dataset: { item, rondo } }) => [Number(item), rondo])"
+    )
+    tiles = stage.pager.locator("[part~=tile]").evaluate_all(
+        """tiles => tiles.filter(({ part }) => part.length > 1).map((tile) => [
+            Number(tile.querySelector('slot').assignedElements()[0].dataset.item),
+            [...tile.part].slice(1).sort().join(' ')])"""
+    )
+    assert slides == sorted(tiles)
+    return slides
+
+
+def test_the_current_slide_is_marked_from_half_way_on(open_marked):
+    stage = open_marked("current")
+    assert marked(stage) == [[0, "current"]]
+    stage.call("next")
+    stage.frames(3)
+    assert marked(stage) == [[0, "current"]]
+    stage.frames(9)
+    assert (stage.get("phase"), marked(stage)) == ("animating", [[1, "current"]])
+
+
+def test_what_is_settled_and_what_things_go_to_can_be_marked_too(open_marked):
+    stage = open_marked("settled target")
+    stage.call("next")
+    stage.frames(3)
+    assert marked(stage) == [[0, "settled"], [1, "target"]]
+    stage.rest()
+    assert marked(stage) == [[1, "settled"]]
+
+
+def test_marks_are_written_only_when_they_change(open_marked):
+    stage = open_marked("current")
+    stage.page.evaluate(
+        """() => {
+            window.writes = 0;
+            new MutationObserver((list) => (window.writes += list.length)).observe(
+                document.querySelector('rondo-pager'),
+                { attributes: true, subtree: true, attributeFilter: ['data-rondo'] });
+        }"""
+    )
+    stage.call("next")
+    stage.rest()
+    stage.frames(10)
+    assert stage.page.evaluate("window.writes") == 2
+
+
+def test_without_the_attribute_nothing_is_marked(open_marked):
+    stage = open_marked("current")
+    stage.set("marks", None)
+    assert marked(stage) == []
+
+
+def test_a_mark_that_is_none_is_named(open_marked):
+    stage = open_marked("current")
+    assert stage.caught("pager.marks = 'now'") == [
+        "RangeError",
+        'marks must be words of current, settled, target, not "now"',
+    ]

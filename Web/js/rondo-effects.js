@@ -1,0 +1,143 @@
+// @ts-check
+
+// Effects: the page's own `@keyframes`, over the way of each slide through the viewport. Elements with
+// the attribute `effect` load it.
+
+import { wordsIn } from './word-sets.js';
+
+/**
+ * @typedef {import('./tiles.js').TileBox} TileBox
+ *
+ * @typedef {object} Played One of the page's animations, of a slide or of something in it.
+ * @property {CSSAnimation} animation Stands still, at the time that is shown while a finger or nothing moves
+ *   the content.
+ * @property {Animation | null} flight The same while the browser moves the content.
+ */
+
+/** Browsers without `linear()` get each frame from the page. */
+const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
+
+/**
+ * Scrubs the animations of the names in `effect`: at their start where a slide comes into the viewport at
+ * its end, at their end where it has left it at its start, and half-way in the middle, as on a `view()`
+ * timeline. The slide nearest to the middle is on top.
+ *
+ * @type {import('./extras.js').Attach}
+ */
+export function attach({ host, stage }, signal) {
+  const names = wordsIn(host.effect);
+  /** @type {Map<TileBox, { content: HTMLElement | null, played: Played[] }>} */
+  let shown = new Map();
+  /** @type {import('./tiles.js').Path | null} That of the flight that is shown. */
+  let flown = null;
+  if (!canFly()) host.addFrameListener(() => {}, { signal });
+
+  /** @param {TileBox} tile */
+  function collect({ content }) {
+    const animations = /** @type {CSSAnimation[]} */ (content?.getAnimations({ subtree: true }) ?? []);
+    const played = animations.filter(({ animationName }) => names.includes(animationName));
+    for (const animation of played) animation.pause();
+    return { content, played: played.map((animation) => ({ animation, flight: null })) };
+  }
+
+  /** @param {Played} played */
+  function land(played) {
+    played.flight?.cancel();
+    played.flight = null;
+  }
+
+  function update() {
+    const scene = stage.driver.tiles?.scene;
+    if (!scene) return;
+    const { tiles, offset, length, path } = scene;
+    const isSame = path !== null && path === flown;
+    flown = path;
+    const isMoved = !isSame && path === null;
+    const before = shown;
+    // What a style sheet makes of slides is looked up where things begin, and where they rest.
+    const isAtRest = stage.driver.engine?.phase === 'idle';
+    shown = new Map();
+    for (const tile of tiles) {
+      const known = before.get(tile);
+      const keeps = known?.content === tile.content && !isAtRest;
+      const one = known && keeps ? known : collect(tile);
+      if (known && known !== one) known.played.forEach(land);
+      before.delete(tile);
+      shown.set(tile, one);
+      for (const played of one.played) {
+        if (isMoved) stand(played, progressOf(tile, offset, length));
+        else if (!isSame || !played.flight) fly(played, tile, length, path);
+      }
+    }
+    for (const { played } of before.values()) played.forEach(land);
+    stack(tiles, offset, length);
+  }
+
+  /**
+   * @param {Played} played
+   * @param {number} progress
+   */
+  function stand(played, progress) {
+    land(played);
+    const { delay = 0, duration } = played.animation.effect?.getTiming() ?? {};
+    const time = delay + progress * Number(duration);
+    if (played.animation.currentTime !== time) played.animation.currentTime = time;
+  }
+
+  /**
+   * @param {Played} played
+   * @param {TileBox} tile
+   * @param {number} length
+   * @param {any} path
+   */
+  function fly(played, tile, length, { offsets, step, start }) {
+    land(played);
+    const effect = /** @type {KeyframeEffect} */ (played.animation.effect);
+    const places = offsets.map((/** @type {number} */ at) => progressOf(tile, at, length).toFixed(4));
+    played.flight = /** @type {Element} */ (effect.target).animate(effect.getKeyframes(), {
+      duration: step * (offsets.length - 1),
+      easing: `linear(${places.join()})`,
+      fill: 'both',
+      pseudoElement: effect.pseudoElement,
+    });
+    played.flight.startTime = start;
+  }
+
+  signal.addEventListener('abort', () => {
+    for (const [{ box }, { played }] of shown) {
+      box.style.zIndex = '';
+      played.forEach(land);
+      for (const { animation } of played) animation.play();
+    }
+  });
+  return update;
+}
+
+/**
+ * How much of its way through the viewport a tile has gone, from 0 to 1.
+ *
+ * @param {TileBox} tile
+ * @param {number} offset Of the viewport along the track.
+ * @param {number} length Of the viewport.
+ */
+function progressOf({ place, extent }, offset, length) {
+  const gone = length - (place - offset);
+  return Math.min(1, Math.max(0, gone / Math.max(1, length + extent)));
+}
+
+/**
+ * The nearer to the middle, the further to the front.
+ *
+ * @param {TileBox[]} tiles
+ * @param {number} offset
+ * @param {number} length
+ */
+function stack(tiles, offset, length) {
+  /** @param {TileBox} tile */
+  const distance = ({ place, extent }) => Math.abs(place + extent / 2 - offset - length / 2);
+  [...tiles]
+    .sort((a, b) => distance(b) - distance(a))
+    .forEach(({ box }, index) => {
+      if (box.style.zIndex !== String(index)) box.style.zIndex = String(index);
+    });
+}

@@ -1,0 +1,49 @@
+// @ts-check
+
+// Slides that say in their elements how they are, for style sheets: elements with the attribute `marks`
+// load it.
+
+import { wordsIn } from './word-sets.js';
+
+/**
+ * Marks what shows the current item and the like: the element by its attribute `data-rondo`, the tile
+ * around it by a part. Written where it changes alone.
+ *
+ * @type {import('./extras.js').Attach}
+ */
+export function attach({ host, stage }, signal) {
+  const wanted = wordsIn(host.marks);
+  /** @type {Map<HTMLElement, string>} What is marked, with its words. */
+  let marked = new Map();
+
+  /** @param {Map<HTMLElement, string>} now */
+  function write(now) {
+    for (const [element, words] of now) {
+      if (marked.get(element) !== words) element.dataset.rondo = words;
+    }
+    for (const element of marked.keys()) {
+      if (!now.has(element)) delete element.dataset.rondo;
+    }
+    marked = now;
+  }
+
+  function update() {
+    const engine = /** @type {any} */ (stage.driver.engine);
+    /** @type {Map<HTMLElement, string>} */
+    const now = new Map();
+    for (const { box, content, item } of stage.driver.tiles?.scene.tiles ?? []) {
+      const words = wanted.filter((word) => engine[word] === item);
+      for (const word of wanted) {
+        if (box.part.contains(word) !== words.includes(word)) box.part.toggle(word);
+      }
+      if (content && words.length > 0) now.set(content, words.join(' '));
+    }
+    write(now);
+  }
+
+  signal.addEventListener('abort', () => {
+    write(new Map());
+    for (const { box } of stage.driver.tiles?.scene.tiles ?? []) box.part.remove(...wanted);
+  });
+  return update;
+}
