@@ -19,6 +19,7 @@ import { Turns } from './turns.js';
  * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
  * @property {boolean} advances Whether it has auto-advance, paused or not.
+ * @property {boolean} isMarquee Whether it advances without any rest.
  * @property {number} lead How long before a slide comes into sight each frame is drawn, in milliseconds.
  *
  * @typedef {object} Looks How what an engine says becomes elements and their events.
@@ -42,6 +43,9 @@ const STEP = 8;
 
 /** How many there are at most: some two seconds. */
 const MOST_STEPS = 256;
+
+/** How long before these end the browser is told of more, in milliseconds, where the motion goes on. */
+const RESERVE = 1000;
 
 /** Drives one engine at a time. */
 export class Driver {
@@ -88,6 +92,7 @@ export class Driver {
     isDisabled: false,
     isDraggable: true,
     advances: false,
+    isMarquee: false,
     lead: 0,
   };
   /** The viewport's length along the axis, in points. */
@@ -333,14 +338,16 @@ export class Driver {
       this.#land(tiles);
       return engine.deadline;
     }
-    if (now < this.#flightEnd) {
+    // A motion without end is flown in stretches, each before the last one is over.
+    if (now < this.#flightEnd && end - this.#flightEnd < RESERVE) {
       tiles.pass(track, this.length);
     } else {
       this.#land(tiles);
       tiles.fly([track, ...tracks], STEP, now);
       this.#flightEnd = end;
     }
-    return Math.min(due, this.#flightEnd) - this.manner.lead;
+    const reserve = tracks.length === MOST_STEPS ? RESERVE : 0;
+    return Math.min(due - this.manner.lead, this.#flightEnd - Math.max(reserve, this.manner.lead));
   }
 
   /**
@@ -370,7 +377,9 @@ export class Driver {
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
     // What is late may be so by hours: no event says that the machine is going to sleep.
-    if (this.manner.advances && now > engine.deadline) engine.take('wake', now);
+    // What the browser has moved by itself has gone on meanwhile.
+    const last = Math.max(engine.deadline, this.#flightEnd);
+    if (this.manner.advances && now > last) engine.take('wake', now);
     return now;
   }
 

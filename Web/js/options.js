@@ -42,6 +42,7 @@ export const OPTIONS = {
       'decelerationRate',
       'interval',
       'duration',
+      'speed',
     ].map(asInEngine),
   ),
   length: 'size',

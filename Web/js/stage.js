@@ -338,10 +338,11 @@ export class Stage {
     this.slides = slides;
     this.height.adopt(complete, slides instanceof ChildSlides);
     const isDraggable = complete.drag && !isDisabled;
-    const advances = complete.interval !== undefined;
+    const isMarquee = complete.speed !== undefined;
+    const advances = isMarquee || complete.interval !== undefined;
     // Where none waits beyond the edge, a slide comes with the first frame after it is in sight.
     const lead = complete.overscan === 0 ? LEAD : 0;
-    const manner = { axis, direction, snap, isDisabled, isDraggable, advances, lead };
+    const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
     this.driver.start(engine, slides, manner, sizes.viewport);
     this.feed?.resume();
     this.driver.drawSoon();

@@ -39,6 +39,7 @@ export class Tiles {
   #slides;
   #isVertical;
   #advances;
+  #isMarquee;
   #sign;
   #length = 0;
   /** Unknown at first: the tiles of another engine may have left the track anywhere. */
@@ -58,9 +59,9 @@ export class Tiles {
   /**
    * @param {HTMLElement} track
    * @param {Slides} slides
-   * @param {{ axis: string, direction: string, advances: boolean }} manner
+   * @param {{ axis: string, direction: string, advances: boolean, isMarquee: boolean }} manner
    */
-  constructor(track, slides, { axis, direction, advances }) {
+  constructor(track, slides, { axis, direction, advances, isMarquee }) {
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
     /** @type {any} */
     this.#host = host;
@@ -68,6 +69,7 @@ export class Tiles {
     this.#slides = slides;
     this.#isVertical = axis === 'vertical';
     this.#advances = advances;
+    this.#isMarquee = isMarquee;
     const isMirrored = !this.#isVertical && direction === 'rtl';
     this.#sign = isMirrored ? -1 : 1;
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
@@ -154,7 +156,10 @@ export class Tiles {
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
     this.#slides.arrange(this.#shown, this.isVisible);
-    if (!this.#hidesOutside) for (const tile of this.#shown) setInert(tile, tile.isRepeat);
+    // Where slides come unasked they are there for readers at rest, which a marquee never comes to.
+    if (!this.#hidesOutside || this.#isMarquee) {
+      for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
+    }
     if (changes.length > 0 || this.#isRenumbered) this.relabel();
     this.#isRenumbered = false;
   }

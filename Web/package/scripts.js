@@ -282,7 +282,8 @@ class Reader {
       .map(([name, kind]) => {
         const attribute = attributeOf(name);
         const isChoice = Array.isArray(kind);
-        const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : KINDS[kind];
+        const ofWords = kind instanceof Set ? 'string' : KINDS[kind];
+        const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : ofWords;
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
         // Numbers have their defaults in the engine.
         const isKnown = kind === 'flag' || kind === 'length' || isChoice;

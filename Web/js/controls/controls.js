@@ -47,15 +47,11 @@ export class Controls {
     this.#labels = labels;
     const { box } = this;
     box.part.add('controls');
-    box.addEventListener('pointerdown', (event) => {
-      // To press a control is neither to drag nor to touch what moves.
-      if (event.target !== box) event.stopPropagation();
-    });
     const wanted = new Set(wordsIn(words));
     /** @type {[string, () => { element: HTMLElement, show: () => void }][]} */
     const makers = [
       ['play', () => this.#playControl(control)],
-      ['dots', () => this.#dots()],
+      ['dots', () => new Dots(target, labels)],
       ['fraction', () => this.#fraction()],
       ['progress', () => this.#progress()],
       ['timer', () => new Timer(target)],
@@ -109,16 +105,12 @@ export class Controls {
     let shown = '';
     const show = () => {
       const label = isStopped() ? labels.playLabel : labels.pauseLabel;
-      const isHidden = target.interval == null || !target.canScroll;
+      const isHidden = (target.interval ?? target.speed) == null || !target.canScroll;
       if (button.box.hidden !== isHidden) button.box.hidden = isHidden;
       if (shown !== label) button.show(isStopped(), label);
       shown = label;
     };
     return { element: button.box, show };
-  }
-
-  #dots() {
-    return new Dots(this.#target, this.#labels);
   }
 
   #fraction() {
