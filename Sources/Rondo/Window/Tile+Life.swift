@@ -12,8 +12,9 @@ extension Tile {
         static let kept = Verdict(rawValue: 1 << 3)
     }
 
-    /// Whether it is in the viewport as far as its life is told.
-    var isShown: Bool { stage != .ready && stage != .left }
+    /// Whether it is in the viewport as far as its life is told: between its `willAppear` and its
+    /// `didDisappear`.
+    public var isShown: Bool { stage != .ready && stage != .left }
 
     /// Goes a step on in its life, and tells of it.
     private mutating func advance(to stage: Stage, _ event: TileEvent, _ events: inout [Event]) {

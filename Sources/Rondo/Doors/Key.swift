@@ -1,0 +1,60 @@
+/// A key that moves content.
+public enum Key: Sendable {
+    /// An arrow to the left.
+    case left
+    /// An arrow to the right.
+    case right
+    /// An arrow upwards.
+    case up
+    /// An arrow downwards.
+    case down
+    /// Page Up.
+    case pageUp
+    /// Page Down.
+    case pageDown
+    /// Home.
+    case home
+    /// End.
+    case end
+}
+
+extension Scroller {
+    /// What a key does: an arrow along the axis goes where it points, the keys of pages one item back
+    /// or on, Home and End to the first and the last item.
+    ///
+    /// - Returns: The input to take; nil for an arrow across the axis, and without items. A host leaves
+    ///   a key to others that has none, or after whose input nothing moves.
+    public func input(for key: Key) -> Input? {
+        guard items.count > 0 else { return nil }
+        let step: Points
+        switch key {
+        case .home: return .scroll(to: items[ItemIndex(0)].key)
+        case .end: return .scroll(to: items[ItemIndex(items.count - 1)].key)
+        case .pageDown: return .next()
+        case .pageUp: return .previous()
+        case .left: step = strip.layout.orientation.along(x: -1, y: 0)
+        case .right: step = strip.layout.orientation.along(x: 1, y: 0)
+        case .up: step = strip.layout.orientation.along(x: 0, y: -1)
+        case .down: step = strip.layout.orientation.along(x: 0, y: 1)
+        }
+        return step == 0 ? nil : step > 0 ? .next() : .previous()
+    }
+}
+
+extension Shelves {
+    /// What a key does: an arrow sideways moves the current shelf, the others the list.
+    ///
+    /// - Returns: The input to take, as ``Scroller/input(for:)`` says.
+    public func input(for key: Key) -> ShelvesInput? {
+        switch list.input(for: key) {
+        case .next: return .next()
+        case .previous: return .previous()
+        case .scroll(let item, _, _): return .scroll(to: ShelfKey(item.value))
+        default: break
+        }
+        guard let shelf = currentShelf, let row = live.first(where: { $0.key == shelf }) else {
+            return nil
+        }
+        return row.scroller.input(for: key).map { .shelf(shelf, $0) }
+    }
+}

@@ -1,0 +1,91 @@
+import Rondo
+
+/// What an engine takes from its start on, as the text of a trace.
+///
+///     var recording = Recording(of: engine)
+///     // And before each input and each frame:
+///     recording.add(input, at: time, to: engine)
+///     recording.addFrame(at: time)
+public struct Recording<Engine: TracedEngine>: Sendable {
+    /// The trace so far, which `TraceReader` reads.
+    public private(set) var text: String
+    private var writer: TraceWriter
+
+    /// A recording of an engine that has yet to show anything.
+    ///
+    /// - Precondition: It is at its start: a trace does not say how things came to be where they are.
+    public init(of engine: Engine) {
+        // Each frame is a line, but for the one at 0.
+        (writer, text) = engine.beginTrace(frameInterval: 1e9)
+        if engine.reducesMotion { add(.reduceMotion(true), at: engine.now, to: engine) }
+    }
+
+    /// Adds an input that an engine is about to take; nothing where traces have no word for it.
+    public mutating func add(_ input: Engine.Input, at time: Milliseconds, to engine: Engine) {
+        text += engine.line(input, at: time, by: &writer) ?? ""
+    }
+
+    /// Adds a frame that is about to be drawn.
+    public mutating func addFrame(at time: Milliseconds) { text += writer.tick(at: time) }
+
+    /// Adds that a host had slept, for which traces have the words of a pause; see `Scroller.wake(at:)`.
+    ///
+    /// - Parameters:
+    ///   - start: The time of the engine before.
+    ///   - end: The time when it woke.
+    public mutating func addSleep(from start: Milliseconds, to end: Milliseconds) {
+        let none = Items(count: 0)
+        text += writer.line(.pause(.hovered), at: start, in: none) ?? ""
+        text += writer.line(.resume(.hovered), at: end, in: none) ?? ""
+    }
+}
+
+/// An engine of which there can be a ``Recording``.
+public protocol TracedEngine: ScrollEngine {
+    /// A writer for everything that this takes, and the first line of its trace.
+    func beginTrace(frameInterval: Milliseconds) -> (writer: TraceWriter, firstLine: String)
+
+    /// The line of an input that it is about to take; nil where traces have no word for it.
+    func line(_ input: Input, at time: Milliseconds, by writer: inout TraceWriter) -> String?
+}
+
+extension Scroller: TracedEngine {
+    /// A writer for a row of items; the viewport has no length across the axis.
+    public func beginTrace(frameInterval: Milliseconds) -> (
+        writer: TraceWriter, firstLine: String
+    ) {
+        var size = ViewportSize(width: 0, height: 0)
+        switch configuration.axis {
+        case .horizontal: size.width = configuration.viewport
+        case .vertical: size.height = configuration.viewport
+        }
+        var writer = TraceWriter(configuration, viewport: size, frameInterval: frameInterval)
+        let line = writer.firstLine(allItems)
+        return (writer, line)
+    }
+
+    /// The line of an input.
+    public func line(_ input: Input, at time: Milliseconds, by writer: inout TraceWriter)
+        -> String?
+    {
+        writer.line(input, at: time, in: allItems)
+    }
+}
+
+extension Shelves: TracedEngine {
+    /// A writer for a list of shelves, of whose items no data is there.
+    public func beginTrace(frameInterval: Milliseconds) -> (
+        writer: TraceWriter, firstLine: String
+    ) {
+        var writer = TraceWriter(configuration, frameInterval: frameInterval)
+        let line = writer.firstLine(shelves, here: [])
+        return (writer, line)
+    }
+
+    /// The line of an input.
+    public func line(_ input: ShelvesInput, at time: Milliseconds, by writer: inout TraceWriter)
+        -> String?
+    {
+        writer.line(input, at: time, in: shelves)
+    }
+}

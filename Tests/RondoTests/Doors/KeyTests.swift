@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Rondo
+
+/// What keys, the focus and a wheel over nested scrollers ask the engine.
+struct KeyTests {
+    private func row(
+        _ axis: Configuration.Axis = .horizontal,
+        _ direction: Configuration.Direction = .leftToRight,
+        ends: Ends = .loop
+    ) -> Scroller {
+        var configuration = Configuration(viewport: 100)
+        configuration.axis = axis
+        configuration.direction = direction
+        configuration.ends = ends
+        return Scroller(configuration, items: Items(count: 3))
+    }
+
+    private func target(of key: Key, in row: Scroller) -> Int? {
+        var row = row
+        guard let input = row.input(for: key) else { return nil }
+        row.take(input, at: 0)
+        return row.targetItem?.value
+    }
+
+    @Test func arrowsGoWhereTheyPoint() {
+        #expect(target(of: .right, in: row()) == 1)
+        #expect(target(of: .left, in: row()) == 2)
+        #expect(target(of: .right, in: row(.horizontal, .rightToLeft)) == 2)
+        #expect(target(of: .down, in: row(.vertical)) == 1)
+        #expect(target(of: .up, in: row(.vertical, .rightToLeft)) == 2)
+    }
+
+    @Test func arrowsAcrossTheAxisAreForOthers() {
+        #expect(target(of: .down, in: row()) == nil)
+        #expect(target(of: .left, in: row(.vertical)) == nil)
+    }
+
+    @Test func keysOfPagesAndEndsGoOnEveryAxis() {
+        for row in [row(), row(.vertical)] {
+            #expect(target(of: .pageDown, in: row) == 1)
+            #expect(target(of: .end, in: row) == 2)
+        }
+        #expect(
+            Scroller(Configuration(viewport: 100), items: Items(count: 0)).input(for: .home) == nil
+        )
+    }
+
+    @Test func aWheelHasNoWayPastAnEnd() {
+        var list = row(ends: .list)
+        #expect(list.hasWay(dx: 1, dy: 0) && !list.hasWay(dx: -1, dy: 0))
+        #expect(!list.hasWay(dx: 0, dy: 1))
+        list.next(animated: false, at: 0)
+        #expect(list.hasWay(dx: -1, dy: 0))
+        #expect(row(.horizontal, .rightToLeft, ends: .list).hasWay(dx: -1, dy: 0))
+    }
+
+    @Test func aReadingDirectionIsAnInput() {
+        var row = row()
+        row.take(row.reading(.rightToLeft), at: 0)
+        #expect(target(of: .left, in: row) == 1)
+    }
+
+    @Test func aTileOutOfSightIsRevealed() throws {
+        var row = row()
+        _ = row.frame(at: 0)
+        let (first, second) = (row.tiles[1], row.tiles[2])
+        #expect(first.isShown && !second.isShown)
+        #expect(row.reveal(tile: first.number).isEmpty)
+        for input in row.reveal(tile: second.number) { row.take(input, at: 0) }
+        #expect(row.targetItem == second.item)
+        // On the way there already.
+        #expect(row.reveal(tile: second.number).isEmpty)
+    }
+
+    @Test func aCellIsRevealedWithItsShelf() throws {
+        var configuration = ShelvesConfiguration(width: 100, height: 100)
+        configuration.list.extent = .points(100)
+        configuration.shelf.extent = .points(60)
+        let rows = (0..<3).map {
+            Shelf(ShelfKey($0), items: Items(count: 9, from: ItemKey($0 * 9)))
+        }
+        var shelves = Shelves(configuration, shelves: rows)
+        _ = shelves.frame(at: 0)
+        #expect(shelves.hasWay(dx: 2, dy: 1) && !shelves.hasWay(dx: -2, dy: 1))
+        #expect(shelves.hasWay(dx: 0, dy: 1) && !shelves.hasWay(dx: 0, dy: -1))
+        let cell = try #require(shelves.live.last?.tiles.last)
+        for input in shelves.reveal(tile: cell.number) { shelves.take(input, at: 0) }
+        _ = shelves.frame(at: 1000)
+        let shelf = try #require(
+            shelves.live.first { $0.tiles.contains { $0.item == cell.item } }
+        )
+        #expect(shelves.start(of: shelf) == 0 && shelf.isInSight)
+        #expect(shelf.tiles.first { $0.item == cell.item }?.isShown == true)
+        shelves.take(try #require(shelves.input(for: .right)), at: 1000)
+        #expect(shelves.isMoving)
+    }
+
+    @Test func stampsAreTimesThatNeverRunAhead() {
+        var clock = EventClock()
+        #expect(clock.time(of: .max - 5, at: 1000) == 1000)
+        // Ten later, across the 32 bits, and seen late.
+        #expect(clock.time(of: 4, at: 1030) == 1010)
+        // One that has come faster than all others says how late those were.
+        #expect(clock.time(of: 50, at: 1040) == 1040)
+        #expect(clock.time(of: 60, at: 1060) == 1050)
+        #expect(clock.time(of: 0, at: 1070) == 1070)
+        // Of another clock.
+        #expect(clock.time(of: 1_000_000, at: 1080) == 1080)
+        #expect(clock.time(of: 1_000_010, at: 1095) == 1090)
+    }
+}
