@@ -1,0 +1,138 @@
+import CGTK
+import Rondo
+
+/// How the widgets of tiles are made, and filled whenever they get another item.
+///
+///     let tiles = Tiles {
+///         gtk_label_new(nil)
+///     } fill: { label, item in
+///         gtk_label_set_text(OpaquePointer(label), "\(item.value)")
+///     }
+@MainActor
+public struct Tiles {
+    /// Makes a widget of a kind, which has no parent.
+    public var make: (ReuseIdentifier) -> Widget?
+    /// Fills a widget with an item; it may have shown another one.
+    public var fill: (Widget, ItemKey) -> Void
+
+    /// Tiles of one kind; for others set `make`.
+    public init(make: @escaping () -> Widget?, fill: @escaping (Widget, ItemKey) -> Void) {
+        self.make = { _ in make() }
+        self.fill = fill
+    }
+}
+
+/// The widgets of tiles, by their numbers.
+@MainActor
+final class Cells {
+    private struct Cell {
+        let widget: Widget
+        /// What it shows; nil while that is nothing, or stale.
+        var item: ItemKey?
+        /// Which data of it.
+        var revision: Int?
+        var isInSight = true
+    }
+
+    let tiles: Tiles
+    /// Called when something in the tile of a number gets the focus.
+    var onFocus: (Int) -> Void = { _ in }
+    private var cells: [Int: Cell] = [:]
+
+    init(_ tiles: Tiles) {
+        self.tiles = tiles
+    }
+
+    /// The widget of a tile, nil when it was never filled.
+    subscript(number: Int) -> Widget? { cells[number]?.widget }
+
+    /// Fills the widget of a tile, made when there is none, and brings it to a track; nothing where it
+    /// shows that revision of the item already, which is one of so many.
+    func fill(_ tile: Tile, _ revision: Int? = nil, of count: Int, in track: Box) {
+        var cell = cells[tile.number] ?? Cell(widget: make(tile))
+        let parent = gtk_widget_get_parent(cell.widget)
+        if parent != track.widget {
+            g_object_ref(cell.widget)
+            if parent != nil { gtk_widget_unparent(cell.widget) }
+            gtk_widget_set_parent(cell.widget, track.widget)
+            g_object_unref(cell.widget)
+        }
+        if cell.item != tile.item || cell.revision != revision {
+            if cell.item != tile.item { leaveFocus(cell.widget) }
+            (cell.item, cell.revision) = (tile.item, revision)
+            tiles.fill(cell.widget, tile.item)
+            describe(cell.widget, position: tile.index.value + 1, of: count)
+            gtk_widget_set_child_visible(cell.widget, 1)
+        }
+        cells[tile.number] = cell
+    }
+
+    private func make(_ tile: Tile) -> Widget {
+        guard let widget = tiles.make(tile.reuse)
+        else { preconditionFailure("Tiles.make must make a widget of kind \(tile.reuse.value)") }
+        let focus = gtk_event_controller_focus_new()
+        gtk_widget_add_controller(widget, focus)
+        connect(UnsafeMutableRawPointer(focus), "enter") { self.onFocus(tile.number) }
+        return widget
+    }
+
+    /// What shows nothing is not drawn.
+    func hide(_ tile: Tile) {
+        guard let cell = cells[tile.number], gtk_widget_get_child_visible(cell.widget) != 0
+        else { return }
+        leaveFocus(cell.widget)
+        cells[tile.number]?.item = nil
+        gtk_widget_set_child_visible(cell.widget, 0)
+    }
+
+    /// What these tiles show is stale: they are filled anew with the next frame.
+    func forget(where isStale: (Int, ItemKey) -> Bool) {
+        for (number, cell) in cells {
+            if let item = cell.item, isStale(number, item) { cells[number]?.item = nil }
+        }
+    }
+
+    /// How long the widget of a tile wants to be along an orientation, -1 across for any length there.
+    func natural(_ tile: Tile, _ orientation: GtkOrientation, across: Int32) -> Int32 {
+        var natural: Int32 = 0
+        gtk_widget_measure(self[tile.number], orientation, across, nil, &natural, nil, nil)
+        return natural
+    }
+
+    /// Places the widgets of tiles on their track.
+    func place(_ tiles: [Tile], _ orientation: Orientation, across: Int32, in track: Box) {
+        for tile in tiles {
+            // By now it may be on another track.
+            guard let widget = self[tile.number], gtk_widget_get_parent(widget) == track.widget
+            else { continue }
+            orientation.place(widget, of: tile, across: across)
+        }
+    }
+
+    // MARK: - Focus and assistive technology
+
+    /// What a tile is to assistive technology, and whether the focus may come into it.
+    func mark(_ tile: Tile, isInSight: Bool, takesFocus: Bool) {
+        guard let cell = cells[tile.number] else { return }
+        gtk_widget_set_can_focus(cell.widget, takesFocus ? 1 : 0)
+        guard cell.isInSight != isInSight else { return }
+        cells[tile.number]?.isInSight = isInSight
+        var state = GTK_ACCESSIBLE_STATE_HIDDEN
+        var value = GValue(!isInSight)
+        gtk_accessible_update_state_value(OpaquePointer(cell.widget), 1, &state, &value)
+    }
+
+    private func describe(_ widget: Widget, position: Int, of count: Int) {
+        var relations = [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE]
+        var values = [GValue(position), GValue(count)]
+        gtk_accessible_update_relation_value(OpaquePointer(widget), 2, &relations, &values)
+    }
+
+    /// The focus in a tile that gets another item goes to the widget around all of them.
+    private func leaveFocus(_ widget: Widget) {
+        let flags = gtk_widget_get_state_flags(widget).rawValue
+        guard flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 else { return }
+        let around = sequence(first: widget, next: { gtk_widget_get_parent($0) }).dropFirst()
+        gtk_widget_grab_focus(around.first { gtk_widget_get_focusable($0) != 0 })
+    }
+}

@@ -1,0 +1,205 @@
+import CGTK
+import Glibc
+import Rondo
+
+/// Where a finger went down, or where the pointer is while its touchpad is swiped.
+struct Finger {
+    var x: Points = 0
+    var y: Points = 0
+    /// Whether the engine knows of it.
+    var isDown = false
+}
+
+extension EngineWidget {
+    /// Hears of everything that GTK has to tell; returns the connection to its settings, which outlive
+    /// the widget.
+    func listen() -> UInt {
+        listenToDrags()
+        listenToWheels()
+        let keys = controller(gtk_event_controller_key_new())
+        connect(keys, "key-pressed") { event in
+            let others = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+            guard event.flags(3) & others == 0, let key = Key.of[Int32(event.whole(1))],
+                let input = self.engine.input(for: key)
+            else { return false }
+            self.take(input)
+            return self.engine.isMoving
+        }
+        connect(widget, "map") {
+            if self.engine.isHidden { self.take(.show) }
+            self.schedule()
+        }
+        connect(widget, "unmap") { self.take(.hide) }
+        let readDirection = {
+            let isMirrored = gtk_widget_get_direction(self.widget) == GTK_TEXT_DIR_RTL
+            self.take(self.engine.reading(isMirrored ? .rightToLeft : .leftToRight))
+        }
+        readDirection()
+        connect(widget, "direction-changed", readDirection)
+        let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(widget))
+        let readSettings = {
+            var value = GValue(false)
+            let object = settings?.assumingMemoryBound(to: GObject.self)
+            g_object_get_property(object, "gtk-enable-animations", &value)
+            self.take(.reduceMotion(g_value_get_boolean(&value) == 0))
+        }
+        readSettings()
+        return connect(settings, "notify::gtk-enable-animations", readSettings)
+    }
+
+    /// Gives the widget a controller.
+    func controller(_ controller: OpaquePointer?) -> UnsafeMutableRawPointer? {
+        gtk_widget_add_controller(widget, controller)
+        return UnsafeMutableRawPointer(controller)
+    }
+}
+
+extension Key {
+    /// The keys of GDK's symbols.
+    fileprivate static let of: [Int32: Key] = [
+        GDK_KEY_Left: .left, GDK_KEY_Right: .right, GDK_KEY_Up: .up, GDK_KEY_Down: .down,
+        GDK_KEY_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown, GDK_KEY_Home: .home,
+        GDK_KEY_End: .end,
+    ]
+}
+
+// MARK: - A finger, or a pointer's button
+
+extension EngineWidget {
+    private func listenToDrags() {
+        guard let drag = gtk_gesture_drag_new() else { return }
+        gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
+        // Before the tiles, from which a drag takes the finger away.
+        gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
+        let object = controller(drag)
+        connect(object, "drag-begin") {
+            var finger = Finger(isDown: true)
+            gtk_gesture_drag_get_start_point(drag, &finger.x, &finger.y)
+            guard self.isDraggable, !self.isKeptInside(finger) else { return }
+            self.finger = finger
+            self.take(.press(x: finger.x, y: finger.y), at: self.time(of: drag))
+            self.claim(drag)
+        }
+        connect(object, "drag-update") {
+            guard self.finger.isDown else { return }
+            let place = self.place(of: drag)
+            self.take(.move(x: place.x, y: place.y), at: self.time(of: drag))
+            self.claim(drag)
+        }
+        connect(object, "drag-end") {
+            guard self.finger.isDown else { return }
+            self.finger.isDown = false
+            let place = self.place(of: drag)
+            self.take(.release(x: place.x, y: place.y), at: self.time(of: drag))
+        }
+        connect(object, "cancel") { self.letGo() }
+        box.yield = {
+            self.letGo()
+            gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+        }
+    }
+
+    private func place(of drag: OpaquePointer) -> (x: Points, y: Points) {
+        var (x, y) = (0.0, 0.0)
+        gtk_gesture_drag_get_offset(drag, &x, &y)
+        return (finger.x + x, finger.y + y)
+    }
+
+    /// The finger is somebody else's.
+    private func letGo() {
+        guard finger.isDown else { return }
+        finger.isDown = false
+        take(.cancel)
+    }
+
+    /// Once the finger is the engine's, GTK takes it away from what is in the tiles, and this from what
+    /// the widget is nested in.
+    private func claim(_ drag: OpaquePointer) {
+        guard isAlive, finger.isDown, engine.claim == .own else { return }
+        gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+        for outer in sequence(first: widget, next: { gtk_widget_get_parent($0) }).dropFirst() {
+            Box.of(outer)?.yield()
+        }
+    }
+
+    /// Whether something under a finger is dragged itself: a slider, text, or a widget of this kind that
+    /// goes along the same axis.
+    private func isKeptInside(_ finger: Finger) -> Bool {
+        guard let inner = gtk_widget_pick(widget, finger.x, finger.y, GTK_PICK_DEFAULT)
+        else { return false }
+        let axes = box.axes()
+        return sequence(first: inner, next: { gtk_widget_get_parent($0) })
+            .prefix { $0 != self.widget }
+            .contains { widget in
+                let type = widget.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+                    $0.pointee.g_class.pointee.g_type
+                }
+                return g_type_is_a(type, gtk_range_get_type()) != 0
+                    || g_type_is_a(type, gtk_editable_get_type()) != 0
+                    || Box.of(widget).map { !$0.axes().isDisjoint(with: axes) } ?? false
+            }
+    }
+}
+
+// MARK: - A wheel, or a touchpad
+
+extension EngineWidget {
+    private func listenToWheels() {
+        let motion = controller(gtk_event_controller_motion_new())
+        for signal in ["enter", "motion"] {
+            connect(motion, signal) { event in
+                if !self.swipe.isDown {
+                    self.swipe = Finger(x: event.number(1), y: event.number(2))
+                }
+                return false
+            }
+        }
+        guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+        else { return }
+        let object = controller(scroll)
+        // Two fingers on a touchpad hold the content as one on a screen does.
+        connect(object, "scroll-begin") {
+            guard self.isDraggable else { return }
+            let input = Engine.Input.press(x: self.swipe.x, y: self.swipe.y)
+            self.swipe.isDown = self.take(input, at: self.time(of: scroll)) == nil
+        }
+        connect(object, "scroll") { event in
+            let state = gtk_event_controller_get_current_event_state(scroll).rawValue
+            // With Control it is a zoom.
+            guard self.isDraggable, state & GDK_CONTROL_MASK.rawValue == 0 else { return false }
+            let (dx, dy) = (event.number(1), event.number(2))
+            let isTurned = state & GDK_SHIFT_MASK.rawValue != 0 && !self.swipe.isDown
+            return self.scroll(isTurned ? dy : dx, isTurned ? dx : dy, by: scroll)
+        }
+        connect(object, "scroll-end") {
+            guard self.swipe.isDown else { return }
+            self.swipe.isDown = false
+            let input = Engine.Input.release(x: self.swipe.x, y: self.swipe.y)
+            self.take(input, at: self.time(of: scroll))
+        }
+    }
+
+    /// A wheel turns, or fingers move on a touchpad; says whether that is for this widget alone.
+    private func scroll(_ dx: Double, _ dy: Double, by scroll: OpaquePointer) -> Bool {
+        let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
+        let isSideways = dx.magnitude > dy.magnitude
+        let length = isSideways ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)
+        // How far GTK goes by a notch.
+        let unit = isWheel ? pow(Points(length), 2 / 3) : 1
+        if swipe.isDown {
+            swipe.x -= dx * unit
+            swipe.y -= dy * unit
+            take(.move(x: swipe.x, y: swipe.y), at: time(of: scroll))
+            return engine.claim == .own
+        }
+        guard engine.hasWay(dx: dx, dy: dy) else { return false }
+        // Finer wheels send parts of a notch.
+        let isNotch = isWheel && max(dx.magnitude, dy.magnitude) >= 1
+        let step = (x: dx * unit, y: dy * unit)
+        take(
+            .wheel(dx: step.x, dy: step.y, y: swipe.y, notch: isNotch, phase: .moved),
+            at: time(of: scroll)
+        )
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+import CGTK
+import Rondo
+
+/// A pager of whole pages: a widget for each item near the current one, made when it comes near and
+/// given up when it is `keep` items away.
+///
+/// Events tell of the life of each: `willAppear`, `didAppear`, `willDisappear`, `didDisappear` and
+/// `reclaim`, in this order.
+public final class Pages: LoopPager {
+    /// Pages at rest, as any pager; `page` makes that of an item, and `configuration.tiles` says how many
+    /// are kept.
+    public init(
+        _ configuration: Configuration,
+        items: Items,
+        clock: Clock = .system,
+        page: @escaping (ItemKey) -> Widget?
+    ) {
+        var configuration = configuration
+        if configuration.tiles == .cells { configuration.tiles = .pages() }
+        let tiles = Tiles(make: gtk_overlay_new) { frame, item in
+            gtk_overlay_set_child(OpaquePointer(frame), page(item))
+        }
+        super.init(configuration, items: items, tiles, clock: clock)
+    }
+
+    override func tell(_ event: Event) {
+        super.tell(event)
+        if case .tile(.reclaim, _, let number) = event, isAlive, let frame = widget(ofTile: number)
+        {
+            gtk_overlay_set_child(OpaquePointer(frame), nil)
+            cells.forget { other, _ in other == number }
+        }
+    }
+}

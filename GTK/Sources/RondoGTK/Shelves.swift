@@ -1,0 +1,142 @@
+import CGTK
+import Rondo
+import RondoTrace
+
+/// A vertical list of horizontal lists, whose cells are used again on all of them.
+///
+///     let shelves = Shelves(configuration, shelves: rows, headings: headings, cells: cells)
+///     shelves.onAction = { if case .fetch(let request) = $0 { fetch(request) } }
+///     // And when the answer comes:
+///     shelves.take(.receive(request.number, request.keys))
+///
+/// A cell is filled when it gets another item or its item other data. The widget keeps the shelves.
+public final class Shelves: EngineWidget<Rondo.Shelves> {
+    /// Told which data to fetch, and which is not wanted any longer.
+    public var onAction: (ItemLoader.Action) -> Void = { _ in }
+    private let headings: Tiles?
+    private let list = Box()
+    private var listOffset: Points = 0
+    private var rows: [Int: Row] = [:]
+
+    /// Shelves at rest.
+    ///
+    /// - Parameters:
+    ///   - configuration: How everything is laid out, moves and loads; viewports and direction are the
+    ///     widget's.
+    ///   - shelves: The rows.
+    ///   - headings: What stands above the items of a row, in the length of the row; the number of the
+    ///     item that it is filled with is that of the shelf. Nil for nothing.
+    ///   - cells: How the widgets of items are made and filled, also with those without data yet.
+    ///   - clock: The time it goes by.
+    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, and before
+    ///   `gtk_init`.
+    public init(
+        _ configuration: ShelvesConfiguration,
+        shelves: [Shelf],
+        headings: Tiles? = nil,
+        cells: Tiles,
+        clock: Clock = .system
+    ) {
+        var configuration = configuration
+        configuration.list.viewport = 0
+        configuration.shelf.viewport = 0
+        self.headings = headings
+        super.init(Rondo.Shelves(configuration, shelves: shelves), cells, clock: clock)
+        gtk_widget_set_parent(list.widget, widget)
+        list.allocate = { [unowned self] width, _ in
+            for shelf in engine.live {
+                guard let row = rows[shelf.row.number] else { continue }
+                vertical.place(row.box.widget, of: shelf.row, across: width)
+            }
+        }
+        box.axes = { [.horizontal, .vertical] }
+    }
+
+    private var vertical: Orientation { Orientation(engine.configuration.list) }
+
+    // MARK: - Frames
+
+    override func show(_ frame: Frame) -> Bool {
+        listOffset = frame.track
+        while let action = tellEngine({ $0.nextAction(at: frame.time) }) { onAction(action) }
+        for tile in engine.freeTiles { cells.hide(tile) }
+        for tile in engine.list.freeTiles { rows[tile.number]?.hide() }
+        for shelf in engine.live { fill(shelf) }
+        gtk_widget_queue_allocate(list.widget)
+        return false
+    }
+
+    private func fill(_ shelf: LiveShelf) {
+        let row = rows[shelf.row.number] ?? Row(in: list, headings, cells)
+        rows[shelf.row.number] = row
+        row.show(shelf, Orientation(engine.configuration.shelf))
+        let count = shelf.scroller.items.count
+        for tile in shelf.tiles {
+            cells.fill(tile, engine.revision(of: tile.item), of: count, in: row.track)
+            cells.mark(tile, isInSight: shelf.isInSight && tile.isShown, takesFocus: true)
+        }
+    }
+
+    // MARK: - Layout
+
+    override func allocate(width: Int32, height: Int32) {
+        let configuration = engine.configuration
+        let size = (width: Points(width), height: Points(height))
+        if size != (configuration.shelf.viewport, configuration.list.viewport) {
+            take(.resize(width: size.width, height: size.height))
+            render(at: now)
+        }
+        vertical.place(list.widget, offset: listOffset, width: width, height: height)
+    }
+}
+
+/// The widgets of a row: its heading, and the track of its cells below.
+@MainActor
+private final class Row {
+    let box = Box()
+    let track = Box()
+    private let headings: Tiles?
+    private let heading: Widget?
+    private var shelf: ShelfKey?
+    private var offset: Points = 0
+    private var tiles: [Tile] = []
+    private var orientation = Orientation(Configuration(viewport: 0))
+
+    init(in list: Box, _ headings: Tiles?, _ cells: Cells) {
+        self.headings = headings
+        heading = headings?.make(.standard)
+        if let heading { gtk_widget_set_parent(heading, box.widget) }
+        gtk_widget_set_parent(track.widget, box.widget)
+        gtk_widget_set_parent(box.widget, list.widget)
+        box.allocate = { [unowned self] in allocate(width: $0, height: $1) }
+        track.allocate = { [unowned self] _, height in
+            cells.place(tiles, orientation, across: height, in: track)
+        }
+    }
+
+    func show(_ shelf: LiveShelf, _ orientation: Orientation) {
+        if self.shelf != shelf.key {
+            self.shelf = shelf.key
+            if let heading { headings?.fill(heading, ItemKey(shelf.key.value)) }
+            gtk_widget_set_child_visible(box.widget, 1)
+        }
+        (offset, tiles, self.orientation) = (shelf.frame.track, shelf.tiles, orientation)
+        gtk_widget_queue_allocate(track.widget)
+        gtk_widget_queue_allocate(box.widget)
+    }
+
+    func hide() {
+        shelf = nil
+        gtk_widget_set_child_visible(box.widget, 0)
+    }
+
+    private func allocate(width: Int32, height: Int32) {
+        var top: Int32 = 0
+        if let heading {
+            gtk_widget_measure(heading, GTK_ORIENTATION_VERTICAL, -1, nil, &top, nil, nil)
+            gtk_widget_allocate(heading, width, min(top, height), -1, nil)
+        }
+        let rest = max(height - top, 0)
+        orientation.place(track.widget, offset: offset, width: width, height: rest, top: top)
+    }
+}

@@ -1,0 +1,186 @@
+import CGTK
+import Testing
+
+@testable import RondoGTK
+
+extension Window {
+    /// All the ways in, besides a pointer that drags.
+    @Suite(.serialized)
+    @MainActor
+    struct InputTests {
+        @Test
+        func keysGoWhereTheyPoint() throws {
+            let (stage, pager, log) = try Stage.pager()
+            defer { stage.close() }
+            for key in [GDK_KEY_Right, GDK_KEY_Page_Down, GDK_KEY_Left, GDK_KEY_End, GDK_KEY_Home] {
+                try stage.key(key)
+                try stage.rest(pager)
+            }
+            #expect(log.settled == [1, 2, 1, 4, 0])
+        }
+
+        @Test
+        func aNotchTurnsAPage() throws {
+            let (stage, pager, log) = try Stage.pager { $0.axis = .vertical }
+            defer { stage.close() }
+            try stage.move(x: 150, y: 200)
+            for isDown in [true, true, false] {
+                try stage.notch(isDown: isDown)
+                try stage.rest(pager)
+            }
+            #expect(log.settled == [1, 2, 1])
+        }
+
+        @Test
+        func twoFingersOnATouchpadHoldTheContent() throws {
+            let (stage, pager, log) = try Stage.pager()
+            defer { stage.close() }
+            try stage.move(x: 150, y: 200)
+            let scroll = try stage.scrollController(of: pager.widget)
+            scroll("scroll-begin", [])
+            for _ in 0..<4 {
+                stage.clock.advance(by: 16)
+                scroll("scroll", [1, 0])
+            }
+            try stage.frame(pager)
+            #expect(pager.engine.claim == .own)
+            scroll("scroll-end", [])
+            try stage.rest(pager)
+            #expect(log.settled == [1])
+        }
+
+        @Test
+        func aDragOverAButtonIsNoClick() throws {
+            var clicks = 0
+            let tiles = Tiles {
+                let button = gtk_button_new_with_label("Press")
+                connect(UnsafeMutableRawPointer(button), "clicked") { clicks += 1 }
+                return button
+            } fill: { _, _ in
+            }
+            let (stage, pager, log) = try Stage.pager(tiles: tiles)
+            defer { stage.close() }
+            try stage.drag(pager, [(250, 200), (180, 200), (100, 200)])
+            try stage.rest(pager)
+            #expect(clicks == 0 && log.settled == [1])
+            try stage.drag(pager, [(150, 200), (152, 200)])
+            try stage.rest(pager)
+            #expect(clicks == 1 && log.settled == [1])
+        }
+
+        @Test(arguments: [true, false])
+        func aFingerMovesOneOfTwoThatAreNested(isAlong: Bool) throws {
+            let inner = Log()
+            var rows: [LoopPager] = []
+            var clock: Clock = .system
+            let tiles = Tiles {
+                let row = LoopPager(
+                    Configuration(viewport: 0),
+                    items: Items(count: 3),
+                    inner.tiles,
+                    clock: clock
+                )
+                inner.listen(to: row)
+                rows.append(row)
+                return row.widget
+            } fill: { _, _ in
+            }
+            let stage = try Stage()
+            clock = stage.clock
+            var configuration = Configuration(viewport: 0)
+            configuration.axis = .vertical
+            let outer = Log()
+            let feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
+            outer.listen(to: feed)
+            try stage.show(feed.widget)
+            try stage.rest(feed)
+            defer { stage.close() }
+            let path: [(Int32, Int32)] =
+                isAlong
+                ? [(250, 300), (200, 290), (120, 200), (100, 100)]
+                : [(250, 300), (240, 250), (200, 150), (100, 100)]
+            try stage.drag(feed, path)
+            try stage.rest(feed)
+            for row in rows { try stage.rest(row) }
+            #expect(inner.settled == (isAlong ? [1] : []))
+            #expect(outer.settled == (isAlong ? [] : [1]))
+        }
+
+        @Test
+        func theFocusLeadsToATileOutOfSight() throws {
+            let tiles = Tiles {
+                gtk_button_new_with_label("Press")
+            } fill: { _, _ in
+            }
+            let (stage, pager, log) = try Stage.pager(Items(count: 3), tiles: tiles) {
+                $0.ends = .list
+            }
+            defer { stage.close() }
+            for _ in 0..<2 {
+                try stage.key(GDK_KEY_Tab)
+                try stage.rest(pager)
+            }
+            #expect(log.settled == [1])
+        }
+
+        @Test
+        func theFocusStaysInSightWhereItWouldGoRound() throws {
+            let tiles = Tiles {
+                gtk_button_new_with_label("Press")
+            } fill: { _, _ in
+            }
+            let (stage, pager, log) = try Stage.pager(Items(count: 3), tiles: tiles)
+            defer { stage.close() }
+            for _ in 0..<3 {
+                try stage.key(GDK_KEY_Tab)
+                try stage.rest(pager)
+            }
+            #expect(log.settled == [])
+        }
+
+        @Test
+        func tilesSayWhereTheyAreInTheirRow() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            let tile = try #require(pager.engine.tiles.first { $0.isShown })
+            let label = OpaquePointer(pager.widget(ofTile: tile.number))
+            for relation in [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE] {
+                #expect(gtk_test_accessible_has_relation(label, relation) != 0)
+            }
+        }
+    }
+}
+
+extension Stage {
+    /// Emits the signals of a widget's scroll controller, as a touchpad does, which XTest has none of.
+    func scrollController(of widget: Widget) throws -> (String, [Double]) -> Void {
+        let list = gtk_widget_observe_controllers(widget)
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        let controllers = (0..<g_list_model_get_n_items(list)).compactMap {
+            g_list_model_get_item(list, $0)
+        }
+        let scroll = try #require(
+            controllers.first { controller in
+                controller.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee
+                    .g_type
+                    == gtk_event_controller_scroll_get_type()
+            }
+        )
+        return { signal, numbers in
+            var values = [GValue()] + numbers.map { _ in GValue() }
+            g_value_init(&values[0], gtk_event_controller_scroll_get_type())
+            g_value_set_object(&values[0], scroll)
+            for (index, number) in numbers.enumerated() {
+                g_value_init(&values[index + 1], GType(15 << 2))  // G_TYPE_DOUBLE
+                g_value_set_double(&values[index + 1], number)
+            }
+            var answer = GValue(false)
+            let id = g_signal_lookup(signal, gtk_event_controller_scroll_get_type())
+            if numbers.isEmpty {
+                g_signal_emitv(&values, id, 0, nil)
+            } else {
+                g_signal_emitv(&values, id, 0, &answer)
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import CGTK
+import CX11
+import Testing
+
+@testable import RondoGTK
+
+/// A window with one widget in it, a clock that the test moves, and a pointer of the X server.
+@MainActor
+final class Stage {
+    let clock = TestClock()
+    private let window: UnsafeMutablePointer<GtkWindow>
+    private let server: OpaquePointer
+    /// How many events of each type GTK has handed to the widget.
+    private var events: [UInt32: Int] = [:]
+
+    /// Shows a window without a widget.
+    init(width: Int32 = 300, height: Int32 = 400) throws {
+        try #require(gtk_init_check() != 0, "no display: run under xvfb-run")
+        server = try #require(XOpenDisplay(nil))
+        window = try #require(
+            gtk_window_new()?.withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
+        )
+        gtk_window_set_default_size(window, width, height)
+        gtk_window_set_decorated(window, 0)
+        moveTo(x: 900, y: 700)
+    }
+
+    /// Shows a widget, and draws until nothing is wanted.
+    func show(_ widget: Widget) throws {
+        gtk_window_set_child(window, widget)
+        if let legacy = gtk_event_controller_legacy_new() {
+            gtk_event_controller_set_propagation_phase(legacy, GTK_PHASE_CAPTURE)
+            gtk_widget_add_controller(gtk_window_get_child(window), legacy)
+            connect(UnsafeMutableRawPointer(legacy), "event") { arguments in
+                let event = arguments.values.flatMap { g_value_peek_pointer($0 + 1) }
+                self.events[gdk_event_get_event_type(OpaquePointer(event)).rawValue, default: 0] +=
+                    1
+                return false
+            }
+        }
+        gtk_window_present(window)
+        try run { gtk_widget_get_width(widget) > 0 && gtk_widget_get_mapped(widget) != 0 }
+        let surface = gtk_native_get_surface(gtk_widget_get_native(widget))
+        XSetInputFocus(
+            server,
+            gdk_x11_surface_get_xid(UnsafeMutableRawPointer(surface)),
+            RevertToParent,
+            0
+        )
+        XSync(server, 0)
+        try run { gtk_window_is_active(self.window) != 0 }
+        gtk_widget_grab_focus(widget)
+    }
+
+    func close() {
+        gtk_window_destroy(window)
+        XCloseDisplay(server)
+        while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
+    }
+
+    /// Lets GTK work until something is so.
+    ///
+    /// - Throws: When nothing has come of it for so long that nothing will.
+    func run(until isDone: () -> Bool) throws {
+        var isLate = false
+        try withUnsafeMutablePointer(to: &isLate) { isLate in
+            let alarm = g_timeout_add(
+                5000,
+                { data in
+                    data?.assumingMemoryBound(to: Bool.self).pointee = true
+                    return 1
+                },
+                isLate
+            )
+            defer { g_source_remove(alarm) }
+            while !isDone() {
+                g_main_context_iteration(nil, 1)
+                try #require(!isLate.pointee, "GTK does not come to it")
+            }
+        }
+    }
+
+    // MARK: - Time
+
+    /// Goes on by so many milliseconds, by one frame of each widget that wants some.
+    func frame<Engine>(_ widget: EngineWidget<Engine>, after milliseconds: Double = 16) throws {
+        clock.advance(by: milliseconds)
+        guard widget.tick != 0 else { return }
+        let drawn = widget.frames
+        try run { widget.frames > drawn || widget.tick == 0 }
+    }
+
+    /// Goes on until the widget wants no frames.
+    func rest<Engine>(_ widget: EngineWidget<Engine>) throws {
+        var left = 1000
+        while widget.tick != 0, left > 0 {
+            try frame(widget)
+            left -= 1
+        }
+        #expect(left > 0, "it does not come to rest")
+    }
+
+    // MARK: - The pointer, the wheel and the keys
+
+    private func wait(for type: GdkEventType, _ body: () -> Void) throws {
+        let before = events[type.rawValue]
+        body()
+        XFlush(server)
+        try run { self.events[type.rawValue] != before }
+    }
+
+    private func moveTo(x: Int32, y: Int32) {
+        XTestFakeMotionEvent(server, -1, x, y, 0)
+        XFlush(server)
+    }
+
+    func move(x: Int32, y: Int32) throws { try wait(for: GDK_MOTION_NOTIFY) { moveTo(x: x, y: y) } }
+
+    func button(isDown: Bool) throws {
+        try wait(for: isDown ? GDK_BUTTON_PRESS : GDK_BUTTON_RELEASE) {
+            XTestFakeButtonEvent(server, 1, isDown ? 1 : 0, 0)
+        }
+    }
+
+    /// A mouse's wheel turns by a notch: buttons 4 and 5 of X.
+    func notch(isDown: Bool) throws {
+        try wait(for: GDK_SCROLL) {
+            XTestFakeButtonEvent(server, isDown ? 5 : 4, 1, 0)
+            XTestFakeButtonEvent(server, isDown ? 5 : 4, 0, 0)
+        }
+    }
+
+    func key(_ symbol: Int32) throws {
+        let code = UInt32(XKeysymToKeycode(server, UInt(symbol)))
+        try wait(for: GDK_KEY_RELEASE) {
+            XTestFakeKeyEvent(server, code, 1, 0)
+            XTestFakeKeyEvent(server, code, 0, 0)
+        }
+    }
+
+    /// A pointer goes down, along some places at 16 milliseconds each, and up when it is to.
+    func drag<Engine>(
+        _ widget: EngineWidget<Engine>,
+        _ places: [(x: Int32, y: Int32)],
+        lift: Bool = true
+    ) throws {
+        try move(x: places[0].x, y: places[0].y)
+        try button(isDown: true)
+        for place in places.dropFirst() {
+            clock.advance(by: 16)
+            try move(x: place.x, y: place.y)
+        }
+        if lift { try button(isDown: false) }
+    }
+}
+
+/// A clock that stands still until it is moved.
+final class TestClock: Clock {
+    private var time = 1000.0
+    private var alarms: [(id: Int, time: Double, body: () -> Void)] = []
+    private var made = 0
+
+    var hasAlarms: Bool { !alarms.isEmpty }
+
+    override var now: Double { time }
+    override func time(ofFrame clock: OpaquePointer) -> Double { time }
+    override func time(of controller: OpaquePointer) -> Double { time }
+
+    override func call(at time: Double, _ body: @escaping () -> Void) -> () -> Void {
+        made += 1
+        let id = made
+        alarms.append((id, time, body))
+        return { self.alarms.removeAll { $0.id == id } }
+    }
+
+    func advance(by milliseconds: Double) {
+        time += milliseconds
+        while let due = alarms.filter({ $0.time <= time }).min(by: { $0.time < $1.time }) {
+            alarms.removeAll { $0.id == due.id }
+            due.body()
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import CGTK
+import Testing
+
+@testable import RondoGTK
+
+extension Window {
+    /// Tickers, pages and shelves, each as a user sees it.
+    @Suite(.serialized)
+    @MainActor
+    struct SystemTests {
+        @Test
+        func aTickerStepsAtItsTimeAndSleepsInBetween() throws {
+            let stage = try Stage()
+            let log = Log()
+            let ticker = Ticker(items: Items(count: 3), log.tiles, clock: stage.clock)
+            log.listen(to: ticker)
+            try stage.show(ticker.widget)
+            try stage.rest(ticker)
+            defer { stage.close() }
+            #expect(ticker.tick == 0 && stage.clock.hasAlarms)
+            for _ in 0..<3 {
+                try stage.frame(ticker, after: 4000)
+                try stage.rest(ticker)
+            }
+            #expect(log.settled == [1, 2, 0])
+            ticker.take(.pause(.told))
+            #expect(!stage.clock.hasAlarms)
+        }
+
+        @Test
+        func aTickerWaitsUnderAPointer() throws {
+            let stage = try Stage()
+            let log = Log()
+            let ticker = Ticker(items: Items(count: 3), log.tiles, clock: stage.clock)
+            try stage.show(ticker.widget)
+            try stage.rest(ticker)
+            defer { stage.close() }
+            try stage.move(x: 20, y: 20)
+            #expect(ticker.engine.pauses == .hovered && !stage.clock.hasAlarms)
+        }
+
+        @Test
+        func aTickerIsAsHighAsItsLine() throws {
+            try #require(gtk_init_check() != 0)
+            let tiles = Tiles {
+                gtk_label_new(nil)
+            } fill: { label, _ in
+                gtk_widget_set_size_request(label, 70, 33)
+            }
+            let widget = Ticker(items: Items(count: 3), tiles).widget
+            g_object_ref_sink(widget)
+            defer { g_object_unref(widget) }
+            var (width, height): (Int32, Int32) = (0, 0)
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+            #expect(width == 70 && height == 33)
+        }
+
+        @Test
+        func pagesLiveWhileTheyAreNear() throws {
+            let stage = try Stage()
+            var configuration = Configuration(viewport: 0)
+            configuration.tiles = .pages(keep: 1)
+            configuration.overscan = 0
+            var made: [Int] = []
+            var steps: [String] = []
+            let pages = Pages(configuration, items: Items(count: 5), clock: stage.clock) { item in
+                made.append(item.value)
+                return gtk_label_new("\(item.value)")
+            }
+            pages.onEvent = { event in
+                if case .tile(let step, let item, _) = event {
+                    steps.append("\(step) \(item.value)")
+                }
+            }
+            try stage.show(pages.widget)
+            try stage.rest(pages)
+            pages.selection = ItemKey(1)
+            try stage.rest(pages)
+            stage.close()
+            #expect(made == [0, 1])
+            #expect(
+                steps == [
+                    "willAppear 0", "didAppear 0", "willDisappear 0", "willAppear 1",
+                    "didDisappear 0", "didAppear 1", "reclaim 0", "willDisappear 1",
+                    "didDisappear 1",
+                ]
+            )
+        }
+
+        @Test
+        func aFingerMovesAShelfOrTheList() throws {
+            let (stage, shelves, _) = try self.shelves()
+            defer { stage.close() }
+            try stage.drag(shelves, [(250, 50), (200, 52), (120, 54), (60, 56)])
+            try stage.rest(shelves)
+            let first = try #require(shelves.engine.live.first)
+            #expect(first.contentOffset > 100 && shelves.engine.contentOffset == 0)
+            try stage.drag(shelves, [(150, 350), (152, 300), (154, 220), (156, 180)])
+            try stage.rest(shelves)
+            #expect(shelves.engine.contentOffset > 100)
+        }
+
+        @Test
+        func cellsAreUsedAgainOnOtherShelves() throws {
+            let (stage, shelves, log) = try self.shelves()
+            defer { stage.close() }
+            for row in stride(from: 5, through: 50, by: 5) {
+                shelves.take(.scroll(to: ShelfKey(row), animated: false))
+                try stage.rest(shelves)
+            }
+            #expect(log.made <= 42)
+            for shelf in shelves.engine.live {
+                for tile in shelf.tiles {
+                    let cell = try #require(shelves.widget(ofTile: tile.number))
+                    #expect(Log.text(of: cell) == "\(tile.item.value)")
+                }
+            }
+        }
+
+        @Test
+        func dataIsAskedForByIdAndFillsItsCells() throws {
+            let stage = try Stage()
+            var filled: [Int: Int] = [:]
+            let tiles = Tiles {
+                gtk_label_new(nil)
+            } fill: { _, item in
+                filled[item.value, default: 0] += 1
+            }
+            let shelves = Shelves(
+                configuration,
+                shelves: [Shelf(ShelfKey(0), items: Items(count: 2))],
+                cells: tiles,
+                clock: stage.clock
+            )
+            var asked: [ItemLoader.Request] = []
+            shelves.onAction = { if case .fetch(let request) = $0 { asked.append(request) } }
+            try stage.show(shelves.widget)
+            try stage.rest(shelves)
+            defer { stage.close() }
+            #expect(asked.map(\.keys) == [[ItemKey(0), ItemKey(1)]])
+            #expect(filled == [0: 1, 1: 1])
+            shelves.take(.receive(asked[0].number, [ItemKey(1)]))
+            try stage.rest(shelves)
+            #expect(filled == [0: 1, 1: 2])
+        }
+
+        private var configuration: ShelvesConfiguration {
+            var configuration = ShelvesConfiguration(width: 0, height: 0)
+            configuration.list.extent = .points(100)
+            configuration.shelf.extent = .points(80)
+            return configuration
+        }
+
+        private func shelves() throws -> (Stage, Shelves, Log) {
+            let stage = try Stage()
+            let log = Log()
+            let rows = (0..<60).map {
+                Shelf(ShelfKey($0), items: Items(count: 20, from: ItemKey($0 * 20)))
+            }
+            let shelves = Shelves(
+                configuration,
+                shelves: rows,
+                cells: log.tiles,
+                clock: stage.clock
+            )
+            try stage.show(shelves.widget)
+            try stage.rest(shelves)
+            return (stage, shelves, log)
+        }
+    }
+}
