@@ -18,8 +18,8 @@ pager.loop = 'yes';
 pager.axis = 'diagonal';
 // @ts-expect-error none of the words
 pager.snap = 'start';
-// @ts-expect-error no number
-pager.spacing = '12 points';
+// @ts-expect-error no size
+pager.spacing = true;
 // @ts-expect-error no such option
 pager.slidesPerView = 3;
 // @ts-expect-error only read
