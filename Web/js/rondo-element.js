@@ -229,7 +229,11 @@ export class RondoElement extends PageElement {
     signal?.addEventListener('abort', () => this.removeFrameListener(listener));
   }
 
-  /** @param {(element: this) => void} listener That `addFrameListener` has added. */
+  /**
+   * Takes back `addFrameListener`.
+   *
+   * @param {(element: this) => void} listener
+   */
   removeFrameListener(listener) {
     this.#frameListeners.delete(listener);
   }

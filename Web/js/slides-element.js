@@ -17,6 +17,18 @@ import { listenToWheel } from './wheel.js';
  * @csspart copy A still copy of a child that is seen twice.
  * @csspart control The button by which auto-advance stops and goes on.
  * @csspart status What screen readers are told.
+ * @csspart controls All controls.
+ * @csspart bar All of them but the arrows.
+ * @csspart arrow An arrow.
+ * @csspart previous The arrow to the slide before.
+ * @csspart next The arrow to the next slide.
+ * @csspart dots All dots.
+ * @csspart dot The dot of a resting place.
+ * @csspart fraction Which place of how many it is, as text.
+ * @csspart progress How far the places have been gone through.
+ * @csspart progress-value The part of it that is done.
+ * @csspart timer The rest of the interval of auto-advance.
+ * @csspart timer-value The part of it that is over.
  */
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;

@@ -1,5 +1,6 @@
 // Uses every property, method and event of every element, as a page may.
 
+import 'rondo-elements/controls';
 import { RondoPages, RondoTabs, type PageView, type SwitchDetail } from 'rondo-elements/pages';
 import { record } from 'rondo-elements/recording';
 import { RondoShelves, showPicture, type Shelf } from 'rondo-elements/shelves';
@@ -52,6 +53,19 @@ children.pauseLabel = 'Pause';
 children.playLabel = 'Play';
 children.slideLabel = '{number}';
 children.slideRoleDescription = 'slide';
+children.perView = 2.5;
+children.perView = 'var(--columns)';
+children.spacing = '1rem';
+children.length = 'content';
+children.height = 'current';
+children.speed = 40;
+children.controls = 'arrows dots';
+children.previousLabel = 'Back';
+children.nextLabel = 'On';
+children.dotLabel = '{number}';
+children.fractionLabel = '{number} of {count}';
+children.effect = 'fade';
+children.marks = 'current';
 
 const indexes: (number | null)[] = [children.current, children.settled, children.target];
 const ids: (ID | null)[] = [children.currentId, children.settledId, children.targetId];
@@ -63,7 +77,15 @@ const numbers: number[] = [
   children.tilesAlive,
   children.frames,
 ];
-const flags: boolean[] = [children.canScroll, children.running];
+const flags: boolean[] = [
+  children.canScroll,
+  children.running,
+  children.atStart,
+  children.atEnd,
+];
+const left: number | null = children.timeLeft;
+const places: number[] = [...children.stops, children.stopCount];
+const first: number | null = children.itemAtStop(children.stop ?? 0);
 const phase: 'idle' | 'dragging' | 'decelerating' | 'animating' = children.phase;
 const pauses: string[] = children.pauses;
 
@@ -75,9 +97,17 @@ children.previous({ animated: false });
 children.scrollToItem('a', { way: 'backward' });
 children.pause({ snap: true });
 children.resume();
+children.play();
 children.elementFor(0)?.classList.add('first');
 children.ready.then(() => children.focus());
 children.onframe = (element) => element.next();
+const follow = (element: RondoPager) => console.log(element.slotPosition);
+children.addFrameListener(follow, { every: false, signal: new AbortController().signal });
+children.removeFrameListener(follow);
+
+const controls = document.createElement('rondo-controls');
+controls.htmlFor = 'pager';
+controls.show = 'dots';
 
 const pager = document.createElement('rondo-ticker');
 const inherited: RondoPager = pager;
