@@ -36,7 +36,7 @@ extension SwiftUITests {
                 LettersView("abc") { $0.autoAdvance(every: 1) }.pagersPaused(isPaused)
             }
             let stage = Stage(view(true))
-            stage.passTime(3)
+            stage.passTime(1.5)
             #expect(stage.seen() == ["a@0"])
             stage.show(view(false))
             stage.passTime(1.5)

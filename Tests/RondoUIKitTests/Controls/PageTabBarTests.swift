@@ -82,6 +82,7 @@ extension UIKitTests {
             #expect(row?.contentOffset.x == 296)
             // The user looks for another one.
             row?.contentOffset.x = 0
+            stage.pager.prefetchDistance = 3
             stage.device.advance(by: 0.5)
             #expect(row?.contentOffset.x == 0)
         }
