@@ -322,6 +322,10 @@ export class RondoElement extends PageElement {
     try {
       this[STAGE].begin(module);
       withoutEngine.delete(this);
+      // Within a slide it may have no size at this moment, and soon the one that it had while the browser
+      // scrolled it: observed anew, that size is news.
+      this.#resizes.unobserve(this.#viewport);
+      this.#resizes.observe(this.#viewport);
     } catch (error) {
       this.#beNative(error);
     }

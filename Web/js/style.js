@@ -7,6 +7,7 @@ export const SLIDES = `
 :host {
   display: block;
   position: relative;
+  min-width: 0;
   touch-action: pan-y pinch-zoom;
 }
 :host([hidden]) {

@@ -2,7 +2,16 @@
 // @ts-check
 
 /** The files of this folder that are recipes, in the order in which they are shown. */
-export const RECIPES = ['hero.html', 'feed.html', 'tabs.html', 'ticker.html', 'shelves.html'];
+export const RECIPES = [
+  'hero.html',
+  'products.html',
+  'feed.html',
+  'gallery.html',
+  'coverflow.html',
+  'tabs.html',
+  'ticker.html',
+  'shelves.html',
+];
 
 /**
  * A recipe. It says itself what it is: by its title and its description.

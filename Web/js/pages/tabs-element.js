@@ -218,8 +218,8 @@ export class RondoTabs extends PageElement {
     const pager = this.#pager;
     if (!pager) return;
     const { slides } = pager[STAGE];
-    // A list of items is a new list whenever it changes.
-    const list = 'list' in slides ? slides.list : slides;
+    // The array of the items shown is another whenever they change.
+    const list = 'list' in slides ? slides.list.shown : slides;
     if (list !== this.#list) {
       this.#list = list;
       if (this.#isMaker) this.#make();
