@@ -1,5 +1,5 @@
 extension Shelves {
-    /// The viewport has another size; see `Scroller.resize(to:at:)`.
+    /// The viewport has another size; see `Scroller.resize(to:extent:spacing:at:)`.
     ///
     /// - Parameters:
     ///   - width: In points, from 0 to 1e9.
