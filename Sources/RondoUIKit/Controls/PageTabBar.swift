@@ -33,6 +33,14 @@
         private var version: Int?
         /// Where the mark is; nil when that has to be worked out anew.
         private var shown: CGFloat?
+        /// How the tabs were laid out last.
+        private var laidOut: Look?
+
+        private struct Look: Equatable {
+            let line: TabLine
+            let size: CGSize
+            let isMirrored: Bool
+        }
 
         /// A bar without tabs.
         public override init(frame: CGRect) {
@@ -142,13 +150,16 @@
         /// Lays out the tabs, and the mark below them.
         open override func layoutSubviews() {
             super.layoutSubviews()
-            row.frame = bounds
+            row.place(in: bounds)
             line = TabLine(widths: tabs.map { size(of: $0).width }, in: bounds.width)
             row.contentSize = CGSize(width: line.length, height: bounds.height)
             for (index, tab) in tabs.enumerated() {
-                tab.frame = frame(of: line[index], y: 0, height: bounds.height)
+                tab.place(in: frame(of: line[index], y: 0, height: bounds.height))
             }
-            shown = nil
+            // A layout pass that changes nothing leaves the row where the user has scrolled it.
+            let look = Look(line: line, size: bounds.size, isMirrored: isMirrored)
+            if look != laidOut { shown = nil }
+            laidOut = look
             showMark()
         }
 
@@ -193,11 +204,12 @@
             for (number, mark) in marks.enumerated() {
                 mark.isHidden = number >= stretches.count
                 guard number < stretches.count else { continue }
-                mark.frame = frame(
+                let place = frame(
                     of: stretches[number],
                     y: bounds.height - Self.thickness,
                     height: Self.thickness
                 )
+                mark.place(in: place)
             }
             let place = line.middle(at: position)
             let middle = isMirrored ? line.length - place : place

@@ -5,7 +5,7 @@
     /// pages, and at both ends of the bar while it goes through the seam of a loop.
     ///
     /// Places count from the leading edge of the first tab, in points.
-    struct TabLine {
+    struct TabLine: Equatable {
         /// Where each tab starts, and the end of the last.
         let edges: [CGFloat]
 

@@ -21,13 +21,20 @@ extension SwiftUITests {
             let stage = Stage(watched("abc", log))
             #expect(log.take() == ["settle a", "appear a"])
             stage.swipe(260)
-            #expect(log.take() == ["begin a", "appear b", "settle b", "disappear a"])
+            #expect(apart(log.take()) == ["begin a", "settle b", "appear b", "disappear a"])
             stage.press()
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
             stage.passTime(0.2)
             stage.finger.up()
             stage.settle()
-            #expect(log.take() == ["begin b", "appear c", "cancel b", "disappear c"])
+            #expect(apart(log.take()) == ["begin b", "cancel b", "appear c", "disappear c"])
+        }
+
+        /// Switches, and then what is in sight: which of them a frame tells first at the end depends on
+        /// when layout passes come.
+        private func apart(_ told: [String]) -> [String] {
+            let isOfSight = { (entry: String) in entry.contains("appear") }
+            return told.filter { !isOfSight($0) } + told.filter(isOfSight)
         }
 
         @Test func anItemThatIsRemovedInSightDisappears() {
@@ -96,7 +103,7 @@ extension SwiftUITests {
             stage.passTime(0.2)
             stage.finger.up()
             stage.settle()
-            #expect(log.take() == ["begin b", "appear c", "cancel b", "disappear c"])
+            #expect(apart(log.take()) == ["begin b", "cancel b", "appear c", "disappear c"])
             UIApplication.shared.enterBackground()
             stage.passTime()
             #expect(log.take() == ["disappear b"])
