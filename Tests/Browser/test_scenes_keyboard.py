@@ -18,13 +18,22 @@ LOOKS = {
     "look",
     [
         "phone",
-        "desk",
         pytest.param("zoomed and forced", marks=pytest.mark.needs("zoom", "forced colours")),
     ],
 )
 @pytest.mark.parametrize("scene", SCENES)
 def test_tab_leads_to_all_there_is_and_out_again(open_demo_scene, scene, look):
-    page = open_demo_scene(scene, **LOOKS[look])
+    walk_through(open_demo_scene(scene, **LOOKS[look]))
+
+
+# Those that a desk shows otherwise.
+@pytest.mark.needs("Tab out of the page")
+@pytest.mark.parametrize("scene", ["", "rooms", "shelves"])
+def test_on_a_desk_too(open_demo_scene, scene):
+    walk_through(open_demo_scene(scene, **LOOKS["desk"]))
+
+
+def walk_through(page):
     walk = FocusWalk(page)
     numbers, hidden, faint, alike = [], [], [], []
     for stop in walk.stops():
