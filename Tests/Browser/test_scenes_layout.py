@@ -28,14 +28,20 @@ BELOW = """() => ['.shelves-scene', '.rooms-scene'].some((name) => document.quer
     && document.documentElement.scrollHeight - innerHeight"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+# How far the page can be scrolled sideways.
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
 @pytest.mark.parametrize("scene", SCENES)
-def test_all_words_have_room(open_demo_scene, scene, size):
-    width, height = size
-    page = open_demo_scene(scene, viewport={"width": width, "height": height})
-    assert [row for row, lines in page.evaluate(ROWS) if lines > 1] == []
-    assert page.evaluate(CUT) == []
-    assert not page.evaluate(BELOW)
+def test_all_words_have_room(open_demo_scene, scene):
+    page = open_demo_scene(scene, viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.clock.run_for(100)
+        assert [row for row, lines in page.evaluate(ROWS) if lines > 1] == [], width
+        assert page.evaluate(CUT) == [], width
+        assert not page.evaluate(BELOW), width
+        assert page.evaluate(SIDEWAYS) == 0, width
 
 
 def test_notices_of_the_rooms_leave_those_of_the_ticker_alone(open_demo_scene):
