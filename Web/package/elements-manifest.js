@@ -28,7 +28,8 @@ export function elementsManifest({ entries, declarations }) {
  * @param {Map<string, Element>} elements
  */
 function module({ name, exports }, elements) {
-  const path = `${name}.js`;
+  // What elements load on demand too keeps the name of its script.
+  const path = name === 'controls' ? 'rondo-controls.js' : `${name}.js`;
   const defined = exports.filter((name) => elements.has(name)).map((name) => /** @type {Element} */ (elements.get(name)));
   return {
     kind: 'javascript-module',

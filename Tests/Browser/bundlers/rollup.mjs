@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 export default {
-  output: { file: 'dist/app.js', format: 'es' },
+  output: { dir: 'dist', entryFileNames: 'app.js', format: 'es' },
   plugins: [
     {
       name: 'installed-packages',
