@@ -25,6 +25,15 @@ const LABELS = [
  *
  *     <rondo-pager id="offers" loop>…</rondo-pager>
  *     <rondo-controls for="offers" show="arrows dots"></rondo-controls>
+ *
+ * @attr for The id of the element that they control.
+ * @attr show Which controls, in order: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`.
+ * @attr next-label The name of the arrow to the next slide.
+ * @attr previous-label The name of the arrow to the slide before.
+ * @attr dot-label The name of a dot, with `{number}` and `{count}`.
+ * @attr fraction-label The text of the fraction, with `{number}` and `{count}`.
+ * @attr pause-label The name of the button while auto-advance runs.
+ * @attr play-label The name of the button while it does not.
  */
 export class RondoControls extends PageElement {
   static observedAttributes = ['for', 'show', ...LABELS.map(attributeOf)];
