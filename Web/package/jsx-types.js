@@ -79,7 +79,7 @@ ${[...elements.values()]
   .map(
     ({ tag, name, attributes }) =>
       `      '${tag}': Props<\n        ${common(name)},\n        ${name}Options,\n        ${name}Properties,\n` +
-      `        ${name}EventMap\n      >${attributes.map((it) => ` & { ${it.name}?: string }`).join('')};`,
+      `        ${name}EventMap\n      >${attributes.map((it) => ` & { '${it.name}'?: string }`).join('')};`,
   )
   .join('\n')}
     }
