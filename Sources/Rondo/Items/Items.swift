@@ -11,11 +11,11 @@
 ///     Items([Item(ItemKey(7), extent: .points(120)), Item(ItemKey(9))])
 public struct Items: Sendable {
     /// How many items there are.
-    public let count: Int
+    public private(set) var count: Int
     /// The key of the first one, where all are alike.
-    let first: ItemKey
+    private(set) var first: ItemKey
     /// The items; empty where all are alike, with keys that follow each other.
-    private let tree: ItemTree
+    private var tree: ItemTree
 
     /// So many items, all of the configured length and the standard kind.
     ///
@@ -63,10 +63,16 @@ public struct Items: Sendable {
 
     /// The items of a tree.
     private init(_ tree: ItemTree) {
+        (count, first, self.tree) = (0, ItemKey(0), tree)
+        describeTree()
+    }
+
+    /// Counts the items of the tree; it is not kept where all are alike.
+    private mutating func describeTree() {
         let run = tree.run
         count = tree.sum.count
         first = ItemKey(run?.first ?? 0)
-        self.tree = run == nil ? tree : ItemTree()
+        if run != nil { tree = ItemTree() }
     }
 
     /// Whether all are of the configured length and the standard kind, with keys that follow each
@@ -227,10 +233,9 @@ extension Items {
 
     /// Changes the items, of which there is one, as a tree: in place where no other list has them.
     private mutating func changeTree(_ body: (inout ItemTree) -> Void) {
-        var tree = asTree
-        self = Items(count: 0)
+        if areAlike { tree = asTree }
         body(&tree)
-        self = Items(tree)
+        describeTree()
     }
 }
 
