@@ -212,6 +212,30 @@ export class Engine extends Door {
     };
   }
 
+  /**
+   * Takes note of a wheel's step, before it is taken.
+   *
+   * @param {number} dx
+   * @param {number} dy
+   * @param {number} time By any clock.
+   * @returns {{ begins: boolean, share: number }} Whether it begins another swipe, and how much of it is
+   *   to be taken, from 0 to 1: a swipe turns one page at most.
+   */
+  swipe(dx, dy, time) {
+    const [begins, share] = this.ask('swipe', points('dx', dx), points('dy', dy), time);
+    return { begins: begins === 1, share };
+  }
+
+  /**
+   * Whether the page that a swipe has turned comes in without more of it, after a step has been taken.
+   *
+   * @param {number} dx Of the whole step.
+   * @param {number} dy
+   */
+  endsSwipe(dx, dy) {
+    return this.ask('spent', dx, dy)[0] === 1;
+  }
+
   /** Where the content is, counted in slots. */
   get slotPosition() {
     return this.ask('passage')[0];

@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  */
 
 /** The version of the functions and of the block that these files speak. */
-const VERSION = 9;
+const VERSION = 10;
 
 /**
  * Loads the module.

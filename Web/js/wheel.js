@@ -2,8 +2,6 @@
 
 // Wheels and trackpads.
 
-import { Swipe } from './swipe.js';
-
 /** WheelEvent.DOM_DELTA_LINE and DOM_DELTA_PAGE. */
 const LINES = 1;
 const PAGES = 2;
@@ -11,104 +9,44 @@ const PAGES = 2;
 /** What a step of one line is, in pixels: a line of text in the browsers' default size. */
 const LINE = 16;
 
-/** How much of the way that is left one step may go, once a page is turned. */
-const SHARE = 0.4;
-
-/** Steps below this, in pixels, are too slow to bring a page in by. */
-const SLOW = 8;
-
 /**
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  const swipe = new Swipe();
-  /** @type {number | null} The item that was current when the swipe began. */
-  let origin = null;
-  /** The sign of the steps that brought the content half-way to another. */
-  let heading = 0;
-  /** Whether the item that it goes to comes in unaided now. */
-  let isSpent = false;
   /** Whether the swipe is for something in a slide that scrolls natively. */
   let isTheirs = false;
 
   /** @param {WheelEvent} event */
   function onWheel(event) {
-    const { axis, snap, isDraggable } = driver.manner;
+    const { engine, manner } = driver;
     // With ctrl it is a pinch that zooms the page.
-    if (!isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
+    if (!manner.isDraggable || event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
     const { dx, dy } = pixelsOf(event, driver.length);
-    const [along, across] = axis === 'vertical' ? [dy, dx] : [dx, dy];
-    if (!driver.engine || Math.abs(along) <= Math.abs(across)) return;
-    if (swipe.add(Math.abs(along), event.timeStamp)) {
-      origin = driver.engine.current;
-      isSpent = false;
-      isTheirs = isForScroller(event, host, axis === 'vertical', along);
-    }
+    const isVertical = manner.axis === 'vertical';
+    const [along, across] = isVertical ? [dy, dx] : [dx, dy];
+    if (!engine || Math.abs(along) <= Math.abs(across)) return;
+    const { begins, share } = engine.swipe(dx, dy, event.timeStamp);
+    if (begins) isTheirs = isForScroller(event, host, isVertical, along);
     if (isTheirs) return;
-    if (snap === 'page') turn(dx, dy, along, event);
-    else if (send(dx, dy, event.timeStamp)) event.preventDefault();
+    if (share > 0) send(engine, dx, dy, share, event.timeStamp);
+    // Where nothing moves, as at a pinned end, the page may.
+    if (share === 0 || engine.phase !== 'idle') event.preventDefault();
   }
 
   /**
-   * A swipe turns one page at the most.
-   *
-   * The content follows it until it is half-way to another page. By then the swipe may have a
-   * second of steps ahead, which would turn page after page, or carry the content past the one
-   * and let it spring back. So the page comes in more slowly the nearer it is, goes the last bit
-   * unaided, and what is still to come of the swipe is passed over.
-   *
+   * @param {import('./engine.js').Engine} engine
    * @param {number} dx
    * @param {number} dy
-   * @param {number} along The one of them along the axis.
-   * @param {WheelEvent} event
-   */
-  function turn(dx, dy, along, event) {
-    if (isSpent) {
-      event.preventDefault();
-      return;
-    }
-    if (!hasTurned()) heading = Math.sign(along);
-    const isOn = Math.sign(along) === heading;
-    const limit = hasTurned() && isOn ? SHARE * wayLeft() : Infinity;
-    const scale = Math.min(1, limit / Math.abs(along));
-    if (send(scale * dx, scale * dy, event.timeStamp)) event.preventDefault();
-    if (!hasTurned() || !isOn) return;
-    // To know where the content is now.
-    driver.draw();
-    const isSlow = swipe.hasFaded && Math.abs(along) < SLOW;
-    if (wayLeft() >= 1 && !isSlow) return;
-    isSpent = true;
-    const { current } = driver.engine ?? {};
-    if (current != null) driver.scrollTo(current);
-  }
-
-  /** Whether the wheel has brought the content half-way to another item. */
-  function hasTurned() {
-    const { engine } = driver;
-    return engine?.phase === 'decelerating' && engine.current !== origin;
-  }
-
-  /** How far it still is to where the turned page rests; 0 beyond. */
-  function wayLeft() {
-    const { axis, direction } = driver.manner;
-    const isMirrored = axis === 'horizontal' && direction === 'rtl';
-    const offset = driver.engine?.offset ?? 0;
-    return Math.max(0, (isMirrored ? offset : -offset) * heading);
-  }
-
-  /**
-   * Takes a step to the engine.
-   *
-   * @param {number} dx
-   * @param {number} dy
+   * @param {number} share How much of the step is taken.
    * @param {number} time
-   * @returns {boolean} False where nothing moves, as at a pinned end: the page may scroll then.
    */
-  function send(dx, dy, time) {
-    driver.input((engine, now) => engine.take('wheel', now, dx, dy), time);
-    return driver.engine?.phase !== 'idle';
+  function send(engine, dx, dy, share, time) {
+    driver.input((_, now) => engine.take('wheel', now, share * dx, share * dy), time);
+    // Who heard of it may have started another.
+    if (driver.engine !== engine || engine.current === null) return;
+    if (engine.endsSwipe(dx, dy)) driver.scrollTo(engine.current);
   }
 
   host.addEventListener('wheel', onWheel, { signal, passive: false });

@@ -29,6 +29,8 @@ public struct Scroller: Sendable {
     var tracker = VelocityTracker()
     /// The last drag of a host that scrolls by itself.
     var hostDrag: HostDrag?
+    /// The last swipe of a wheel.
+    var pageTurn = PageTurn()
     var switching: Switch
     var window: Window
     /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.

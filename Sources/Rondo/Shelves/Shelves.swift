@@ -39,6 +39,8 @@ public struct Shelves: Sendable {
     var restored: ShelfOffset?
     var touch: Touch?
     var wheelLock: WheelLock?
+    /// The last swipe of a wheel.
+    var swipe = Swipe()
     var wasDragging = false
     /// The window of the loader, in memory that is used again.
     var wanted: [ItemKey] = []

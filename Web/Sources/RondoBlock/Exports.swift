@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    9
+    10
 }
 
 /// Makes room in the block for so many numbers.

@@ -55,3 +55,15 @@ func offsetsOfShelves(_ handle: Handle) -> Answer {
     for offset in offsets.shelves { block.append(offset) }
     return Block.numbers
 }
+
+/// Takes note of a wheel's step, before it is taken.
+///
+/// - Returns: Where the block is: whether the step begins another swipe.
+@_expose(wasm)
+@c(rondo_shelves_swipe)
+func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {
+    let session = ShelvesSession.of(handle)
+    var block = BlockWriter()
+    block.append(session.shelves.beginsSwipe(dx: dx, dy: dy, at: time) ? 1 : 0)
+    return Block.numbers
+}

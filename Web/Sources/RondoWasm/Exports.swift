@@ -60,3 +60,29 @@ func stops(_ handle: Handle, _ stop: Int32) -> Answer {
     Session.of(handle).scroller.writeStops(Int(stop))
     return Block.numbers
 }
+
+/// Takes note of a wheel's step, before it is taken.
+///
+/// - Returns: Where the block is: whether the step begins another swipe, and how much of it is to be
+///   taken, from 0 to 1.
+@_expose(wasm)
+@c(rondo_swipe)
+func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {
+    let session = Session.of(handle)
+    var block = BlockWriter()
+    block.append(session.scroller.beginsSwipe(dx: dx, dy: dy, at: time) ? 1 : 0)
+    block.append(session.scroller.shareOfSwipe(dx: dx, dy: dy))
+    return Block.numbers
+}
+
+/// Whether the page that a swipe has turned comes in without more of it, after a step has been taken.
+///
+/// - Returns: Where the block is: 1 or 0.
+@_expose(wasm)
+@c(rondo_spent)
+func spent(_ handle: Handle, _ dx: Double, _ dy: Double) -> Answer {
+    let session = Session.of(handle)
+    var block = BlockWriter()
+    block.append(session.scroller.endsSwipe(dx: dx, dy: dy) ? 1 : 0)
+    return Block.numbers
+}

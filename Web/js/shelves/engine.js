@@ -168,6 +168,18 @@ export class ShelvesEngine extends Door {
   }
 
   /**
+   * Takes note of a wheel's step, before it is taken.
+   *
+   * @param {number} dx
+   * @param {number} dy
+   * @param {number} time By any clock.
+   * @returns {{ begins: boolean }} Whether it begins another swipe.
+   */
+  swipe(dx, dy, time) {
+    return { begins: this.ask('swipe', points('dx', dx), points('dy', dy), time)[0] === 1 };
+  }
+
+  /**
    * Draws a frame.
    *
    * @param {number} time

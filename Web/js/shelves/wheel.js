@@ -2,7 +2,6 @@
 
 // Wheels and trackpads, along both axes: a gesture is for the list or for the shelf below it.
 
-import { Swipe } from '../swipe.js';
 import { isForScroller, pixelsOf } from '../wheel.js';
 
 /**
@@ -11,7 +10,6 @@ import { isForScroller, pixelsOf } from '../wheel.js';
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  const swipe = new Swipe();
   /** Whether the swipe is for a native scroller in a cell. */
   let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
@@ -24,7 +22,7 @@ export function listenToWheel(host, driver, signal) {
     const { dx, dy } = pixelsOf(event, driver.length);
     const isVertical = Math.abs(dy) > Math.abs(dx);
     const along = isVertical ? dy : dx;
-    if (swipe.add(Math.abs(along), event.timeStamp)) {
+    if (driver.engine.swipe(dx, dy, event.timeStamp).begins) {
       isTheirs = isForScroller(event, host, isVertical, along);
     }
     if (isTheirs) return;
