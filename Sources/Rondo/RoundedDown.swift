@@ -1,8 +1,8 @@
 extension Double {
-    /// The greatest whole number that is not greater.
+    /// The greatest whole number that is not greater than this one.
     ///
-    /// The standard library's `rounded(.down)` asks for the C library's mathematics, which a
-    /// program that imports nothing else does not link.
+    /// The standard library's `rounded(.down)` needs the C library's mathematics, which a program
+    /// without imports does not link.
     var roundedDown: Double {
         // From 2^52 on every number is whole.
         guard magnitude < 4_503_599_627_370_496 else { return self }

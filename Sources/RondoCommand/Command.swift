@@ -1,9 +1,9 @@
 import Foundation
 import RondoTrace
 
-/// What the command line does with its arguments.
+/// Runs the command line.
 ///
-/// The streams come from outside, so that a test sees what a user would.
+/// The streams are parameters, so that a test sees what a user would.
 struct Command {
     /// The bytes of a file; `-` is the standard input.
     let read: (String) throws -> Data
@@ -17,7 +17,7 @@ struct Command {
         case done = 0
         /// The output could not be written.
         case cannotWrite = 1
-        /// The arguments or the trace make no sense.
+        /// The arguments or the trace are invalid.
         case refused = 2
     }
 
@@ -48,7 +48,7 @@ struct Command {
         output { try write(Data(text.utf8)) }
     }
 
-    /// Replays a trace, which is read to its end before anything is written.
+    /// Replays a trace, which is read to its end before any output.
     private func replay(_ file: String) -> Status {
         let trace: Trace
         do {
@@ -74,7 +74,7 @@ struct Command {
             try body()
             return .done
         } catch {
-            // Whoever reads no more, as `head`, has what it wants.
+            // A reader that stops early, such as `head`, is not an error.
             if (error as? SystemFile.Failure)?.isEndOfReader != true {
                 complain("rondo: cannot write the output: \(error.localizedDescription)\n")
             }

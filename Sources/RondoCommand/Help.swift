@@ -1,4 +1,4 @@
-/// What the command line says about itself.
+/// The help texts of the command line.
 enum Help {
     static let programUsage = "usage: rondo replay FILE\n       rondo --help\n"
 

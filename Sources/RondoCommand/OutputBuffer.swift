@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gathers lines, so that a replay of many frames takes few calls of the system.
+/// Collects lines, so that a replay of many frames needs few system calls.
 struct OutputBuffer {
     private let write: (Data) throws -> Void
     private var data = Data()
@@ -13,13 +13,13 @@ struct OutputBuffer {
         data.reserveCapacity(Self.capacity)
     }
 
-    /// Takes a line, and writes when there are enough.
+    /// Adds a line, and writes when the buffer is full.
     mutating func append(_ line: String) throws {
         data.append(contentsOf: line.utf8)
         if data.count >= Self.capacity { try flush() }
     }
 
-    /// Writes the lines that are left.
+    /// Writes the remaining lines.
     mutating func flush() throws {
         try write(data)
         data.removeAll(keepingCapacity: true)

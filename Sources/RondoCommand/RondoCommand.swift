@@ -11,12 +11,12 @@ enum RondoCommand {
     ///
     /// - Returns: The exit status.
     static func run(_ arguments: [String]) -> Int32 {
-        // A closed pipe is an error of the write, and not the end of the program.
+        // Writing to a closed pipe is an error, and does not end the program.
         signal(SIGPIPE, SIG_IGN)
         let command = Command(
             read: SystemFile.text,
             write: SystemFile.output.write,
-            // Where it is closed, the exit status still says that something is wrong.
+            // If it is closed, the exit status still reports the problem.
             complain: { try? SystemFile.complaints.write(Data($0.utf8)) }
         )
         return command.run(arguments).rawValue

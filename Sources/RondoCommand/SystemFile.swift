@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file of the system by its number, which may be closed: `FileHandle` traps on that.
+/// A file descriptor of the system, which may be closed: `FileHandle` traps then.
 struct SystemFile {
     static let input = SystemFile(number: 0)
     static let output = SystemFile(number: 1)
     static let complaints = SystemFile(number: 2)
 
-    /// Why the system refused something.
+    /// An error of the system.
     struct Failure: LocalizedError {
         let code: Int32
 
-        /// Whether the program at the other end of a pipe reads no more.
+        /// Whether the program at the other end of a pipe has stopped reading.
         var isEndOfReader: Bool { code == EPIPE }
 
         var errorDescription: String? {
@@ -49,7 +49,7 @@ struct SystemFile {
         }
     }
 
-    /// What a call of the system answers; again where a signal came in between.
+    /// The result of a system call; repeats it if a signal interrupted it.
     private static func checked(_ call: () -> some BinaryInteger) throws -> Int {
         while true {
             let answer = call()

@@ -1,21 +1,23 @@
-/// Whose a finger is, so that a host need not measure it too.
+/// Who owns the finger, so that a host need not measure it again.
 public enum Claim: Equatable, Sendable {
-    /// None is down, or a programme took over and it means nothing.
+    /// No finger is down, or a program took over and the finger is ignored.
     case none
-    /// It has not moved by more than the slop: it may still become a tap, or a drag of another view.
+    /// It has not moved by more than the slop: it may become a tap, or a drag of another view.
     case open
     /// It holds or drags the content: keep other recognizers away from it.
     case own
-    /// It has moved across the axis by more than the slop, and further than along it: a scroll view around
-    /// this one may have it. It becomes the scroller's own when it moves along the axis after all.
+    /// It has moved across the axis by more than the slop, and further than along it: a scroll view
+    /// around this one may have it.
+    ///
+    /// It becomes the scroller's own when it moves along the axis after all.
     case across
 }
 
 extension Scroller {
-    /// Whose the finger is that is down.
+    /// Who owns the finger that is down.
     ///
-    /// A host that shares fingers with others asks after each input: on `.own` it keeps them away,
-    /// on `.across` it lets go with `cancelPointer(at:)` if anybody else wants the finger.
+    /// A host with other recognizers reads this after each input: on `.own` it keeps them away from
+    /// the finger, on `.across` it gives up with `cancelPointer(at:)` if another one wants it.
     ///
     ///     scroller.press(x: 100, y: 100, at: 0)
     ///     scroller.move(x: 104, y: 130, at: 16)
@@ -30,7 +32,7 @@ extension Scroller {
 }
 
 extension Shelves {
-    /// Whose the finger is that is down: `.own` from where it is clear which way it goes.
+    /// Who owns the finger that is down: `.own` as soon as its direction is clear.
     public var claim: Claim {
         guard let touch else { return .none }
         if touch.lock != nil || list.claim == .own { return .own }

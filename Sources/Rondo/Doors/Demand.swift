@@ -1,9 +1,9 @@
-/// What a host is to do until its next input.
+/// What a host has to do until its next input.
 public enum Demand: Equatable, Sendable {
     /// Sleep: nothing happens without an input.
     case nothing
-    /// Draw a frame each time that the display wants one.
+    /// Draw each frame of the display.
     case frames
-    /// Sleep until this time, and draw a frame then.
+    /// Sleep until this time, then draw a frame.
     case frame(at: Milliseconds)
 }

@@ -1,25 +1,25 @@
-/// Times for the stamps of a window system, such as those of X11, Wayland and Windows: milliseconds
-/// from a start that nobody knows, round and round in 32 bits.
+/// Converts the time stamps of a window system such as X11, Wayland or Windows: milliseconds from
+/// an unknown start, in 32 bits that wrap around.
 ///
 ///     var clock = EventClock()
 ///     clock.time(of: 4_294_967_290, at: 1000)   // 1000: the first stamp is now
-///     clock.time(of: 4, at: 1030)               // 1010: ten milliseconds later, and seen late
+///     clock.time(of: 4, at: 1030)               // 1010: ten milliseconds later, delivered late
 public struct EventClock: Sendable {
-    /// The stamp of the event that has come fastest, and when that was.
+    /// The stamp and the time of the event with the smallest delay.
     private var fastest: (stamp: UInt32, now: Milliseconds)?
-    /// An event that seems to have taken longer is of another clock.
+    /// A larger delay means that the stamp is from another clock.
     private static let longestLag: Milliseconds = 1000
 
-    /// A clock that has seen no event.
+    /// A clock without events.
     public init() {}
 
-    /// When an event happened.
+    /// The time of an event.
     ///
     /// - Parameters:
-    ///   - stamp: Of the event; 0 for none.
+    ///   - stamp: The event's stamp; 0 for none.
     ///   - now: The present time, in milliseconds.
-    /// - Returns: Not after `now`, and as long before it as the event took longer to come than the
-    ///   fastest one.
+    /// - Returns: A time not after `now`; it is before `now` by the event's delay beyond that of
+    ///   the fastest event.
     public mutating func time(of stamp: UInt32, at now: Milliseconds) -> Milliseconds {
         guard stamp != 0 else { return now }
         if let fastest {

@@ -1,8 +1,8 @@
-/// The motion under way as a value, for a host whose platform can move things without it.
+/// The current motion as a value, for a host whose platform can animate it.
 ///
-/// Such a host hands the curve to its compositor and sleeps until `next`; up to then no tile and no
-/// current item changes, and nothing happens. What a flight says for a time is what a frame then
-/// shows, to the bit. An input ends it: what it does begins where the content is at its time.
+/// The host gives the curve to its compositor and sleeps until `next`; until then no tile and no
+/// current item changes, and no event happens. A flight and a frame give the same position for a
+/// time, to the bit. An input ends the flight and starts from the content's position at its time.
 ///
 ///     if let flight = scroller.flight {
 ///         let keyframes = stride(from: flight.start, to: flight.next, by: 16).map(flight.track)
@@ -11,52 +11,54 @@
 public struct Flight: Equatable, Sendable {
     /// What moves the content: `.decelerating` or `.animating`.
     public let phase: Phase
-    /// The time that it was asked for.
+    /// The time for which the flight was requested.
     public let start: Milliseconds
-    /// When the motion ends; infinite for a marquee, though a pinned end stops that too.
+    /// The end time of the motion; infinite for a marquee, although a pinned end stops it.
     public let end: Milliseconds
-    /// When something happens besides: the motion ends, or a marquee comes to another item.
+    /// The time of the next event: the motion ends, or a marquee reaches another item.
     private let due: Milliseconds
     private let curve: Curve
-    /// When the curve began.
+    /// The start time of the curve.
     private let origin: Milliseconds
-    /// From the anchor of the curve to the current slot, and from the track's origin to that.
+    /// The distances from the curve's anchor to the current slot, and from the track's origin to
+    /// that slot.
     private let shift: Points
     private let base: Points
-    /// Where no tile and no current item changes, told from the anchor of the curve; the track has no
-    /// other origin up to there.
+    /// The range in which no tile, no current item and no track origin changes, from the curve's
+    /// anchor.
     private let reach: Limits
 
-    /// When a frame is due that differs by more than where the track is.
+    /// The time of the next frame that changes more than the track.
     ///
-    /// It is `start` where a change is so near that each frame may bring it: then draw frames.
+    /// It is `start` if a change is so near that each frame may bring it: then draw frames.
     ///
     /// - Complexity: O(1): some sixty samples of the curve.
     public var next: Milliseconds {
         Swift.min(due, origin + curve.exit(from: reach, after: start - origin))
     }
 
-    /// Says whether a frame at a time differs by no more than where the track is.
+    /// Whether a frame at a time changes nothing but the track.
     ///
     /// - Parameter time: From `start` to `end`.
-    /// - Returns: Whether no tile and no current item changes where the content is then.
+    /// - Returns: Whether the tiles and the current item stay the same at that time.
     public func isSteady(at time: Milliseconds) -> Bool {
         time < due && reach.surround(curve.place(after: time - origin))
     }
 
-    /// The longest distance of the track from its origin, in points; a frame beyond it moves the origin.
+    /// The longest distance of the track from its origin, in points; a frame beyond it changes the
+    /// origin.
     public static var longestTrack: Points { Window.longestTrack }
 
-    /// How far the viewport's leading edge is along the track, as in `Frame`.
+    /// The distance of the viewport's leading edge along the track, as in `Frame`.
     ///
-    /// - Parameter time: From `start` to `end`; frames show the same up to `longestTrack`.
-    /// - Returns: In points; a tile starts at its `place` less this on screen.
+    /// - Parameter time: From `start` to `end`; frames have the same value up to `longestTrack`.
+    /// - Returns: In points; a tile starts on screen at its `place` minus this.
     /// - Complexity: O(1), no allocation.
     public func track(at time: Milliseconds) -> Points {
         base + (curve.place(after: time - origin) - shift)
     }
 
-    /// The flight of a motion from a time on, while no frame changes more than the track.
+    /// The flight of a motion from a time on, in the range in which frames change only the track.
     fileprivate init(of motion: Motion, at time: Milliseconds, _ calm: Calm) {
         phase = motion.phase
         start = time
@@ -83,7 +85,7 @@ public struct Flight: Equatable, Sendable {
 }
 
 extension Scroller {
-    /// The motion under way, nil while nothing moves without a finger; ask it after a frame.
+    /// The current motion, nil if nothing moves without a finger; read it after a frame.
     ///
     /// - Complexity: O(1): some sixty samples of the curve; no allocation.
     public var flight: Flight? {
@@ -93,8 +95,8 @@ extension Scroller {
 }
 
 extension Curve {
-    /// When the place leaves some limits for the first time after a time at which it is within them;
-    /// the end when it does not.
+    /// The first time at which the place leaves some limits, after a time within them; the end if
+    /// it does not.
     fileprivate func exit(from limits: Limits, after elapsed: Milliseconds) -> Milliseconds {
         guard limits.surround(place(after: elapsed)) else { return elapsed }
         if form == .linear {
@@ -114,8 +116,7 @@ extension Curve {
         return duration
     }
 
-    /// When the place turns round, up to where and from where on it goes one way; at the end when it
-    /// does not.
+    /// The time at which the place changes direction, if it does; otherwise the end.
     private var turn: Milliseconds {
         let time: Milliseconds
         switch form {

@@ -19,11 +19,11 @@ public enum Key: Sendable {
 }
 
 extension Scroller {
-    /// What a key does: an arrow along the axis goes where it points, the keys of pages one item back
-    /// or on, Home and End to the first and the last item.
+    /// The input for a key: an arrow along the axis moves in its direction, Page Up and Page Down
+    /// move one item, Home and End go to the first and the last item.
     ///
-    /// - Returns: The input to take; nil for an arrow across the axis, and without items. A host leaves
-    ///   a key to others that has none, or after whose input nothing moves.
+    /// - Returns: The input to take; nil for an arrow across the axis, and without items. If it is
+    ///   nil, or nothing moves after it, the host leaves the key to others.
     public func input(for key: Key) -> Input? {
         guard items.count > 0 else { return nil }
         let step: Points
@@ -42,9 +42,9 @@ extension Scroller {
 }
 
 extension Shelves {
-    /// What a key does: an arrow sideways moves the current shelf, the others the list.
+    /// The input for a key: a sideways arrow moves the current shelf, the other keys move the list.
     ///
-    /// - Returns: The input to take, as ``Scroller/input(for:)`` says.
+    /// - Returns: The input to take, as in ``Scroller/input(for:)``.
     public func input(for key: Key) -> ShelvesInput? {
         switch list.input(for: key) {
         case .next: return .next()

@@ -1,8 +1,8 @@
 extension Scroller {
-    /// What brings a tile into sight as a whole, as one that gets the focus; nothing where it is, or on
-    /// its way there.
+    /// The input that makes a tile fully visible, for example when it gets the focus; none if it
+    /// is, or will be with the current motion.
     ///
-    /// - Parameter number: Of the tile.
+    /// - Parameter number: The tile's number.
     /// - Returns: One input, or none.
     public func reveal(tile number: Int) -> [Input] {
         tiles.first { $0.number == number }.flatMap(reveal).map { [$0] } ?? []
@@ -16,9 +16,9 @@ extension Scroller {
 }
 
 extension Shelves {
-    /// What brings a cell and its shelf into sight as a whole; nothing where they are.
+    /// The inputs that make a cell and its shelf fully visible; none if they are.
     ///
-    /// - Parameter number: Of the cell.
+    /// - Parameter number: The cell's number.
     /// - Returns: At most one input for the list and one for the shelf.
     public func reveal(tile number: Int) -> [ShelvesInput] {
         for shelf in live {

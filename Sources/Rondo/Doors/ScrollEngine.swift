@@ -1,6 +1,6 @@
-/// What a host drives: a row of items, or a list of rows.
+/// An engine that a host drives: a row of items, or a list of rows.
 ///
-/// A host that is written for any engine shows both; the inputs that they have in common are those of
+/// A host written for any engine shows both. The inputs that both have are those of
 /// ``ScrollInput``.
 ///
 ///     func press<Engine: ScrollEngine>(_ engine: inout Engine, x: Points, y: Points, at time: Milliseconds) {
@@ -9,22 +9,22 @@
 ///         if engine.claim == .own { keepOthersAway() }
 ///     }
 public protocol ScrollEngine: Sendable {
-    /// Everything that it can be told.
+    /// The type of its inputs.
     associatedtype Input: ScrollInput
-    /// Something that happened.
+    /// The type of its events.
     associatedtype Event
 
-    /// The time up to which everything is worked out.
+    /// The time to which the engine has advanced.
     var now: Milliseconds { get }
-    /// What the host is to do until its next input.
+    /// What the host has to do until its next input.
     var demand: Demand { get }
-    /// Whose the finger is that is down.
+    /// Who owns the finger that is down.
     var claim: Claim { get }
     /// Whether the app or the tab is hidden.
     var isHidden: Bool { get }
-    /// Whether motion is to be reduced.
+    /// Whether the system asks for reduced motion.
     var reducesMotion: Bool { get }
-    /// Whether anything moves, or is held.
+    /// Whether the content moves, or is held.
     var isMoving: Bool { get }
 
     /// Takes an input; see ``Scroller/take(_:at:)``.
@@ -32,27 +32,28 @@ public protocol ScrollEngine: Sendable {
     mutating func take(_ input: Input, at time: Milliseconds) -> Refusal?
     /// Draws a frame; see ``Scroller/frame(at:)``.
     mutating func frame(at time: Milliseconds) -> Frame
-    /// What happened next; see ``Scroller/nextEvent()``.
+    /// Returns the next event; see ``Scroller/nextEvent()``.
     mutating func nextEvent() -> Event?
-    /// Told before an input or a frame by a host that may have slept; see ``Scroller/wake(at:)``.
+    /// Reports that the host may have slept, before an input or a frame; see
+    /// ``Scroller/wake(at:)``.
     @discardableResult
     mutating func wake(at time: Milliseconds) -> Bool
 
-    /// The input that makes a reading direction the one from now on.
+    /// The input that sets the reading direction.
     func reading(_ direction: Configuration.Direction) -> Input
-    /// What a key does, nil for nothing; see ``Scroller/input(for:)``.
+    /// The input for a key, nil for none; see ``Scroller/input(for:)``.
     func input(for key: Key) -> Input?
-    /// What brings the tile of a number into sight as a whole, as one that gets the focus; nothing where
-    /// it is.
+    /// The inputs that make a tile fully visible, for example when it gets the focus; none if it
+    /// is.
     func reveal(tile number: Int) -> [Input]
-    /// Whether a wheel's step, positive to the right and downwards, has a way to go: a host leaves one
-    /// that has none to what it is nested in.
+    /// Whether a wheel's step, positive to the right and downwards, can move the content; if not, a
+    /// host leaves it to the surrounding scroller.
     ///
     /// - Complexity: O(log n), O(1) for items of one length.
     func hasWay(dx: Points, dy: Points) -> Bool
 }
 
-/// The inputs that every engine takes, as ``Input`` and ``ShelvesInput`` describe them.
+/// The inputs of every engine; ``Input`` and ``ShelvesInput`` describe them.
 public protocol ScrollInput: Sendable {
     /// A pointer goes down.
     static func press(x: Points, y: Points) -> Self
@@ -62,18 +63,18 @@ public protocol ScrollInput: Sendable {
     static func release(x: Points, y: Points) -> Self
     /// The system takes the pointer away.
     static var cancel: Self { get }
-    /// A wheel or trackpad step over a height, which matters to shelves.
+    /// A wheel or trackpad step at a height, which selects a shelf.
     static func wheel(dx: Points, dy: Points, y: Points?, notch: Bool, phase: WheelPhase) -> Self
     /// The app leaves, or the tab is hidden.
     static var hide: Self { get }
     /// The app returns, or the tab is shown.
     static var show: Self { get }
-    /// Motion is to be reduced, or is not any longer.
+    /// Reduced motion is turned on or off.
     static func reduceMotion(_ isReduced: Bool) -> Self
 }
 
 extension Input: ScrollInput {
-    /// A wheel or trackpad step, over any height.
+    /// A wheel or trackpad step at any height.
     public static func wheel(
         dx: Points,
         dy: Points,
@@ -88,7 +89,7 @@ extension Input: ScrollInput {
 extension ShelvesInput: ScrollInput {}
 
 extension Scroller: ScrollEngine {
-    /// The input that makes a reading direction the one from now on.
+    /// The input that sets the reading direction.
     public func reading(_ direction: Configuration.Direction) -> Input {
         var configuration = configuration
         configuration.direction = direction
@@ -98,7 +99,7 @@ extension Scroller: ScrollEngine {
     /// Whether the content moves, or is held.
     public var isMoving: Bool { phase != .idle }
 
-    /// Whether a wheel's step has a way to go along the axis.
+    /// Whether a wheel's step along the axis can move the content.
     public func hasWay(dx: Points, dy: Points) -> Bool {
         let step = strip.layout.orientation.along(x: dx, y: dy)
         guard canScroll, step != 0 else { return false }
@@ -107,7 +108,7 @@ extension Scroller: ScrollEngine {
 }
 
 extension Shelves: ScrollEngine {
-    /// The input that makes a reading direction the one from now on, of the list and of each shelf.
+    /// The input that sets the reading direction of the list and of each shelf.
     public func reading(_ direction: Configuration.Direction) -> ShelvesInput {
         var configuration = configuration
         configuration.list.direction = direction
@@ -115,14 +116,14 @@ extension Shelves: ScrollEngine {
         return .configure(configuration)
     }
 
-    /// Whether motion is to be reduced.
+    /// Whether the system asks for reduced motion.
     public var reducesMotion: Bool { list.reducesMotion }
 
-    /// Says that nothing was slept through: nothing in shelves advances by itself.
+    /// Returns false: nothing in shelves advances automatically, so no step can be missed.
     public mutating func wake(at time: Milliseconds) -> Bool { false }
 
-    /// Whether a wheel's step has a way to go: the list for one up or down; sideways any shelf in sight
-    /// that can move.
+    /// Whether a wheel's step can move anything: the list for a vertical step, any visible shelf
+    /// for a sideways one.
     public func hasWay(dx: Points, dy: Points) -> Bool {
         guard dx.magnitude > dy.magnitude else { return list.hasWay(dx: dx, dy: dy) }
         return live.contains { $0.isInSight && $0.scroller.hasWay(dx: dx, dy: 0) }

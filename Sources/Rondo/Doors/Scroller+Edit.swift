@@ -1,5 +1,5 @@
-// One function an edit, each as `take(.edit(…), at:)`. They call what that calls: a module that is
-// loaded over a network would pay for an enum that is made and read again.
+// One function for each edit, the same as `take(.edit(…), at:)`. They call the implementation
+// directly: making and reading an enum would cost space in a module that is loaded over a network.
 
 extension Scroller {
     /// Takes `Edit.insert`.
@@ -15,8 +15,7 @@ extension Scroller {
 
     /// Takes `Edit.append`.
     ///
-    /// - Returns: How many items were dropped: all of a page that would bring too many tiles into
-    ///   the viewport.
+    /// - Returns: The number of dropped items: all of a page that would show too many tiles.
     @discardableResult
     public mutating func append(page: [Item], at time: Milliseconds) -> Int {
         run(to: time)
@@ -69,18 +68,19 @@ extension Scroller {
         return hold(items)
     }
 
-    /// Takes `Edit.change` or `Edit.replace` where only the items in a range are others, for a host that
-    /// knows where they are.
+    /// Takes `Edit.change` or `Edit.replace` if only the items in a range differ, for a host that
+    /// knows the range.
     ///
     /// - Parameters:
-    ///   - range: Of indices. The items before and behind it are the same in both lists.
+    ///   - range: A range of indices. The items before and after it are the same in both lists.
     ///   - items: All items from now on.
-    ///   - isReplaced: Whether it is another list, with which auto-advance gives a full rest.
+    ///   - isReplaced: Whether it is another list, so that auto-advance gives a full rest.
     ///   - time: As in `take(_:at:)`.
-    /// - Returns: `.tooManyTiles`, and nothing has changed then; or nil.
-    /// - Precondition: Traps under a filter, and on lengths that `Configuration.lengthProblem(with:)`
-    ///   would find.
-    /// - Complexity: O(k log n) for k items in the range, beside what it took to make the list.
+    /// - Returns: `.tooManyTiles`, without any change; or nil.
+    /// - Precondition: Traps under a filter, and on lengths for which
+    ///   `Configuration.lengthProblem(with:)` returns a problem.
+    /// - Complexity: O(k log n) for k items in the range, in addition to the cost of making the
+    ///   list.
     @discardableResult
     public mutating func change(
         _ range: Range<Int>,

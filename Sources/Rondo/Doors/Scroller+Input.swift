@@ -1,12 +1,12 @@
 extension Scroller {
-    /// Takes an input: brings out what happened until its time, and then what it does.
+    /// Takes an input: advances the engine to its time and applies it.
     ///
     /// - Parameters:
-    ///   - input: What the host has to tell.
+    ///   - input: The input.
     ///   - time: In milliseconds from any start; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Precondition: Traps on a time that is not finite.
-    /// - Complexity: O(log n), O(1) for items of one length; an edit as said there.
+    /// - Complexity: O(log n), O(1) for items of one length; for an edit, the cost of the edit.
     @discardableResult
     public mutating func take(_ input: Input, at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -35,7 +35,7 @@ extension Scroller {
     }
 }
 
-// MARK: - One function an input, each as `take(_:at:)`
+// MARK: - One function for each input, the same as `take(_:at:)`
 
 extension Scroller {
     /// Takes `Input.press`.
@@ -97,7 +97,7 @@ extension Scroller {
         step(.backward, animated: animated)
     }
 
-    /// Takes `Input.scroll`, to the item of an index.
+    /// Takes `Input.scroll`, by an item's index.
     ///
     /// - Precondition: Traps when `index` is not that of an item.
     public mutating func scroll(
@@ -114,8 +114,8 @@ extension Scroller {
         scroll(to: index, way: way, animated: animated)
     }
 
-    /// Takes `Input.resize`; or, where an extent or a spacing is given, `Input.configure` with these
-    /// three others.
+    /// Takes `Input.resize`; or, with an extent or a spacing, `Input.configure` with these three
+    /// changed.
     ///
     ///     scroller.resize(to: 600, extent: .points(190), spacing: 15, at: 16)
     @discardableResult

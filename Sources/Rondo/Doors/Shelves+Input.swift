@@ -1,14 +1,14 @@
 extension Shelves {
-    /// Takes an input: brings out what happened until its time, and then what it does.
+    /// Takes an input: advances the engine to its time and applies it.
     ///
     ///     shelves.take(.press(x: 200, y: 300), at: 0)
     ///     shelves.take(.shelf(ShelfKey(3), .next()), at: 16)
     ///
     /// - Parameters:
-    ///   - input: What the host has to tell.
+    ///   - input: The input.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Complexity: That of the function of the input's name.
+    /// - Returns: The reason for a refusal, without any change; or nil.
+    /// - Complexity: That of the function with the input's name.
     @discardableResult
     public mutating func take(_ input: ShelvesInput, at time: Milliseconds) -> Refusal? {
         switch input {
@@ -54,7 +54,7 @@ extension Shelves {
 }
 
 extension Input {
-    /// Whether it is for one row among several; the others are for all of them.
+    /// Whether the input is for one row; the others are for all of them.
     fileprivate var isForOneRow: Bool {
         switch self {
         case .follow, .next, .previous, .scroll, .edit: true

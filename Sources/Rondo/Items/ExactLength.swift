@@ -1,14 +1,14 @@
-/// A sum of lengths that loses nothing: whole points, and a fraction of a point in 2^-63ths.
+/// An exact sum of lengths: whole points, and a fraction of a point in 2^-63ths.
 ///
 /// Adding in any order or grouping gives the same sum, so a list has the same places to the bit
-/// whichever changes have led to it. Lengths from 2^-11 points on are held as they are; what a
-/// shorter one has below 2^-63 points is left out.
+/// whatever changes led to it. Lengths from 2^-11 points on are exact; shorter ones lose what is
+/// below 2^-63 points.
 struct ExactLength: Equatable, Sendable {
     private var whole: Int64 = 0
     /// Below 2^63.
     private var fraction: UInt64 = 0
 
-    /// Nothing.
+    /// A sum of 0.
     init() {}
 
     /// A length of 0 to 1e15 points.
@@ -21,7 +21,7 @@ struct ExactLength: Equatable, Sendable {
         let whole = Int64(points)
         let rest = points - Double(whole)
         sum.whole += whole
-        // Most lengths are whole, and a chunk adds up many.
+        // Most lengths are whole, and a chunk adds many of them.
         guard rest > 0 else { return }
         let fraction = sum.fraction &+ UInt64(rest * 0x1p63)
         sum.whole += Int64(truncatingIfNeeded: fraction &>> 63)
@@ -35,15 +35,15 @@ struct ExactLength: Equatable, Sendable {
         sum.fraction = fraction & (1 << 63 - 1)
     }
 
-    /// The difference may be negative on the way to a sum.
+    /// The difference may be negative while a sum is computed.
     static func -= (sum: inout ExactLength, other: ExactLength) {
         let fraction = sum.fraction &- other.fraction
         sum.whole -= other.whole + Int64(truncatingIfNeeded: fraction &>> 63)
         sum.fraction = fraction & (1 << 63 - 1)
     }
 
-    /// The nearest number there is: the sum is rounded once, and equal lengths give the same as
-    /// their product with their count.
+    /// The nearest representable number: the sum is rounded once, and equal lengths give the same
+    /// as their product with their count.
     var points: Points {
         guard whole > 0 else { return Double(Int64(fraction)) * 0x1p-63 }
         // The leading 63 bits, the last of them set by whatever is below: enough to round rightly.

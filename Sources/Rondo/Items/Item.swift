@@ -1,13 +1,13 @@
-/// One item: who it is, and what it wishes for itself.
+/// An item of a list: its identity, length and kind of view.
 public struct Item: Equatable, Sendable {
-    /// Its identity, which no other item of the list has.
+    /// Its identity, unique in the list.
     public var key: ItemKey
-    /// Its length along the axis; nil for the length that is configured for all.
+    /// Its length along the axis; nil for the configured length.
     public var extent: ItemExtent?
     /// The kind of view that shows it.
     public var reuse: ReuseIdentifier
 
-    /// Describes an item; with a key alone it is like all others.
+    /// An item; with only a key it has the configured length and the standard kind.
     public init(
         _ key: ItemKey,
         extent: ItemExtent? = nil,

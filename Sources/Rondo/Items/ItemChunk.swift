@@ -1,34 +1,34 @@
-/// Neighbours in a list, held in as few columns as they need.
+/// Neighbours in a list, stored in as few columns as they need.
 ///
-/// A column of which all entries say the same is left out. A chunk without columns, a run, takes the
-/// same memory however long it is; others hold `capacity` items at the most.
+/// A column with equal entries is left out. A chunk without columns, a run, takes the same memory
+/// however long it is; other chunks have at most `capacity` items.
 struct ItemChunk: Sendable {
-    /// How many items a chunk that is no run may hold: few enough to add up, and enough for what a
-    /// row takes beside them not to count.
+    /// The largest number of items of a chunk that is not a run: few enough to add up, and enough
+    /// to make the overhead of a row negligible.
     static let capacity = 16
-    /// How many it holds at first, with room for what comes in between.
+    /// The number of items of a new chunk, with room for insertions.
     static let usual = 12
-    /// How few are joined with the next chunk.
+    /// Smaller chunks are joined with the next one.
     static let least = 4
 
     /// The key of the first item.
     let first: Int
     let count: Int
     private let columns: Columns
-    /// One column behind the other, in the order of `Columns`: keys, lengths and kinds of view.
+    /// The columns one after the other, in the order of `Columns`: keys, lengths and kinds of view.
     private var words: [UInt64]
 
     private struct Columns: OptionSet {
         let rawValue: UInt8
-        /// The keys; left out when each is the one after that before it.
+        /// The keys; left out if they are consecutive.
         static let keys = Columns(rawValue: 1)
-        /// The lengths, as in `word(_:)`; left out when all are as configured.
+        /// The lengths, as in `word(_:)`; left out if all are configured.
         static let lengths = Columns(rawValue: 2)
-        /// The kinds of view; left out when all are of the standard one.
+        /// The kinds of view; left out if all are standard.
         static let kinds = Columns(rawValue: 4)
     }
 
-    /// So many items with consecutive keys and no wishes of their own.
+    /// A run: items with consecutive keys, the configured length and the standard kind.
     init(first: Int, count: Int) {
         self.first = first
         self.count = count
@@ -36,11 +36,11 @@ struct ItemChunk: Sendable {
         words = []
     }
 
-    /// So many items, 1 up to `capacity`, of which a function tells what would be in each column.
+    /// 1 to `capacity` items; a function returns what each column would contain.
     private init(_ count: Int, _ word: (_ column: Columns, _ index: Int) -> UInt64) {
         first = Int(truncatingIfNeeded: word(.keys, 0))
         self.count = count
-        // Keys that go round from the greatest to the least are no run.
+        // Keys that wrap from the greatest to the least are not a run.
         let hasRun = first <= Int.max - count
         var columns: Columns = []
         for index in 0..<count where !hasRun || word(.keys, index) != Self.word(first + index) {
@@ -68,7 +68,7 @@ struct ItemChunk: Sendable {
         self.words = words
     }
 
-    /// Items, of which there are 1 up to `capacity`.
+    /// 1 to `capacity` items.
     init(_ items: ArraySlice<Item>) {
         self.init(items.count) { Self.word($0, of: items[items.startIndex + $1]) }
     }
@@ -79,8 +79,8 @@ struct ItemChunk: Sendable {
 extension ItemChunk {
     private static func word(_ value: Int) -> UInt64 { UInt64(truncatingIfNeeded: value) }
 
-    /// What stands for the configured length, and for the viewport's: no numbers, and not the one that
-    /// stands for a length that is none.
+    /// The words for the configured length and for the viewport's: not numbers, and not the one for
+    /// an invalid length.
     private static let configured = Points.nan.bitPattern + 1
     private static let viewport = Points.nan.bitPattern + 2
 
@@ -92,10 +92,10 @@ extension ItemChunk {
         }
     }
 
-    /// What stands for the standard kind of view.
+    /// The word for the standard kind of view.
     private static let standard = word(ReuseIdentifier.standard.value)
 
-    /// What stands for an item in a column.
+    /// The word for an item in a column.
     private static func word(_ column: Columns, of item: Item) -> UInt64 {
         switch column {
         case .keys: word(item.key.value)
@@ -104,7 +104,7 @@ extension ItemChunk {
         }
     }
 
-    /// What is in a column, or would be.
+    /// The word in a column, or the one that it would contain.
     private func word(_ column: Columns, _ index: Int) -> UInt64 {
         switch column {
         case .keys: Self.word(key(at: index))
@@ -122,16 +122,16 @@ extension ItemChunk {
     }
 }
 
-// MARK: - Answers
+// MARK: - Queries
 
 extension ItemChunk {
-    /// Whether it takes the same memory however long it is.
+    /// Whether the memory is the same however long the chunk is.
     var isRun: Bool { columns.isEmpty }
 
-    /// Whether each key is the one after that before it.
+    /// Whether the keys are consecutive.
     var isConsecutive: Bool { !columns.contains(.keys) }
 
-    /// Where the lengths start.
+    /// The index of the first length in `words`.
     private var lengthsStart: Int { columns.contains(.keys) ? count : 0 }
 
     /// A key, by an index below the count.
@@ -154,19 +154,19 @@ extension ItemChunk {
         )
     }
 
-    /// Where a key is that is here.
+    /// The index of a key that is in this chunk.
     func index(of key: Int) -> Int {
         guard columns.contains(.keys) else { return key - first }
         return words.firstIndex(of: Self.word(key)) ?? 0
     }
 
-    /// What the items before an index come to.
+    /// The total length of the items before an index.
     func sum(before index: Int) -> LengthSum {
         guard columns.contains(.lengths) else { return LengthSum(configured: index) }
         var sum = LengthSum()
         for word in words[lengthsStart..<lengthsStart + index] {
             let length = Points(bitPattern: word)
-            // What is no number is rare.
+            // A value that is not a number is rare.
             if Configuration.allows(length: length) {
                 sum.add(points: length)
             } else {
@@ -182,7 +182,7 @@ extension ItemChunk {
 // MARK: - Changes
 
 extension ItemChunk {
-    /// The same with an item in place of those in a range, or without them.
+    /// A copy with an item in place of a range, or without the range.
     func replacing(_ range: Range<Int>, with item: Item?) -> ItemChunk {
         let more = (item == nil ? 0 : 1) - range.count
         return ItemChunk(count + more) { column, index in
@@ -192,7 +192,7 @@ extension ItemChunk {
         }
     }
 
-    /// Gives an item another length where those have a column, and says whether they have.
+    /// Changes the length of an item if there is a column of lengths, and returns whether there is.
     mutating func setLength(_ length: Points, at index: Int) -> Bool {
         guard columns.contains(.lengths) else { return false }
         words[lengthsStart + index] = Self.word(.points(length))

@@ -1,10 +1,10 @@
-/// Chunks of items that are told in the order of the list.
+/// Builds chunks from items in the order of the list.
 struct ItemChunks {
     private var chunks: [ItemChunk] = []
-    /// The last items, not yet in a chunk.
+    /// The last items, which are not in a chunk yet.
     private var last: [Item] = []
 
-    /// So many items that a function tells.
+    /// The chunks of `count` items that a function returns.
     static func all(_ count: Int, _ item: (Int) -> Item) -> [ItemChunk] {
         var chunks = ItemChunks()
         for index in 0..<count {
@@ -20,7 +20,8 @@ struct ItemChunks {
         for item in items { last.append(item) }
     }
 
-    /// Adds a range of the items of a chunk; all of it as it is, behind enough items for one.
+    /// Adds a range of the items of a chunk; reuses a whole chunk if enough items for a chunk come
+    /// before it.
     mutating func append(_ chunk: ItemChunk, _ range: Range<Int>) {
         let isLongRun = chunk.isRun && range.count > ItemChunk.capacity
         guard isLongRun || (range.count == chunk.count && last.count >= ItemChunk.least) else {
@@ -39,8 +40,8 @@ struct ItemChunks {
         return chunks
     }
 
-    /// Makes chunks of the last items, as few as there may be and each as long as the others: what comes
-    /// next in between has room.
+    /// Makes chunks of the last items: as few as possible, of equal length, so there is room for
+    /// insertions.
     private mutating func close() {
         let count = (last.count + ItemChunk.capacity - 1) / ItemChunk.capacity
         for place in 0..<count {
@@ -50,7 +51,7 @@ struct ItemChunks {
         last.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a chunk; of two runs of which one goes on with the other's keys it makes one.
+    /// Adds a chunk; joins two runs with consecutive keys.
     private mutating func add(_ chunk: ItemChunk) {
         guard let before = chunks.last, before.isRun, chunk.isRun,
             chunk.first == before.first &+ before.count, chunk.first > before.first

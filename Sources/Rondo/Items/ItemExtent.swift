@@ -1,8 +1,8 @@
-/// How long an item is along the axis.
+/// The length of an item along the axis.
 public enum ItemExtent: Equatable, Sendable {
-    /// As long as the viewport, and growing with it.
+    /// The length of the viewport.
     case viewport
-    /// So many points; 0 or more.
+    /// A length in points; 0 or more.
     case points(Points)
 
     /// The length in a viewport of the given length.

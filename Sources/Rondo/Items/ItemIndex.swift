@@ -1,11 +1,11 @@
-/// A place in the list of items, from 0 to one below their count.
+/// The index of an item in the list, from 0 to one below their count.
 ///
-/// An index is not a slot: in a loop one item stands at many slots.
+/// An index is not a slot: in a loop one item appears at many slots.
 public struct ItemIndex: Hashable, Comparable, Sendable {
-    /// The place, counted from 0.
+    /// The index, counted from 0.
     public var value: Int
 
-    /// Names the item at this place of the list.
+    /// Makes an index with this value.
     public init(_ value: Int) {
         self.value = value
     }

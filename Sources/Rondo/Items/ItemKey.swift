@@ -1,12 +1,12 @@
-/// The identity of an item: a number that names it for as long as it lives.
+/// The identity of an item: a number that stays the same as long as the item exists.
 ///
-/// The engine never reads meaning into it; the host keeps the table from its own
-/// identifiers to keys. Items given by count alone have their index as key.
+/// The engine does not interpret it; the host has the table from its own identifiers to keys. Items
+/// given by count have their index as key.
 public struct ItemKey: Hashable, Sendable {
-    /// The number, chosen by whoever made the items.
+    /// The number, chosen by the host.
     public var value: Int
 
-    /// Names the item with this number.
+    /// Makes a key with this number.
     public init(_ value: Int) {
         self.value = value
     }

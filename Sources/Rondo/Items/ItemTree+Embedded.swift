@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
-    /// Items in plain arrays, in place of the tree.
+    /// Items in plain arrays, instead of the tree.
     ///
-    /// The browser's module must stay small. A change copies the arrays, which are as short as can be:
-    /// 4 bytes an item for its key, 8 for its length where any has one of its own, 4 for its kind where
-    /// any is not the standard one. Positions are the same as with a tree.
+    /// The browser's module must stay small. A change copies the arrays, which are as short as
+    /// possible: 4 bytes an item for its key, 8 for its length if any has its own, 4 for its kind
+    /// if any is not standard. Positions are the same as with a tree.
     struct ItemTree: Sendable {
         /// Nil without items.
         private var list: List?
@@ -17,7 +17,7 @@
             self.init(Columns(keys: keys), hasWrongLength: false)
         }
 
-        /// Some items; nil when a key stands twice.
+        /// These items; nil if a key occurs twice.
         init?(_ items: [Item]) {
             self.init(items.count) { items[$0] }
             guard let list else { return }
@@ -25,7 +25,7 @@
             guard list.table != nil else { return nil }
         }
 
-        /// So many items that a function tells in order, no two with the same key.
+        /// `count` items that a function returns in order, with unique keys.
         init(_ count: Int, _ item: (Int) -> Item) {
             guard count > 0 else {
                 self.init()
@@ -55,9 +55,10 @@
         /// The items' keys, lengths and kinds.
         private struct Columns {
             var keys: [Int]
-            /// NaN for the configured one, infinity for the viewport's; empty where all are configured.
+            /// NaN for the configured length, infinity for the viewport's; empty if all are
+            /// configured.
             var lengths: [Points] = []
-            /// Empty where all are the standard one.
+            /// Empty if all are standard.
             var kinds: [Int] = []
 
             var count: Int { keys.count }
@@ -96,23 +97,23 @@
             }
         }
 
-        /// What items before an index come to is known at every so many: few enough to be added up for
-        /// each question, many enough to take little memory.
+        /// Sums of lengths are stored for every 32nd item: few enough items in between to add up
+        /// for each query, and little memory.
         private static let stride = 32
 
         /// The module runs on one thread.
         private final class List: @unchecked Sendable {
             let columns: Columns
-            /// What the items before each `stride`-th one come to; empty where lengths are.
+            /// The total length of the items before each `stride`-th one; empty if `lengths` is.
             let sums: [LengthSum]
             let hasWrongLength: Bool
-            /// Made when an item is first looked for by its key.
+            /// Made by the first search for a key.
             var table: KeyTable?
 
             /// - Parameters:
-            ///   - columns: Of 1 item or more.
-            ///   - hasWrongLength: Whether any has a length that none may have.
-            ///   - sum: What the items before an index come to; asked in order.
+            ///   - columns: Those of at least 1 item.
+            ///   - hasWrongLength: Whether any length is invalid.
+            ///   - sum: The total length of the items before an index; called in order.
             init(_ columns: Columns, hasWrongLength: Bool, sum: (Int) -> LengthSum) {
                 self.columns = columns
                 self.hasWrongLength = hasWrongLength
@@ -130,7 +131,7 @@
     extension ItemTree {
         var isEmpty: Bool { list == nil }
 
-        /// The list; asked only where there are items.
+        /// The list; only used if there are items.
         private var own: List { list.unsafelyUnwrapped }
 
         private var count: Int { list?.columns.count ?? 0 }
@@ -160,7 +161,7 @@
 
         func sum(before index: Int) -> LengthSum {
             guard let list, list.sums.count > 0 else { return LengthSum(configured: index) }
-            // From the nearest place at which it is known, on either side.
+            // Adds from the nearest stored sum, on either side.
             let place = Swift.min((index + Self.stride / 2) / Self.stride, list.sums.count - 1)
             let start = place * Self.stride
             var sum = list.sums[place]
@@ -191,17 +192,17 @@
             return low
         }
 
-        /// Gives the item at an index another length or kind; O(n).
+        /// Changes the length or kind of the item at an index; O(n).
         mutating func exchange(_ index: Int, for item: Item) {
             replace(index..<index + 1, with: [item])
         }
 
-        /// Puts other items, with new keys, in place of a range; O(n).
+        /// Replaces a range with items that have new keys; O(n).
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
             replace(range, with: ItemTree(added.count) { added[$0] })
         }
 
-        /// Puts the items of another list, with new keys, in place of a range; O(n).
+        /// Replaces a range with the items of another list, which have new keys; O(n).
         mutating func replace(_ range: Range<Int>, with added: ItemTree) {
             let (old, more) = (self, added.count - range.count)
             var columns = own.columns
@@ -224,8 +225,9 @@
     }
 
     extension Array {
-        /// These with others in place of a range.
-        // The standard library's way takes twice the bytes in a module.
+        /// A copy with other elements in place of a range.
+        ///
+        /// The standard library's function takes twice the bytes in a module.
         @inline(never)
         fileprivate func replacing(_ range: Range<Int>, with added: [Element]) -> [Element] {
             let end = range.lowerBound + added.count

@@ -1,38 +1,39 @@
 #if !hasFeature(Embedded)
-    /// Items as a tree, which is found by place, by offset and by key, and changed, in O(log n).
+    /// Items as a tree, with queries by index, by offset and by key, and changes, in O(log n).
     ///
-    /// Chunks of neighbours stand in a map in the order of labels, numbers that increase along the list
-    /// and have gaps between them for what may come. A second map, the index, has the key of every
-    /// stretch of consecutive keys within a chunk, and the chunk's label. A copy costs nothing, and a
-    /// changed list shares with the old one what has stayed.
+    /// Chunks of neighbours are in a map, ordered by labels: numbers that increase along the list,
+    /// with gaps for insertions. A second map, the index, has the key of every stretch of
+    /// consecutive keys within a chunk, with the chunk's label. Copying costs nothing, and a
+    /// changed list shares the unchanged part with the old one.
     struct ItemTree: Sendable {
         /// The chunks by label, in the order of the list.
         private var chunks = TreeRow()
-        /// The stretches by key.
+        /// The stretches of keys, by key.
         private var index = TreeRow()
 
-        /// Whether any item has a length that no item may have.
+        /// Whether any item has an invalid length.
         private(set) var hasWrongLength = false
 
-        /// From one label to the next where nothing has come between.
+        /// The distance between two labels before any insertion.
         private static let labelStep: UInt64 = 1 << 32
 
         /// No items.
         init() {}
 
-        /// So many items with consecutive keys and no wishes of their own, 1 or more.
+        /// A run of 1 or more items with consecutive keys, the configured length and the standard
+        /// kind.
         init(run first: Int, count: Int) {
             chunks = TreeRow([TreeEntry(ItemChunk(first: first, count: count), label: 0)])
             index = TreeRow([TreeEntry(KeyStretch(key: first, count: count, label: 0))])
         }
 
-        /// Some items; nil when a key stands twice.
+        /// These items; nil if a key occurs twice.
         init?(_ items: [Item]) {
             self.init(ItemChunks.all(items.count) { items[$0] })
             hasWrongLength = items.contains { !$0.isLengthAllowed }
         }
 
-        /// So many items that a function tells, with keys that follow each other.
+        /// `count` items that a function returns, with consecutive keys.
         init(_ count: Int, _ item: (Int) -> Item) {
             self = ItemTree(ItemChunks.all(count, item)) ?? ItemTree()
         }
@@ -49,14 +50,14 @@
             index = .map(stretches.count) { TreeEntry(stretches[$0]) }
         }
 
-        // MARK: - Answers
+        // MARK: - Queries
 
         var isEmpty: Bool { chunks.isEmpty }
 
-        /// What all items come to.
+        /// The total length of all items.
         var sum: LengthSum { chunks.sum }
 
-        /// The only chunk, when it is a run: then nothing needs to be kept.
+        /// The only chunk, if it is a run: then the tree is not needed.
         var run: ItemChunk? {
             chunks.count == 1 && !chunks.isBranch && chunks[0].chunk.isRun ? chunks[0].chunk : nil
         }
@@ -126,7 +127,8 @@
             }
         }
 
-        /// Looks at the chunk with the item at an index, and what comes before it.
+        /// Calls a function with the chunk of the item at an index, and the total of the items
+        /// before the chunk.
         @inline(__always)
         private func withChunk<Answer>(
             at index: Int,
@@ -143,10 +145,10 @@
     // MARK: - Changes
 
     extension ItemTree {
-        /// Puts other items, with new keys, in place of a range.
+        /// Replaces a range with items that have new keys.
         ///
-        /// - Precondition: Traps on a key that stands twice in `added`.
-        /// - Complexity: O(k log n) where k items come and go, amortized.
+        /// - Precondition: Traps if a key occurs twice in `added`.
+        /// - Complexity: O(k log n) for k items inserted and removed, amortized.
         mutating func replace(_ range: Range<Int>, with added: [Item]) {
             if added.count < 2, replaceInChunk(range, with: added.first) { return }
             var splice = splice(range, with: added)
@@ -159,7 +161,7 @@
                 "Items: no two items may have the same key"
             )
             var (gone, stretches) = (KeyStretch.all(of: splice.old)[...], come[...])
-            // A change is in one place: most stretches are as they were, before it and behind.
+            // A change is in one place: most stretches before and after it are unchanged.
             while let old = gone.first, old == stretches.first {
                 gone = gone.dropFirst()
                 stretches = stretches.dropFirst()
@@ -171,9 +173,9 @@
             index.exchange(gone.map { TreeEntry($0) }, for: stretches.map { TreeEntry($0) })
         }
 
-        /// Puts the items of another tree, with new keys, in place of a range.
+        /// Replaces a range with the items of another tree, which have new keys.
         ///
-        /// - Complexity: As with an array of them.
+        /// - Complexity: The same as for an array of them.
         mutating func replace(_ range: Range<Int>, with added: ItemTree) {
             var items: [Item] = []
             items.reserveCapacity(added.sum.count)
@@ -181,7 +183,7 @@
             replace(range, with: items)
         }
 
-        /// Gives the item at an index another length or kind.
+        /// Changes the length or kind of the item at an index.
         ///
         /// - Complexity: O(log n).
         mutating func exchange(_ index: Int, for item: Item) {
@@ -195,8 +197,8 @@
             if !isDone { replace(index..<index + 1, with: [item]) }
         }
 
-        /// Puts an item or none in place of those in a range, if they are all of one chunk and that is then
-        /// neither too small nor too large.
+        /// Replaces a range with one item or none, if the range is within one chunk whose size
+        /// remains valid.
         ///
         /// - Returns: Whether it has done so.
         private mutating func replaceInChunk(_ range: Range<Int>, with item: Item?) -> Bool {
@@ -210,7 +212,7 @@
                     count <= ItemChunk.capacity
                 else { return }
                 new = entry.chunk.replacing(range, with: item)
-                // A run may be one with those beside it.
+                // A run may have to be joined with its neighbours.
                 guard !new.isRun else { return }
                 (old, label, place) = (entry.chunk, entry.code, range.lowerBound)
                 entry.chunk = new
@@ -228,19 +230,19 @@
             return true
         }
 
-        /// What becomes of chunks that follow each other.
+        /// A replacement of consecutive chunks.
         private struct Splice {
             var old: [TreeEntry] = []
-            /// The chunks in place of theirs.
+            /// The chunks in their place.
             var new: [ItemChunk] = []
-            /// The index of the item behind them.
+            /// The index of the item after them.
             var end = 0
         }
 
-        /// What items in place of a range make of the chunks there.
+        /// The chunks for items in place of a range.
         ///
-        /// The one before them is among these, and the next where the range ends with a chunk: so chunks
-        /// that have become small are joined, and runs that have come together.
+        /// They include the chunk before the range, and the next one if the range ends with a
+        /// chunk: so small chunks and adjacent runs are joined.
         private func splice(_ range: Range<Int>, with added: [Item]) -> Splice {
             var splice = Splice()
             var new = ItemChunks()
@@ -263,10 +265,9 @@
 
         /// Labels for the new chunks.
         ///
-        /// Where more chunks come than there were and the gap between labels is too narrow, chunks that
-        /// follow get new labels too, as many of them as it takes for gaps wider than that number: the
-        /// rule of Dietz and Sleator (Two algorithms for maintaining order in a list, 1987), by which
-        /// labels are seldom given anew.
+        /// If there are more chunks than before and the gap between labels is too narrow, following
+        /// chunks get new labels too, until the gaps are wide enough: the rule of Dietz and Sleator
+        /// (Two algorithms for maintaining order in a list, 1987), by which labels rarely change.
         private func labels(for splice: inout Splice) -> [UInt64] {
             guard splice.new.count > splice.old.count else { return splice.old.map { $0.code } }
             let first = splice.old[0].code

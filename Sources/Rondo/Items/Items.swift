@@ -1,28 +1,28 @@
-/// What is to be shown, in order: the items' identities, lengths and kinds.
+/// The items of a list, in order: their identities, lengths and kinds.
 ///
-/// Items given by count alone need no memory, however many they are; their keys follow each
-/// other, from 0 unless told otherwise. Of others each takes 8 bytes for a length of its own, 8 for a
-/// key that does not follow the one before, and about as many to find it. Copies share their memory,
-/// and so does a list that was changed with the one before.
+/// Items given by count take no memory, however many they are; their keys are consecutive, from 0
+/// by default. Other items take 8 bytes for a length of their own, 8 for a key that does not follow
+/// the previous one, and about as much for the search. Copies share their memory, and a changed
+/// list shares the unchanged part with the old one.
 ///
 ///     Items(count: 1_000_000)
 ///     Items(count: 10_000, from: ItemKey(70_000))
 ///     Items(count: 10_000) { .points(heights[$0.value]) }
 ///     Items([Item(ItemKey(7), extent: .points(120)), Item(ItemKey(9))])
 public struct Items: Sendable {
-    /// How many items there are.
+    /// The number of items.
     public private(set) var count: Int
-    /// The key of the first one, where all are alike.
+    /// The key of the first item, if all are alike.
     private(set) var first: ItemKey
-    /// The items; empty where all are alike, with keys that follow each other.
+    /// The items; empty if all are alike, with consecutive keys.
     private var tree: ItemTree
 
-    /// So many items, all of the configured length and the standard kind.
+    /// Items with consecutive keys, the configured length and the standard kind.
     ///
     /// - Parameters:
     ///   - count: 0 or more.
-    ///   - first: The key of the first one; each other has the next one.
-    /// - Precondition: Traps when `count` is negative.
+    ///   - first: The key of the first item.
+    /// - Precondition: Traps if `count` is negative.
     /// - Complexity: O(1), no allocation.
     public init(count: Int, from first: ItemKey = ItemKey(0)) {
         precondition(count >= 0, "Items.count must be 0 or more")
@@ -33,10 +33,9 @@ public struct Items: Sendable {
 
     /// These items, in order.
     ///
-    /// - Parameter items: No two of them with the same key.
-    /// - Precondition: Traps when a key stands twice.
-    /// - Complexity: O(n log n) where n is the number of items, O(n) when each key is greater than the
-    ///   one before it.
+    /// - Parameter items: Items with unique keys.
+    /// - Precondition: Traps if a key occurs twice.
+    /// - Complexity: O(n log n) for n items, O(n) if the keys increase.
     public init(_ items: [Item]) {
         guard let tree = ItemTree(items) else {
             preconditionFailure("Items.init: no two items may have the same key")
@@ -44,14 +43,14 @@ public struct Items: Sendable {
         self.init(tree)
     }
 
-    /// These items, in order, each as a function tells it.
+    /// `count` items that a function returns, in order.
     ///
     /// - Parameters:
     ///   - count: 0 or more.
-    ///   - item: Asked once for each item, in order; no two of them with the same key.
-    /// - Precondition: Traps when `count` is negative, and when a key stands twice, but for a browser's
+    ///   - item: Called once for each item, in order; keys must be unique.
+    /// - Precondition: Traps if `count` is negative or a key occurs twice, except in a browser's
     ///   module, which trusts the JavaScript beside it.
-    /// - Complexity: As `init(_:)`.
+    /// - Complexity: That of `init(_:)`.
     public init(count: Int, item: (ItemIndex) -> Item) {
         precondition(count >= 0, "Items.count must be 0 or more")
         #if hasFeature(Embedded)
@@ -75,18 +74,17 @@ public struct Items: Sendable {
         if run != nil { tree = ItemTree() }
     }
 
-    /// Whether all are of the configured length and the standard kind, with keys that follow each
-    /// other.
+    /// Whether all items have the configured length, the standard kind and consecutive keys.
     var areAlike: Bool { tree.isEmpty }
 
-    /// All items, one by one.
+    /// All items in an array.
     ///
     /// - Complexity: O(n).
     public var all: [Item] { all(in: 0..<count) }
 
     /// The items in a range of indices.
     ///
-    /// - Complexity: O(k) for k items, and O(log n) where they are not alike.
+    /// - Complexity: O(k) for k items, plus O(log n) if they are not alike.
     func all(in range: Range<Int>) -> [Item] {
         var items: [Item] = []
         items.reserveCapacity(range.count)
@@ -96,25 +94,25 @@ public struct Items: Sendable {
 
     /// Calls a function with each item of a range, in order.
     ///
-    /// - Complexity: O(k) for k items, and O(log n) where they are not alike.
+    /// - Complexity: O(k) for k items, plus O(log n) if they are not alike.
     func visit(_ range: Range<Int>, _ body: (Item) -> Void) {
         guard areAlike else { return tree.visit(range, body) }
         for index in range { body(Item(ItemKey(first.value + index))) }
     }
 
-    /// An item.
+    /// The item at an index.
     ///
     /// - Precondition: `index` is below `count`.
-    /// - Complexity: O(log n), O(1) where they are alike.
+    /// - Complexity: O(log n), O(1) if all are alike.
     public subscript(index: ItemIndex) -> Item {
         precondition(index.value >= 0 && index.value < count, "Items: index must be below count")
         return areAlike
             ? Item(ItemKey(first.value + index.value)) : tree.item(at: index.value)
     }
 
-    /// Where the item with this identity is, or nil when there is none.
+    /// The index of the item with this key, nil if there is none.
     ///
-    /// - Complexity: O(log n), O(1) where they are alike.
+    /// - Complexity: O(log n), O(1) if all are alike.
     public func index(of key: ItemKey) -> ItemIndex? {
         guard areAlike else { return tree.index(of: key.value).map { ItemIndex($0) } }
         let distance = key.value &- first.value
@@ -128,30 +126,29 @@ extension Items {
     /// Whether any item has a length of its own; O(1).
     var hasExtents: Bool { !areAlike && tree.sum.configured < count }
 
-    /// Whether any item has a length that no item may have; O(1).
+    /// Whether any item has an invalid length; O(1).
     var hasWrongLength: Bool { tree.hasWrongLength }
 
-    /// What the items before an index come to; O(log n), O(1) where they are alike.
+    /// The total length of the items before an index; O(log n), O(1) if all are alike.
     func sum(before index: Int) -> LengthSum {
         areAlike ? LengthSum(configured: index) : tree.sum(before: index)
     }
 
-    /// The index of the last item whose point lies before a place, -1 if no item's does; O(log n).
+    /// The index of the last item whose point is before a place, -1 if there is none; O(log n).
     ///
     /// - Precondition: They are not alike.
     func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {
         tree.lastIndex(before: place, in: extents)
     }
 
-    /// So many items of the standard kind, with lengths of their own.
+    /// Items with consecutive keys, the standard kind and lengths of their own.
     ///
     /// - Parameters:
     ///   - count: 0 or more.
-    ///   - first: The key of the first one; each other has the next one.
-    ///   - extent: Asked once for each item's length, in order; nil for the configured one.
-    /// - Precondition: Traps when `count` is negative, and on a length that is not from 0 to 1e9
-    ///   points.
-    /// - Complexity: O(n) where n is the number of items.
+    ///   - first: The key of the first item.
+    ///   - extent: Called once for each item's length, in order; nil for the configured one.
+    /// - Precondition: Traps if `count` is negative, or if a length is not from 0 to 1e9 points.
+    /// - Complexity: O(n) for n items.
     public init(
         count: Int,
         from first: ItemKey = ItemKey(0),
@@ -168,7 +165,7 @@ extension Items {
 }
 
 extension ItemExtent {
-    /// Whether an item may be so long.
+    /// Whether an item may have this length.
     static func allows(_ extent: ItemExtent?) -> Bool {
         guard case .points(let points) = extent else { return true }
         return Configuration.allows(length: points)
@@ -176,10 +173,10 @@ extension ItemExtent {
 }
 
 extension Item {
-    /// Whether an item may be as long as this one.
+    /// Whether the item's length is valid.
     var isLengthAllowed: Bool { ItemExtent.allows(extent) }
 
-    /// Traps on a length that no item may have.
+    /// Traps on an invalid length.
     fileprivate func checkLength() {
         precondition(isLengthAllowed, "Item.extent must be a number of points from 0 to 1e9")
     }
@@ -188,14 +185,14 @@ extension Item {
 // MARK: - Changes
 
 extension Items {
-    /// Puts items in place of those in a range.
+    /// Replaces a range with other items.
     ///
     /// - Parameters:
-    ///   - range: Of indices, which may be empty.
-    ///   - added: With keys that none of those that stay has.
-    /// - Precondition: Traps on a length that is not from 0 to 1e9 points, and on a key that stands
-    ///   twice in `added`.
-    /// - Complexity: O(k log n) where k items come and go.
+    ///   - range: A range of indices, which may be empty.
+    ///   - added: Items whose keys differ from those of the remaining ones.
+    /// - Precondition: Traps if a length is not from 0 to 1e9 points, or if a key occurs twice in
+    ///   `added`.
+    /// - Complexity: O(k log n) for k items inserted and removed.
     mutating func replace(_ range: Range<Int>, with added: [Item]) {
         for item in added { item.checkLength() }
         guard count > 0 else {
@@ -205,12 +202,13 @@ extension Items {
         changeTree { $0.replace(range, with: added) }
     }
 
-    /// Puts the items of another list in place of those in a range.
+    /// Replaces a range with the items of another list.
     ///
     /// - Parameters:
-    ///   - range: Of indices, which may be empty.
-    ///   - added: With keys that none of those that stay has.
-    /// - Complexity: O(k log n) where k items come and go; a copy of n numbers in the browser's module.
+    ///   - range: A range of indices, which may be empty.
+    ///   - added: Items whose keys differ from those of the remaining ones.
+    /// - Complexity: O(k log n) for k items inserted and removed; a copy of n numbers in the
+    ///   browser's module.
     public mutating func replace(_ range: Range<Int>, with added: Items) {
         guard count > 0 else {
             self = added
@@ -222,16 +220,16 @@ extension Items {
 
     private var asTree: ItemTree { areAlike ? ItemTree(run: first.value, count: count) : tree }
 
-    /// Gives the item at an index another length or kind.
+    /// Changes the length or kind of the item at an index.
     ///
-    /// - Precondition: Traps on a length that is not from 0 to 1e9 points.
+    /// - Precondition: Traps if a length is not from 0 to 1e9 points.
     /// - Complexity: O(log n).
     mutating func exchange(_ index: ItemIndex, for item: Item) {
         item.checkLength()
         changeTree { $0.exchange(index.value, for: item) }
     }
 
-    /// Changes the items, of which there is one, as a tree: in place where no other list has them.
+    /// Changes a list that is not empty as a tree: in place if no other list shares it.
     private mutating func changeTree(_ body: (inout ItemTree) -> Void) {
         if areAlike { tree = asTree }
         body(&tree)

@@ -1,4 +1,4 @@
-/// Consecutive keys within a chunk, as the index of a tree of items holds them.
+/// Consecutive keys within a chunk: an entry of the index of a tree of items.
 struct KeyStretch: Equatable {
     /// The first key.
     let key: Int
@@ -9,13 +9,13 @@ struct KeyStretch: Equatable {
     /// The last key.
     var last: Int { key + (count - 1) }
 
-    /// The code of its first key.
+    /// The code of the first key.
     var code: UInt64 { Self.code(of: key) }
 
     /// A number for each key, in the order of keys.
     static func code(of key: Int) -> UInt64 { UInt64(bitPattern: Int64(key)) ^ 1 << 63 }
 
-    /// Adds the stretches of a chunk to others.
+    /// Appends the stretches of a chunk.
     static func append(_ chunk: ItemChunk, label: UInt64, to stretches: inout [KeyStretch]) {
         chunk.visitStretches(0..<chunk.count) { key, count in
             stretches.append(KeyStretch(key: key, count: count, label: label))
@@ -30,7 +30,7 @@ struct KeyStretch: Equatable {
         return stretches
     }
 
-    /// Whether no key stands twice among stretches in the order of keys.
+    /// Whether no key occurs twice among stretches in the order of keys.
     static func areApart(_ stretches: [KeyStretch]) -> Bool {
         stretches.indices.dropFirst().allSatisfy {
             stretches[$0].key > stretches[$0 - 1].last
@@ -50,7 +50,7 @@ extension ItemChunk {
         }
     }
 
-    /// The range of items, and of whole stretches beside it.
+    /// A range of items, extended to whole stretches on either side.
     func stretches(around range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         if start > 0 { start -= 1 }
@@ -60,7 +60,7 @@ extension ItemChunk {
         return start..<end
     }
 
-    /// Whether an item's key is the one after that before it.
+    /// Whether an item's key follows the previous one.
     private func continues(at index: Int) -> Bool {
         let before = key(at: index - 1)
         return before < Int.max && key(at: index) == before + 1

@@ -1,14 +1,14 @@
 /// Finds the index of a key in O(1): open addressing with linear probing.
 ///
-/// The standard library's dictionary needs a source of random numbers, which a bare
-/// WebAssembly module has not.
+/// The standard library's dictionary needs random numbers, which a bare WebAssembly module does not
+/// have.
 struct KeyTable: Sendable {
-    /// Index plus one of the key that is stored in each place, 0 where none is.
+    /// For each place the index plus one of the stored key, or 0.
     ///
-    /// A power of two long, half full at the most.
+    /// Its size is a power of two, and at most half of it is used.
     private var entries: [Int32]
 
-    /// Stores the keys of a list; nil when one stands twice.
+    /// Stores the keys of a list; nil if one occurs twice.
     init?(_ keys: [Int]) {
         var capacity = 4
         while capacity < 2 * keys.count { capacity *= 2 }
@@ -20,13 +20,13 @@ struct KeyTable: Sendable {
         }
     }
 
-    /// Where a key is in the list that the table was made of, nil when it is not.
+    /// The index of a key in the list of this table, nil if it is not in the list.
     func index(of key: Int, in keys: [Int]) -> Int? {
         let entry = entries[place(of: key, in: keys)]
         return entry == 0 ? nil : Int(entry) - 1
     }
 
-    /// Where the key is stored, or where it would be.
+    /// The place of a key, or the free place where it would be stored.
     private func place(of key: Int, in keys: [Int]) -> Int {
         let mask = entries.count - 1
         var place = ItemKey(key).spread & mask
@@ -38,7 +38,7 @@ struct KeyTable: Sendable {
 }
 
 extension ItemKey {
-    /// A number whose lowest bits differ even where keys are neighbours.
+    /// A number whose lowest bits differ even for neighbouring keys.
     var spread: Int {
         // Multiplied by 2^64 / golden ratio.
         let mixed = UInt64(truncatingIfNeeded: value) &* 0x9E37_79B9_7F4A_7C15

@@ -1,24 +1,24 @@
-/// What the lengths of some items come to, whatever the viewport and the configured length are.
+/// The total length of some items, independent of the viewport and the configured length.
 struct LengthSum: Equatable, Sendable {
-    /// How many items there are.
+    /// The number of items.
     private(set) var count = 0
-    /// How many of them have the length that is configured for all.
+    /// The number of items with the configured length.
     private(set) var configured = 0
-    /// How many of them are as long as the viewport by their own wish.
+    /// The number of items whose own length is the viewport's.
     private(set) var viewports = 0
-    /// The lengths of the others.
+    /// The total length of the others.
     private(set) var points = ExactLength()
 
     /// No items.
     init() {}
 
-    /// So many items of the configured length.
+    /// Items of the configured length.
     init(configured count: Int) {
         self.count = count
         configured = count
     }
 
-    /// One item more; a length that no item may have counts as none.
+    /// Adds one item; an invalid length counts as 0.
     mutating func add(_ extent: ItemExtent?) {
         count += 1
         switch extent {
@@ -29,13 +29,13 @@ struct LengthSum: Equatable, Sendable {
         }
     }
 
-    /// An item more, of a length that items may have.
+    /// Adds one item with a valid length.
     mutating func add(points length: Points) {
         count += 1
         points += length
     }
 
-    /// Other items more.
+    /// Adds other items.
     static func += (sum: inout LengthSum, other: LengthSum) {
         sum.count += other.count
         sum.configured += other.configured
@@ -43,7 +43,7 @@ struct LengthSum: Equatable, Sendable {
         sum.points += other.points
     }
 
-    /// Items less that are among these.
+    /// Subtracts items that are part of this sum.
     static func -= (sum: inout LengthSum, other: LengthSum) {
         sum.count -= other.count
         sum.configured -= other.configured

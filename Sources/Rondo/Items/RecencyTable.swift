@@ -1,38 +1,38 @@
-/// Values by key in the order in which they were put, the oldest of them found at once.
+/// A table of values by key that also knows the order in which they were stored.
 ///
-/// A hash table as `KeyTable` is one, here with removal, whose nodes are linked from the oldest to
-/// the newest. The memory of a removed value is used again.
+/// It is a hash table like `KeyTable`, with removal; its nodes are linked from the oldest to the
+/// newest. The memory of removed values is reused.
 struct RecencyTable<Value: Sendable>: Sendable {
     private struct Node: Sendable {
         var key: ItemKey
         var value: Value
-        /// The places of its neighbours in age, nil at the two ends.
+        /// The places of its neighbours in age, nil at the ends.
         var older: Int?
         var newer: Int?
     }
 
-    /// How many values there are.
+    /// The number of values.
     private(set) var count = 0
     private var nodes: [Node] = []
-    /// Places in `nodes` that hold nothing at present.
+    /// Unused places in `nodes`.
     private var free: [Int] = []
-    /// Place plus one of the node that is stored at each entry, 0 where none is.
+    /// For each entry the place plus one of its node, or 0.
     ///
-    /// A power of two long, half full at the most.
+    /// Its size is a power of two, and at most half of it is used.
     private var entries: [Int32] = [0, 0, 0, 0]
     private var oldest: Int?
     private var newest: Int?
 
-    /// The value of a key, nil when there is none.
+    /// The value of a key, nil if there is none.
     subscript(key: ItemKey) -> Value? {
         let stored = entries[entry(of: key)]
         return stored == 0 ? nil : nodes[Int(stored) - 1].value
     }
 
-    /// The key of the value that was put longest ago, nil when there is none.
+    /// The key of the oldest value, nil if there is none.
     var oldestKey: ItemKey? { oldest.map { nodes[$0].key } }
 
-    /// Stores a value as the newest one, in place of an earlier one of that key.
+    /// Stores a value as the newest one; replaces an earlier value of the key.
     ///
     /// - Complexity: O(1), amortized.
     mutating func put(_ value: Value, for key: ItemKey) {
@@ -59,7 +59,7 @@ struct RecencyTable<Value: Sendable>: Sendable {
         link(place)
     }
 
-    /// Changes the value of a key without making it newer; false when there is none.
+    /// Changes the value of a key without changing its age; false if there is none.
     mutating func change(_ key: ItemKey, _ body: (inout Value) -> Void) -> Bool {
         let stored = entries[entry(of: key)]
         guard stored != 0 else { return false }
@@ -67,7 +67,7 @@ struct RecencyTable<Value: Sendable>: Sendable {
         return true
     }
 
-    /// Takes a value out; nil when there was none.
+    /// Removes and returns a value; nil if there was none.
     ///
     /// - Complexity: O(1).
     @discardableResult
@@ -82,7 +82,7 @@ struct RecencyTable<Value: Sendable>: Sendable {
         return nodes[place].value
     }
 
-    /// Takes everything out.
+    /// Removes all values.
     mutating func removeAll() { self = RecencyTable() }
 
     /// Calls a function for each key and value, the oldest first.
@@ -115,7 +115,7 @@ extension RecencyTable {
 // MARK: - The hash table
 
 extension RecencyTable {
-    /// Where the key is stored, or where it would be.
+    /// The entry of a key, or the free one where it would be stored.
     private func entry(of key: ItemKey) -> Int {
         let mask = entries.count - 1
         var index = key.spread & mask
@@ -134,7 +134,7 @@ extension RecencyTable {
         }
     }
 
-    /// Empties an entry; those behind it move up, so that each is still found from its own place.
+    /// Empties an entry; following entries move up, so that each is still found from its own place.
     private mutating func close(_ index: Int) {
         let mask = entries.count - 1
         var hole = index

@@ -1,28 +1,28 @@
-/// Where each slot goes when the items change.
+/// The new numbers of slots after a change of the items.
 ///
-/// Slot q·n + i, item i of turn q, becomes q·n' + i' when the item stands at i' of n' afterwards;
-/// so what is on screen stays on its turn, and what was added behind the last item follows it on
-/// whichever turn that is.
+/// Slot q·n + i, item i of turn q, becomes q·n' + i' if the item is at i' of n' afterwards. So
+/// visible items stay on their turn, and items added after the last one follow it, in whichever
+/// turn.
 ///
-/// Others have come in place of one range of items, which may be all of them: those before and behind
-/// it are found by arithmetic, those within it by their keys.
+/// One range of items was replaced, possibly all of them: items before and after it are found by
+/// arithmetic, items within it by their keys.
 struct Renumbering {
-    /// How many items there were.
+    /// The old number of items.
     let count: Int
-    /// The old items that others have come in place of.
+    /// The old items that were replaced.
     let replaced: Range<Int>
-    /// The list before; nil where each item of the range is gone, or has stayed where it was when as
-    /// many have come.
+    /// The old list; nil if each item of the range was removed, or stayed at its index in a range
+    /// of the same length.
     let old: Items?
     let new: Items
-    /// The first slot that there was, nil when there was none.
+    /// The old first slot, nil if there was none.
     let first: Slot?
-    /// The last slot that there was, nil when there was none.
+    /// The old last slot, nil if there was none.
     let last: Slot?
-    /// Where the successor of a removed item is looked for.
+    /// The direction in which the successor of a removed item is searched.
     let heading: Heading
 
-    /// Every slot keeps its item.
+    /// A renumbering without a change.
     static func none(of items: Items) -> Renumbering {
         Renumbering(
             count: items.count,
@@ -35,17 +35,17 @@ struct Renumbering {
         )
     }
 
-    /// How many more items there are now.
+    /// The difference between the new and the old number of items.
     private var more: Int { new.count - count }
 
-    /// The slot's new number, nil when its item is gone.
+    /// The slot's new number, nil if its item was removed.
     func slot(of slot: Slot) -> Slot? {
         let place = TurnPlace(of: slot, count: count)
         guard let index = index(of: place.index) else { return nil }
         return Slot(place.turn * Int64(new.count) + Int64(index.value))
     }
 
-    /// Where an item is now, nil when it is gone.
+    /// The new index of an item, nil if it was removed.
     func index(of index: ItemIndex) -> ItemIndex? {
         if index.value < replaced.lowerBound { return index }
         if index.value >= replaced.upperBound { return ItemIndex(index.value + more) }
@@ -53,18 +53,18 @@ struct Renumbering {
         return replaced.count + more == 0 ? nil : new.index(of: old[index].key)
     }
 
-    /// Whether an item has another kind of view now.
+    /// Whether an item changed its kind of view.
     func changesKind(_ reuse: ReuseIdentifier, of index: ItemIndex, to other: ItemIndex) -> Bool {
         replaced.contains(index.value) && new[other].reuse != reuse
     }
 
-    /// The new number of the slot, or of the nearest one whose item is still there.
+    /// The new number of the slot, or of the nearest one whose item remains.
     ///
-    /// It is looked for in the direction of travel, and at a pinned end the other way; nil when no
-    /// item is there any more.
+    /// The search goes in the direction of travel, and at a pinned end the other way; nil if no old
+    /// item remains.
     ///
-    /// - Complexity: O(k) where k items in a row are gone, or O(m) for m new ones if that is less; O(1)
-    ///   where both are given by count and have no key in common.
+    /// - Complexity: O(k) for k removed items in a row, or O(m) for m new ones if that is less;
+    ///   O(1) if both lists are given by count and have no key in common.
     func survivor(of slot: Slot) -> Slot? {
         if let old, old.areAlike, new.areAlike {
             let (was, key) = (old.first.value, new.first.value)
@@ -79,7 +79,8 @@ struct Renumbering {
         var least = count
         for way in 0..<(old == nil ? count : Swift.min(count, new.count)) {
             if let found = number(of: slot + step * Int64(way)) { return found }
-            // Where more are gone in a row than there are new ones, it takes less to look at those.
+            // With more removed items in a row than new items, searching the new ones takes less
+            // time.
             guard let place = old?.index(of: new[ItemIndex(way)].key)?.value else { continue }
             let way = (place - here) * Int(step)
             least = Swift.min(least, way < 0 ? way + count : way)
@@ -87,7 +88,7 @@ struct Renumbering {
         return least < count ? number(of: slot + step * Int64(least)) : nil
     }
 
-    /// The new number of a slot that there was, nil when its item is gone.
+    /// The new number of an old slot, nil if its item was removed.
     private func number(of candidate: Slot) -> Slot? {
         if let last, candidate > last { return nil }
         if let first, candidate < first { return nil }

@@ -11,7 +11,7 @@ extension TreeRow {
         return rows.first ?? TreeRow()
     }
 
-    /// Rows of entries, each as long as the others.
+    /// Rows of entries, all of about the same length.
     private static func rows(_ count: Int, _ entry: (Int) -> TreeEntry) -> [TreeRow] {
         let rows = count > width ? (count + usualWidth - 1) / usualWidth : Swift.min(count, 1)
         return (0..<rows).map { place in
@@ -19,13 +19,14 @@ extension TreeRow {
         }
     }
 
-    /// Looks for the last entry of a leaf that a test holds for.
+    /// Finds the last entry of a leaf for which a test holds.
     ///
     /// - Parameters:
-    ///   - isBefore: Holds for all before one that it holds for. Gets two sums that together are what
-    ///     comes before an entry, and its code.
-    ///   - body: Gets the entry, the first one when the test holds for none, and what comes before it.
-    /// - Returns: What `body` does.
+    ///   - isBefore: A test that holds for all entries before one for which it holds. Gets two sums
+    ///     that add up to the total before an entry, and the entry's code.
+    ///   - body: Gets the entry, or the first one if the test holds for none, and the total before
+    ///     it.
+    /// - Returns: The result of `body`.
     /// - Precondition: There is an entry.
     /// - Complexity: O(log n).
     @inline(__always)
@@ -49,7 +50,7 @@ extension TreeRow {
         }
     }
 
-    /// Changes the chunk with the item at an index.
+    /// Changes the chunk of the item at an index.
     ///
     /// - Parameters:
     ///   - index: That of an item.
@@ -76,7 +77,7 @@ extension TreeRow {
         }
     }
 
-    /// Replaces old entries by new ones.
+    /// Replaces old entries with new ones.
     ///
     /// The sum of a new entry is that of the entry alone.
     ///
@@ -89,7 +90,7 @@ extension TreeRow {
         for entry in new { set(entry) }
     }
 
-    /// Sets the entry of its code.
+    /// Inserts an entry, or replaces the one with its code.
     ///
     /// - Complexity: O(log n).
     mutating func set(_ entry: TreeEntry) {
@@ -99,7 +100,7 @@ extension TreeRow {
         self = TreeRow([TreeEntry(self), TreeEntry(upper)])
     }
 
-    /// Takes the entry of a code away, if there is one.
+    /// Removes the entry with a code, if there is one.
     ///
     /// - Complexity: O(log n).
     mutating func remove(_ code: UInt64) {
@@ -108,7 +109,7 @@ extension TreeRow {
         if count == 0 { self = TreeRow() }
     }
 
-    /// Sets an entry, and leaves the row one entry too wide if so it comes.
+    /// Inserts an entry; the row may become one entry too wide.
     private mutating func setBelow(_ entry: TreeEntry) {
         let place = span.last { _, other in other <= entry.code }
         if isBranch {
@@ -123,7 +124,7 @@ extension TreeRow {
         }
     }
 
-    /// Takes an entry away, and leaves the row one entry too narrow if so it comes.
+    /// Removes an entry; the row may become one entry too narrow.
     private mutating func removeBelow(_ code: UInt64) {
         let place = span.last { _, other in other <= code }
         if isBranch {
@@ -133,7 +134,7 @@ extension TreeRow {
         }
     }
 
-    /// Changes the row below an entry, and then the widths of its neighbors where that is needed.
+    /// Changes the row below an entry, and then the widths of its neighbors if needed.
     @inline(__always)
     private mutating func changeBelow(_ place: Int, _ body: (inout TreeRow) -> Void) {
         change(place) { below in
@@ -144,7 +145,7 @@ extension TreeRow {
         balance(at: place)
     }
 
-    /// Cuts a row below in two that is too wide, and joins one that is too narrow with its neighbor.
+    /// Splits a row below that is too wide, or joins one that is too narrow with its neighbor.
     private mutating func balance(at place: Int) {
         var place = place
         if count > 1, memory[place].row.count < Self.leastWidth {

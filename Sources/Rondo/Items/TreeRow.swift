@@ -1,31 +1,31 @@
 /// An entry of a row of a tree: a chunk, a stretch of keys, or the row below.
 struct TreeEntry: Sendable {
-    /// Entries stand in the order of their codes; the code of a row is that of its first entry.
+    /// Entries are in the order of their codes; the code of a row is that of its first entry.
     var code: UInt64
-    /// What the entries of a row up to this one come to; stretches of keys come to nothing.
+    /// The total of the entries of a row up to and including this one; 0 for stretches of keys.
     var sum = LengthSum()
     /// The chunk, or the keys of a stretch.
     var chunk = ItemChunk(first: 0, count: 0)
-    /// Where the keys of a stretch are.
+    /// The label of the chunk with the keys of a stretch.
     var label: UInt64 = 0
     /// The row below; empty in a leaf.
     var row = TreeRow()
 
-    /// A chunk in the order of labels.
+    /// An entry with a chunk, ordered by label.
     init(_ chunk: ItemChunk, label: UInt64) {
         code = label
         sum = chunk.sum
         self.chunk = chunk
     }
 
-    /// A stretch in the order of keys.
+    /// An entry with a stretch, ordered by key.
     init(_ stretch: KeyStretch) {
         code = stretch.code
         chunk = ItemChunk(first: stretch.key, count: stretch.count)
         label = stretch.label
     }
 
-    /// A row that is not empty.
+    /// An entry with a row that is not empty.
     init(_ row: TreeRow) {
         code = row.code
         sum = row.sum
@@ -33,11 +33,10 @@ struct TreeEntry: Sendable {
     }
 }
 
-/// A row of a B+ tree, and with the rows below an ordered map from codes to chunks.
+/// A row of a B+ tree; with the rows below it an ordered map from codes to chunks.
 ///
-/// Each entry knows what those up to it come to, so that a place is found on one way down. Copies
-/// share their memory; a change copies the rows on its way down that another copy has too, and changes
-/// the others in place.
+/// Each entry has the total up to it, so a place is found in one descent. Copies share their
+/// memory; a change copies the shared rows on its path and changes the others in place.
 struct TreeRow: @unchecked Sendable {
     /// Memory for entries.
     private final class Storage: ManagedBuffer<Size, TreeEntry> {
@@ -47,19 +46,19 @@ struct TreeRow: @unchecked Sendable {
     }
 
     private struct Size {
-        /// How many entries there are.
+        /// The number of entries.
         var count: Int
-        /// How many there is room for.
+        /// The capacity.
         let room: Int
     }
 
-    /// How many entries a row may have.
+    /// The largest number of entries in a row.
     static let width = 16
-    /// How many entries a row has at first, with room for what comes in between.
+    /// The number of entries in a new row, with room for insertions.
     static let usualWidth = 12
-    /// How many entries a row has at least that is not the only one of its level.
+    /// The smallest number of entries in a row that is not the only one of its level.
     static let leastWidth = width / 4
-    /// How many entries there are at the most until a row that is too wide is cut in two.
+    /// The largest number of entries before a row that is too wide is split.
     private static let capacity = width + leastWidth
 
     /// Nil without entries.
@@ -68,9 +67,9 @@ struct TreeRow: @unchecked Sendable {
     /// No entries.
     init() {}
 
-    /// A row of one entry or more, with memory for exactly those.
+    /// A row of one or more entries, with exactly enough memory for them.
     ///
-    /// The sum of an entry is that of the entry alone.
+    /// The sum of a given entry is that of the entry alone.
     init(_ entries: some Collection<TreeEntry>) {
         own(for: entries.count, room: entries.count)
         for entry in entries { insert(entry, at: count) }
@@ -85,48 +84,49 @@ struct TreeRow: @unchecked Sendable {
         }
     }
 
-    /// What all entries come to.
+    /// The total of all entries.
     var sum: LengthSum { span.sum(before: count) }
 
     /// Whether there are rows below.
     var isBranch: Bool { count > 0 && !memory[0].row.isEmpty }
 
-    /// That of the first entry, of which there is one at least.
+    /// The code of the first entry; the row must not be empty.
     var code: UInt64 { memory[0].code }
 
     subscript(place: Int) -> TreeEntry { memory[place] }
 
-    /// The entries, of which there is one at least.
+    /// The entries; the row must not be empty.
     var memory: UnsafeMutablePointer<TreeEntry> {
         storage.unsafelyUnwrapped.withUnsafeMutablePointerToElements { $0 }
     }
 
-    /// The entries, to be looked at while the row is there.
+    /// The entries, for reading while the row exists.
     var span: Span {
         guard let storage else { return Span(start: nil, count: 0) }
-        // The header as a property would be checked for exclusive access each time.
+        // Reading the header as a property would check for exclusive access each time.
         return storage.withUnsafeMutablePointers { size, start in
             Span(start: UnsafePointer(start), count: size.pointee.count)
         }
     }
 
-    /// Entries that are looked at without counting references, which takes longer than all the rest.
+    /// Entries for reading without reference counting, which would take longer than everything
+    /// else.
     struct Span {
         let start: UnsafePointer<TreeEntry>?
         let count: Int
 
         subscript(place: Int) -> UnsafePointer<TreeEntry> { start.unsafelyUnwrapped + place }
 
-        /// What the entries before a place come to.
+        /// The total of the entries before a place.
         func sum(before place: Int) -> LengthSum {
             place > 0 ? self[place &- 1].pointee.sum : LengthSum()
         }
 
-        /// Looks for the last entry that a test holds for.
+        /// Finds the last entry for which a test holds.
         ///
-        /// - Parameter isBefore: Holds for all before one that it holds for. Gets what comes before
-        ///   an entry in the row, and its code.
-        /// - Returns: Its place; the first when the test holds for none.
+        /// - Parameter isBefore: A test that holds for all entries before one for which it holds.
+        ///   Gets the total before an entry in the row, and the entry's code.
+        /// - Returns: Its place; the first one if the test holds for none.
         @inline(__always)
         func last(where isBefore: (_ sum: LengthSum, _ code: UInt64) -> Bool) -> Int {
             var (low, high) = (0, count)
@@ -146,7 +146,7 @@ struct TreeRow: @unchecked Sendable {
 // MARK: - Changes of one row
 
 extension TreeRow {
-    /// Changes an entry by a function, which returns what it comes to then.
+    /// Changes an entry with a function that returns its new sum.
     mutating func change(_ place: Int, _ body: (inout TreeEntry) -> LengthSum) {
         own(for: count)
         let old = memory[place].sum
@@ -156,7 +156,7 @@ extension TreeRow {
         add(sum, less: old, from: place)
     }
 
-    /// Inserts an entry, whose sum is that of the entry alone.
+    /// Inserts an entry whose sum is that of the entry alone.
     mutating func insert(_ entry: TreeEntry, at place: Int) {
         own(for: count + 1)
         (memory + place + 1).moveInitialize(from: memory + place, count: count - place)
@@ -167,7 +167,7 @@ extension TreeRow {
         add(sum, less: LengthSum(), from: place)
     }
 
-    /// Takes an entry out; its sum is that in the row.
+    /// Removes an entry; its sum is the running total in the row.
     @discardableResult
     mutating func remove(at place: Int) -> TreeEntry {
         own(for: count)
@@ -178,7 +178,7 @@ extension TreeRow {
         return entry
     }
 
-    /// Cuts off the upper half.
+    /// Splits off the upper half.
     mutating func split() -> TreeRow {
         own(for: count)
         let middle = count / 2
@@ -191,7 +191,7 @@ extension TreeRow {
         return upper
     }
 
-    /// Adds the entries of the row behind.
+    /// Appends the entries of the next row.
     mutating func join(_ next: TreeRow) {
         own(for: count + next.count)
         let (start, sum) = (count, sum)
@@ -200,7 +200,7 @@ extension TreeRow {
         add(sum, less: LengthSum(), from: start)
     }
 
-    /// Adds the difference of two sums to that of each entry from a place on.
+    /// Adds the difference of two sums to the sum of each entry from a place on.
     private func add(_ sum: LengthSum, less other: LengthSum, from place: Int) {
         guard sum != other else { return }
         var difference = sum
@@ -209,7 +209,7 @@ extension TreeRow {
         for place in place..<count { memory[place].sum += difference }
     }
 
-    /// Makes the memory this row's own, with room for a number of entries.
+    /// Makes the memory unique to this row, with room for a number of entries.
     private mutating func own(for entries: Int, room: Int = capacity) {
         if isKnownUniquelyReferenced(&storage), entries <= self.room { return }
         let own = unsafeDowncast(

@@ -1,27 +1,29 @@
-/// Something that happened, told in order and exactly once.
+/// An event of a scroller; each is delivered in order and exactly once.
 public enum Event: Equatable, Sendable {
-    /// The current item changed: the halfway line was crossed. Nil stands for no item at all.
+    /// The current item changed: the content crossed the halfway line.
+    ///
+    /// Nil means no items.
     case change(from: ItemKey?, to: ItemKey?)
-    /// A switch may be under way: something left rest on this item.
+    /// The content left rest on this item: a switch may have begun.
     case begin(from: ItemKey?)
-    /// Things came to rest on another item: the switch is complete.
+    /// The content came to rest on another item: the switch is complete.
     case settle(from: ItemKey?, to: ItemKey?)
-    /// Things came to rest on the item that they left: nothing switched.
+    /// The content came to rest on the item that it left: nothing switched.
     case cancel(ItemKey?)
-    /// A tile went through a step of its life.
+    /// A step in the lifecycle of a tile.
     case tile(TileEvent, ItemKey, tile: Int)
 }
 
-/// A step in the life of a tile that shows an item.
+/// A step in the lifecycle of a tile with an item.
 public enum TileEvent: Int, CaseIterable, Sendable {
     /// It enters the viewport.
     case willAppear
-    /// Things rest with it as the current page; pages only.
+    /// The content rests with it as the current page; pages only.
     case didAppear
-    /// Motion begins to take the appeared page away; pages only.
+    /// A motion begins to move the appeared page away; pages only.
     case willDisappear
     /// It has left the viewport.
     case didDisappear
-    /// Its view goes back to the pool.
+    /// Its view returns to the pool.
     case reclaim
 }

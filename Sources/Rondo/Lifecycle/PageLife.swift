@@ -1,46 +1,45 @@
-/// What a page that may be late is told of its life.
+/// The events that a page gets if it may be ready late.
 ///
-/// The scroller tells of tiles as they come and go, whether or not the page in them is there yet:
-/// it reads no clock and waits for nobody. This stands between the two. While the page is not
-/// there it keeps note of how far its life would be; once it is there it is brought to the present
-/// by the fewest events, and hears only what may follow those. What has passed by then it never
-/// hears of.
+/// The scroller reports tiles as they come and go, whether or not their pages are ready: it reads
+/// no clock and waits for nothing. This type filters those events. While the page is not ready it
+/// stores the stage. When the page is ready it gets the fewest events that lead to the present
+/// stage, and then every event that can follow. It never gets events that are over.
 ///
 ///     var life = PageLife()
-///     life.take(.willAppear)   // false: there is nobody to tell
+///     life.take(.willAppear)   // false: the page is not ready
 ///     life.take(.didAppear)    // false
-///     life.load()              // [.willAppear, .didAppear], to be taken and told in turn
+///     life.load()              // [.willAppear, .didAppear]: take each one and call the page
 ///
-/// It is the host's to keep, one for each page, because only the host knows when a page is there;
-/// and part of the engine, so that all hosts tell the same. A page that is there at once is loaded
-/// before its first event, and then hears every one.
+/// The host keeps one for each page, because only the host knows when a page is ready; it is part
+/// of the engine so that all hosts behave the same. Load a page that is ready immediately before
+/// its first event; it then gets every one.
 public struct PageLife: Equatable, Sendable {
-    /// How far a page's life has come.
+    /// The stage of a page's lifecycle.
     public enum Stage: Int, CaseIterable, Sendable {
         /// It has not been in the viewport since it got its item.
         case ready
         /// It is in the viewport.
         case entered
-        /// It is the page that things rest on.
+        /// It is the page at rest.
         case appeared
-        /// It had appeared and is being taken away.
+        /// It had appeared and begins to leave.
         case leaving
         /// It was in the viewport and has left it.
         case left
     }
 
-    /// Whether the page is there.
+    /// Whether the page is ready.
     public private(set) var isLoaded = false
-    /// How far its life has come as far as it was told; while it is not there, how far it would be.
+    /// The reported stage; while the page is not ready, the stage that it would have.
     public private(set) var stage = Stage.ready
 
-    /// The life of a page that has just got its item, and is not there.
+    /// The state of a page that has just got its item, and is not ready.
     public init() {}
 
-    /// The scroller tells of the page's tile.
+    /// Handles an event of the page's tile.
     ///
     /// - Parameter event: The next one, in order.
-    /// - Returns: Whether the page is to be told.
+    /// - Returns: Whether to call the page.
     /// - Complexity: O(1), no allocation.
     public mutating func take(_ event: TileEvent) -> Bool {
         let isTold = isLoaded && follows(event)
@@ -48,9 +47,9 @@ public struct PageLife: Equatable, Sendable {
         return isTold
     }
 
-    /// The page is there now; once more does nothing.
+    /// Marks the page as ready; calling it again does nothing.
     ///
-    /// - Returns: What it has missed and still holds, to be taken as any other events and told.
+    /// - Returns: The missed events that still apply; take each one and call the page.
     public mutating func load() -> [TileEvent] {
         guard !isLoaded else { return [] }
         let missed = stage
@@ -63,14 +62,14 @@ public struct PageLife: Equatable, Sendable {
         }
     }
 
-    /// The page is not there any more, such as when another one is to take its place.
+    /// Marks the page as not ready, for example to replace it.
     ///
-    /// That one has missed all of the life so far, and `load()` says what of it still holds.
+    /// The replacement has missed all events so far; `load()` returns those that still apply.
     public mutating func unload() {
         isLoaded = false
     }
 
-    /// Whether an event may come next.
+    /// Whether an event can come next.
     private func follows(_ event: TileEvent) -> Bool {
         switch event {
         case .willAppear: stage != .entered && stage != .appeared
@@ -93,10 +92,10 @@ public struct PageLife: Equatable, Sendable {
 }
 
 extension PageLife: RawRepresentable {
-    /// The life as a number from 0 to 9, for a host that keeps no values of this type.
+    /// The state as a number from 0 to 9, for a host that cannot store this type.
     public var rawValue: Int { 2 * stage.rawValue + (isLoaded ? 1 : 0) }
 
-    /// The life that a number stands for, nil for one that stands for none.
+    /// The state for a number, nil if there is none.
     public init?(rawValue: Int) {
         guard rawValue >= 0, let stage = Stage(rawValue: rawValue / 2) else { return nil }
         self.stage = stage

@@ -1,24 +1,24 @@
-/// The way from one item to another while it is gone.
+/// The progress of a switch from one item to another.
 ///
-/// Between a `begin` and its `settle` or `cancel` it says, frame by frame, where things come from,
-/// where they seem to go, and how far they have come.
+/// Between a `begin` and its `settle` or `cancel` it has, for each frame, the start, the probable
+/// target and the progress.
 public struct Passage: Equatable, Sendable {
-    /// The item that things rested on last.
+    /// The last item at rest.
     public let from: ItemKey
-    /// The item that a motion is going to, or seems to.
+    /// The target item of the motion, or the probable one.
     ///
-    /// Where a motion has no target yet it is the next item in the direction in which the content
-    /// has left `from`. It is `from` itself while the content is exactly there, past a pinned end,
-    /// and a whole turn further on.
+    /// Without a target it is the next item in the direction in which the content has left `from`.
+    /// It is `from` itself while the content is exactly there, past a pinned end, and a whole turn
+    /// further on.
     public let to: ItemKey
-    /// How much of the way from where `from` rests to where `to` does is done, from 0 to 1.
+    /// The done part of the way between the resting places of `from` and `to`, from 0 to 1.
     public let progress: Double
 }
 
 extension Scroller {
-    /// Where the content is, counted in slots.
+    /// The position of the content, in slots.
     ///
-    /// At 2.25 it is a quarter of the way from where slot 2 rests to where slot 3 does. Past a
+    /// 2.25 is a quarter of the way from the resting place of slot 2 to that of slot 3. Past a
     /// pinned end it is that end's slot.
     ///
     /// - Complexity: O(log n), O(1) for items of one length; no allocation.
@@ -33,7 +33,7 @@ extension Scroller {
         return whole + Swift.min(past / way, 1) * Double(next - current)
     }
 
-    /// The switch under way, nil while there is none.
+    /// The current switch, nil if there is none.
     ///
     /// - Complexity: As `slotPosition`.
     public var passage: Passage? {
@@ -41,7 +41,7 @@ extension Scroller {
         let start = switching.slot
         let done = slotPosition - Double(start.number)
         var steps = target.map { $0 - start } ?? 0
-        // Without a target, or on the way back, it is the content that says which way it is.
+        // Without a target, or on the way back, the content's position decides the direction.
         if steps == 0 { steps = Int64(done < 0 ? done.roundedDown : -(-done).roundedDown) }
         return Passage(
             from: from,

@@ -1,14 +1,14 @@
 extension ItemLoader {
-    /// An answer has come, perhaps with less than was asked for, or with more.
+    /// Handles an answer, which may have fewer or more items than requested.
     ///
-    /// What was asked for and is not among the keys counts as failed. Keys that the request did
-    /// not ask for mean nothing.
+    /// Requested items that are missing in the answer count as failed. Keys that were not requested
+    /// are ignored.
     ///
     /// - Parameters:
-    ///   - number: Of the request that it answers.
+    ///   - number: The number of the request.
     ///   - keys: The items whose data the host has now.
     ///   - time: In milliseconds.
-    /// - Returns: Why nobody waits for it, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     @discardableResult
     public mutating func receive(_ number: Int, _ keys: [ItemKey], at time: Milliseconds)
         -> Refusal?
@@ -22,21 +22,21 @@ extension ItemLoader {
         return nil
     }
 
-    /// A request has failed.
+    /// Handles a failed request.
     ///
     /// - Parameters:
-    ///   - number: Of the request.
+    ///   - number: The number of the request.
     ///   - time: In milliseconds; the delay counts from here.
-    /// - Returns: Why nobody waits for it, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     @discardableResult
     public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
         receive(number, [], at: time)
     }
 
-    /// The user asks again: what has failed in the window is due at once.
+    /// Makes failed items in the window due immediately, for a retry by the user.
     ///
     /// - Parameter time: In milliseconds.
-    /// - Returns: Why this makes no sense now, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func retry(at time: Milliseconds) -> Refusal? {
         var hasFailed = false
@@ -50,10 +50,10 @@ extension ItemLoader {
         return nil
     }
 
-    /// The host has data of items, for the first time or other data than before, without having
-    /// been asked for it: each tile that shows one of them is filled anew.
+    /// Handles data that arrived without a request, for the first time or changed: each tile that
+    /// shows one of the items is filled again.
     ///
-    /// - Parameter keys: Of items, known ones or not.
+    /// - Parameter keys: Keys of items, known or not.
     public mutating func update(_ keys: [ItemKey]) {
         for key in keys { fill(key) }
         trim()
@@ -83,7 +83,7 @@ extension ItemLoader {
         mayMiss = true
     }
 
-    /// The items of a request are not in flight any more.
+    /// Marks the items of a request as no longer in flight.
     mutating func land(_ request: Request) {
         for key in request.keys {
             guard var entry = near[key] else { continue }

@@ -1,13 +1,12 @@
 extension ItemLoader {
-    /// What the host is to do now: asked again and again, until it is nil, after each input and at
-    /// each frame.
+    /// The next action of the host; call it after each input and with each frame, until it is nil.
     ///
     /// - Parameter time: In milliseconds; never before an earlier one.
-    /// - Returns: The next thing to do, requests that are given up before those that are made.
-    /// - Complexity: O(w) for `w` items in the window, O(1) when all of them are there.
+    /// - Returns: The next action; cancelled requests come before new ones.
+    /// - Complexity: O(w) for `w` items in the window, O(1) if all of them have data.
     public mutating func next(at time: Milliseconds) -> Action? {
         while let key = forgotten.popLast() {
-            // Its data may have come again since.
+            // Its data may have arrived again since.
             if revision(of: key) == nil { return .forget(key) }
         }
         if let index = flights.firstIndex(where: { isGivenUp($0, at: time) }) {
@@ -20,7 +19,7 @@ extension ItemLoader {
         return nil
     }
 
-    /// When `next(at:)` has something to do by itself, nil when it will not.
+    /// The next time at which `next(at:)` has an action without an input, nil if there is none.
     ///
     /// - Complexity: O(w) for `w` items in the window.
     public var nextDeadline: Milliseconds? {
@@ -41,7 +40,7 @@ extension ItemLoader {
 
     private var isSpaced: Bool { isMoving && !isHurried }
 
-    /// Before this no request is made.
+    /// The earliest time of the next request.
     private var earliestRequest: Milliseconds {
         guard isSpaced, let lastRequest else { return 0 }
         return lastRequest + rules.spacing
@@ -51,7 +50,7 @@ extension ItemLoader {
         flight.unwantedSince.map { $0 + rules.patience <= time } ?? false
     }
 
-    /// The items that are missing now, as many as there may be, in flight from now on.
+    /// A request for missing items, as many as allowed, which is in flight from now on.
     private mutating func request(at time: Milliseconds) -> Request? {
         guard mayMiss, earliestRequest <= time else { return nil }
         guard var arrival = newestArrival(below: .max, at: time) else {
@@ -61,7 +60,7 @@ extension ItemLoader {
         let number = numbers.next()
         var keys: [ItemKey] = []
         if isSpaced {
-            // What came into the window last is what the user will see.
+            // The items that entered the window last are those that the user will see.
             take(number, into: &keys, at: time) { $0.arrival == arrival }
             while keys.count < rules.batch, let next = newestArrival(below: arrival, at: time) {
                 arrival = next
@@ -76,7 +75,7 @@ extension ItemLoader {
         return request
     }
 
-    /// The latest window below a count with which a missing item came.
+    /// The latest window before a number in which a missing item arrived.
     private func newestArrival(below limit: Int, at time: Milliseconds) -> Int? {
         var newest: Int?
         for key in window {

@@ -1,12 +1,12 @@
 extension ItemLoader {
-    /// Says what is on screen or next to it, at each frame.
+    /// Sets the items that are visible or next to a visible one; call it with each frame.
     ///
     /// - Parameters:
-    ///   - keys: In the order in which they are shown; the same one may stand there several times.
+    ///   - keys: In the order in which they are shown; a key may occur several times.
     ///   - isMoving: Whether anything moves, so that requests are spaced.
     ///   - time: In milliseconds; never before an earlier one.
-    /// - Complexity: O(w) for `w` keys in this window and the one before; no allocation when no
-    ///   window was larger.
+    /// - Complexity: O(w) for `w` keys in this window and the one before; no allocation unless the
+    ///   window is larger than ever before.
     public mutating func show(_ keys: [ItemKey], isMoving: Bool, at time: Milliseconds) {
         self.isMoving = isMoving
         guard !isWindow(keys) else { return }
@@ -26,7 +26,7 @@ extension ItemLoader {
         trim()
     }
 
-    /// What happens now is worth a request at once: a drag begins.
+    /// Allows an immediate request, because a drag begins.
     public mutating func hurry() { isHurried = true }
 
     private func isWindow(_ keys: [ItemKey]) -> Bool {
@@ -43,10 +43,10 @@ extension ItemLoader {
         near.put(entry, for: key)
     }
 
-    /// An item of the window before this one, unless it is in this one too.
+    /// Handles an item of the previous window, unless it is in this one too.
     private mutating func leave(_ key: ItemKey) {
         guard let entry = near[key], entry.window != windows else { return }
-        // A failure is forgotten, so that the item is asked for as soon as it is back.
+        // Forget the failure, so that the item is requested as soon as it returns.
         _ = near.change(key) {
             $0.failures = 0
             $0.due = 0
@@ -54,14 +54,14 @@ extension ItemLoader {
         settle(key, entry)
     }
 
-    /// An item that is neither in the window nor in flight is kept if it has data.
+    /// Caches the data of an item that is neither in the window nor in flight.
     mutating func settle(_ key: ItemKey, _ entry: Entry) {
         guard !isInWindow(entry), entry.request == 0 else { return }
         near.remove(key)
         if entry.revision > 0 { cache.put(entry.revision, for: key) }
     }
 
-    /// Forgets what was shown longest ago, as far as there is too much.
+    /// Forgets the data shown longest ago, down to the capacity.
     mutating func trim() {
         let inWindow = count - cache.count
         while cache.count > 0, cache.count + inWindow > rules.capacity, let key = cache.oldestKey {

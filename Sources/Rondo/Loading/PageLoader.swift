@@ -1,9 +1,8 @@
-/// Decides when a feed asks for its next page; a state machine without input or output.
+/// Decides when a feed requests its next page; a state machine without input or output.
 ///
-/// One request is in flight at a time. Failures are asked for again after 1, 2, 4 … at most 30
-/// seconds, or at once when the user wants it; behind an empty page the next one waits as long.
-/// Answers that come twice, late or for a feed that was since replaced are refused and change
-/// nothing.
+/// One request is in flight at a time. A failed request is repeated after 1, 2, 4 … at most 30
+/// seconds, or immediately when the user asks; after an empty page the next request waits as long.
+/// An answer that comes twice, late, or for a replaced feed is refused and changes nothing.
 ///
 ///     var loader = PageLoader(from: "p1")
 ///     loader.request(for: scroller, at: 0)              // number 1, cursor "p1"
@@ -12,44 +11,44 @@
 ///     }
 ///     loader.request(for: scroller, at: 50)             // nil until the end is near
 ///
-/// `Cursor` is whatever names a page to the host.
+/// `Cursor` is any type that names a page to the host.
 public struct PageLoader<Cursor: Sendable>: Sendable {
     /// A page to be fetched.
     public struct Request: Sendable {
-        /// Names the request, counted from 1 over the loader's life.
+        /// The number of the request, counted from 1.
         public let number: Int
-        /// Which page.
+        /// The cursor of the page.
         public let cursor: Cursor
     }
 
     private enum State: Sendable {
-        /// The next page may be asked for.
+        /// The next page can be requested.
         case ready(Cursor)
         /// A request is in flight.
         case waiting(Request)
-        /// The last request failed; it is made again at a time.
+        /// The last request failed and is repeated at this time.
         case failed(Cursor, retry: Milliseconds)
-        /// The last page was empty; the next one may be asked for from a time on.
+        /// The last page was empty; the next one can be requested from this time on.
         case emptied(Cursor, until: Milliseconds)
         /// There are no more pages.
         case ended
     }
 
-    /// How near to the last item the current one asks for more, in items; 0 or more.
+    /// How many items before the last one the current item triggers a request; 0 or more.
     public let prefetch: Int
     private let start: Cursor
     private var state: State
-    /// How many requests in a row have brought nothing: a failure, or an empty page.
+    /// The number of requests in a row without items: failures and empty pages.
     private var failures = 0
-    /// What the next request is called.
+    /// The numbers of requests.
     public var numbers = RequestNumbers()
 
     /// Starts at a cursor.
     ///
     /// - Parameters:
-    ///   - cursor: Of the first page.
-    ///   - prefetch: How near to the last item the current one asks for more, in items.
-    /// - Precondition: Traps when `prefetch` is negative.
+    ///   - cursor: The cursor of the first page.
+    ///   - prefetch: How many items before the last one the current item triggers a request.
+    /// - Precondition: Traps if `prefetch` is negative.
     public init(from cursor: Cursor, prefetch: Int = 2) {
         precondition(prefetch >= 0, "PageLoader.prefetch must be 0 or more")
         self.prefetch = prefetch
@@ -57,14 +56,14 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         state = .ready(cursor)
     }
 
-    /// The request in flight, nil when none is.
+    /// The request in flight, nil if there is none.
     public var inFlight: Request? {
         if case .waiting(let request) = state { request } else { nil }
     }
 
-    /// When a request is due after a failure or an empty page, nil when it was neither.
+    /// When a request is due after a failure or an empty page, nil after neither.
     ///
-    /// A failed request is made again then; behind an empty page the next one may be asked for.
+    /// A failed request is repeated then; after an empty page the next page can be requested.
     public var retryTime: Milliseconds? {
         switch state {
         case .failed(_, let time), .emptied(_, let time): time
@@ -72,16 +71,16 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         }
     }
 
-    /// Whether the last page has come.
+    /// Whether the last page has arrived.
     public var hasEnded: Bool {
         if case .ended = state { true } else { false }
     }
 
-    /// The request to make now, nil when there is none to make.
+    /// The request to make now, nil if there is none.
     ///
     /// - Parameters:
-    ///   - current: The index of the current item; of no meaning when there are no items.
-    ///   - count: How many items there are.
+    ///   - current: The index of the current item; ignored without items.
+    ///   - count: The number of items.
     ///   - time: In milliseconds.
     /// - Returns: The page to fetch; it is in flight from now on.
     public mutating func request(current: Int, count: Int, at time: Milliseconds) -> Request? {
@@ -97,26 +96,25 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         }
     }
 
-    /// The request to make now for what a scroller shows, nil when there is none to make.
+    /// The request to make now for a scroller, nil if there is none.
     ///
     /// - Parameters:
-    ///   - scroller: Whose current item is looked at, or the last of those that rest where it does;
-    ///     what its filter hides does not count.
+    ///   - scroller: The scroller; its `reachedIndex` and its shown items count.
     ///   - time: In milliseconds.
     /// - Returns: The page to fetch; it is in flight from now on.
     public mutating func request(for scroller: Scroller, at time: Milliseconds) -> Request? {
         request(current: scroller.reachedIndex?.value ?? 0, count: scroller.items.count, at: time)
     }
 
-    /// A page has come.
+    /// Handles a page.
     ///
     /// - Parameters:
-    ///   - number: Of the request that it answers.
-    ///   - count: How many items it has, known ones too. Behind one without any, the next is not
-    ///     asked for at once, so that a feed of empty pages is not asked without end.
-    ///   - next: The cursor of the page after it, nil at the end of the feed.
-    ///   - time: In milliseconds; the delay behind an empty page counts from here.
-    /// - Returns: Why nobody waits for it, or nil.
+    ///   - number: The number of the request.
+    ///   - count: The number of its items, including known ones. After an empty page the next one
+    ///     is delayed, so a feed of empty pages does not cause endless requests.
+    ///   - next: The cursor of the next page, nil at the end of the feed.
+    ///   - time: In milliseconds; the delay after an empty page counts from here.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func receive(
         _ number: Int,
@@ -139,12 +137,12 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         return nil
     }
 
-    /// A request has failed.
+    /// Handles a failed request.
     ///
     /// - Parameters:
-    ///   - number: Of the request.
+    ///   - number: The number of the request.
     ///   - time: In milliseconds; the delay counts from here.
-    /// - Returns: Why nobody waits for it, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
         guard let request = inFlight, request.number == number else { return .noSuchRequest }
@@ -153,10 +151,10 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         return nil
     }
 
-    /// The user asks again after a failure: it is due at once.
+    /// Makes a failed request due immediately, for a retry by the user.
     ///
     /// - Parameter time: In milliseconds.
-    /// - Returns: Why this makes no sense now, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func retry(at time: Milliseconds) -> Refusal? {
         guard case .failed(let cursor, _) = state else { return .nothingFailed }
@@ -164,9 +162,9 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         return nil
     }
 
-    /// The feed was replaced: it starts again at its first page.
+    /// Starts again at the first page, because the feed was replaced.
     ///
-    /// - Returns: The request in flight that is not wanted any more, nil when there was none.
+    /// - Returns: The request in flight, which is no longer needed; nil if there was none.
     public mutating func restart() -> Request? {
         defer {
             failures = 0

@@ -1,7 +1,7 @@
-/// Names requests, counted from 1.
+/// The numbers of requests, counted from 1.
 ///
-/// Where several loaders make requests that one list of answers is for, a host hands the numbers
-/// from one to the next, so that no two requests have the same.
+/// If several loaders share one list of answers, a host passes the numbers from one to the next, so
+/// that no two requests have the same number.
 ///
 ///     items.numbers = pages.numbers
 public struct RequestNumbers: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct RequestNumbers: Equatable, Sendable {
     /// Numbers that begin with 1.
     public init() {}
 
-    /// The number of another request.
+    /// The next number.
     mutating func next() -> Int {
         last += 1
         return last

@@ -1,4 +1,4 @@
-/// How long to wait before something that failed, or a page behind an empty one, is asked for.
+/// The delay before a failed request, or one after an empty page, is made.
 enum RetryDelay {
     /// 1, 2, 4 … at most 30 seconds after the given number of failures in a row, 1 or more.
     static func delay(after failures: Int) -> Milliseconds {

@@ -4,20 +4,20 @@ extension Curve {
         physics.decelerationRate > 0 && velocity.magnitude > physics.stoppingSpeed / 1000
     }
 
-    /// How far a velocity carries when it never stops.
+    /// The distance that a velocity covers if it never stops.
     static func travel(of velocity: Velocity, _ physics: Physics) -> Points {
         velocity * physics.decelerationRate / (1 - physics.decelerationRate)
     }
 
     /// Coasts by friction, which takes the same share of the velocity every millisecond.
     ///
-    /// The place is start + v · d (1 - d^t) / (1 - d), the sum of the velocities millisecond by
-    /// millisecond. It ends at the stopping speed, or earlier on the edge ahead.
+    /// The place is start + v · d (1 - d^t) / (1 - d), the sum of the velocities of all
+    /// milliseconds. It ends at the stopping speed, or earlier at the edge ahead.
     ///
     /// - Parameters:
     ///   - start: A place within the limits.
-    ///   - velocity: One that coasts.
-    ///   - edge: How far the content may go in that direction; may be infinite.
+    ///   - velocity: A velocity that coasts.
+    ///   - edge: The limit in that direction; may be infinite.
     ///   - physics: The rate and the stopping speed.
     init(coastingFrom start: Points, velocity: Velocity, upTo edge: Points, _ physics: Physics) {
         self.init(from: start, velocity: velocity)
@@ -25,7 +25,7 @@ extension Curve {
         travel = Self.travel(of: velocity, physics)
         rate = -logarithm(physics.decelerationRate)
         duration = -logarithm(physics.stoppingSpeed / 1000 / velocity.magnitude) / rate
-        // The share of the whole way that the edge is at.
+        // The edge's share of the whole way.
         let share = (edge - start) / travel
         if share < 1 {
             let arrival = -logarithm(1 - share) / rate

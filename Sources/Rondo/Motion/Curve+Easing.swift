@@ -1,8 +1,8 @@
 extension Curve {
     /// An animated scroll: from rest to rest in a fixed time, x0 + d u² (3 - 2u).
     ///
-    /// Taken over in motion it starts with the velocity found, which adds v · duration · u (1 - u)²;
-    /// together that is the cubic through both ends.
+    /// If it takes over another motion, it starts with the current velocity, which adds v ·
+    /// duration · u (1 - u)²; together that is the cubic through both ends.
     init(
         easingFrom start: Points,
         to target: Points,

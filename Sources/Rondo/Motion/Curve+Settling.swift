@@ -1,8 +1,9 @@
 extension Curve {
-    /// Springs to a target: critically damped, the quickest way there that does not swing.
+    /// Springs to a target, critically damped: as fast as possible without oscillation.
     ///
-    /// The distance from the target is y(t) = (a + b t) e^(-wt), where `a` is that at the start and
-    /// b = v + wa. It has ended when it stays within the tolerance, and then it is on the target.
+    /// The distance from the target is y(t) = (a + b t) e^(-wt), where `a` is the distance at the
+    /// start and b = v + wa. The motion ends when the distance stays within the tolerance; then it
+    /// is exactly on the target.
     init(
         springFrom start: Points,
         to target: Points,
@@ -17,10 +18,10 @@ extension Curve {
         duration = settlingTime(within: tolerance)
     }
 
-    /// Glides into a target, slower the nearer it is: x(t) = target - d e^(-vt/d).
+    /// Glides into a target and slows down on the way: x(t) = target - d e^(-vt/d).
     ///
-    /// A flick that is fast for its distance `d`, which is not 0, lands like this; it never shoots
-    /// past. It has ended within the tolerance.
+    /// A flick that is fast for its distance `d`, which is not 0, lands like this and never
+    /// overshoots. It ends within the tolerance.
     init(
         glidingFrom start: Points,
         to target: Points,
@@ -36,15 +37,16 @@ extension Curve {
         duration = steps > 1 ? logarithm(steps) / rate : 0
     }
 
-    /// When a spring comes through its target, nil when it does not.
+    /// The time at which a spring passes its target, nil if it does not.
     var crossing: Milliseconds? {
         let time = -(start - target) / velocity
         return time > 0 && time < duration ? time : nil
     }
 
-    /// The rate of a spring, in shares of the way left that the velocity covers per millisecond.
+    /// The rate of a spring, as the share of the remaining way that the velocity covers per
+    /// millisecond.
     ///
-    /// Up to 2 the velocity only falls; from 1 on the target is not passed.
+    /// Up to 2 the speed only falls; from 1 on the target is not passed.
     func firmness(after elapsed: Milliseconds) -> Double {
         let pull = rate * (start - target + velocity * elapsed)
         return pull / (pull - velocity)
@@ -52,9 +54,9 @@ extension Curve {
 
     /// The first time from which |y| stays within the tolerance.
     ///
-    /// |y| has one peak after the start at the most, at 1/w - a/b. The last crossing of the
-    /// tolerance lies behind the peak when that is higher than the tolerance, else before it; on
-    /// either side |y| crosses once, and is bisected down to the last bit.
+    /// After the start |y| has at most one peak, at 1/w - a/b. The last crossing of the tolerance
+    /// is after the peak if the peak is higher than the tolerance, else before it. On either side
+    /// |y| crosses once, so a bisection finds the crossing to the last bit.
     private func settlingTime(within tolerance: Points) -> Milliseconds {
         let a = start - target
         let b = velocity
@@ -68,6 +70,7 @@ extension Curve {
         return end(of: isBeyond, from: peak, to: high)
     }
 
-    /// When the distance from the target grows no more, 1/w - a/b; infinite for one that glides in.
+    /// The time from which the distance from the target no longer grows, 1/w - a/b; infinite for a
+    /// glide.
     var peak: Milliseconds { 1 / rate - (start - target) / velocity }
 }

@@ -4,14 +4,14 @@
 /// from the leading edge of an anchor that the curve does not know. With `t` for the time since the
 /// start, `v` for the velocity and `w` for the rate:
 ///
-/// | form | place | what moves so |
+/// | form | place | used by |
 /// | --- | --- | --- |
-/// | linear | start + v t, v per second | a marquee; with v = 0 whatever stands still |
+/// | linear | start + v t, v per second | a marquee; with v = 0 content that stands still |
 /// | coasting | start + travel (1 - e^(-wt)) | friction alone |
 /// | settling | target + (start - target + v t) e^(-wt) | springs, and gliding in |
 /// | easing | the cubic from start to target that begins with v | animated scrolls |
 struct Curve: Equatable, Sendable {
-    /// Which closed form it is.
+    /// The kind of closed form.
     enum Form: UInt8, Sendable {
         case linear
         case coasting
@@ -20,32 +20,33 @@ struct Curve: Equatable, Sendable {
     }
 
     var form = Form.linear
-    /// Whether it is a throw by items: a spring that is never faster than the finger was.
+    /// Whether it is a throw by items: a spring that never gets faster than the finger was.
     var isThrow = false
-    /// Whether it ends on the edge of a pinned end and goes on from there with the velocity it has.
+    /// Whether it ends at a pinned end and continues there with its velocity.
     var endsMoving = false
-    /// Where it starts.
+    /// The place at the start.
     var start: Points
-    /// Where it is from its end on, exactly.
+    /// The exact place from the end on.
     var target: Points
-    /// The `v` of its form: of a settling one with the pull of the spring, of a linear one in points
-    /// per second, since whole numbers of them are exact; else the velocity at the start.
+    /// The `v` of the form: for settling it includes the pull of the spring; for linear it is in
+    /// points per second, since whole numbers of them are exact; otherwise it is the velocity at
+    /// the start.
     var velocity: Velocity = 0
-    /// How fast the exponential falls, per millisecond.
+    /// The decay rate of the exponential, per millisecond.
     var rate: Double = 0
-    /// How far a coasting one would go if it never stopped.
+    /// The distance that coasting would cover without stopping.
     var travel: Points = 0
-    /// When it ends, counted from its start.
+    /// The time from the start to the end.
     var duration: Milliseconds = .infinity
 
-    /// Stands at a place, or goes on for ever with a velocity in points per second.
+    /// Stands at a place, or moves endlessly with a velocity in points per second.
     init(from start: Points, velocity: Velocity = 0) {
         self.start = start
         target = start
         self.velocity = velocity
     }
 
-    /// Where the content is; from the end on exactly on the target.
+    /// The place of the content; from the end on exactly the target.
     func place(after elapsed: Milliseconds) -> Points {
         if elapsed >= duration { return target }
         switch form {
@@ -57,18 +58,19 @@ struct Curve: Equatable, Sendable {
             guard elapsed > 0 else { return start }
             let u = elapsed / duration
             let w = 1 - u
-            // As what is left to go: counted from the start it would round to past the target.
+            // Computed from the remaining way: counted from the start, rounding could pass the
+            // target.
             return target - (target - start) * w * w * (1 + 2 * u) + velocity * elapsed * w * w
         }
     }
 
-    /// Finds when something ends that holds at first, to the last bit.
+    /// Finds the time at which a condition ends, to the last bit.
     ///
     /// - Parameters:
-    ///   - holds: What holds up to that time and not from there on.
+    ///   - holds: A condition that holds until that time and not afterwards.
     ///   - low: A time at which it holds.
     ///   - high: A time at which it does not.
-    /// - Returns: The first time after `low` at which it does not.
+    /// - Returns: The first time after `low` at which it does not hold.
     func end(
         of holds: (Milliseconds) -> Bool,
         from low: Milliseconds,
@@ -81,7 +83,7 @@ struct Curve: Equatable, Sendable {
         return high
     }
 
-    /// How fast the content is; not asked for after the end.
+    /// The velocity of the content; not defined after the end.
     func velocity(after elapsed: Milliseconds) -> Velocity {
         switch form {
         case .linear: return velocity / 1000

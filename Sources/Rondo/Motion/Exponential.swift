@@ -31,7 +31,7 @@ func exponential(_ x: Double) -> Double {
                 * (6.61375632143793436117e-05
                     + t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))))
     let mantissa = 1 - ((low - (r * c) / (2 - c)) - high)
-    // Two steps, for a power of two below the smallest normal one.
+    // Two steps, because the result can be smaller than the smallest normal number.
     let exponent = Int64(k)
     let half = exponent / 2
     return mantissa * powerOfTwo(half) * powerOfTwo(exponent - half)

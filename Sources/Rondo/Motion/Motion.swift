@@ -1,91 +1,91 @@
-/// Where the content is, as a function of time.
+/// The position of the content as a function of time.
 ///
-/// One state of fixed size: `kind` says what moves the content, and with it what the other fields
-/// are for.
+/// One state of fixed size: `kind` says what moves the content, and which of the other fields are
+/// used.
 struct Motion: Sendable {
     /// What moves the content.
     enum Kind: UInt8, Sendable {
-        /// Nothing.
+        /// The content is at rest.
         case rest
-        /// A finger holds it.
+        /// A finger holds or drags the content.
         case held
-        /// A wheel moved it, and may go on.
+        /// A wheel moved the content, and may continue.
         case wheel
-        /// The platform scrolls it.
+        /// The host's own scrolling moves the content.
         case following
-        /// It goes by a closed form of time, to an end.
+        /// The content follows a closed form of time that ends.
         case glide
-        /// A pause came upon a glide, which stands still.
+        /// A pause froze a glide.
         case frozen
-        /// It moves with a constant velocity, without an end.
+        /// The content moves with a constant velocity, without an end.
         case marquee
     }
 
     private(set) var kind = Kind.rest
     private(set) var phase = Phase.idle
-    /// The slot that places count from.
+    /// The slot from which places are measured.
     ///
-    /// A change of items moves it alone; the curve stays.
+    /// A change of the items changes only the anchor, not the curve.
     private(set) var anchor: Slot
     private(set) var curve: Curve
-    /// When the curve began.
+    /// The start time of the curve.
     private(set) var start: Milliseconds = 0
-    /// When something happens without an input: a glide ends, a wheel has been still for long enough,
-    /// a marquee comes to the next resting place or an end.
+    /// When the next event happens without an input: a glide or a wheel gesture ends, or a marquee
+    /// reaches a resting place or an end.
     private(set) var due: Milliseconds = .infinity
     /// When a frozen glide stopped.
     private(set) var stopped: Milliseconds = 0
-    /// The slot that was current when a glide or the gesture of a wheel began.
+    /// The slot that was current when a glide or a wheel gesture began.
     var origin: Slot
-    /// The slot that a glide comes to rest on, nil when it rests wherever it stops.
+    /// The slot on which a glide comes to rest, nil if it rests wherever it stops.
     var target: Slot?
-    /// How far the gesture of a wheel has moved the content.
+    /// The distance that a wheel gesture has moved the content.
     private(set) var travel: Points = 0
-    /// Whether a glide is a step of auto-advance, which pauses are about.
+    /// Whether a glide is a step of auto-advance, which pauses affect.
     private(set) var isStep = false
 
-    /// Rests at a position.
+    /// Content at rest at a position.
     init(at position: Position) {
         anchor = position.slot
         origin = position.slot
         curve = Curve(from: position.distance)
     }
 
-    /// Where the content is.
+    /// The position of the content at a time.
     func position(at time: Milliseconds) -> Position {
         Position(slot: anchor, distance: curve.place(after: elapsed(at: time)))
     }
 
-    /// How fast the curve is, also while it is frozen; 0 where it has ended.
+    /// The velocity of the curve, also while it is frozen; 0 after its end.
     func velocity(at time: Milliseconds) -> Velocity {
         let elapsed = elapsed(at: time)
         return elapsed < curve.duration ? curve.velocity(after: elapsed) : 0
     }
 
-    /// How firm a throw by items is by now, nil when it is none.
+    /// The present firmness of a throw by items, nil for other motions.
     func firmness(at time: Milliseconds) -> Double? {
         curve.isThrow ? curve.firmness(after: elapsed(at: time)) : nil
     }
 
-    /// How long a glide still takes at a time.
+    /// The remaining time of a glide.
     func timeLeft(at time: Milliseconds) -> Milliseconds {
         end - (kind == .frozen ? stopped : time)
     }
 
-    /// When a glide ends, unless it is frozen.
+    /// The end time of a glide, unless it is frozen.
     private var end: Milliseconds { start + curve.duration }
 
     private func elapsed(at time: Milliseconds) -> Milliseconds {
         if kind == .frozen { return stopped - start }
-        // At its end it has taken its whole duration, which `end - start` may round to less than.
+        // At the end the whole duration has passed; `end - start` may be rounded to less.
         return time < end ? time - start : curve.duration
     }
 }
 
-// MARK: - From one to another
+// MARK: - Changes of the motion
 
 extension Motion {
-    /// Stands at a position.
+    /// Stands still at a position.
     mutating func stand(at position: Position, _ kind: Kind, _ phase: Phase) {
         self.kind = kind
         self.phase = phase
@@ -95,13 +95,13 @@ extension Motion {
         place(at: position)
     }
 
-    /// What stands is at another position.
+    /// Moves content that stands still to another position.
     mutating func place(at position: Position) {
         anchor = position.slot
         curve = Curve(from: position.distance)
     }
 
-    /// Goes by a curve from an anchor, to an end.
+    /// Follows a curve from an anchor to its end.
     mutating func glide(
         along curve: Curve,
         from anchor: Slot,
@@ -122,14 +122,14 @@ extension Motion {
         self.isStep = isStep
     }
 
-    /// A wheel has moved the content to a position by some way, and may go on until a time.
+    /// Moves the content by a wheel, whose gesture may continue until a time.
     mutating func turn(by travel: Points, to position: Position, until due: Milliseconds) {
         self.travel += travel
         self.due = due
         place(at: position)
     }
 
-    /// The gesture of a wheel begins, with a slot that is current.
+    /// Begins a wheel gesture, on a current slot.
     mutating func beginTurning(at position: Position, origin: Slot) {
         stand(at: position, .wheel, .decelerating)
         self.origin = origin
@@ -143,20 +143,20 @@ extension Motion {
         start = time
     }
 
-    /// A marquee comes to a place next.
+    /// Sets the next place that a marquee reaches.
     mutating func aim(at place: Points) {
         curve.target = place
         due = start + (place - curve.start) / curve.velocity * 1000
     }
 
-    /// A glide stands still from a time on.
+    /// Freezes a glide at a time.
     mutating func freeze(at time: Milliseconds) {
         kind = .frozen
         stopped = time
         due = .infinity
     }
 
-    /// A frozen glide goes on with the rest of it.
+    /// Continues a frozen glide.
     mutating func thaw(at time: Milliseconds) {
         kind = .glide
         start += time - stopped

@@ -1,11 +1,11 @@
 /// What moves the content.
 public enum Phase: Int, CaseIterable, Sendable {
-    /// Nothing: things are at rest.
+    /// Nothing: the content is at rest.
     case idle
-    /// A finger moves it, or holds it.
+    /// A finger moves or holds it.
     case dragging
-    /// It goes on from a lift or a wheel step until rest, snapping and bounce included.
+    /// It continues after a lift or a wheel step until rest, including snapping and bounce.
     case decelerating
-    /// A programme moves it: a scroll that was asked for, or auto-advance.
+    /// A program moves it: a requested scroll, or auto-advance.
     case animating
 }

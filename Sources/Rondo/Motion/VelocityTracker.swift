@@ -1,30 +1,30 @@
-/// Estimates how fast a finger was when it was lifted.
+/// Estimates the speed of a finger at its lift.
 ///
-/// The velocity is that over the moves of the last 50 ms before the last one. When
-/// no other move lies so near, the one before the last counts, or the press itself,
-/// so that a quick flick of a single move is one too. Moves on the spot are no
-/// moves: a finger that lies still for 100 ms throws nothing.
+/// The velocity is measured over the moves of the last 50 ms before the last one. If there is no
+/// other move in that time, the previous move counts, or the press, so a quick flick of a single
+/// move is a flick too. Moves without a change of place are ignored: a finger that rests for 100 ms
+/// throws nothing.
 struct VelocityTracker: Sendable {
     private struct Sample: Sendable {
         var place: Points
         var time: Milliseconds
     }
 
-    /// Those of the window and one before it, oldest first, in memory that is used again.
+    /// The samples of the window and one before it, oldest first, in reused memory.
     private var samples: [Sample] = []
     private var press = Sample(place: 0, time: 0)
 
-    /// No device reports more, in points per millisecond; it keeps two samples a moment apart
-    /// finite.
+    /// The highest plausible speed, in points per millisecond; it bounds the result for two samples
+    /// a moment apart.
     private static let fastest: Velocity = 1000
 
-    /// A finger went down at a place along the axis.
+    /// Starts with a finger that goes down at a place along the axis.
     mutating func begin(at place: Points, time: Milliseconds) {
         samples.removeAll(keepingCapacity: true)
         press = Sample(place: place, time: time)
     }
 
-    /// The finger is at a place now.
+    /// Adds a move of the finger.
     mutating func move(to place: Points, time: Milliseconds, window: Milliseconds) {
         let previous = samples.last ?? press
         guard place != previous.place else { return }
@@ -33,7 +33,7 @@ struct VelocityTracker: Sendable {
         while samples.count > 2, samples[1].time < time - window { samples.removeFirst() }
     }
 
-    /// How fast the finger is at a time, in points per millisecond along the axis.
+    /// The velocity of the finger at a time, in points per millisecond along the axis.
     func velocity(at time: Milliseconds, physics: Physics) -> Velocity {
         guard let last = samples.last, time - last.time < physics.stillness else { return 0 }
         let from = last.time - physics.velocityWindow

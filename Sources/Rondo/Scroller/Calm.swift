@@ -1,30 +1,31 @@
-/// Between which positions nothing changes but where the content is.
+/// The range of positions in which a frame changes nothing but the position of the content.
 ///
-/// Looked for once, it answers for all frames until the content leaves it: a frame in between
+/// It is computed once and used for all frames until the content leaves it: a frame within it only
 /// compares numbers, however many items there are.
 struct Calm: Sendable {
-    /// The slot that a motion's places count from.
+    /// The slot from which the positions of a motion count.
     var anchor = Slot(0)
-    /// The slot that is current.
+    /// The current slot.
     var current = Slot(0)
-    /// What it shows.
+    /// The item of the current slot.
     var item = ItemKey(0)
-    /// Where it rests, in points from its own leading edge.
+    /// The resting place of that slot, in points from its own leading edge.
     var restingPlace: Points = 0
-    /// From the anchor's leading edge to the current slot's, in points.
+    /// The distance from the anchor's leading edge to the current slot's, in points.
     var shift: Points = 0
-    /// Where no other slot is current, in points from the anchor's leading edge; both beyond.
+    /// The positions at which no other slot is current, in points from the anchor's leading edge;
+    /// both bounds are outside the range.
     var neighborhood = Limits.nowhere
 
-    /// Where no other slots are in sight, as a frame found it, in points from the current slot's
-    /// leading edge; both beyond.
+    /// The positions at which the same slots are visible, as computed by the last frame, in points
+    /// from the current slot's leading edge; both bounds are outside the range.
     var sight = Limits.nowhere
-    /// Whether things were at rest in that frame.
+    /// Whether the content was at rest in that frame.
     var isAtRest = false
-    /// From the track's origin to the current slot's leading edge, in points.
+    /// The distance from the track's origin to the current slot's leading edge, in points.
     var track: Points = 0
 
-    /// Whether a slot that is current stays so at a position of a motion.
+    /// Whether a current slot stays current at a position of the motion.
     func keeps(_ current: Slot, at position: Position) -> Bool {
         position.slot == anchor && current == self.current
             && neighborhood.surround(position.distance)

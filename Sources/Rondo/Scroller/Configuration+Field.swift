@@ -1,11 +1,9 @@
 extension Configuration {
-    /// A value in a configuration: the table from which traces, elements, recordings and problems
-    /// are read.
+    /// A field of a configuration: the table that traces, elements, recordings and problems use.
     ///
-    /// Each is one number: a length, a time or a speed itself, infinity for the viewport's length,
-    /// a choice the number of its word, counted from 0. Of what need not be there, none at all
-    /// (`Double.nan`): `keep` without pages, `interval` and `duration` without steps, `speed`
-    /// without a marquee.
+    /// Each field is one number: a length, a time or a speed; infinity for the viewport's length;
+    /// the index of the word for a choice. `Double.nan` means not set: `keep` without pages,
+    /// `interval` and `duration` without steps, `speed` without a marquee.
     public enum Field: Int, CaseIterable, Sendable {
         /// `Configuration.viewport`.
         case viewport
@@ -64,22 +62,22 @@ extension Configuration {
         /// `Physics.wheelPause`.
         case wheelPause
 
-        /// How its number is to be read.
+        /// How to read the number.
         public enum Kind: Sendable {
-            /// As it is.
+            /// The value itself.
             case number
-            /// As it is, a whole one.
+            /// The value itself, a whole number.
             case whole
-            /// In points, or infinity for the length of the viewport.
+            /// Points, or infinity for the length of the viewport.
             case length
-            /// As the place of a word among `words`.
+            /// The index of a word in `words`.
             case choice
         }
     }
 }
 
 extension Configuration.Field {
-    /// What traces and problems call it.
+    /// The field's name in traces and problems.
     public var name: String {
         switch self {
         case .viewport: "viewport"
@@ -113,7 +111,7 @@ extension Configuration.Field {
         }
     }
 
-    /// How its number is to be read.
+    /// How to read the field's number.
     public var kind: Kind {
         switch self {
         case .extent: .length
@@ -123,7 +121,7 @@ extension Configuration.Field {
         }
     }
 
-    /// The words of a choice, in the order of their numbers; none for what is no choice.
+    /// The words of a choice, in the order of their numbers; empty for other kinds.
     public var words: [StaticString] {
         switch self {
         case .axis: ["horizontal", "vertical"]
@@ -137,7 +135,7 @@ extension Configuration.Field {
         }
     }
 
-    /// What its number must be, to follow the words "must be".
+    /// The rule for the number, worded to follow "must be".
     public var rule: StaticString {
         switch self {
         case .viewport, .extent, .spacing, .slop: "a number of points from 0 to 1e9"
@@ -157,7 +155,7 @@ extension Configuration.Field {
         }
     }
 
-    /// Whether it may stand for nothing.
+    /// Whether the field can be left unset.
     var isOptional: Bool {
         switch self {
         case .keep, .interval, .duration, .speed: true
@@ -165,7 +163,7 @@ extension Configuration.Field {
         }
     }
 
-    /// Whether the rule allows a number, as far as that can be told without other values.
+    /// Whether the rule allows a number, ignoring rules that depend on other values.
     func allows(_ number: Double) -> Bool {
         guard number >= least, number <= most else { return false }
         switch kind {
@@ -174,7 +172,7 @@ extension Configuration.Field {
         }
     }
 
-    /// The least number that the rule allows.
+    /// The smallest number that the rule allows.
     private var least: Double {
         switch self {
         case .keep, .interval: 1
@@ -185,7 +183,7 @@ extension Configuration.Field {
         }
     }
 
-    /// The greatest number that the rule allows.
+    /// The largest number that the rule allows.
     private var most: Double {
         switch self {
         case .viewport, .extent, .spacing, .slop: 1e9
@@ -201,6 +199,6 @@ extension Configuration.Field {
         }
     }
 
-    /// The number that it has by default; a viewport has none, and counts as not laid out.
+    /// The default number; a viewport has none, and counts as not laid out.
     public var standard: Double { Configuration(viewport: 0)[self] }
 }

@@ -1,11 +1,11 @@
 extension Configuration {
-    /// The number of a field, which `Field` tells how to read.
+    /// The number of a field; `Field` says how to read it.
     ///
     ///     configuration[.spacing] = 8
     ///     configuration[.axis]        // 0, the first of its words
     ///
-    /// Any number can be written; `problem(with:)` finds those that a rule forbids. The typed
-    /// property of a choice traps on a number that is none of its words'.
+    /// Any number can be written; `problem(with:)` finds those that break a rule. The typed
+    /// property of a choice traps on a number without a word.
     public subscript(field: Field) -> Double {
         get {
             withUnsafeBytes(of: self) { $0.load(fromByteOffset: field.offset, as: Double.self) }
@@ -17,7 +17,7 @@ extension Configuration {
         }
     }
 
-    /// Whether all numbers are equal, those that stand for nothing too.
+    /// Whether all numbers are equal; two unset fields are equal.
     public static func == (lhs: Configuration, rhs: Configuration) -> Bool {
         Field.allCases.allSatisfy {
             lhs[$0] == rhs[$0] || (lhs[$0].isNaN && rhs[$0].isNaN)
@@ -26,13 +26,13 @@ extension Configuration {
 }
 
 extension Configuration.Field {
-    /// Where its number stands in the memory of a configuration.
+    /// The offset of the field's number in the memory of a configuration.
     fileprivate var offset: Int { rawValue * MemoryLayout<Double>.stride }
 }
 
-// MARK: - What stands for a number
+// MARK: - Values as numbers
 
-/// A choice of a few words; its number is the word's.
+/// A choice of a few words; its raw value is the number.
 protocol Choice: RawRepresentable where RawValue == Int {}
 
 extension Choice {
@@ -55,7 +55,7 @@ extension ShortLoop: Choice {}
 extension Snap: Choice {}
 
 extension ItemExtent {
-    /// Infinity stands for the viewport's length.
+    /// Infinity means the viewport's length.
     init(number: Double) {
         self = number == .infinity ? .viewport : .points(number)
     }
@@ -69,7 +69,7 @@ extension ItemExtent {
 }
 
 extension TileKind {
-    /// No number stands for cells.
+    /// NaN means cells.
     init(number: Double) {
         self = number.isNaN ? .cells : .pages(keep: number.whole)
     }
@@ -83,12 +83,12 @@ extension TileKind {
 }
 
 extension Double {
-    /// As a whole number; the largest one where it is none, which no rule allows.
+    /// The value as a whole number; the largest integer if it is not whole, which no rule allows.
     var whole: Int {
         guard magnitude < Double(Int.max), roundedDown == self else { return .max }
         return Int(self)
     }
 
-    /// The same where no number stands for nothing: one that no rule allows.
+    /// The value, with infinity for NaN: a number that no rule allows.
     var given: Double { isNaN ? .infinity : self }
 }

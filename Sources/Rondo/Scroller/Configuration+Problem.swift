@@ -1,20 +1,19 @@
 extension Configuration {
-    /// The longest that a viewport, an item or a gap may be, in points.
+    /// The largest length of a viewport, an item or a gap, in points.
     static let longest: Points = 1e9
-    /// The longest that all items may be together, in points.
+    /// The largest length of all items together, in points.
     private static let longestTurn: Points = 1e15
 
-    /// The first rule that this configuration breaks with these items, nil when it breaks none.
+    /// The first rule that this configuration breaks with these items, nil if it breaks none.
     ///
-    /// Whoever takes configurations from outside asks here first; the scroller traps
-    /// on what this finds.
+    /// Call this for configurations from outside: the scroller traps on what it finds.
     ///
-    /// - Complexity: O(log n); O(n) where an item has a length that none may have.
+    /// - Complexity: O(log n); O(n) if an item's length breaks the rule.
     public func problem(with items: Items) -> Problem? {
         fieldProblem(with: items) ?? lengthProblem(with: items)
     }
 
-    /// The first rule about fields that it breaks, nil when it breaks none.
+    /// The first rule about fields that is broken, nil if none is.
     func fieldProblem(with items: Items) -> Problem? {
         var number = 0
         while let field = Field(rawValue: number) {
@@ -26,18 +25,18 @@ extension Configuration {
         return nil
     }
 
-    /// The first length that an item may not have, the length of all items when that is too much, or
-    /// the number of tiles when the viewport has room for too many; nil when there is no such.
+    /// The first item length that breaks the rule, the length of all items if it is too large, or
+    /// the number of tiles if too many fit the viewport; nil if there is no problem.
     ///
-    /// Ask it before items from outside are given to a scroller that there is already, or before the
-    /// viewport has another length.
+    /// Call this before giving items from outside to an existing scroller, or before giving the
+    /// viewport another length.
     ///
-    /// - Complexity: O(log n); O(n) where an item has a length that none may have.
+    /// - Complexity: O(log n); O(n) if an item's length breaks the rule.
     public func lengthProblem(with items: Items) -> Problem? {
         sumProblem(with: items) ?? tileProblem(with: items)
     }
 
-    /// The same without the number of tiles.
+    /// `lengthProblem(with:)` without the number of tiles.
     func sumProblem(with items: Items) -> Problem? {
         items.problem ?? turnProblem(with: items)
     }
@@ -46,14 +45,14 @@ extension Configuration {
         Problem(field: .of(field), value: self[field], item: nil)
     }
 
-    /// Whether a field follows its rule, or stands for nothing or for the viewport's length.
+    /// Whether a field follows its rule, is unset if it may be, or is the viewport's length.
     private func allows(_ field: Field) -> Bool {
         let number = self[field]
         if number.isNaN { return field.isOptional }
         return field.allows(number) || (field == .extent && number == .infinity)
     }
 
-    /// Whether an item may be so long.
+    /// Whether an item may have this length.
     static func allows(length: Points) -> Bool { length >= 0 && length <= longest }
 
     private func turnProblem(with items: Items) -> Problem? {
@@ -62,17 +61,17 @@ extension Configuration {
         return Self.allows(turn: turn) ? nil : Problem(field: .length, value: turn, item: nil)
     }
 
-    /// Whether all items may be so long together.
+    /// Whether all items together may have this length.
     static func allows(turn: Points) -> Bool { turn <= longestTurn }
 
-    /// Whether the gap, and the length of items that have none of their own, follow their rules.
+    /// Whether the gap, and the length of items without their own, follow their rules.
     func allowsLengths(of layout: Layout) -> Bool {
         allows(.extent) && allows(.spacing) && Self.allows(turn: layout.turn)
     }
 
-    /// The number of tiles that the viewport has room for, when they are too many.
+    /// The problem that too many tiles fit into the viewport, nil if they do not.
     ///
-    /// Not inlined: there are several callers, and an engine for a browser pays for each byte.
+    /// Not inlined: there are several callers, and the browser's module should stay small.
     @inline(never)
     func tileProblem(with items: Items) -> Problem? {
         let strip = Strip(Layout(items, self))
@@ -81,7 +80,7 @@ extension Configuration {
 }
 
 extension Items {
-    /// The first length that an item may not have; O(n) when there is one, else O(1).
+    /// The first item length that breaks the rule; O(n) if there is one, else O(1).
     fileprivate var problem: Problem? {
         guard hasWrongLength else { return nil }
         for index in 0..<count {

@@ -1,19 +1,19 @@
-/// How a scroller is laid out and how it moves.
+/// The layout and motion of a scroller.
 ///
 ///     var configuration = Configuration(viewport: 390)
 ///     configuration.snap = .item
 ///     configuration.ends = Ends(start: .pinned, end: .open)
 ///
-/// All of it is numbers, one for each ``Field``: what reads or writes whole configurations goes
-/// through these.
+/// All of it is numbers, one for each ``Field``. Code that reads or writes whole configurations
+/// uses these.
 ///
 ///     for field in Configuration.Field.allCases {
 ///         print(field.name, configuration[field])
 ///     }
 public struct Configuration: Equatable, Sendable {
-    // In memory it is the numbers of its fields, side by side in their order.
+    // In memory a configuration is the numbers of its fields, in their order.
 
-    /// The viewport's length along the axis, in points; at 0 it is not laid out and shows nothing.
+    /// The viewport's length along the axis, in points; with 0 nothing is laid out or shown.
     public var viewport: Points
     private var axisNumber = Axis.horizontal.number
     private var directionNumber = Direction.leftToRight.number
@@ -35,7 +35,7 @@ public struct Configuration: Equatable, Sendable {
 
     /// The defaults, in a viewport of the given length.
     ///
-    /// - Parameter viewport: In points along the axis; 0 while it is not known.
+    /// - Parameter viewport: In points along the axis; 0 until it is known.
     public init(viewport: Points) {
         self.viewport = viewport
     }
@@ -54,7 +54,7 @@ extension Configuration {
         set { directionNumber = newValue.number }
     }
 
-    /// The length of items that name none of their own; `.viewport` by default.
+    /// The length of items without their own; `.viewport` by default.
     public var extent: ItemExtent {
         get { ItemExtent(number: extentNumber) }
         set { extentNumber = newValue.number }
@@ -66,7 +66,7 @@ extension Configuration {
         set { alignmentNumber = newValue.number }
     }
 
-    /// What the two ends do; `.loop` by default.
+    /// Whether each end is open or pinned; `.loop` by default.
     public var ends: Ends {
         get { Ends(start: End(number: startNumber), end: End(number: endNumber)) }
         set {
@@ -75,13 +75,13 @@ extension Configuration {
         }
     }
 
-    /// What one item with an open end does; `.still` by default.
+    /// The behaviour of a single item with an open end; `.still` by default.
     public var single: SingleItem {
         get { SingleItem(number: singleNumber) }
         set { singleNumber = newValue.number }
     }
 
-    /// What a loop shorter than the viewport does; `.repeat` by default.
+    /// The behaviour of a loop shorter than the viewport; `.repeat` by default.
     public var short: ShortLoop {
         get { ShortLoop(number: shortNumber) }
         set { shortNumber = newValue.number }
@@ -93,26 +93,27 @@ extension Configuration {
         set { snapNumber = newValue.number }
     }
 
-    /// Items kept ready beyond each edge of the viewport, each at the cost of a view; 0 or more,
-    /// `1` by default.
+    /// The number of items kept ready beyond each edge of the viewport; 0 or more, `1` by default.
+    ///
+    /// Each one costs a view.
     public var overscan: Int {
         get { overscanNumber.whole }
         set { overscanNumber = Double(newValue) }
     }
 
-    /// What the tiles are; `.cells` by default.
+    /// The kind of tiles; `.cells` by default.
     public var tiles: TileKind {
         get { TileKind(number: keepNumber) }
         set { keepNumber = newValue.number }
     }
 
-    /// The item to start at; by default the first.
+    /// The item to start at; the first by default.
     public var initial: ItemIndex {
         get { ItemIndex(initialNumber.whole) }
         set { initialNumber = Double(newValue.value) }
     }
 
-    /// How the scroller advances by itself; by default it does not.
+    /// Automatic movement; nil, the default, for none.
     public var advance: AutoAdvance? {
         get { pace.isNone ? nil : pace.known }
         set { pace = newValue?.given ?? .none }
@@ -121,32 +122,36 @@ extension Configuration {
 
 /// Where the content comes to rest after a lift.
 public enum Snap: Int, CaseIterable, Sendable {
-    /// On an item, at most one further a flick.
+    /// On an item, at most one further per flick.
     case page
     /// On an item, as many further as the flick carries.
     case item
-    /// Wherever it stops.
+    /// Wherever the content stops.
     case none
 }
 
-/// What the tiles of a scroller are, which decides their lifecycle.
+/// The kind of tiles, which decides their lifecycle.
 public enum TileKind: Equatable, Sendable {
     /// Plain cells, recycled as soon as they leave.
     case cells
-    /// Pages with a life of their own, such as view controllers.
+    /// Pages with a lifecycle of their own, such as view controllers.
     ///
-    /// A page at rest is reclaimed when it is `keep` or more items away from the
-    /// current one; `keep` is 1 or more, below 2^31, `3` by default.
+    /// A page at rest is reclaimed when it is `keep` or more items away from the current one;
+    /// `keep` is 1 or more, below 2^31, `3` by default.
     case pages(keep: Int = 3)
 }
 
-/// A scroller that goes on by itself: by steps with a rest in between, or as a marquee.
+/// Automatic movement of a scroller: by steps with a rest in between, or as a marquee.
 public struct AutoAdvance: Equatable, Sendable {
-    /// From the start of one step to the start of the next; 1 or more, and nothing to a marquee.
+    /// The time from the start of one step to the start of the next; 1 or more.
+    ///
+    /// A marquee ignores it.
     public var interval: Milliseconds
-    /// How long a step takes; from 0 to the interval, and nothing to a marquee.
+    /// The duration of a step; from 0 to the interval.
+    ///
+    /// A marquee ignores it.
     public var duration: Milliseconds
-    // As in a configuration, whose part it is: no number for steps.
+    // As in a configuration: NaN for steps.
     private var speedNumber = Double.nan
 
     /// A step of `duration` every `interval`, both in milliseconds.
@@ -155,36 +160,36 @@ public struct AutoAdvance: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// A marquee: linear motion of so many points a second, with no rests.
+    /// A marquee: linear motion at this many points a second, without rests.
     public init(speed: Double) {
         self.init(interval: 0, duration: 0)
         self.speed = speed
     }
 
-    /// How fast a marquee goes on for ever, in points per second; nil for steps.
+    /// The speed of a marquee, in points per second; nil for steps.
     ///
-    /// From -1e6 to 1e6: negative backwards, and not 0.
+    /// From -1e6 to 1e6, negative for backwards, and not 0.
     public var speed: Double? {
         get { speedNumber.isNaN ? nil : speedNumber }
         set { speedNumber = newValue?.given ?? .nan }
     }
 
-    /// Whether all is the same.
+    /// Whether both move in the same way.
     public static func == (lhs: AutoAdvance, rhs: AutoAdvance) -> Bool {
         lhs.interval == rhs.interval && lhs.duration == rhs.duration && lhs.speed == rhs.speed
     }
 
-    /// How long nobody may look before it is taken for sleep.
+    /// The longest time without a frame that does not count as sleep.
     var longestUnseen: Milliseconds { speed == nil ? interval : 1000 }
 
-    /// The numbers of a configuration that does not advance.
+    /// The numbers of a configuration without automatic movement.
     static var none: AutoAdvance { AutoAdvance(interval: .nan, duration: .nan) }
 
     /// Whether it is neither steps nor a marquee.
     var isNone: Bool { speedNumber.isNaN && (interval.isNaN || duration.isNaN) }
 
-    /// As a configuration holds it: to a marquee the others are nothing, and what is no number is one
-    /// that a rule forbids.
+    /// The values as a configuration stores them: a marquee leaves the times unset, and NaN becomes
+    /// a number that a rule forbids.
     var given: AutoAdvance {
         var given = self
         let isUnsaid = speed != nil && interval == 0
@@ -193,7 +198,7 @@ public struct AutoAdvance: Equatable, Sendable {
         return given
     }
 
-    /// As it was given.
+    /// The values as they were given.
     var known: AutoAdvance {
         var known = self
         if interval.isNaN { known.interval = 0 }

@@ -1,11 +1,11 @@
-/// Shows some of the items that are there.
+/// A filter of the list: shows some items and hides the others.
 struct Filter: Sendable {
-    /// The items shown, and between them those that are hidden.
+    /// All items, shown and hidden.
     var all: Items
     /// Whether an item is shown.
     let isWanted: @Sendable (ItemKey) -> Bool
 
-    /// Which of some items are shown.
+    /// The items of a list that are shown.
     func shown(of all: Items) -> Items {
         let wanted = all.all.filter { isWanted($0.key) }
         return wanted.count == all.count ? all : Items(wanted)

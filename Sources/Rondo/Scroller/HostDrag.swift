@@ -1,19 +1,19 @@
-/// A drag of a host that scrolls by itself.
+/// A drag of a host with its own scrolling.
 struct HostDrag: Sendable {
-    /// The slot that was current when it began.
+    /// The slot that was current when the drag began.
     private(set) var origin: Slot
-    /// Where the motion was going that it caught.
+    /// The course of the motion that the drag caught.
     private(set) var caught: Course
-    /// The slot that its lift comes to rest on, nil until the host says so.
+    /// The slot on which the lift comes to rest, nil until the host reports it.
     var target: Slot?
 
-    /// A drag that begins.
+    /// Begins a drag.
     init(origin: Slot, caught: Course) {
         self.origin = origin
         self.caught = caught
     }
 
-    /// The slots have changed.
+    /// Follows a renumbering of the slots.
     mutating func renumber(by number: (Slot) -> Slot) {
         origin = number(origin)
         caught.renumber(by: number)

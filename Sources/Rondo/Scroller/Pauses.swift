@@ -1,16 +1,17 @@
-/// What becomes of a step of auto-advance that a pause comes upon.
+/// What happens to a step of auto-advance that a pause interrupts.
 public enum PausedStep: Int, CaseIterable, Sendable {
-    /// It goes on to its end.
+    /// The step continues to its end.
     case finish
-    /// It is on its target at once, and so is a scroll that was asked for.
+    /// The step, or a requested scroll, jumps to its target.
     case end
-    /// It stands still, and goes on with the rest of it when the last reason to wait is gone; a
-    /// scroll that was asked for goes on.
+    /// The step freezes, and continues when the last reason to wait is gone; a requested scroll
+    /// continues.
     case freeze
 }
 
-/// Why a scroller does not advance by itself: any number of reasons, each of which comes and goes
-/// without regard to the others.
+/// The reasons for auto-advance to wait.
+///
+/// Each one starts and ends independently.
 ///
 ///     scroller.pause(.hovered, at: 1000)
 ///     scroller.pause(.offScreen, at: 2000)
@@ -24,23 +25,23 @@ public struct Pauses: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A finger is down; `press`, `release` and `cancelPointer` tell it.
+    /// A finger is down; set by `press`, `release` and `cancelPointer`.
     public static let touched = Pauses(rawValue: 1 << 0)
-    /// A mouse rests on it.
+    /// A mouse is over it.
     public static let hovered = Pauses(rawValue: 1 << 1)
-    /// Something in it has the focus.
+    /// An element in it has the focus.
     public static let focused = Pauses(rawValue: 1 << 2)
-    /// Nobody sees the app or the tab; `hide` and `show` tell it.
+    /// The app or the tab is hidden; set by `hide` and `show`.
     public static let hidden = Pauses(rawValue: 1 << 3)
-    /// It is scrolled out of sight.
+    /// It is scrolled out of view.
     public static let offScreen = Pauses(rawValue: 1 << 4)
-    /// Motion is to be reduced; `reduceMotion` tells it.
+    /// The system asks for reduced motion; set by `reduceMotion`.
     ///
-    /// A user who asked for it all the same is done justice by `resume(.reducedMotion)`: it goes on
-    /// by steps that take no time.
+    /// If the user starts auto-advance anyway, call `resume(.reducedMotion)`: it continues with
+    /// immediate steps.
     public static let reducedMotion = Pauses(rawValue: 1 << 5)
-    /// Somebody said so, by a button for instance.
+    /// Paused by a command, for example by a button.
     public static let told = Pauses(rawValue: 1 << 6)
-    /// The host does not run; `wake` tells it.
+    /// The host is asleep; used by `wake`.
     static let asleep = Pauses(rawValue: 1 << 7)
 }

@@ -1,35 +1,35 @@
-/// A finger, or a mouse button, and how the content hangs on it.
+/// A finger or a mouse button, and how it drags the content.
 struct Pointer: Sendable {
     enum State: UInt8, Sendable {
-        /// None is down.
+        /// No pointer is down.
         case up
-        /// It has not moved by more than the slop yet.
+        /// Down, but not yet moved by more than the slop.
         case pressed
-        /// It moves the content.
+        /// It drags the content.
         case dragging
-        /// A programme took over; its further moves mean nothing.
+        /// A program took over the content; further moves are ignored.
         case ignored
     }
 
     var state = State.up
-    /// Where slop counts from, in points along the axis.
+    /// Where the slop is measured from, in points along the axis.
     var origin: Points = 0
-    /// Where it is, in points along the axis.
+    /// The present place, in points along the axis.
     private(set) var place: Points = 0
-    /// How far it is across the axis from where it went down, in points; 0 or more.
+    /// The distance across the axis from the place of the press, in points; 0 or more.
     private(set) var drift: Points = 0
-    /// Where it went down across the axis.
+    /// The place of the press across the axis.
     private var across: Points = 0
-    /// Where the motion was going that it caught.
+    /// The course of the motion that the pointer caught.
     var caught = Course()
-    /// Where a drag counts from: the place of the finger at which the content was at `pulled`, before
-    /// any stretching.
+    /// The reference of a drag: the finger's place when the content was at `pulled`, before any
+    /// stretching.
     private var finger: Points = 0
     private var pulled = Position(slot: Slot(0), distance: 0)
     /// The slot that was current when the drag began.
     private(set) var start = Slot(0)
 
-    /// It goes down at a place, on content that was going somewhere.
+    /// Goes down at a place, on content with a course.
     mutating func press(at place: Points, across: Points, catching course: Course) {
         state = .pressed
         origin = place
@@ -39,46 +39,46 @@ struct Pointer: Sendable {
         caught = course
     }
 
-    /// It moves to a place.
+    /// Moves to a place.
     mutating func move(to place: Points, across: Points) {
         self.place = place
         drift = (across - self.across).magnitude
     }
 
-    /// A drag begins, with a slot that is current.
+    /// Begins a drag, on a current slot.
     mutating func drag(_ pulled: Position, from finger: Points, start: Slot) {
         state = .dragging
         self.start = start
         hang(pulled, on: finger)
     }
 
-    /// The content hangs on the finger as if it had always been there.
+    /// Attaches the content to the finger, as if the drag had begun there.
     mutating func hang(_ pulled: Position, on finger: Points) {
         self.pulled = pulled
         self.finger = finger
     }
 
-    /// Where the finger pulls the content to, not held back by any end.
+    /// The position to which the finger pulls the content, ignoring the ends.
     var pull: Position {
         Position(slot: pulled.slot, distance: pulled.distance - (place - finger))
     }
 
-    /// The slots have changed: a drag began on the same item still, and what it caught was going to
-    /// the same one.
+    /// Follows a renumbering of the slots: the start of the drag and the target of the caught
+    /// motion keep their items.
     mutating func renumber(by number: (Slot) -> Slot) {
         caught.renumber(by: number)
         if state == .dragging { start = number(start) }
     }
 }
 
-/// Where a motion is going.
+/// The destination of a motion.
 struct Course: Sendable {
-    /// The slot that it would come to rest on.
+    /// The slot on which the motion would come to rest.
     var target = Slot(0)
-    /// How far it has to go, in points; 0 when it is there, or going nowhere.
+    /// The remaining distance, in points; 0 if it has arrived, or has no target.
     var way: Points = 0
 
-    /// The slots have changed.
+    /// Follows a renumbering of the slots.
     mutating func renumber(by number: (Slot) -> Slot) {
         if way != 0 { target = number(target) }
     }

@@ -1,20 +1,20 @@
-/// A value that a rule forbids, named so that a person can mend it.
+/// A value that breaks a rule, with the name of the field.
 public struct Problem: Equatable, Sendable {
-    /// Which value it is.
+    /// The field of the value.
     public let field: Field
-    /// The value that was given.
+    /// The given value.
     public let value: Double
-    /// The item whose value it is, nil for one of the configuration.
+    /// The item with the value, nil for a value of the configuration.
     public let item: ItemIndex?
 
-    /// What may be wrong with a configuration: a field of it, or what it comes to with its items.
+    /// A field of a configuration, or a quantity that follows from it and the items.
     public struct Field: Hashable, Sendable {
-        /// Its number: those of the configuration's fields come first, in their order.
+        /// The number of the field: those of the configuration come first, in their order.
         public let number: Int
 
-        /// What a number stands for.
+        /// The field with a number.
         ///
-        /// - Precondition: Traps where it stands for nothing.
+        /// - Precondition: Traps if no field has this number.
         public init(number: Int) {
             precondition(
                 number >= 0 && number <= Field.tiles.number,
@@ -30,22 +30,22 @@ public struct Problem: Equatable, Sendable {
 }
 
 extension Problem.Field {
-    /// A field of the configuration; `.extent` may be an item's own.
+    /// A field of the configuration; `.extent` can also be that of an item.
     public static func of(_ field: Configuration.Field) -> Self { Self(number: field.rawValue) }
 
-    /// The length of all items together, with the gaps.
+    /// The length of all items together, including the gaps.
     public static var length: Self { Self(behind: 1) }
 
-    /// How many tiles would be in the viewport at once.
+    /// The number of tiles in the viewport at once.
     public static var tiles: Self { Self(behind: 2) }
 
-    /// What problems call it.
+    /// The field's name in problems.
     public var name: String {
         if let field = Configuration.Field(rawValue: number) { return field.name }
         return self == .length ? "length" : "tiles"
     }
 
-    /// What the value must be, to follow the words "must be".
+    /// The rule for the value, worded to follow "must be".
     public var rule: StaticString {
         if let field = Configuration.Field(rawValue: number) { return field.rule }
         return self == .length

@@ -1,24 +1,23 @@
-/// Why an input makes no sense now; nothing has changed then.
+/// Why an input is invalid now; the state is unchanged.
 public enum Refusal: Int, CaseIterable, Sendable {
     /// A second pointer went down.
     case pointerIsDown
-    /// A pointer moved or went up that had not gone down.
+    /// A pointer moved or went up that was not down.
     case noPointerIsDown
-    /// A wheel turned while a pointer is down.
+    /// A wheel turned while a pointer was down.
     case wheelWhilePointerIsDown
-    /// An item is named that is not there.
+    /// The input names an item that is not in the list.
     case unknownItem
-    /// An item is to be inserted that is there already.
+    /// An inserted item is already in the list.
     case itemIsThere
-    /// An answer comes that nobody waits for: to no request, a second time, or to one not wanted
-    /// any more.
+    /// The answer belongs to no waiting request: it was never made, already answered, or cancelled.
     case noSuchRequest
-    /// A retry is asked for though nothing failed.
+    /// A retry without a failure.
     case nothingFailed
-    /// A shelf is named that is not there.
+    /// The input names a shelf that is not in the list.
     case unknownShelf
     /// More tiles would be in the viewport at once than `Problem.Field.tiles` allows.
     case tooManyTiles
-    /// A rule is broken, which `Configuration.problem(with:)` names.
+    /// A rule of `Configuration.problem(with:)` is broken.
     case brokenRule
 }

@@ -1,5 +1,5 @@
 extension Scroller {
-    /// When auto-advance starts its next step, infinite while something is in its way.
+    /// When auto-advance starts its next step; infinite while it cannot.
     var nextAdvance: Milliseconds {
         let pace = configuration.pace
         guard !pace.isNone, restBegan < .infinity, pauses.isEmpty, pointer.state == .up, canScroll
@@ -9,19 +9,19 @@ extension Scroller {
         return restBegan + pace.interval - stepDuration
     }
 
-    /// How long a step takes: no time when motion is to be reduced.
+    /// The duration of a step; 0 under reduced motion.
     private var stepDuration: Milliseconds {
         reducesMotion ? 0 : configuration.pace.duration
     }
 
-    /// A step starts, or a marquee sets out; the exact time is the present one.
+    /// Starts a step or a marquee, exactly now.
     mutating func advance() {
         if let speed = configuration.pace.speed { return setOut(at: speed) }
         guard let slot = strip.neighbor(of: current, .forward) else { return }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
 
-    /// What was in the way of auto-advance is gone: the current item gets its full rest.
+    /// Starts a new rest of the current item, after auto-advance became possible again.
     mutating func restAnew() {
         if motion.kind == .rest, restBegan < .infinity { restBegan = now }
     }
@@ -30,7 +30,7 @@ extension Scroller {
 // MARK: - Pauses
 
 extension Scroller {
-    /// Auto-advance starts no step for these reasons.
+    /// Adds reasons for auto-advance to wait, and treats the current step as requested.
     mutating func pause(_ reasons: Pauses, step: PausedStep) {
         wait(for: reasons)
         let isGlide = motion.kind == .glide || motion.kind == .frozen
@@ -42,14 +42,15 @@ extension Scroller {
         }
     }
 
-    /// Nothing starts by itself from now on, and what would go on for ever stops.
+    /// Adds reasons to wait, and stops a marquee.
     mutating func wait(for reasons: Pauses) {
         pauses.formUnion(reasons)
         if motion.kind == .marquee, !pauses.isEmpty { endMotion() }
     }
 
-    /// These reasons are gone; a step that a pause froze goes on with the last of them, while the
-    /// wish for less motion does not hold it half-way.
+    /// Removes reasons to wait.
+    ///
+    /// The last one resumes a frozen step; reduced motion alone does not keep a step frozen.
     mutating func resume(_ reasons: Pauses) {
         guard !pauses.isDisjoint(with: reasons) else { return }
         pauses.subtract(reasons)
@@ -59,18 +60,17 @@ extension Scroller {
         restAnew()
     }
 
-    /// A host that may have slept runs again; told before an input or a frame.
+    /// Reports that the host may have slept; call it before an input or a frame.
     ///
-    /// A machine that sleeps, or a debugger that stops a page, does not say so beforehand. What is
-    /// due now may then have been due for hours, and every step of these hours would be taken at
-    /// once. When nobody looked for an interval (for a marquee, a second) or more, counted from
-    /// when the next step is due or from within one, what was under way comes to its end, no step
-    /// is made up for, and the current item gets its full rest. So a host that calls this never
-    /// shows more than one step at once. It is not part of `frame(at:)`, which tells the same
-    /// whichever frames were drawn before.
+    /// A sleeping machine, or a debugger that stops a page, gives no notice, so a step may have
+    /// been due for hours, and every missed step would be taken now. If no frame was drawn for an
+    /// interval (for a marquee, a second) or more, counted from the next due step or from within a
+    /// step, the current motion ends, missed steps are skipped, and the current item gets its full
+    /// rest. So a host that calls this never shows more than one step at once. It is separate from
+    /// `frame(at:)`, whose result does not depend on the frames drawn before.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Whether it had slept.
+    /// - Returns: Whether the host had slept.
     @discardableResult
     public mutating func wake(at time: Milliseconds) -> Bool {
         guard !configuration.pace.isNone, let nextDeadline else { return false }

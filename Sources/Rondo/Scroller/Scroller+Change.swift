@@ -1,30 +1,30 @@
 extension Scroller {
-    /// Shows other items from now on, matched with those there were: by key in a range, and by their
-    /// place before and behind it.
+    /// Shows other items, matched with the old ones: by key in a range, and by index before and
+    /// after it.
     ///
-    /// The current item keeps its place on screen and things go on moving as they did; what it
-    /// was all about (the target, the drag) is followed to its new slot. A removed current item
-    /// gives way to its successor in the direction of travel.
+    /// The current item keeps its place on screen and the motion continues. Its target and the drag
+    /// follow their items to the new slots. A removed current item is replaced by its successor in
+    /// the direction of travel.
     ///
-    /// - Complexity: O(t log n) for t tiles, and O(log n) for each item that is gone in a row with
-    ///   one that things were about.
+    /// - Complexity: O(t log n) for t tiles, and O(log n) for each removed item next to one of
+    ///   those above.
     mutating func adopt(_ layout: Layout, changing range: Range<Int>) {
         let (old, new, before) = (items, layout.items, takeBearings())
         let more = new.count - old.count
-        // Where none stays, or each where it was, none has to be looked for by its key.
+        // If no item of the range stays, or each one at its index, no key has to be looked up.
         let isPlain =
             range.isEmpty || range.count + more == 0
             || more == 0 && range.allSatisfy { old[ItemIndex($0)].key == new[ItemIndex($0)].key }
         adopt(layout, after: before, replacing: range, of: isPlain ? nil : old)
     }
 
-    /// As `adopt(_:changing:)`.
+    /// The same as `adopt(_:changing:)`, with the state before the change.
     ///
     /// - Parameters:
-    ///   - layout: The items from now on.
-    ///   - before: How things were before.
-    ///   - range: The old items that others have come in place of.
-    ///   - old: The list before; nil where each item of the range is gone, or has stayed where it was.
+    ///   - layout: The new items.
+    ///   - before: The state before the change.
+    ///   - range: The old items that were replaced.
+    ///   - old: The old list; nil if each item of the range was removed, or stayed at its index.
     mutating func adopt(
         _ layout: Layout,
         after before: Bearings,
@@ -63,31 +63,31 @@ extension Scroller {
             endSwitch()
         } else if survivor == nil, motion.kind == .rest {
             rest(on: current)
-            // Nothing moved, however much longer or shorter the successor is.
+            // Nothing moved, whatever the length of the successor.
             lastHeading = before.heading
         } else {
             goOn(from: Position(slot: current, distance: before.distance))
         }
-        // What could not move until now gets its full rest first.
+        // Content that could not move before gets its full rest first.
         if !before.couldAdvance { restAnew() }
     }
 
-    /// What goes on from before the items change to after it.
+    /// The state that is kept across a change of the items.
     struct Bearings {
-        /// How many items there are.
+        /// The number of items.
         let count: Int
-        /// The current item, and how far past its leading edge the content is.
+        /// The current item, and the distance of the content past its leading edge.
         let item: ItemKey?
         let distance: Points
         let heading: Heading
         let couldAdvance: Bool
-        /// Where the item is that is to be shown at the first layout.
+        /// The index of the item to show at the first layout.
         let wished: ItemIndex?
     }
 
-    /// How things are now.
+    /// The present state.
     ///
-    /// Mutating, since a function of a value as large as this one copies it otherwise.
+    /// Mutating, since otherwise a function of such a large value copies it.
     mutating func takeBearings() -> Bearings {
         let position =
             strip.count > 0
@@ -103,7 +103,7 @@ extension Scroller {
         )
     }
 
-    /// Which way things go, or went last: forwards when they never did.
+    /// The direction of travel, or of the last motion; forward if there was none.
     private var travelHeading: Heading {
         guard strip.isLaidOut, motion.kind != .rest else { return lastHeading }
         if let heading = Heading(sign: velocity) { return heading }
@@ -114,14 +114,14 @@ extension Scroller {
         return netHeading ?? lastHeading
     }
 
-    /// Nothing of what was there is there now: motion stops, and the first item is at slot 0.
+    /// Starts over because no old item is left: motion stops, and the first item is at slot 0.
     private mutating func startAfresh(with layout: Layout, from: ItemKey?) {
         current = Slot(0)
         lay(layout)
         lastTarget = nil
         hostDrag = nil
         pending = nil
-        // A finger that only rests there may still drag what comes.
+        // A finger that only rests there can still drag the new content.
         if motion.kind != .rest { ignorePointer() }
         drift = nil
         window.orphanAll()

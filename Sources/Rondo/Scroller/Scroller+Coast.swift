@@ -1,9 +1,8 @@
 extension Scroller {
-    /// Lets go of the content: it coasts, snaps, springs back or rests.
+    /// Releases the content: it coasts, snaps, springs back or rests.
     ///
-    /// The origin is the slot that was current when the gesture began; the heading is the
-    /// direction of a flick, nil for a slower lift; the course is that of a motion that the gesture
-    /// caught.
+    /// The origin is the slot that was current when the gesture began. The heading is the direction
+    /// of a flick, nil for a slower lift. The course is that of a motion that the gesture caught.
     mutating func coast(
         from position: Position,
         velocity: Velocity,
@@ -18,14 +17,16 @@ extension Scroller {
             heading: heading,
             course: course
         )
-        // Past an end the band has slowed it: at that speed it would hardly come back.
+        // Past an end the band has slowed the content: at that speed it would hardly return.
         let isFlick = configuration.snap == .item && heading != nil
         let isThrow = isFlick && strip.overshoot(of: position) == 0
         glide(from: position, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
 
-    /// Goes from a position to a slot's place, or without one to wherever friction and ends stop
-    /// it; a throw by items has a firmness.
+    /// Moves from a position to the resting place of a slot, or without one to where friction and
+    /// ends stop it.
+    ///
+    /// A throw by items has a firmness.
     mutating func glide(
         from position: Position,
         velocity: Velocity,
@@ -64,8 +65,9 @@ extension Scroller {
         }
     }
 
-    /// Springs back to the edge that the content is at or past; thrown back inside it goes on
-    /// there.
+    /// Springs back to the nearest edge.
+    ///
+    /// Content thrown back inside continues there.
     private mutating func bounce(from position: Position, velocity: Velocity) {
         let edge = strip.limits(from: position.slot).nearest(to: position.distance)
         var curve = spring(from: position.distance, to: edge, velocity: velocity)
@@ -86,8 +88,8 @@ extension Scroller {
         )
     }
 
-    /// The way a lift takes to its target: a throw by items as fast as the finger was at the most;
-    /// else it glides in when it is fast enough for the distance.
+    /// The curve of a lift to its target: a throw by items is never faster than the finger was;
+    /// otherwise it glides in if it is fast enough for the distance.
     private func snapCurve(
         from start: Points,
         to target: Points,
@@ -96,7 +98,7 @@ extension Scroller {
     ) -> Curve {
         let physics = configuration.physics
         let remaining = target - start
-        // The share of the way that is covered per millisecond; on the target there is no way.
+        // The part of the way covered per millisecond; 0 on the target.
         let pace = remaining.magnitude < Strip.rounding ? 0 : velocity / remaining
         if let firmness, pace > 0 {
             var curve = Curve(
@@ -120,7 +122,7 @@ extension Scroller {
         )
     }
 
-    /// The slot that a lift comes to rest on, nil when it may rest anywhere.
+    /// The slot on which a lift comes to rest, nil if it can rest anywhere.
     func snapTarget(
         from position: Position,
         velocity: Velocity,
@@ -135,12 +137,13 @@ extension Scroller {
             found = pageTarget(from: position, origin: origin, heading: heading, course: course)
         case .item: found = itemTarget(from: position, velocity: velocity, heading: heading)
         }
-        // Among slots that share the place, the one that the gesture left: then nothing switched.
+        // Among slots that share the place, prefer the one that the gesture left: then nothing
+        // switched.
         return strip.nearest(to: strip.restingPosition(of: found), from: found, preferring: origin)
     }
 
-    /// One place on in the flick's direction: from the target of a motion that it goes on with;
-    /// else seen from where the content is, and at most one from the origin.
+    /// The next place in the flick's direction: after the target of a caught motion with the same
+    /// direction; otherwise counted from the content, and at most one from the origin.
     private func pageTarget(
         from position: Position,
         origin: Slot,
@@ -158,7 +161,7 @@ extension Scroller {
         return Swift.min(Swift.max(found, earliest), latest)
     }
 
-    /// The place nearest to where a flick would stop, and at least one on in its direction.
+    /// The place nearest to where a flick would stop, and at least the next one in its direction.
     private func itemTarget(from position: Position, velocity: Velocity, heading: Heading?) -> Slot
     {
         guard let heading, let next = strip.slot(beyond: position, heading, from: current) else {
@@ -166,7 +169,7 @@ extension Scroller {
         }
         var stop = position
         let travel = Curve.travel(of: velocity, configuration.physics)
-        // A rate next to 1 would carry past all numbers.
+        // A rate next to 1 would overflow.
         stop.distance += Swift.min(Swift.max(travel, -Configuration.longest), Configuration.longest)
         let nearest = strip.nearest(to: stop, from: next)
         switch heading {

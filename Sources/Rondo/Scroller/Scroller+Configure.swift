@@ -1,10 +1,10 @@
 extension Scroller {
-    /// Things are laid out and move in another way from now on.
+    /// Uses another configuration from now on.
     ///
-    /// - Complexity: As a resize.
+    /// - Complexity: That of a resize.
     mutating func configure(_ new: Configuration) -> Refusal? {
         var other = new
-        // Where things began is past, and that item may be gone.
+        // The initial item no longer matters, and may have been removed.
         other.initial = ItemIndex(0)
         guard other.fieldProblem(with: items) == nil, other.sumProblem(with: allItems) == nil else {
             return .brokenRule
@@ -14,7 +14,7 @@ extension Scroller {
         let layout = Layout(items, other)
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
         let before = configuration
-        // What a finger did along one axis says nothing of another.
+        // Movement along one axis says nothing about the other.
         if other.axis != before.axis || other.direction != before.direction { dropPointer() }
         layOut(layout, other)
         if other.tiles.isPages != before.tiles.isPages {
@@ -28,8 +28,9 @@ extension Scroller {
 }
 
 extension Ends {
-    /// How many slots further on an item stands where these ends leave its slot out, 0 where they do
-    /// not: with a pinned end it stands on the first turn.
+    /// The number of turns by which a slot has to move to be within these ends; 0 if it is.
+    ///
+    /// With a pinned end the slots are those of the first turn.
     func turns(of slot: Slot, count: Int) -> Int64 {
         guard count > 0 else { return 0 }
         let isBefore = start == .pinned && slot < Slot(0)
@@ -40,6 +41,6 @@ extension Ends {
 }
 
 extension TileKind {
-    /// Whether tiles have the life of pages.
+    /// Whether tiles have the lifecycle of pages.
     fileprivate var isPages: Bool { self != .cells }
 }

@@ -1,5 +1,5 @@
 extension Scroller {
-    /// Shows the items that are wanted, those that come later too; nil shows all.
+    /// Shows only the wanted items, now and later; nil shows all.
     mutating func filter(_ isWanted: (@Sendable (ItemKey) -> Bool)?) -> Refusal? {
         let (before, all) = (filter, allItems)
         filter = isWanted.map { Filter(all: all, isWanted: $0) }
@@ -8,7 +8,7 @@ extension Scroller {
         return refusal
     }
 
-    /// Has these items from now on, and shows those that are wanted.
+    /// Replaces all items, and shows the wanted ones.
     mutating func hold(_ all: Items) -> Refusal? {
         checkLengths(of: all)
         let layout = Layout(filter?.shown(of: all) ?? all, configuration)

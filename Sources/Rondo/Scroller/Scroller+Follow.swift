@@ -1,5 +1,5 @@
 extension Scroller {
-    /// A host that scrolls itself moved the content.
+    /// The host's own scrolling moved the content.
     mutating func follow(by step: Points, phase: Phase) {
         precondition(
             step.magnitude <= Configuration.longest,
@@ -15,7 +15,7 @@ extension Scroller {
         var position = position
         position.distance += step
         if phase == .idle {
-            // A host that was at rest already, and stays where it is, tells nothing new.
+            // A host that was at rest already, and did not move, reports nothing new.
             guard motion.kind != .rest || step != 0 else { return }
             return rest(at: position)
         }
@@ -25,14 +25,14 @@ extension Scroller {
         updateCurrent()
     }
 
-    /// A host that scrolls by itself lets go: the content will come to rest somewhere else.
+    /// Reports where a host with its own scrolling will come to rest after a lift.
     ///
-    /// A drag that catches it on its way counts from there, see `landing(throwing:)`.
+    /// A drag that catches the content on its way counts from there; see `landing(throwing:)`.
     ///
     ///     scroller.aim(at: 350)
     ///     scroller.follow(by: 8, phase: .decelerating, at: 24)
     ///
-    /// - Parameter distance: In points from where the content is, positive towards later items.
+    /// - Parameter distance: In points from the content's position, positive towards later items.
     /// - Precondition: Traps on a distance beyond 1e9 points.
     /// - Complexity: O(log n), O(1) for items of one length.
     public mutating func aim(at distance: Points) {
@@ -46,12 +46,12 @@ extension Scroller {
         hostDrag?.target = strip.nearest(to: position, from: current)
     }
 
-    /// Where the host's content is going after its lift, nil when it is not.
+    /// The target of the host's deceleration, nil without one.
     var hostTarget: Slot? {
         motion.kind == .following && motion.phase == .decelerating ? hostDrag?.target : nil
     }
 
-    /// Whether the host drags already; a finger that only held the content until now begins a drag.
+    /// Whether the host drags already; a finger that has only held the content begins a drag.
     private var isFollowingDrag: Bool {
         motion.kind == .following && motion.phase == .dragging
     }

@@ -1,28 +1,28 @@
-/// What is on screen at one time.
+/// The state on screen at one time.
 public struct Frame: Equatable, Sendable {
     /// In milliseconds.
     public let time: Milliseconds
-    /// What moves the content.
+    /// The kind of motion.
     public let phase: Phase
     /// The item whose resting place is nearest, nil without items.
     public let current: ItemKey?
     /// The slot of the current item.
     public let slot: Slot
-    /// How far the content has moved past the current item's resting place, in points.
+    /// The distance of the content past the current item's resting place, in points.
     public let offset: Points
-    /// How far the viewport's leading edge is along the track, in points: a tile starts at
-    /// `tile.place - track` on screen, and one transform of the track moves them all.
+    /// The distance of the viewport's leading edge along the track, in points: a tile starts at
+    /// `tile.place - track` on screen, and one transform of the track moves all tiles.
     public let track: Points
 }
 
 extension Scroller {
-    /// Draws a frame: brings out what happened until then, and says where everything is.
+    /// Draws a frame: advances the engine to a time and returns its state.
     ///
-    /// Frames may be asked for at any time, left out or repeated; nothing else changes by it.
-    /// What to show stands in `tiles` afterwards; what happened, `nextEvent()` hands over.
+    /// Frames can be drawn at any time, skipped or repeated without any other effect. Afterwards
+    /// `tiles` has what to show, and `nextEvent()` returns what happened.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Where everything is at that time.
+    /// - Returns: The state at that time.
     /// - Complexity: O(t log n) for `t` tiles, O(t) for items of one length; no allocation once
     ///   scrolling is steady.
     public mutating func frame(at time: Milliseconds) -> Frame {
@@ -33,9 +33,9 @@ extension Scroller {
         return steadyFrame(at: position) ?? lastFrame
     }
 
-    /// The frame that differs from the one before by where the track is, and by nothing else.
+    /// The frame if it differs from the previous one only by the track, otherwise nil.
     ///
-    /// It reads stored properties alone: a getter of a value as large as this one copies it.
+    /// It reads only stored properties: a getter of such a large value copies it.
     private mutating func steadyFrame(at position: Position) -> Frame? {
         let distance = position.distance - calm.shift
         guard calm.keeps(current, at: position), calm.sight.surround(distance),
@@ -52,9 +52,9 @@ extension Scroller {
         )
     }
 
-    /// Works out where everything is, before the views follow.
+    /// Advances the engine to a time, before the tiles are updated.
     ///
-    /// - Returns: Where the motion is.
+    /// - Returns: The position of the motion.
     @discardableResult
     mutating func prepareFrame(at time: Milliseconds) -> Position {
         let position = sample(at: time)
@@ -62,12 +62,12 @@ extension Scroller {
         hasShown = true
         guard motion.kind == .rest else { return position }
         restBegan = now
-        // What has no rest is due already.
+        // Without a rest, the first step is due already.
         return sample(at: time)
     }
 
-    /// The frame as it is now, with nothing brought out; after an input, with its track as of the last
-    /// frame.
+    /// The present state as a frame, without advancing the engine; after an input, with the track
+    /// of the last frame.
     public var lastFrame: Frame {
         Frame(
             time: now,
@@ -79,38 +79,38 @@ extension Scroller {
         )
     }
 
-    /// How far the content has moved past the current item's resting place, in points.
+    /// The distance of the content past the current item's resting place, in points.
     public var offset: Points {
         guard strip.isLaidOut else { return 0 }
         return position.distance - strip.restingPlace(of: current, from: current)
     }
 
-    /// The views that show something, in slot order: those in the viewport, those kept ready
-    /// beyond its edges, and pages that are kept.
+    /// The tiles that show an item, in slot order: those in the viewport, those kept ready beyond
+    /// its edges, and kept pages.
     public var tiles: [Tile] { window.tiles }
 
-    /// The views that show nothing at present; a host hides them and keeps them for later.
+    /// The tiles without an item; a host hides their views and keeps them for later.
     public var freeTiles: [Tile] { pool.free }
 
-    /// Where a tile starts on screen, in points from the viewport's leading edge.
+    /// The start of a tile on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points {
         strip.distance(from: current, to: tile.slot) - position.distance
     }
 
-    /// Brings the views up to the present time, once there have been any.
+    /// Updates the tiles to the present time, unless nothing has been shown yet.
     mutating func refreshWindow() {
         guard hasShown || !window.isEmpty else { return }
         tilesVersion += 1
         guard strip.isLaidOut else { return window.empty(&pool, &events) }
         let scene = lookAround()
         window.show(scene, on: strip, pool: &pool, events: &events)
-        // Views that have yet to take leave do so in the next frame.
+        // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest
         calm.track = strip.distance(from: window.trackEdge, to: strip.edge(of: current))
     }
 
-    /// What the views are to show now.
+    /// What the tiles show now.
     mutating func lookAround() -> Window.Scene {
         let position = strip.anchored(motion.position(at: now), at: current)
         let sight = strip.sight(from: position, near: window.visible)

@@ -1,11 +1,11 @@
 extension Scroller {
-    /// Whatever moved goes on from a position after the strip has changed under it.
+    /// Continues the motion from a position after the strip has changed.
     ///
-    /// A motion starts again from where it is with the velocity it has, which is the same motion:
-    /// each curve is fixed by place, velocity, target and the time left. Without a motion nothing
-    /// is switched; content that is now past an end springs back.
+    /// A motion restarts from its position with its velocity, which gives the same motion: place,
+    /// velocity, target and remaining time define each curve. Content at rest does not switch; past
+    /// an end it springs back.
     mutating func goOn(from position: Position) {
-        // From here on ways are told on the new strip.
+        // From here on distances are measured on the new strip.
         departure = position
         switch motion.kind {
         case .rest:
@@ -26,8 +26,8 @@ extension Scroller {
         if motion.kind == .rest { switching.stay(on: current, item: strip.key(of: current)) }
     }
 
-    /// A marquee has the speed that is asked for now; where none is it comes to rest as what a finger
-    /// lets go of.
+    /// Continues a marquee with its present speed; without a marquee the content comes to rest as
+    /// after a lift.
     private mutating func goOnForEver(from position: Position) {
         let velocity = motion.velocity(at: now)
         motion.stand(at: position, .held, .dragging)
@@ -60,7 +60,7 @@ extension Scroller {
         if kind == .frozen, motion.kind == .glide { motion.freeze(at: now) }
     }
 
-    /// Where a coast that was to stop anywhere comes to rest if things snap by now.
+    /// The target of a free coast if the content snaps from now on.
     private func coastTarget(from position: Position, velocity: Velocity) -> Slot? {
         let isFlick = velocity.magnitude >= configuration.physics.flick / 1000
         return snapTarget(
@@ -71,13 +71,14 @@ extension Scroller {
         )
     }
 
-    /// Content at rest that is past an end now goes where a lift would send it.
+    /// Moves content at rest that is now past an end as a lift would.
     private mutating func springBack(from position: Position) {
         motion.place(at: position)
         guard isHidden else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
-        // Nobody would see it move: a jump, which is a switch all the same.
+        // While hidden, nobody would see the motion, so it is a jump, which still counts as a
+        // switch.
         if let target = snapTarget(from: position, velocity: 0, origin: current, heading: nil) {
             rest(on: target)
         } else {
@@ -90,8 +91,8 @@ extension Scroller {
 // MARK: - Slots
 
 extension Scroller {
-    /// Other slots stand for the items now: every slot that is kept goes with its item, to its
-    /// successor where that is gone, and to the turn that is shown where only one is.
+    /// Renumbers all kept slots after a change of the items: each follows its item, or the
+    /// successor of a removed one, and moves to the shown turn if only one exists.
     mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
         func number(_ slot: Slot) -> Slot {
@@ -100,15 +101,15 @@ extension Scroller {
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
-        // It may be on a turn that is not shown: that is another place than the one shown.
+        // The slot may be on a hidden turn, which is a different place from the shown one.
         switching.renumber { renumbering.survivor(of: $0) ?? $0 }
         renumber(by: number)
     }
 
-    /// Takes another configuration.
+    /// Uses another configuration.
     ///
-    /// Where one of its ends leaves the current slot out, all slots move by whole turns until it does
-    /// not; a slot that is left out then goes to the turn that is shown.
+    /// If its ends exclude the current slot, all slots move by whole turns until they include it; a
+    /// slot that is still excluded then moves to the shown turn.
     mutating func turn(into other: Configuration) {
         let isBetweenOthers = other.ends != configuration.ends
         configuration = other
@@ -125,7 +126,7 @@ extension Scroller {
         window.turn(by: turns)
     }
 
-    /// Renumbers the slots that the motion and the fingers refer to.
+    /// Renumbers the slots of the motion and the fingers.
     @inline(__always)
     private mutating func renumber(by number: (Slot) -> Slot) {
         if let target = motion.target { motion.target = number(target) }

@@ -1,8 +1,8 @@
-// Edits change the items in place. No copy of the list is held meanwhile: the rows of the tree that a copy
-// shares would be copied first.
+// Edits change the items in place. No copy of the list is kept in the meantime, because the rows
+// that the tree shares with a copy would be copied first.
 
 extension Scroller {
-    /// Puts items in place of others, with keys that none has had.
+    /// Replaces a range of items with items that have new keys.
     mutating func edit(_ range: Range<Int>, with added: [Item]) -> Refusal? {
         let gone = allItems.all(in: range)
         return edit(range) {
@@ -12,7 +12,7 @@ extension Scroller {
         }
     }
 
-    /// Gives items other lengths or kinds of view.
+    /// Changes the lengths or reuse kinds of items.
     mutating func edit(_ exchanges: [Exchange]) -> Refusal? {
         var (first, last) = (Int.max, -1)
         for exchange in exchanges where exchange.old != exchange.new {
@@ -27,24 +27,24 @@ extension Scroller {
         }
     }
 
-    /// An item, and what it is then.
+    /// An item before and after a change.
     struct Exchange {
         let index: ItemIndex
         let old: Item
         let new: Item
     }
 
-    /// Changes the whole list, and shows what is wanted of it.
+    /// Changes the whole list, and shows the wanted items of it.
     ///
     /// - Parameters:
-    ///   - range: The items that are changed.
-    ///   - old: The list before, where items of the range may be elsewhere in it then; nil where each
-    ///     is gone, or stays where it is.
-    ///   - places: Where items have new neighbours, as indices in the new list; nil for where the range
-    ///     was.
+    ///   - range: The changed items.
+    ///   - old: The old list, if items of the range may have moved within it; nil if each one was
+    ///     removed, or stayed at its index.
+    ///   - places: Where items have new neighbours, as indices in the new list; nil for the place
+    ///     of the range.
     ///   - change: Changes the list.
     ///   - undo: Changes it back.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: That of `change` and `adopt`; O(n) under a filter.
     mutating func edit(
         _ range: Range<Int>,
@@ -61,7 +61,7 @@ extension Scroller {
         return hold(all)
     }
 
-    /// Changes the items shown; as `edit`.
+    /// Changes the shown items; see `edit`.
     mutating func editShown(
         _ range: Range<Int>,
         of old: Items? = nil,

@@ -1,5 +1,5 @@
 extension Scroller {
-    /// Changes the list as an edit says; why this makes no sense now, or nil.
+    /// Applies an edit; returns the reason for a refusal, or nil.
     ///
     /// O(n) under a filter.
     mutating func apply(_ edit: Edit) -> Refusal? {
@@ -16,7 +16,7 @@ extension Scroller {
         }
     }
 
-    /// Inserts items before another one, or behind the last.
+    /// Inserts items before another one, or after the last one.
     mutating func insert(_ added: [Item], before key: ItemKey?) -> Refusal? {
         var index = allItems.count
         if let key {
@@ -28,7 +28,7 @@ extension Scroller {
         return edit(index..<index, with: added)
     }
 
-    /// Appends what is not there yet of a page.
+    /// Appends the items of a page that are not in the list yet.
     mutating func append(page: [Item]) -> Refusal? {
         var new: [Item] = []
         for item in page where allItems.index(of: item.key) == nil {
@@ -64,7 +64,7 @@ extension Scroller {
         var runs: [Range<Int>] = []
         for index in indices {
             if let run = runs.last, index <= run.upperBound {
-                // One that is named twice goes once.
+                // A key that is named twice is removed once.
                 runs[runs.count - 1] = run.lowerBound..<Swift.max(run.upperBound, index + 1)
             } else {
                 runs.append(index..<index + 1)
@@ -80,7 +80,7 @@ extension Scroller {
         }
     }
 
-    /// Moves an item before another one, or behind the last.
+    /// Moves an item before another one, or after the last one.
     mutating func move(_ key: ItemKey, before other: ItemKey?) -> Refusal? {
         guard let from = allItems.index(of: key) else { return .unknownItem }
         var to = allItems.count
@@ -88,7 +88,7 @@ extension Scroller {
             guard let found = allItems.index(of: other) else { return .unknownItem }
             to = found.value
         }
-        // Before itself, or where it is already, is where it stays.
+        // Before itself, or at its own place, the item does not move.
         if to > from.value { to = Swift.max(to - 1, from.value) }
         guard to != from.value else { return nil }
         let old = allItems
@@ -104,7 +104,7 @@ extension Scroller {
         }
     }
 
-    /// Shows another list; the same list changes nothing.
+    /// Replaces the list; the same list changes nothing.
     mutating func replace(with new: Items) -> Refusal? {
         guard new != allItems else { return nil }
         if let refusal = hold(new) { return refusal }
@@ -112,14 +112,14 @@ extension Scroller {
         return nil
     }
 
-    /// Gives an item another length or kind of view.
+    /// Changes the length or reuse kind of an item.
     mutating func update(_ item: Item) -> Refusal? {
         guard let index = allItems.index(of: item.key) else { return .unknownItem }
         let old = allItems[index]
         return edit([Exchange(index: index, old: old, new: item)])
     }
 
-    /// Says how long items have turned out to be.
+    /// Sets the measured lengths of items.
     mutating func measure(_ lengths: [(key: ItemKey, length: Points)]) -> Refusal? {
         var exchanges: [Exchange] = []
         for (key, length) in lengths {

@@ -1,19 +1,18 @@
-// What a host that scrolls by itself has to ask before it lets go.
+// Queries of a host with its own scrolling, before it releases the content.
 
 extension Scroller {
-    /// How far a lift with a velocity is from where it comes to rest, nil when it may rest
-    /// anywhere.
+    /// The distance from a lift with a velocity to its resting place, nil if it can rest anywhere.
     ///
-    /// For a host that scrolls by itself and tells of it with `follow(by:phase:at:)`: it
-    /// decelerates to this place, and the rules of snapping are the engine's. Where it does lead is
-    /// told with `aim(at:)`, so that the next swipe goes on from there.
+    /// For a host with its own scrolling, which uses `follow(by:phase:at:)`: it decelerates to this
+    /// place, so the engine's snapping rules apply. The host reports the actual target with
+    /// `aim(at:)`, so that the next swipe counts from there.
     ///
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350
     ///
     /// - Parameter velocity: Of the content, in points per millisecond.
-    /// - Returns: In points from where the content is, positive towards later items; nil when
-    ///   nothing snaps, or nothing is laid out.
+    /// - Returns: In points from the content's position, positive towards later items; nil without
+    ///   snapping, or without a layout.
     /// - Complexity: O(log n), O(1) for items of one length.
     public func landing(throwing velocity: Velocity) -> Points? {
         guard strip.isLaidOut else { return nil }
@@ -29,10 +28,10 @@ extension Scroller {
         return target.map { strip.restingPlace(of: $0, from: position.slot) - position.distance }
     }
 
-    /// How far the content may go from where it is, in points: negative backwards, infinite where
-    /// an end is open.
+    /// The distances that the content can move, in points: negative backwards, infinite at an open
+    /// end.
     ///
-    /// Content that is stretched past an end has to come back: then both bounds lie on one side.
+    /// Content that is stretched past an end has to come back: then both bounds have the same sign.
     ///
     /// - Complexity: O(log n), O(1) for items of one length.
     public var reach: ClosedRange<Points> {

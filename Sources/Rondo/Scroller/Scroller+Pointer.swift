@@ -1,5 +1,6 @@
 extension Scroller {
-    /// A pointer goes down; not holding, moving content goes on until the finger drags it.
+    /// Handles a pointer going down; without `holding`, moving content continues until the finger
+    /// drags it.
     mutating func press(x: Points, y: Points, holding: Bool) -> Refusal? {
         guard pointer.state == .up else { return .pointerIsDown }
         let place = along(x: x, y: y)
@@ -14,14 +15,14 @@ extension Scroller {
         return nil
     }
 
-    /// The pointer moves.
+    /// Handles a move of the pointer.
     mutating func move(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y)
         return nil
     }
 
-    /// The pointer goes up.
+    /// Handles the pointer going up.
     mutating func release(x: Points, y: Points) -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
         track(x: x, y: y)
@@ -29,7 +30,7 @@ extension Scroller {
         return nil
     }
 
-    /// The system takes the pointer away.
+    /// Handles a pointer that the system cancels.
     mutating func cancelPointer() -> Refusal? {
         guard pointer.state != .up else { return .noPointerIsDown }
         releasePointer(throwing: 0)
@@ -44,7 +45,7 @@ extension Scroller {
         return strip.layout.orientation.along(x: x, y: y)
     }
 
-    /// The coordinate that does not count, except for whose a finger is.
+    /// The coordinate across the axis, which only decides who owns the finger.
     private func across(x: Points, y: Points) -> Points {
         strip.layout.orientation.across(x: x, y: y)
     }
@@ -56,7 +57,7 @@ extension Scroller {
         )
     }
 
-    /// The finger is at a place.
+    /// Moves the finger to a place.
     private mutating func track(x: Points, y: Points) {
         let place = along(x: x, y: y)
         tracker.move(
@@ -65,7 +66,7 @@ extension Scroller {
             window: configuration.physics.velocityWindow
         )
         pointer.move(to: place, across: across(x: x, y: y))
-        // Travel while nothing can move must not add up to a jump once something can.
+        // While nothing can move, travel must not add up to a jump for later.
         if !canScroll { pointer.origin = place }
         if pointer.state == .pressed { beginDrag() }
         guard pointer.state == .dragging else { return }
@@ -73,7 +74,7 @@ extension Scroller {
         updateCurrent()
     }
 
-    /// A pressed finger begins a drag once it has moved by more than the slop.
+    /// Begins a drag once a pressed finger has moved by more than the slop.
     private mutating func beginDrag() {
         let travel = pointer.place - pointer.origin
         let slop = configuration.physics.slop
@@ -87,13 +88,13 @@ extension Scroller {
         lastTarget = current
     }
 
-    /// A finger holds the content at a position.
+    /// Holds the content at a position, by a finger.
     private mutating func hold(at position: Position) {
         motion.stand(at: position, .held, .dragging)
         leaveRest()
     }
 
-    /// Where the motion under way is going.
+    /// The course of the current motion.
     var course: Course {
         guard let target = target ?? hostTarget else { return Course() }
         let here = position
@@ -101,7 +102,7 @@ extension Scroller {
         return Course(target: target, way: way.magnitude < Strip.rounding ? 0 : way)
     }
 
-    /// The pointer is gone; its speed along the axis in points per millisecond.
+    /// Removes the pointer; the speed is along the axis, in points per millisecond.
     mutating func releasePointer(throwing speed: Velocity) {
         guard pointer.state != .up else { return }
         let state = pointer.state
@@ -111,7 +112,7 @@ extension Scroller {
         letGo(state, throwing: speed)
     }
 
-    /// Content that a finger of some state holds or moves goes on without it.
+    /// Releases content that a finger in some state held or dragged.
     private mutating func letGo(_ state: Pointer.State, throwing speed: Velocity) {
         guard motion.kind == .held else { return }
         let position = motion.position(at: now)
@@ -128,19 +129,19 @@ extension Scroller {
         )
     }
 
-    /// How fast a finger moves the content.
+    /// The velocity at which a finger moves the content.
     var pointerVelocity: Velocity {
         guard pointer.state == .dragging else { return 0 }
         let speed = tracker.velocity(at: now, physics: configuration.physics)
         return -speed * slope(at: position)
     }
 
-    /// A finger that is down means nothing from now on, since a programme took over.
+    /// Ignores the finger from now on, since a program took over the content.
     mutating func ignorePointer() {
         if pointer.state != .up { pointer.state = .ignored }
     }
 
-    /// As `ignorePointer`, when nothing takes over: the content goes on without the finger.
+    /// Ignores the finger, and lets the content continue without it.
     mutating func dropPointer() {
         let state = pointer.state
         guard state != .up else { return }
@@ -148,7 +149,7 @@ extension Scroller {
         letGo(state, throwing: 0)
     }
 
-    /// A drag goes on from where the content is, after the strip has changed under it.
+    /// Continues a drag from the content's position, after the strip has changed.
     mutating func rebaseDrag() {
         guard pointer.state == .dragging else { return }
         pointer.hang(unstretched(position), on: pointer.place)
@@ -158,9 +159,9 @@ extension Scroller {
 // MARK: - Past the ends
 
 extension Scroller {
-    /// Where content shows that is pulled to a position.
+    /// The visible position of content that is pulled to a position.
     ///
-    /// Inlined, since a function of a value as large as this one copies it.
+    /// Inlined, since otherwise a function of such a large value copies it.
     @inline(__always)
     private func stretched(_ pulled: Position) -> Position {
         let pull = strip.overshoot(of: pulled)
@@ -171,7 +172,7 @@ extension Scroller {
         )
     }
 
-    /// Where content is pulled to that shows at a position: the inverse of `stretched`.
+    /// The pulled position of content that is visible at a position: the inverse of `stretched`.
     private func unstretched(_ shown: Position) -> Position {
         let past = strip.overshoot(of: shown)
         guard past != 0 else { return shown }
@@ -181,7 +182,7 @@ extension Scroller {
         )
     }
 
-    /// How far the content moves per point of finger at a position.
+    /// The movement of the content per point of finger movement, at a position.
     private func slope(at position: Position) -> Double {
         let past = strip.overshoot(of: position)
         return past == 0 ? 1 : rubberBand.slope(at: past)

@@ -1,8 +1,7 @@
 extension Scroller {
-    /// The viewport has another length, and with it the items that have none of their own, and the gaps,
-    /// where these are not nil.
+    /// Sets the viewport's length, and the default item length and the gap if they are not nil.
     ///
-    /// - Complexity: O(log n); for items with lengths of their own, O(log n) for every 10,000.
+    /// - Complexity: O(log n); for items with different lengths, O(log n) for every 10,000.
     mutating func resize(
         to viewport: Points,
         extent: ItemExtent? = nil,
@@ -27,8 +26,8 @@ extension Scroller {
         return nil
     }
 
-    /// Lays everything out as another configuration says: what rests stays on its item, what moves
-    /// goes on to its target.
+    /// Lays everything out with another configuration: content at rest stays on its item, a motion
+    /// continues to its target.
     mutating func layOut(_ layout: Layout, _ other: Configuration) {
         let couldAdvance = nextAdvance < .infinity
         if other.viewport == 0, strip.viewport > 0 { vanish() }
@@ -42,16 +41,17 @@ extension Scroller {
             lay(layout)
             if strip.isLaidOut { layOutFirst() }
         }
-        // What could not move until now gets its full rest first.
+        // Content that could not move before gets its full rest first.
         if !couldAdvance { restAnew() }
     }
 
-    /// Whether things snap with a configuration that do not yet.
+    /// Whether a configuration starts to snap.
     private func snapsAnew(with other: Configuration) -> Bool {
         configuration.snap == .none && other.snap != .none
     }
 
-    /// The viewport is about to go: nothing is shown until it is back, and a finger means nothing.
+    /// Handles the viewport losing its length: nothing is shown until it returns, and a finger is
+    /// ignored.
     private mutating func vanish() {
         dropPointer()
         if strip.isLaidOut {
@@ -62,7 +62,8 @@ extension Scroller {
         restBegan = .infinity
     }
 
-    /// There is room: rest on the initial item, where things were, or on what was asked for since.
+    /// Handles the first layout: rests on the initial item, at the last position, or on the item
+    /// requested since.
     private mutating func layOutFirst() {
         current = strip.existing(current)
         lie(at: drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current))
@@ -76,7 +77,7 @@ extension Scroller {
 
     private mutating func layOutAgain(_ layout: Layout, _ other: Configuration) {
         var position = position
-        // Off its place nothing rests where things snap from now on.
+        // Content that starts to snap cannot rest off its place.
         let drift = snapsAnew(with: other) ? nil : Drift(of: position, from: strip)
         if motion.kind != .rest { lastHeading = netHeading ?? lastHeading }
         turn(into: other)
@@ -84,7 +85,7 @@ extension Scroller {
         lay(layout)
         renumber(by: .none(of: items))
         if motion.kind == .rest {
-            // Of those that share a place now, the one that things rest on.
+            // Among slots that now share a place, prefer the one at rest.
             lastTarget = current
             position = drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current)
         }

@@ -1,22 +1,22 @@
-/// Which way round a scroll goes.
+/// The direction of a scroll in a loop.
 public enum Way: Int, CaseIterable, Sendable {
-    /// The way with fewer points, forwards when both are as long but for rounding.
+    /// The shorter way; forward if both are equal except for rounding.
     case shortest
-    /// To the first such item at or after the present one.
+    /// To the first occurrence of the item at or after the present slot.
     case forward
-    /// To the last such item at or before the present one.
+    /// To the last occurrence of the item at or before the present slot.
     case backward
 }
 
 extension Scroller {
-    /// To an item by its key.
+    /// Scrolls to an item by its key.
     mutating func scroll(to key: ItemKey, way: Way, animated: Bool) -> Refusal? {
         guard let index = items.index(of: key) else { return .unknownItem }
         scroll(to: index, way: way, animated: animated)
         return nil
     }
 
-    /// To an item.
+    /// Scrolls to an item by its index.
     mutating func scroll(to index: ItemIndex, way: Way, animated: Bool) {
         guard strip.isLaidOut else {
             pending = Wish(scroll: (items[index].key, way), steps: 0)
@@ -25,7 +25,7 @@ extension Scroller {
         scroll(to: slot(of: index, way), animated: animated)
     }
 
-    /// One item on or back.
+    /// Moves one item on or back.
     mutating func step(_ heading: Heading, animated: Bool) {
         guard items.count > 0 else { return }
         guard strip.isLaidOut else {
@@ -37,8 +37,8 @@ extension Scroller {
         scroll(to: slot, animated: animated)
     }
 
-    /// Where a wish leads now that there is room: what shares a resting place, and which way is the
-    /// shortest, is known only then.
+    /// The slot of a wish, at the first layout: only then are shared resting places and the
+    /// shortest way known.
     func slot(of wish: Wish) -> Slot {
         var slot = current
         if let scroll = wish.scroll, let index = items.index(of: scroll.item) {
@@ -58,7 +58,7 @@ extension Scroller {
             ignorePointer()
             return rest(on: slot)
         }
-        // The same again changes nothing, unless what is under way would take longer.
+        // Repeating a scroll changes nothing, unless the current motion would take longer.
         if motion.kind == .glide, motion.phase == .animating, motion.target == slot,
             motion.timeLeft(at: now) <= duration
         {
@@ -67,7 +67,7 @@ extension Scroller {
         animate(to: slot, velocity: velocity, duration: duration)
     }
 
-    /// Goes to a slot in a fixed time, starting with the velocity found.
+    /// Moves to a slot in a fixed time, starting with the current velocity.
     mutating func animate(
         to slot: Slot,
         velocity: Velocity,
@@ -93,12 +93,11 @@ extension Scroller {
             && motion.position(at: now) == strip.restingPosition(of: slot)
     }
 
-    /// The velocity that an animated scroll may start with, so that it does not leave a pinned end
-    /// behind.
+    /// The largest start velocity of an animated scroll that does not cross a pinned end.
     ///
-    /// Up to 3Δ / T towards the target the cubic does not shoot past it; what is faster, or away
-    /// from the target, carries 4/27 · v · T further at the most. Where no end is, the velocity
-    /// found is the one to start with.
+    /// Up to 3Δ / T towards the target the cubic does not overshoot. A faster velocity, or one away
+    /// from the target, moves at most 4/27 · v · T further. Without an end the velocity is
+    /// unchanged.
     private func bounded(
         _ velocity: Velocity,
         from position: Position,
@@ -114,7 +113,7 @@ extension Scroller {
         return Swift.min(Swift.max(velocity, -fastest), fastest)
     }
 
-    /// The slot of an item that a scroll goes to.
+    /// The slot of an item for a scroll.
     private func slot(of index: ItemIndex, _ way: Way) -> Slot {
         let from = Int64(strip.index(of: current).value)
         let count = Int64(items.count)

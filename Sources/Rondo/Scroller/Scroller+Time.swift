@@ -1,40 +1,40 @@
 extension Scroller {
-    /// What the host is to do next.
+    /// What the host has to do next.
     ///
-    /// Under a finger that rests, and in the pause of a wheel, nothing moves: no frames are wanted
-    /// then, though `phase` is not idle.
+    /// Under a resting finger, and in the pause of a wheel, nothing moves: no frames are needed
+    /// then, although `phase` is not idle.
     public var demand: Demand {
         if !isDrawn || isGliding { return isHidden ? .nothing : .frames }
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
 
-    /// Whether the content moves without anybody pushing it.
+    /// Whether the content moves without a finger or a host.
     var isGliding: Bool { motion.kind == .glide || motion.kind == .marquee }
 
-    /// When something happens without an input next, nil when nothing will.
+    /// When the next event happens without an input, nil if there is none.
     public var nextDeadline: Milliseconds? {
         let due = motion.kind == .rest ? nextAdvance : motion.due
         return due < .infinity ? due : nil
     }
 
-    /// As `nextAdvance`; a frame in motion does not even read what only rest needs.
+    /// `nextAdvance` in a function that is not inlined, so a frame in motion does not read it.
     @inline(never)
     private mutating func dueAtRest() -> Milliseconds { nextAdvance }
 
-    /// Works out everything that happens by itself up to a time, each thing at its exact time.
+    /// Advances the engine to a time; everything that happens until then happens at its exact time.
     ///
-    /// Every input and every frame begins with this; a host that refuses an input itself calls it
-    /// to bring out what happened until then.
+    /// Every input and every frame begins with this. A host that refuses an input itself calls it
+    /// to get the events until then.
     ///
     /// - Parameter time: In milliseconds from any start; one before `now` counts as `now`, since
-    ///   the stamps of operating systems lag behind their clocks.
+    ///   the time stamps of operating systems lag behind their clocks.
     /// - Precondition: Traps when `time` is not finite.
     public mutating func run(to time: Milliseconds) {
         isDrawn = false
         _ = sample(at: time)
     }
 
-    /// As `run(to:)`, and says where the motion is then.
+    /// `run(to:)`, returning the position of the motion.
     mutating func sample(at time: Milliseconds) -> Position {
         precondition(time.isFinite, "Scroller: times must be finite")
         let time = Swift.max(time, now)
@@ -54,10 +54,10 @@ extension Scroller {
         return updateCurrent()
     }
 
-    /// Where the content is now, told from the current slot so that the anchor is never far away.
+    /// The present position, measured from the current slot so that the anchor is near.
     var position: Position { strip.anchored(motion.position(at: now), at: current) }
 
-    /// How fast the content is now.
+    /// The present velocity.
     var velocity: Velocity {
         switch motion.kind {
         case .held: pointerVelocity
@@ -66,9 +66,9 @@ extension Scroller {
         }
     }
 
-    /// Says which item is nearest now.
+    /// Updates the current item.
     ///
-    /// - Returns: Where the motion is.
+    /// - Returns: The position of the motion.
     @discardableResult
     mutating func updateCurrent() -> Position {
         let position = motion.position(at: now)
@@ -76,12 +76,12 @@ extension Scroller {
         return position
     }
 
-    /// Looks for the item that is nearest at a position; not inlined, since steady frames pass it over.
+    /// Finds the item nearest to a position; not inlined, since steady frames skip it.
     @inline(never)
     private mutating func findCurrent(at position: Position) {
-        // A closed form has come from where it started, whichever frames were drawn since.
+        // A closed form depends on its start, not on the frames drawn since.
         let origin = motion.kind == .glide ? motion.origin : current
-        // Of `strip`: a getter of a value as large as this one copies it.
+        // Uses `strip`: a getter of such a large value copies it.
         let from = strip.key(of: current)
         current = strip.nearest(to: position, from: origin, preferring: lastTarget)
         strip.attend(to: current - 1..<current + 2)
@@ -95,7 +95,7 @@ extension Scroller {
         if calm.item != from { emit(.change(from: from, to: calm.item)) }
     }
 
-    /// Other things lie under the content from now on.
+    /// Uses another layout from now on.
     mutating func lay(_ layout: Layout) {
         strip.lay(layout, showing: current)
         calm = Calm()
@@ -106,13 +106,13 @@ extension Scroller {
 // MARK: - From motion to motion
 
 extension Scroller {
-    /// Something moves the content away from rest, or has taken a motion over.
+    /// Begins a switch, unless one is open, because a motion starts or takes over.
     mutating func leaveRest() {
         restBegan = .infinity
         if switching.begin() { emit(.begin(from: settledItem)) }
     }
 
-    /// Things come to rest at a position.
+    /// Brings the content to rest at a position.
     mutating func rest(at position: Position) {
         lie(at: position)
         restBegan = hasShown ? now : .infinity
@@ -121,10 +121,10 @@ extension Scroller {
         endSwitch()
     }
 
-    /// Nothing moves from now on, nor switches.
+    /// Stops all motion without ending a switch.
     ///
-    /// On a resting place the offset is 0 to the bit, whatever anchor it was reached from, however
-    /// many steps of a host add up to it and whichever items stand before it.
+    /// On a resting place the offset is 0 to the bit, whatever anchor, host steps or items led
+    /// there.
     mutating func lie(at position: Position) {
         motion.stand(at: position, .rest, .idle)
         updateCurrent()
@@ -136,26 +136,26 @@ extension Scroller {
         )
     }
 
-    /// Which way the content has gone since its departure, nil when it is back there.
+    /// The direction of the content's movement since its departure, nil if it is back.
     var netHeading: Heading? {
         let way = position.distance - strip.anchored(departure, at: current).distance
         return way.magnitude < Strip.rounding ? nil : Heading(sign: way)
     }
 
-    /// Says how a switch ended, or that an immediate jump was one.
+    /// Emits the end of a switch, also for an immediate jump.
     mutating func endSwitch() {
         if let event = switching.end(on: current, item: currentItem, of: items.count) {
             emit(event)
         }
     }
 
-    /// Things rest on a slot, exactly.
+    /// Brings the content to rest exactly on a slot.
     mutating func rest(on slot: Slot) {
         lastTarget = slot
         rest(at: strip.restingPosition(of: slot))
     }
 
-    /// Goes by a curve from an anchor, or rests at once where that has no duration.
+    /// Moves along a curve from an anchor, or rests immediately if the curve has no duration.
     mutating func glide(
         along curve: Curve,
         from anchor: Slot,
@@ -177,8 +177,10 @@ extension Scroller {
         if curve.duration <= 0 { finishMotion() }
     }
 
-    /// Brings what moves without a finger to its end, now: where a glide leads, and a wheel has been
-    /// still for long enough or its gesture has ended; what goes on from there is another motion.
+    /// Ends the current motion without a finger, now: a glide at its target, a wheel gesture after
+    /// its pause or last step.
+    ///
+    /// A snap that follows is another motion.
     mutating func finishMotion() {
         if motion.kind == .wheel { return finishTurning() }
         guard motion.kind == .glide || motion.kind == .frozen else {
@@ -192,7 +194,7 @@ extension Scroller {
     }
 
     private mutating func finishTurning() {
-        // There and back is nowhere, but for the rounding of steps.
+        // Forth and back adds up to nothing, except for rounding.
         let slop = configuration.physics.slop + Strip.rounding
         let isFlick = motion.travel.magnitude > slop
         coast(
@@ -203,7 +205,7 @@ extension Scroller {
         )
     }
 
-    /// Brings whatever moves without a finger to its end, now, and all that follows from it.
+    /// Ends all motion without a finger, now, including motions that follow.
     mutating func endMotion() {
         while motion.kind != .rest { finishMotion() }
     }

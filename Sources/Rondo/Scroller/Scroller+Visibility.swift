@@ -1,5 +1,5 @@
 extension Scroller {
-    /// The app leaves, or the tab is hidden.
+    /// Handles the app or the tab being hidden.
     mutating func hide() {
         guard !isHidden else { return }
         comeToRest()
@@ -9,13 +9,13 @@ extension Scroller {
         refreshWindow()
     }
 
-    /// Takes the finger away and brings what moves to its end, now.
+    /// Removes the finger and ends all motion, now.
     mutating func comeToRest() {
         releasePointer(throwing: 0)
         endMotion()
     }
 
-    /// The app returns, or the tab is shown.
+    /// Handles the app or the tab being shown again.
     mutating func show() {
         guard isHidden else { return }
         isHidden = false
@@ -24,7 +24,7 @@ extension Scroller {
         refreshWindow()
     }
 
-    /// Motion is to be reduced, or is not any longer.
+    /// Turns reduced motion on or off.
     mutating func reduceMotion(_ isReduced: Bool) {
         guard isReduced != reducesMotion else { return }
         reducesMotion = isReduced

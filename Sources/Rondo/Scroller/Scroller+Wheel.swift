@@ -1,13 +1,13 @@
-/// What a wheel's step says of its gesture.
+/// What a wheel's step says about its gesture.
 public enum WheelPhase: Int, CaseIterable, Sendable {
     /// More steps may follow.
     case moved
-    /// The gesture ends with it.
+    /// The gesture ends with this step.
     case ended
 }
 
 extension Scroller {
-    /// A wheel or trackpad step.
+    /// Handles a step of a wheel or trackpad.
     mutating func wheel(dx: Points, dy: Points, notch: Bool, phase: WheelPhase) -> Refusal? {
         guard pointer.state == .up else { return .wheelWhilePointerIsDown }
         let step = along(x: dx, y: dy)
@@ -20,7 +20,7 @@ extension Scroller {
         return nil
     }
 
-    /// One page on or back, where anything can move.
+    /// Turns one page on or back, if the content can move.
     private mutating func turnPage(_ heading: Heading?) {
         guard let heading, canScroll else { return }
         self.step(heading, animated: true)
@@ -31,8 +31,8 @@ extension Scroller {
         let isUnderWay = motion.kind == .wheel
         let moved = turned(by: step)
         let travel = moved.distance - position.distance
-        // Where nothing moved and no gesture is under way, there is nothing to begin; at an end
-        // rounding alone moves nothing.
+        // Without movement or an open gesture there is nothing to begin; at an end rounding alone
+        // does not count as movement.
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
         if motion.kind == .rest { lastTarget = current }
         if !isUnderWay { motion.beginTurning(at: position, origin: current) }
@@ -45,7 +45,7 @@ extension Scroller {
         updateCurrent()
     }
 
-    /// Where a step brings the content: not past an end, nor further past one than it is already.
+    /// The position after a step: not past an end, nor further past one than before.
     private func turned(by step: Points) -> Position {
         var position = position
         let limits = strip.limits(from: current)

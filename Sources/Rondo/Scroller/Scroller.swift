@@ -1,10 +1,9 @@
 /// The engine: one row of items that scrolls along one axis.
 ///
-/// A host feeds it inputs with their times and asks for frames; values flow one
-/// way, from `Motion` (where the content is) through `Strip` (which slots that is)
-/// and `Window` (which slots have a view) to the lifecycle (what changed for each
-/// view). The scroller reads no clock, starts no timer and holds no view: the same
-/// inputs give the same frames, everywhere.
+/// A host gives it inputs with their times and requests frames. Values flow one way, from `Motion`
+/// (the position of the content) through `Strip` (the slots at that position) and `Window` (the
+/// slots with a view) to the lifecycle (the events of each view). The scroller reads no clock,
+/// starts no timer and holds no view: the same inputs give the same frames everywhere.
 ///
 ///     var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
 ///     scroller.next(at: 0)
@@ -12,71 +11,70 @@
 ///     for tile in scroller.tiles { place(tile) }
 ///     while let event = scroller.nextEvent() { tell(event) }
 ///
-/// Three answers that differ: `currentItem` is the nearest one, `settledItem` the one
-/// that things rested on last, `targetItem` the one that a motion is going to.
+/// Three items can differ: `currentItem` is the nearest one, `settledItem` the last one at rest,
+/// `targetItem` the target of the motion.
 public struct Scroller: Sendable {
-    /// How the content is laid out and moves.
+    /// The layout and motion of the content.
     public internal(set) var configuration: Configuration
-    /// Which items are shown, nil when all are.
+    /// The filter of the list, nil if all items are shown.
     var filter: Filter?
 
-    /// Where the items shown lie; another one comes by `lay`.
+    /// The layout of the shown items; `lay` replaces it.
     var strip: Strip
-    /// Where the content may be while nothing else changes.
+    /// The positions at which nothing else changes.
     var calm = Calm()
     var motion: Motion
     var pointer = Pointer()
     var tracker = VelocityTracker()
-    /// The last drag of a host that scrolls by itself.
+    /// The last drag of a host with its own scrolling.
     var hostDrag: HostDrag?
     /// The last swipe of a wheel.
     var pageTurn = PageTurn()
     var switching: Switch
     var window: Window
-    /// The views that show nothing at present; unused in a shelf, which takes from the list's pools.
+    /// The unused tiles; empty in a shelf, which uses the list's pools.
     var pool = TilePool()
 
-    /// The time up to which everything is worked out.
+    /// The time to which the engine has advanced.
     public internal(set) var now: Milliseconds = 0
-    /// The slot whose resting place is nearest; meaningless without items.
+    /// The slot with the nearest resting place; meaningless without items.
     var current: Slot
-    /// The slot that the last motion was for, which decides among slots that share a resting place.
+    /// The target slot of the last motion, preferred among slots that share a resting place.
     var lastTarget: Slot?
-    /// Which way things went last.
+    /// The direction of the last motion.
     var lastHeading = Heading.forward
-    /// Where things rested last, or were when the strip changed under a motion.
+    /// The position of the last rest, or of the last change of the strip during a motion.
     var departure: Position
-    /// What to show at the first layout, when it was asked for before.
+    /// The scroll requested before the first layout.
     var pending: Wish?
-    /// How far off its place the current item rested when the viewport lost its length.
+    /// The distance of the current item from its resting place when the viewport lost its length.
     var drift: Drift?
     /// Whether a frame has shown anything since the viewport got its length.
     var hasShown = false
-    /// Since when the current item has been at rest, with nothing in the way of auto-advance; infinite
-    /// while it is not.
+    /// When the rest of the current item began; infinite while auto-advance cannot start.
     var restBegan: Milliseconds = .infinity
-    /// Why auto-advance does not start steps.
+    /// The reasons for auto-advance to wait.
     public internal(set) var pauses: Pauses = []
     /// Whether the app or the tab is hidden.
     public internal(set) var isHidden = false
     /// Whether the row as a whole is on screen; a shelf next to the viewport is not.
     var isInSight = true
-    /// Whether motion is to be reduced.
+    /// Whether the system asks for reduced motion.
     public internal(set) var reducesMotion = false
 
-    /// Whether a frame has shown things as they are.
+    /// Whether a frame has shown the present state.
     var isDrawn = false
-    /// Grows whenever `tiles` may be others than before: a host that keeps it looks at them only then.
+    /// Grows whenever `tiles` may have changed, so a host can skip unchanged tiles.
     public internal(set) var tilesVersion = 0
 
-    /// What happened since they were cleared, in order.
+    /// The events since they were last cleared, in order.
     var events: [Event] = []
-    /// How many of them `nextEvent()` has handed over.
+    /// The number of events that `nextEvent()` has returned.
     private var handedOver = 0
 
-    /// Lays the items out at rest on the initial one.
+    /// Lays the items out, at rest on the initial one.
     ///
-    /// - Precondition: Traps when `configuration.problem(with: items)` finds anything; ask it first
+    /// - Precondition: Traps if `configuration.problem(with: items)` finds a problem; call it first
     ///   for values from outside.
     /// - Complexity: O(1) for items given by count, else O(n).
     public init(_ configuration: Configuration, items: Items) {
@@ -96,19 +94,19 @@ public struct Scroller: Sendable {
         motion = Motion(at: departure)
     }
 
-    /// What is shown.
+    /// The shown items.
     public var items: Items { strip.layout.items }
 
-    /// What is there: the items shown, and between them those that the filter hides.
+    /// All items, including those that the filter hides.
     public var allItems: Items { filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
     public var currentItem: ItemKey? { key(of: current) }
 
-    /// The last item that rests where the current one does, nil without items.
+    /// The index of the last item with the current item's resting place, nil without items.
     ///
-    /// It is the current one itself, but at a pinned end and where nothing can scroll, where several
-    /// items share one resting place: whoever is there has come to all of them.
+    /// It is the current item itself, except at a pinned end and where nothing can scroll: several
+    /// items share one resting place there, and all of them have been reached.
     ///
     /// - Complexity: O(log n), O(1) for items of one length.
     public var reachedIndex: ItemIndex? {
@@ -119,42 +117,42 @@ public struct Scroller: Sendable {
         return ItemIndex(Swift.min(index + Int(further), items.count - 1))
     }
 
-    /// The item that things rested on last, nil without items.
+    /// The last item at rest, nil without items.
     public var settledItem: ItemKey? { switching.item }
 
-    /// The item that a motion is going to; nil when none is, or it stops wherever it will.
+    /// The target item of the motion; nil without a motion, or if it has no target.
     public var targetItem: ItemKey? {
-        // A closure that asks the scroller would keep a copy of all of it.
+        // A closure that reads the scroller would keep a copy of all of it.
         if let target { key(of: target) } else { nil }
     }
 
-    /// The slot that a motion is going to.
+    /// The target slot of the motion.
     var target: Slot? { motion.target }
 
-    /// What moves the content.
+    /// The kind of motion.
     public var phase: Phase { motion.phase }
 
     func key(of slot: Slot) -> ItemKey? { strip.count > 0 ? strip.key(of: slot) : nil }
 
-    /// Whether what is under way has no end of its own: a marquee goes on for ever, and a step that is
-    /// frozen stands still until it is resumed.
+    /// Whether the motion does not end on its own: a marquee is endless, and a frozen step waits
+    /// until it is resumed.
     public var isEndless: Bool { motion.kind == .frozen || motion.kind == .marquee }
 
-    /// Whether there is something on screen that can move.
+    /// Whether there is a layout that can scroll.
     public var canScroll: Bool { strip.isLaidOut && strip.canScroll }
 
-    /// Notes that something happened.
+    /// Appends an event.
     ///
-    /// Not inlined: an array's growth is long, and there are many callers.
+    /// Not inlined: growing an array is a lot of code, and there are many callers.
     @inline(never)
     mutating func emit(_ event: Event) {
         events.append(event)
     }
 
-    /// What happened next, nil when everything that happened has been handed over.
+    /// Returns the next event, nil if all have been returned.
     ///
-    /// Each event is handed over once, in order. An input may be taken between two of them: what it
-    /// brings out comes behind the others.
+    /// Each event is returned once, in order. An input can be given between two of them: its events
+    /// come after the others.
     ///
     ///     while let event = scroller.nextEvent() {
     ///         if case .settle = event { scroller.next(at: time) }
@@ -168,17 +166,16 @@ public struct Scroller: Sendable {
         return events[handedOver - 1]
     }
 
-    /// Whether anything happened that has not been handed over.
+    /// Whether there are events that have not been returned.
     public var hasEvents: Bool { handedOver < events.count }
 
-    /// All that happened and has not been handed over, in order, at once; what comes later is for the
-    /// next call.
+    /// Returns all remaining events, in order; later ones are left for the next call.
     public mutating func takeEvents() -> [Event] {
         defer { clearEvents() }
         return handedOver == 0 ? events : Array(events[handedOver...])
     }
 
-    /// Forgets the events; their memory is used again.
+    /// Removes the events but keeps their memory.
     mutating func clearEvents() {
         guard !events.isEmpty else { return }
         events.removeAll(keepingCapacity: true)

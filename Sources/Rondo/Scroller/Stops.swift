@@ -1,27 +1,27 @@
-/// The resting places of a list, in its order: what `next` and `previous` go through, and what a row of
-/// dots shows.
+/// The resting places of a list, in order: the stops of `next` and `previous`, and of a row of
+/// dots.
 ///
-/// In a list with two pinned ends the items that rest on the same end are one stop: of ten items of which
-/// four fit the viewport the last four come to rest at once, so there are seven stops. Where an end is
-/// open, and while there is no room to lay anything out, each item is a stop. Items of no length between
-/// two others count as stops of their own.
+/// In a list with two pinned ends the items that rest on the same end are one stop: if four of ten
+/// items fit the viewport, the last four rest at the same place, so there are seven stops. With an
+/// open end, and without a layout, each item is a stop. Items of no length between two others count
+/// as stops of their own.
 ///
 ///     let stops = scroller.stops                         // ten items, of which four fit
 ///     stops.count                                        // 7
 ///     stops.stop(of: ItemIndex(8))                       // 6
 ///     stops.firstItem(of: 6)                             // ItemIndex(6)
 public struct Stops: Equatable, Sendable {
-    /// How many there are; 0 without items.
+    /// The number of stops; 0 without items.
     public let count: Int
     /// The index of the last item that rests on the first stop.
     private let reach: Int
 
-    /// The stop at which an item rests, counted from 0.
+    /// The index of the stop at which an item rests.
     public func stop(of index: ItemIndex) -> Int {
         Swift.max(0, Swift.min(index.value - reach, count - 1))
     }
 
-    /// The first item that rests on a stop.
+    /// The first item at a stop.
     ///
     /// - Precondition: Traps when the stop is not in `0..<count`.
     public func firstItem(of stop: Int) -> ItemIndex {
@@ -42,7 +42,7 @@ public struct Stops: Equatable, Sendable {
 }
 
 extension Scroller {
-    /// The resting places, as the list is now.
+    /// The resting places of the present list.
     ///
     /// - Complexity: O(log n), O(1) for items of one length.
     public var stops: Stops { Stops(of: strip) }
@@ -54,10 +54,10 @@ extension Scroller {
         items.count > 0 ? stops.stop(of: strip.index(of: current)) : nil
     }
 
-    /// Whether `previous` leads nowhere, counted from the target of a motion under way.
+    /// Whether `previous` would not move, counted from the target of a motion.
     public var isAtStart: Bool { !canStep(.backward) }
 
-    /// Whether `next` leads nowhere, counted from the target of a motion under way.
+    /// Whether `next` would not move, counted from the target of a motion.
     public var isAtEnd: Bool { !canStep(.forward) }
 
     private func canStep(_ heading: Heading) -> Bool {

@@ -1,34 +1,34 @@
 /// A shelf in or near the viewport, with its cells.
 public struct LiveShelf: Sendable {
-    /// Which shelf it is.
+    /// The key of the shelf.
     public let key: ShelfKey
     /// The row that shows it, as a tile of the vertical list.
     public internal(set) var row: Tile
-    /// Its row of items, to be read by a host that scrolls by itself; its inputs go through
+    /// Its row of items, for reading by a host with its own scrolling; inputs go through
     /// `Shelves.moveShelf(_:at:_:)`.
     public internal(set) var scroller: Scroller
-    /// Where it was when a frame was drawn last.
+    /// Its position in the last frame.
     var shown: Position
-    /// Whether it was left in motion, which goes on once it has been shown where it was.
+    /// Whether it was left in motion, which continues after a frame has shown it there.
     var isResuming: Bool
-    /// Whether its layout is another one now.
+    /// Whether its layout has changed.
     var isStale = false
-    /// Whether where it is does not count any more, since offsets were restored.
+    /// Whether its position is obsolete, because offsets were restored.
     var isRestored = false
 
-    /// Whether it was taken out of the list; a shelf of the same key is another one.
+    /// Whether it was removed from the list; a new shelf of the same key is another one.
     var isGone = false
 
-    /// Whether another one is to be made in its place.
+    /// Whether it has to be made again.
     var isOutdated: Bool { isStale || isRestored || isGone }
 
-    /// Whether it is the shelf of a key, as it is in the list now.
+    /// Whether it is the shelf with this key in the present list.
     func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }
 
     /// Whether no frame has given it a row yet.
     var isEarly: Bool { row.number == 0 }
 
-    /// A frame has been drawn.
+    /// Handles a drawn frame.
     mutating func noteShown() {
         shown = scroller.position
         guard isResuming, scroller.pointer.state == .up else { return }
@@ -36,28 +36,28 @@ public struct LiveShelf: Sendable {
         scroller.goOnResumed()
     }
 
-    /// It leaves: it stands where it was shown last, and a switch that was under way ends there.
+    /// Stops at the last shown position, and ends an open switch there, because the shelf leaves.
     mutating func stop() {
         guard scroller.phase != .idle else { return }
         scroller.rest(at: shown)
     }
 
-    /// What moves its content.
+    /// The kind of motion.
     public var phase: Phase { scroller.phase }
 
-    /// What is on screen of it, as of the last frame.
+    /// Its last frame.
     public var frame: Frame { scroller.lastFrame }
 
-    /// How far it has been scrolled past its first item's resting place, in points; it counts
-    /// through all turns of a loop.
+    /// The distance scrolled past its first item's resting place, in points; it counts through all
+    /// turns of a loop.
     public var contentOffset: Points { scroller.contentOffset }
 
     /// Its cells in slot order: those in the viewport and those kept ready beyond its edges.
     public var tiles: [Tile] { scroller.tiles }
 
-    /// Whether its row is in the viewport, and not only near it.
+    /// Whether its row is in the viewport, not only near it.
     public var isInSight: Bool { scroller.isInSight }
 
-    /// Where a cell starts on screen, in points from the viewport's leading edge.
+    /// The start of a cell on screen, in points from the viewport's leading edge.
     public func start(of tile: Tile) -> Points { scroller.start(of: tile) }
 }

@@ -1,7 +1,7 @@
-/// What a scroller does as a shelf in a list, and as the list.
+/// The part of a scroller that shelf lists use, for a shelf and for the list.
 extension Scroller {
-    /// How far the content is past the first item's resting place, in points; it counts through all
-    /// turns of a loop.
+    /// The distance of the content past the first item's resting place, in points; it counts
+    /// through all turns of a loop.
     public var contentOffset: Points {
         guard strip.isLaidOut else { return 0 }
         let start = strip.existing(Slot(0))
@@ -9,7 +9,7 @@ extension Scroller {
             - strip.restingPlace(of: start, from: start)
     }
 
-    /// Stands where it was left, as far as there is anything; past an end only when it was moving.
+    /// Restores a position, within the limits unless it was moving.
     mutating func resume(at place: Position, isMoving: Bool) {
         guard strip.isLaidOut else { return }
         let slot = strip.existing(place.slot)
@@ -22,14 +22,15 @@ extension Scroller {
         switching = Switch(on: current, item: currentItem)
     }
 
-    /// What was left in motion goes on as from a lift: it snaps, or springs back to an end.
+    /// Continues a motion that was left, as after a lift: the content snaps, or springs back to an
+    /// end.
     mutating func goOnResumed() {
         guard strip.isLaidOut, motion.kind == .rest else { return }
         coast(from: position, velocity: 0, origin: current, heading: nil)
     }
 
-    /// The items that the last frame showed along the axis, and so many beyond each edge; none
-    /// before the layout.
+    /// Appends the items that the last frame showed along the axis, and a number of items beyond
+    /// each edge; none before the layout.
     func appendKeys(beyond margin: Int64, to keys: inout [ItemKey]) {
         guard strip.isLaidOut else { return }
         let slots = strip.slots(around: window.visible, beyond: margin)
@@ -40,9 +41,9 @@ extension Scroller {
         }
     }
 
-    // MARK: - The views in steps, of which several rows take each one together
+    // MARK: - Updating views in steps that several rows take together
 
-    /// Cells that are not wanted any more disappear; all of them when the row is gone.
+    /// Makes unwanted cells disappear; all of them if the row is gone.
     mutating func leaveCells(isGone: Bool) {
         if isGone || !strip.isLaidOut {
             window.leaveAll(&events)
@@ -52,12 +53,12 @@ extension Scroller {
         }
     }
 
-    /// Those cells go back to a pool.
+    /// Returns those cells to a pool.
     mutating func giveBackCells(to pool: inout TilePool) {
         window.remove(to: &pool, &events)
     }
 
-    /// Slots get their cells from a pool.
+    /// Gives cells from a pool to slots.
     mutating func fillCells(from pool: inout TilePool) {
         guard strip.isLaidOut, hasShown else { return }
         let scene = lookAround()

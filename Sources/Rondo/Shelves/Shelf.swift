@@ -1,11 +1,11 @@
-/// The identity of a shelf: a number that names it for as long as it lives.
+/// The identity of a shelf: a number that stays the same as long as the shelf exists.
 ///
-/// It is not an item's; the engine never reads meaning into it.
+/// It is not an item's key; the engine does not interpret it.
 public struct ShelfKey: Hashable, Sendable {
-    /// The number, chosen by whoever made the shelves.
+    /// The number, chosen by the host.
     public var value: Int
 
-    /// Names the shelf with this number.
+    /// Makes a key with this number.
     public init(_ value: Int) {
         self.value = value
     }
@@ -14,20 +14,20 @@ public struct ShelfKey: Hashable, Sendable {
     var item: ItemKey { ItemKey(value) }
 }
 
-/// One row of a shelf list: who it is, how tall, and which items stand on it.
+/// One row of a shelf list: its identity, height and items.
 public struct Shelf: Equatable, Sendable {
-    /// Its identity, which no other shelf of the list has; its offset is remembered by it.
+    /// Its identity, unique in the list; its offset is remembered by it.
     public var key: ShelfKey
-    /// Its length along the vertical list; nil for the length that is configured for all.
+    /// Its length along the vertical list; nil for the configured length.
     public var extent: ItemExtent?
-    /// The kind of row that shows it.
+    /// The kind of row.
     public var reuse: ReuseIdentifier
-    /// What stands on it; the same item may stand on several shelves, not twice on one.
+    /// Its items; an item may be on several shelves, but not twice on one.
     public var items: Items
-    /// How its items are laid out; nil for what is configured for all.
+    /// The layout of its items; nil for the configured one.
     public var layout: ShelfLayout?
 
-    /// Describes a shelf; with a key and items alone it is like all others.
+    /// A shelf; with only a key and items it has the configured height and layout.
     public init(
         _ key: ShelfKey,
         items: Items,
@@ -46,15 +46,15 @@ public struct Shelf: Equatable, Sendable {
     var item: Item { Item(key.item, extent: extent, reuse: reuse) }
 }
 
-/// How the items of one shelf are laid out.
+/// The layout of the items of one shelf.
 public struct ShelfLayout: Equatable, Sendable {
-    /// The length of items that name none of their own; `.viewport` by default.
+    /// The length of items without their own; `.viewport` by default.
     public var extent: ItemExtent = .viewport
     /// The gap between neighbours, in points; 0 or more; `0` by default.
     public var spacing: Points = 0
     /// Where an item rests in the viewport; `.start` by default.
     public var alignment: Configuration.Alignment = .start
-    /// What the two ends do; `.list` by default.
+    /// Whether each end is open or pinned; `.list` by default.
     public var ends: Ends = .list
     /// Where the content comes to rest after a lift; `.none` by default.
     public var snap: Snap = .none
@@ -62,7 +62,7 @@ public struct ShelfLayout: Equatable, Sendable {
     /// The defaults.
     public init() {}
 
-    /// How the items of a row are laid out that is configured so.
+    /// The layout of a row with this configuration.
     public init(_ configuration: Configuration) {
         extent = configuration.extent
         spacing = configuration.spacing
@@ -73,10 +73,10 @@ public struct ShelfLayout: Equatable, Sendable {
 }
 
 extension Configuration {
-    /// The same, but for what a shelf's own layout says.
+    /// A copy with the values of a shelf's own layout.
     ///
-    /// - Parameter layout: Of the shelf; nil when it has none of its own.
-    /// - Returns: How the shelf is laid out.
+    /// - Parameter layout: The layout of the shelf; nil if it has none of its own.
+    /// - Returns: The configuration of the shelf.
     public func laid(out layout: ShelfLayout?) -> Configuration {
         guard let layout else { return self }
         var configuration = self

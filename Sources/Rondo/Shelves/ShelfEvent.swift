@@ -1,8 +1,8 @@
-/// Something that happened in a shelf list.
+/// An event of a shelf list.
 public struct ShelfEvent: Equatable, Sendable {
-    /// The shelf in which it happened; nil in the vertical list, whose items are the shelves: their
-    /// keys' numbers are those of the items in the event.
+    /// The shelf of the event; nil for the vertical list, whose items are the shelves: an item's
+    /// key is then the number of a shelf's key.
     public let shelf: ShelfKey?
-    /// What happened.
+    /// The event.
     public let event: Event
 }

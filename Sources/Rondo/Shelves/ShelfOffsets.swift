@@ -1,26 +1,26 @@
-/// Where a shelf list and its shelves are, to be brought back later.
+/// The positions of a shelf list and its shelves, for restoring them later.
 ///
-/// It is made of keys, which are the host's: one that is stored for longer has to name shelves and
-/// items by whatever the host knows them by.
+/// It contains keys of the host: to store it for longer, replace them with the host's own
+/// identifiers.
 public struct ShelfOffsets: Equatable, Sendable {
-    /// Where the vertical list is; nil without shelves.
+    /// The position of the vertical list; nil without shelves.
     public var list: ShelfOffset?
-    /// Where each shelf is that is not at its start, those that were seen longest ago first.
+    /// The position of each shelf that is not at its start, those visible longest ago first.
     public var shelves: [ShelfOffset] = []
 
-    /// Everything at its start.
+    /// All positions at the start.
     public init() {}
 }
 
-/// How far something has been scrolled.
+/// The position of a shelf, or of the vertical list.
 public struct ShelfOffset: Equatable, Sendable {
-    /// The shelf; for the vertical list the one that the distance counts from.
+    /// The shelf; for the vertical list the one from which the distance counts.
     public var shelf: ShelfKey
-    /// The item that the distance counts from; nil for the vertical list.
+    /// The item from which the distance counts; nil for the vertical list.
     public var item: ItemKey?
-    /// The slot of that item, which says on which turn of a loop it stands.
+    /// The slot of that item, which includes the turn of a loop.
     public var slot: Slot
-    /// From the item's leading edge to the viewport's, in points.
+    /// The distance from the item's leading edge to the viewport's, in points.
     public var distance: Points
     /// The viewport's length along the axis at that time, in points.
     public var viewport: Points
@@ -41,13 +41,13 @@ public struct ShelfOffset: Equatable, Sendable {
     }
 }
 
-/// Where a shelf was when it left.
+/// The position of a shelf that has left.
 struct ShelfPlace: Sendable {
-    /// The item that the position counts from, which finds it again in other data.
+    /// The item from which the position counts, to find it again in other data.
     let item: ItemKey
     let position: Position
     /// The viewport's length at that time.
     let viewport: Points
-    /// Whether it left in motion, so that it has to snap or spring back still.
+    /// Whether it left in motion, so that it still has to snap or spring back.
     let isMoving: Bool
 }

@@ -1,13 +1,13 @@
 extension Shelves {
-    /// Inserts shelves before another one, or behind the last.
+    /// Inserts shelves before another one, or after the last one.
     ///
     /// - Parameters:
-    ///   - added: In order; no two with the same key.
-    ///   - key: The shelf that they come before, nil for the end.
+    ///   - added: Shelves in order, with unique keys.
+    ///   - key: The shelf before which they are inserted, nil for the end.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length or layout that
-    ///   `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Returns: The reason for a refusal, without any change; or nil.
+    /// - Precondition: Traps on a length or layout for which
+    ///   `ShelvesConfiguration.lengthProblem(with:)` returns a problem.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func insert(
@@ -28,12 +28,12 @@ extension Shelves {
         return changeList(to: all, at: now)
     }
 
-    /// Removes shelves; where they were is still remembered.
+    /// Removes shelves; their positions are still remembered.
     ///
     /// - Parameters:
-    ///   - keys: Of shelves that are there.
+    ///   - keys: Keys of shelves in the list.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func remove(_ keys: [ShelfKey], at time: Milliseconds) -> Refusal? {
@@ -47,13 +47,13 @@ extension Shelves {
         return changeList(to: others, at: now)
     }
 
-    /// Moves a shelf before another one, or behind the last.
+    /// Moves a shelf before another one, or after the last one.
     ///
     /// - Parameters:
     ///   - key: The shelf to move.
-    ///   - other: The shelf that it comes before, nil for the end.
+    ///   - other: The shelf before which it moves, nil for the end.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func move(
@@ -70,18 +70,18 @@ extension Shelves {
         }
         var all = shelves
         let shelf = all.remove(at: from)
-        // Before itself, or where it is already, is where it stays.
+        // Before itself, or at its own place, the shelf does not move.
         all.insert(shelf, at: to > from ? Swift.max(to - 1, from) : to)
         return changeList(to: all, at: now)
     }
 
-    /// Says how tall shelves have turned out to be; the current one's start stays where it is.
+    /// Sets the measured heights of shelves; the start of the current shelf stays in place.
     ///
     /// - Parameters:
-    ///   - lengths: In points; those of shelves that are gone by now are passed over.
+    ///   - lengths: In points; shelves that are not in the list are ignored.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on what `ShelvesConfiguration.lengthProblem(with:)` would find.
+    /// - Returns: The reason for a refusal, without any change; or nil.
+    /// - Precondition: Traps if `ShelvesConfiguration.lengthProblem(with:)` returns a problem.
     /// - Complexity: O(n).
     @discardableResult
     public mutating func measure(
@@ -96,7 +96,7 @@ extension Shelves {
         return changeList(to: all, at: now)
     }
 
-    /// The shelves are others from now on, and the list follows them.
+    /// Replaces the shelves, in the list too.
     private mutating func changeList(to all: [Shelf], at time: Milliseconds) -> Refusal? {
         let items = Items(all.map { $0.item })
         if let refusal = list.change(to: items, at: time) { return refusal }
@@ -106,9 +106,9 @@ extension Shelves {
         return nil
     }
 
-    /// Live shelves that are not in the list any more stand still, and are remembered.
+    /// Stops and remembers live shelves that are no longer in the list.
     ///
-    /// The next frame takes leave of them; one that comes back before then has come anew.
+    /// The next frame removes them; a shelf that returns before then counts as new.
     private mutating func leaveGone() {
         for place in live.indices where !live[place].isGone && index(of: live[place].key) == nil {
             remember(live[place])
@@ -117,17 +117,17 @@ extension Shelves {
         }
     }
 
-    /// Shows other shelves, matched by key with those there were.
+    /// Replaces all shelves, matched by key with the old ones.
     ///
-    /// A shelf that stays keeps its offset, and one in sight its cells, also with other items.
+    /// A remaining shelf keeps its offset, and a visible one its cells, also with other items.
     ///
     /// - Parameters:
-    ///   - list: The shelves in order; no two with the same key.
+    ///   - list: The shelves in order, with unique keys.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
-    /// - Precondition: Traps on a length or layout that
-    ///   `ShelvesConfiguration.lengthProblem(with:)` would find.
-    /// - Complexity: O(n), and for each shelf with other items that is live or remembered O(i).
+    /// - Returns: The reason for a refusal, without any change; or nil.
+    /// - Precondition: Traps on a length or layout for which
+    ///   `ShelvesConfiguration.lengthProblem(with:)` returns a problem.
+    /// - Complexity: O(n), plus O(i) for each live or remembered shelf with changed items.
     @discardableResult
     public mutating func replace(with list: [Shelf], at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -150,17 +150,17 @@ extension Shelves {
         return nil
     }
 
-    /// Whether there is an offset to keep.
+    /// Whether the shelf is live, or its offset is remembered.
     private func isKnown(_ key: ShelfKey) -> Bool {
         memory[key.item] != nil || live.contains { $0.shows(key) }
     }
 
-    /// A live shelf is to be made again as it was left.
+    /// Marks a live shelf to be made again at its position.
     private mutating func outdate(_ key: ShelfKey) {
         for index in live.indices where live[index].shows(key) { live[index].isStale = true }
     }
 
-    /// Whether the viewport has room for too many of these shelves, or for too many items of one.
+    /// Whether too many of these shelves, or too many items of one, fit into the viewport.
     private func isCrowded(with shelves: [Shelf]) -> Bool {
         guard let problem = configuration.lengthProblem(with: shelves)?.problem else {
             return false

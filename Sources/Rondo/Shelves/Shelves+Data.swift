@@ -1,10 +1,10 @@
 extension Shelves {
-    /// The revision of an item's data, nil while it is missing and a cell shows a placeholder.
+    /// The revision of an item's data, nil if it is missing and a cell shows a placeholder.
     ///
-    /// A host fills a cell when the cell gets another item or its item another revision.
+    /// A host fills a cell when its item or the item's revision changes.
     public func revision(of key: ItemKey) -> Int? { loader.revision(of: key) }
 
-    /// An answer has come; see `ItemLoader.receive(_:_:at:)`.
+    /// Handles an answer; see `ItemLoader.receive(_:_:at:)`.
     @discardableResult
     public mutating func receive(_ number: Int, _ keys: [ItemKey], at time: Milliseconds)
         -> Refusal?
@@ -13,21 +13,21 @@ extension Shelves {
         return loader.receive(number, keys, at: now)
     }
 
-    /// A request has failed; see `ItemLoader.fail(_:at:)`.
+    /// Handles a failed request; see `ItemLoader.fail(_:at:)`.
     @discardableResult
     public mutating func fail(_ number: Int, at time: Milliseconds) -> Refusal? {
         run(to: time)
         return loader.fail(number, at: now)
     }
 
-    /// The user asks again; see `ItemLoader.retry(at:)`.
+    /// Handles a retry by the user; see `ItemLoader.retry(at:)`.
     @discardableResult
     public mutating func retry(at time: Milliseconds) -> Refusal? {
         run(to: time)
         return loader.retry(at: now)
     }
 
-    /// The host has data without having been asked for it; see `ItemLoader.update(_:)`.
+    /// Handles data without a request; see `ItemLoader.update(_:)`.
     public mutating func update(_ keys: [ItemKey], at time: Milliseconds) {
         run(to: time)
         loader.update(keys)
@@ -36,7 +36,7 @@ extension Shelves {
     /// The requests in flight; see `ItemLoader.inFlight`.
     public var inFlight: [ItemLoader.Request] { loader.inFlight }
 
-    /// What the next request is called; see `RequestNumbers`.
+    /// The numbers of requests; see `RequestNumbers`.
     public var numbers: RequestNumbers {
         get { loader.numbers }
         set { loader.numbers = newValue }

@@ -1,15 +1,16 @@
 extension Shelves {
-    /// The frame of the vertical list as it is now; see `Scroller.lastFrame`.
+    /// The present frame of the vertical list; see `Scroller.lastFrame`.
     public var lastFrame: Frame { list.lastFrame }
 
-    /// Draws a frame: brings out what happened until then, and says where everything is.
+    /// Draws a frame: advances the engine to a time and returns the state of the vertical list.
     ///
-    /// The rows stand in `live` afterwards with their cells; what happened, `nextEvent()` hands over,
-    /// and what to fetch `nextAction(at:)`. Within a frame all cells that leave are told
-    /// of before any that come, whichever shelf they are on.
+    /// Afterwards `live` has the rows with their cells, `nextEvent()` returns what happened, and
+    /// `nextAction(at:)` what to fetch. Within a frame all cells that leave are reported before any
+    /// that come, on all shelves.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Where the vertical list is at that time; `offset` counts from its current shelf.
+    /// - Returns: The state of the vertical list at that time; `offset` counts from its current
+    ///   shelf.
     /// - Complexity: O(t log n) for `t` cells; no allocation once scrolling is steady, unless
     ///   another shelf comes near.
     public mutating func frame(at time: Milliseconds) -> Frame {
@@ -24,7 +25,7 @@ extension Shelves {
         return frame
     }
 
-    /// Rows and cells follow the vertical list.
+    /// Updates rows and cells after the vertical list.
     mutating func refresh(at time: Milliseconds) {
         let rows = match(at: time)
         for index in 0..<rows {
@@ -48,8 +49,8 @@ extension Shelves {
         collect()
     }
 
-    /// Puts the live shelves in the order of the rows, and makes those that are not there; the
-    /// others stand behind them.
+    /// Puts the live shelves in the order of the rows, makes missing ones, and moves the others
+    /// behind them.
     private mutating func match(at time: Milliseconds) -> Int {
         let rows = list.tiles
         for place in rows.indices {
@@ -75,7 +76,7 @@ extension Shelves {
 
     mutating func makeLive(_ row: Tile, at time: Milliseconds) -> LiveShelf {
         let shelf = shelves[row.index.value]
-        // In a loop a shelf may come in at one edge before it has left at the other.
+        // In a loop a shelf may enter at one edge before it has left at the other.
         for twin in live where twin.key == shelf.key { remember(twin) }
         let scroller = scroller(for: shelf, at: time)
         return LiveShelf(
@@ -88,11 +89,11 @@ extension Shelves {
     }
 
     private func pool(of row: Tile) -> Int {
-        // A shelf that came and went between two frames has no row, nor cells.
+        // A shelf that came and went between two frames has no row and no cells.
         configuration.pool == .shared ? 0 : Swift.max(0, row.number - 1)
     }
 
-    /// Tells the loader what is on screen or next to it.
+    /// Passes the visible and neighbouring items to the loader.
     private mutating func load(at time: Milliseconds) {
         wanted.removeAll(keepingCapacity: true)
         for index in live.indices { live[index].scroller.appendKeys(beyond: 1, to: &wanted) }

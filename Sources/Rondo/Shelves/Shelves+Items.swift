@@ -29,7 +29,7 @@ extension Shelves {
         moveShelf(shelf, at: time) { $0.move(key, before: other, at: time) }
     }
 
-    /// Puts other items on a shelf, matched by key with those there were; see
+    /// Replaces the items of a shelf, matched by key with the old ones; see
     /// `Scroller.replace(with:at:)`.
     @discardableResult
     public mutating func replace(with items: [Item], on shelf: ShelfKey, at time: Milliseconds)
@@ -38,7 +38,7 @@ extension Shelves {
         moveShelf(shelf, at: time) { $0.replace(with: Items(items), at: time) }
     }
 
-    /// Says how long items of a shelf have turned out to be; see `Scroller.measure(_:at:)`.
+    /// Sets the measured lengths of items of a shelf; see `Scroller.measure(_:at:)`.
     @discardableResult
     public mutating func measure(
         _ lengths: [(key: ItemKey, length: Points)],

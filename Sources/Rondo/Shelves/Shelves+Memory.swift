@@ -1,5 +1,5 @@
 extension Shelves {
-    /// A shelf as it was left, at its start when it was never seen or is forgotten.
+    /// The scroller of a shelf at its remembered position, or at its start.
     func scroller(for shelf: Shelf, at time: Milliseconds) -> Scroller {
         var configuration = configuration.horizontal(shelf.layout)
         let width = configuration.viewport
@@ -12,7 +12,7 @@ extension Shelves {
         scroller.reducesMotion = list.reducesMotion
         if let place, let index {
             var position = place.position
-            // Other data may have the item elsewhere.
+            // New data may have the item elsewhere.
             if scroller.strip.index(of: position.slot) != index {
                 position.slot = Slot(Int64(index.value))
             }
@@ -22,7 +22,7 @@ extension Shelves {
         return scroller
     }
 
-    /// Keeps where a shelf is: as it was shown last, to the bit.
+    /// Remembers the position of a shelf in its last frame, to the bit.
     mutating func remember(_ shelf: LiveShelf) {
         guard !shelf.isRestored, !shelf.isGone else { return }
         remember(
@@ -33,7 +33,7 @@ extension Shelves {
         )
     }
 
-    /// Keeps that a shelf is at a position; one at rest at its start needs no memory.
+    /// Remembers the position of a shelf; a shelf at rest at its start needs no memory.
     mutating func remember(
         _ scroller: Scroller,
         as key: ShelfKey,
@@ -62,7 +62,7 @@ extension Shelves {
         }
     }
 
-    /// Where the list and its shelves are, as one value.
+    /// The positions of the list and its shelves as one value.
     ///
     /// - Complexity: O(m) for `m` remembered offsets.
     public var offsets: ShelfOffsets {
@@ -94,15 +94,15 @@ extension Shelves {
         return offsets
     }
 
-    /// Brings the list and all shelves to where they were when `offsets` was read; shelves that it
-    /// does not name go to their start.
+    /// Restores the positions of the list and all shelves; shelves without a stored position go to
+    /// their start.
     ///
-    /// A shelf that is not there yet is where this says when it comes, and the list is when the shelf
-    /// that it counts from does, unless it has moved by then. A number that is not finite, or an item
-    /// that is not there, is passed over. The next frame shows it.
+    /// A shelf that is added later starts at its stored position. The list moves when the shelf
+    /// from which its position counts is added, unless the user has scrolled by then. A number that
+    /// is not finite, or an unknown item, is ignored. The next frame shows the result.
     ///
     /// - Parameters:
-    ///   - offsets: As read before.
+    ///   - offsets: The value read before.
     ///   - time: In milliseconds; one before `now` counts as `now`.
     public mutating func restore(_ offsets: ShelfOffsets, at time: Milliseconds) {
         run(to: time)
@@ -123,7 +123,8 @@ extension Shelves {
         collect()
     }
 
-    /// Brings the list to where it is to be, once there is room and the shelf that this names.
+    /// Restores the position of the list, once there is a layout and the shelf from which it
+    /// counts.
     mutating func restoreList() {
         guard let offset = restored, list.strip.isLaidOut, let index = index(of: offset.shelf)
         else { return }
@@ -138,7 +139,7 @@ extension Shelves {
 }
 
 extension ShelfOffset {
-    /// Whether an engine may take it in.
+    /// Whether the engine accepts this offset.
     fileprivate var isValid: Bool {
         distance.magnitude <= Configuration.longest && viewport > 0
             && viewport <= Configuration.longest

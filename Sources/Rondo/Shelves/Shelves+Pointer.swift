@@ -1,14 +1,14 @@
 extension Shelves {
-    /// A pointer goes down.
+    /// Handles a pointer going down.
     ///
-    /// A shelf that moves under it is held, and nothing else: neither the list nor another shelf.
-    /// Where the shelf is at rest, a moving list is held.
+    /// It holds only the moving shelf under it, not the list or another shelf. If that shelf is at
+    /// rest, it holds a moving list.
     ///
     /// - Parameters:
     ///   - x: From the viewport's left edge, in points.
     ///   - y: From the viewport's top edge, in points.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func press(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -22,10 +22,10 @@ extension Shelves {
         return nil
     }
 
-    /// The pointer moves.
+    /// Handles a move of the pointer.
     ///
-    /// Once it has gone further than the slop, sideways or up and down, it is for the shelf that it
-    /// went down on, or for the list, until it is lifted.
+    /// Past the slop, sideways or up and down, it drags the shelf on which it went down, or the
+    /// list, until it is lifted.
     @discardableResult
     public mutating func move(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -39,7 +39,7 @@ extension Shelves {
         return nil
     }
 
-    /// The pointer goes up: what it moved coasts, snaps, springs back or rests.
+    /// Handles the pointer going up: the dragged content coasts, snaps, springs back or rests.
     @discardableResult
     public mutating func release(x: Points, y: Points, at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -54,7 +54,7 @@ extension Shelves {
         return nil
     }
 
-    /// The system took the pointer away: as a release that throws nothing.
+    /// Handles a pointer that the system cancels: like a release without speed.
     @discardableResult
     public mutating func cancelPointer(at time: Milliseconds) -> Refusal? {
         run(to: time)
@@ -66,7 +66,7 @@ extension Shelves {
         return nil
     }
 
-    /// What a drag moves, once its direction is clear; the other is let go.
+    /// Decides what a drag moves, once its direction is clear, and releases the other.
     private mutating func decide(x: Points, y: Points, at time: Milliseconds) {
         guard let touch, touch.lock == nil else { return }
         let dx = x - touch.x
@@ -83,7 +83,7 @@ extension Shelves {
         self.touch?.lock = lock
     }
 
-    /// The live shelf that the finger went down on, nil when it is gone.
+    /// The live shelf on which the finger went down, nil if it is gone.
     private var touchedShelf: Int? {
         guard let key = touch?.shelf else { return nil }
         return live.firstIndex { $0.shows(key) && $0.scroller.pointer.state != .up }

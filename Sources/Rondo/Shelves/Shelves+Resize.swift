@@ -1,11 +1,11 @@
 extension Shelves {
-    /// The viewport has another size; see `Scroller.resize(to:extent:spacing:at:)`.
+    /// Sets the size of the viewport; see `Scroller.resize(to:extent:spacing:at:)`.
     ///
     /// - Parameters:
     ///   - width: In points, from 0 to 1e9.
     ///   - height: In points, from 0 to 1e9.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: O(n) for `n` shelves.
     @discardableResult
     public mutating func resize(width: Points, height: Points, at time: Milliseconds) -> Refusal? {
@@ -25,17 +25,17 @@ extension Shelves {
         return nil
     }
 
-    /// The list and its shelves are laid out and move in another way; see `Scroller.configure(_:at:)`.
+    /// Changes the layout and motion of the list and its shelves; see `Scroller.configure(_:at:)`.
     ///
     ///     var other = shelves.configuration
     ///     other.list.spacing = 24
     ///     shelves.configure(other, at: 16)
     ///
     /// - Parameters:
-    ///   - other: The configuration. Its `pool`, `remembered` and `loading` are those of the start
-    ///     whatever it says, and so is where the list began.
+    ///   - other: The configuration. Its `pool`, `remembered`, `loading` and initial shelf are
+    ///     ignored: those of the start stay.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil. Nothing has changed then.
+    /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.
     @discardableResult
     public mutating func configure(
@@ -63,14 +63,14 @@ extension Shelves {
         return nil
     }
 
-    /// Keeps where each shelf is, where the viewport is about to go: without a length nothing could
-    /// tell it afterwards.
+    /// Remembers all positions before the viewport loses its length, since they cannot be computed
+    /// without it.
     private mutating func rememberAll(before other: ShelvesConfiguration) {
         guard other.list.viewport == 0 || other.shelf.viewport == 0 else { return }
         for shelf in live { remember(shelf) }
     }
 
-    /// The app leaves, or the tab is hidden; see `Scroller.hide(at:)`.
+    /// Handles the app or the tab being hidden; see `Scroller.hide(at:)`.
     public mutating func hide(at time: Milliseconds) {
         run(to: time)
         guard !isHidden else { return }
@@ -83,7 +83,7 @@ extension Shelves {
         refresh(at: now)
     }
 
-    /// The app returns, or the tab is shown.
+    /// Handles the app or the tab being shown again.
     public mutating func show(at time: Milliseconds) {
         run(to: time)
         guard isHidden else { return }
@@ -92,7 +92,7 @@ extension Shelves {
         refresh(at: now)
     }
 
-    /// The system setting: animated scrolls are immediate, drags and coasting stay.
+    /// Turns reduced motion on or off: animated scrolls are immediate; drags and coasting stay.
     public mutating func reduceMotion(_ isReduced: Bool, at time: Milliseconds) {
         run(to: time)
         list.reduceMotion(isReduced, at: now)

@@ -1,5 +1,5 @@
-/// Which shelf is where as things are now, whether a frame has shown it there or not: what an input
-/// does must not depend on the frames that were drawn before it.
+/// The present places of shelves, whether or not a frame has shown them there: the effect of an
+/// input must not depend on the frames drawn before it.
 extension Shelves {
     /// The slot of the shelf at a height on screen, nil in a gap.
     func slot(at y: Points) -> Slot? {
@@ -21,7 +21,7 @@ extension Shelves {
     /// The shelf at a slot of the list.
     func key(at slot: Slot) -> ShelfKey { shelves[list.strip.index(of: slot).value].key }
 
-    /// A slot in or near the viewport that shows a shelf, nil when none does.
+    /// A slot in or near the viewport that shows a shelf, nil if there is none.
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
         let visible = list.strip.sight(from: list.position, near: list.window.visible).slots
@@ -34,7 +34,7 @@ extension Shelves {
         return nil
     }
 
-    /// The place in `live` of the shelf at a slot; before its first frame it is there without a row.
+    /// The index in `live` of the shelf at a slot; before its first frame it has no row.
     mutating func liveShelf(at slot: Slot) -> Int {
         let key = key(at: slot)
         let found =

@@ -1,26 +1,26 @@
 extension Shelves {
-    /// One shelf on; see `Scroller.next(animated:at:)`.
+    /// Moves one shelf on; see `Scroller.next(animated:at:)`.
     public mutating func next(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
         list.next(animated: animated, at: now)
         collect()
     }
 
-    /// One shelf back.
+    /// Moves one shelf back.
     public mutating func previous(animated: Bool = true, at time: Milliseconds) {
         run(to: time)
         list.previous(animated: animated, at: now)
         collect()
     }
 
-    /// To a shelf; see `Scroller.scroll(to:way:animated:at:)`.
+    /// Scrolls to a shelf; see `Scroller.scroll(to:way:animated:at:)`.
     ///
     /// - Parameters:
     ///   - key: The shelf to bring to its resting place.
-    ///   - way: Which way round. Default `.shortest`.
+    ///   - way: The direction in a loop. Default `.shortest`.
     ///   - animated: False for an immediate jump. Default `true`.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func scroll(
         to key: ShelfKey,
@@ -36,32 +36,33 @@ extension Shelves {
         return nil
     }
 
-    /// A host that scrolls by itself moved the vertical list; see `Scroller.follow(by:phase:at:)`.
+    /// Handles a movement of the list by the host's own scrolling; see
+    /// `Scroller.follow(by:phase:at:)`.
     public mutating func follow(by step: Points, phase: Phase, at time: Milliseconds) {
         run(to: time)
         list.follow(by: step, phase: phase, at: now)
         collect()
     }
 
-    /// That host lets go of the list; see `Scroller.aim(at:)`.
+    /// Reports where that host's lift of the list will come to rest; see `Scroller.aim(at:)`.
     public mutating func aim(at distance: Points) {
         list.aim(at: distance)
     }
 
-    /// Moves one shelf, as a function of its scroller says.
+    /// Moves one shelf with a function of its scroller.
     ///
-    /// A shelf that is not near the viewport is moved at once, where nobody sees it, and remembered
-    /// so.
+    /// A shelf that is not near the viewport moves immediately, and its position is remembered.
     ///
     ///     shelves.moveShelf(key, at: time) { $0.next(at: time) }
     ///     shelves.moveShelf(key, at: time) { $0.follow(by: 12, phase: .dragging, at: time) }
     ///
     /// - Parameters:
-    ///   - key: Of the shelf.
+    ///   - key: The key of the shelf.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    ///   - body: Gives the scroller an input of that time: a scroll, or what a host moved. A pointer,
-    ///     a change of items or of the size is the shelf list's to take, and a filter is not kept.
-    /// - Returns: Why this makes no sense now, or nil.
+    ///   - body: Gives the scroller an input at that time: a scroll, or a movement by the host.
+    ///     Pointers, changes of the items and the size go to the shelf list, and a filter is not
+    ///     kept.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func moveShelf(
         _ key: ShelfKey,
@@ -73,8 +74,8 @@ extension Shelves {
         return with(index, at: now, body)
     }
 
-    /// Gives the scroller of a shelf an input; one that is not live is there for as long as this
-    /// takes.
+    /// Calls a function with the scroller of a shelf; a shelf that is not live gets one only for
+    /// the call.
     mutating func with(_ index: Int, at time: Milliseconds, _ body: (inout Scroller) -> Refusal?)
         -> Refusal?
     {

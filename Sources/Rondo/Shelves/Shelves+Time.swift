@@ -1,5 +1,5 @@
 extension Shelves {
-    /// Works out everything that happens by itself up to a time; see `Scroller.run(to:)`.
+    /// Advances the engine to a time; see `Scroller.run(to:)`.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
     public mutating func run(to time: Milliseconds) {
@@ -9,7 +9,7 @@ extension Shelves {
         collect()
     }
 
-    /// What the host is to do next: the most that the list, a shelf or the loader wants.
+    /// What the host has to do next, for the list, the shelves and the loader.
     public var demand: Demand {
         if !isDrawn || list.isGliding || live.contains(where: { $0.scroller.isGliding }) {
             return isHidden ? .nothing : .frames
@@ -17,7 +17,7 @@ extension Shelves {
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
 
-    /// When something happens without an input next, a request included; nil when nothing will.
+    /// When the next event or request happens without an input, nil if there is none.
     public var nextDeadline: Milliseconds? {
         var deadline = loader.nextDeadline
         func take(_ other: Milliseconds?) {
@@ -29,16 +29,16 @@ extension Shelves {
         return deadline
     }
 
-    /// What the host is to do about data now: asked until it is nil, after each input and at each
-    /// frame.
+    /// The next action of the host for loading; call it after each input and with each frame, until
+    /// it is nil.
     ///
     /// - Parameter time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: The next thing to do.
+    /// - Returns: The next action.
     public mutating func nextAction(at time: Milliseconds) -> ItemLoader.Action? {
         loader.next(at: Swift.max(time, now))
     }
 
-    /// Takes over what has happened in the list and on the shelves, in this order.
+    /// Collects the events of the list and then of the shelves.
     mutating func collect() {
         if list.phase != .idle { restored = nil }
         list.moveEvents(to: &events, of: nil)
@@ -53,7 +53,7 @@ extension Shelves {
 }
 
 extension Scroller {
-    /// Hands over what has happened, as a shelf or as the list.
+    /// Moves the events to a list, as those of a shelf or of the list.
     fileprivate mutating func moveEvents(to all: inout [ShelfEvent], of shelf: ShelfKey?) {
         guard !events.isEmpty else { return }
         for event in events { all.append(ShelfEvent(shelf: shelf, event: event)) }

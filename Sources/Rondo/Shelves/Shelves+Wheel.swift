@@ -1,18 +1,18 @@
 extension Shelves {
-    /// A wheel or trackpad step.
+    /// Handles a step of a wheel or trackpad.
     ///
-    /// The first step of a gesture decides what it is for: the shelf when it is clearly sideways,
-    /// else the list; the others go there too.
+    /// The first step of a gesture decides what the gesture moves: the shelf if it is clearly
+    /// sideways, else the list.
     ///
     /// - Parameters:
     ///   - dx: In points, positive to the right.
     ///   - dy: In points, positive downwards.
-    ///   - y: Where the pointer is, in points from the viewport's top edge; nil for the current
+    ///   - y: The pointer's place, in points from the viewport's top edge; nil for the current
     ///     shelf.
     ///   - notch: Whether it is one click of a mouse's wheel; see `Input.wheel`. Default `false`.
     ///   - phase: Whether the gesture ends now. Default `.moved`.
     ///   - time: In milliseconds; one before `now` counts as `now`.
-    /// - Returns: Why this makes no sense now, or nil.
+    /// - Returns: The reason for a refusal, or nil.
     @discardableResult
     public mutating func wheel(
         dx: Points,
@@ -29,7 +29,7 @@ extension Shelves {
         let lock = last?.lock ?? Touch.Lock(dx: dx, dy: dy)
         let under = y.map { slot(at: $0).map { self.key(at: $0) } } ?? currentShelf
         let key = last?.shelf ?? under
-        // Behind its end the next step is another gesture.
+        // After its end the next step begins another gesture.
         let pause = phase == .ended ? 0 : configuration.list.physics.wheelPause
         wheelLock = WheelLock(lock: lock, shelf: key, deadline: now + pause)
         switch lock {

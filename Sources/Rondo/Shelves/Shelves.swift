@@ -1,57 +1,58 @@
 /// A vertical list of horizontal lists, with data by id.
 ///
 /// It is one vertical `Scroller` whose items are the shelves, and one horizontal `Scroller` for
-/// each shelf in or near the viewport. It takes inputs and gives frames as a scroller does, reads
-/// no clock and does no I/O; what to fetch it says by `nextAction(at:)`.
+/// each shelf in or near the viewport. It takes inputs and draws frames like a scroller, reads no
+/// clock and does no I/O; `nextAction(at:)` says what to fetch.
 ///
 ///     var shelves = Shelves(configuration, shelves: rows)
 ///     shelves.press(x: 200, y: 300, at: 0)
-///     let frame = shelves.frame(at: 16)        // where the rows are
-///     for shelf in shelves.live {              // a row each, with its cells
+///     let frame = shelves.frame(at: 16)
+///     for shelf in shelves.live {              // one for each row, with its cells
 ///         place(shelf.row, at: shelves.start(of: shelf))
 ///         for tile in shelf.tiles { place(tile, shelf.start(of: tile)) }
 ///     }
 ///     while let action = shelves.nextAction(at: 16) { carryOut(action) }
 public struct Shelves: Sendable {
-    /// How everything is laid out and moves.
+    /// Layout, motion and loading.
     public internal(set) var configuration: ShelvesConfiguration
-    /// The rows, whether they are in sight or not; in order.
+    /// All shelves, visible or not, in order.
     public internal(set) var shelves: [Shelf]
     /// The shelves in or near the viewport, from top to bottom, one for each tile of the list.
     public internal(set) var live: [LiveShelf] = []
-    /// Which items have data, and which are asked for.
+    /// The loading state of items.
     public internal(set) var loader: ItemLoader
-    /// What happened since they were cleared, in order.
+    /// The events since they were last cleared, in order.
     var events: [ShelfEvent] = []
-    /// How many of them `nextEvent()` has handed over.
+    /// The number of events that `nextEvent()` has returned.
     private var handedOver = 0
-    /// Whether a frame has shown things as they are.
+    /// Whether a frame has shown the present state.
     var isDrawn = false
-    /// The vertical list, whose items are the shelves, to be read by a host that scrolls by itself.
+    /// The vertical list, whose items are the shelves, for reading by a host with its own
+    /// scrolling.
     public internal(set) var list: Scroller
 
-    /// One pool for all shelves, or one for each row, by its number less one.
+    /// One pool for all shelves, or one for each row, by its number minus one.
     var pools: [TilePool] = [TilePool()]
-    /// The number of the cell made last, in whichever pool.
+    /// The number of the last cell made, in any pool.
     var made = 0
     var memory = RecencyTable<ShelfPlace>()
-    /// Where the list is to be as soon as there is room and the shelf that this names.
+    /// The position to restore once there is a layout and its shelf.
     var restored: ShelfOffset?
     var touch: Touch?
     var wheelLock: WheelLock?
     /// The last swipe of a wheel.
     var swipe = Swipe()
     var wasDragging = false
-    /// The window of the loader, in memory that is used again.
+    /// The window of the loader, in reused memory.
     var wanted: [ItemKey] = []
 
-    /// Lays the shelves out at rest, the vertical list on its initial one.
+    /// Lays the shelves out, at rest, with the vertical list on its initial shelf.
     ///
     /// - Parameters:
-    ///   - configuration: How everything is laid out and moves.
-    ///   - shelves: The rows in order, no two with the same key.
-    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, on two
-    ///   shelves of one key, and on `remembered` and `loading` outside their ranges.
+    ///   - configuration: Layout, motion and loading.
+    ///   - shelves: The rows in order, with unique keys.
+    /// - Precondition: Traps if `configuration.problem(with: shelves)` finds a problem, if a key
+    ///   occurs twice, or if `remembered` or `loading` are outside their ranges.
     /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.
     public init(_ configuration: ShelvesConfiguration, shelves: [Shelf]) {
         precondition(
@@ -65,13 +66,13 @@ public struct Shelves: Sendable {
         list = Scroller(configuration.vertical, items: Items(shelves.map { $0.item }))
     }
 
-    /// The time up to which everything is worked out.
+    /// The time to which the engine has advanced.
     public var now: Milliseconds { list.now }
 
-    /// What moves the vertical list.
+    /// The kind of motion of the vertical list.
     public var phase: Phase { list.phase }
 
-    /// How far the vertical list has been scrolled past its first shelf's resting place, in points.
+    /// The distance of the vertical list past its first shelf's resting place, in points.
     public var contentOffset: Points { list.contentOffset }
 
     /// The shelf whose resting place is nearest, nil without shelves.
@@ -83,24 +84,23 @@ public struct Shelves: Sendable {
     /// Whether anything moves, the list or a shelf.
     public var isMoving: Bool { list.phase != .idle || live.contains { $0.phase != .idle } }
 
-    /// Where a shelf starts on screen, in points from the viewport's top edge.
+    /// The start of a shelf on screen, in points from the viewport's top edge.
     ///
-    /// One that is gone stays where it was shown last, until the next frame takes leave of it.
+    /// A removed shelf stays at its last shown place until the next frame removes it.
     public func start(of shelf: LiveShelf) -> Points {
         guard index(of: shelf.key) != nil else { return shelf.row.place - list.lastFrame.track }
         return list.start(of: shelf.row)
     }
 
-    /// Where a shelf is in the list, nil when there is none of that key.
+    /// The index of a shelf in the list, nil if there is none with this key.
     ///
     /// - Complexity: O(1).
     public func index(of key: ShelfKey) -> Int? { list.items.index(of: key.item)?.value }
 
-    /// The cells that show nothing at present; a host hides them and keeps them for later.
+    /// The cells without an item; a host hides them and keeps them for later.
     public var freeTiles: [Tile] { pools.flatMap { $0.free } }
 
-    /// What happened next, nil when everything that happened has been handed over; see
-    /// `Scroller.nextEvent()`.
+    /// Returns the next event, nil if all have been returned; see `Scroller.nextEvent()`.
     public mutating func nextEvent() -> ShelfEvent? {
         guard handedOver < events.count else {
             clearEvents()
@@ -110,17 +110,16 @@ public struct Shelves: Sendable {
         return events[handedOver - 1]
     }
 
-    /// Whether anything happened that has not been handed over.
+    /// Whether there are events that have not been returned.
     public var hasEvents: Bool { handedOver < events.count }
 
-    /// All that happened and has not been handed over, in order, at once; what comes later is for the
-    /// next call.
+    /// Returns all remaining events, in order; later ones are left for the next call.
     public mutating func takeEvents() -> [ShelfEvent] {
         defer { clearEvents() }
         return handedOver == 0 ? events : Array(events[handedOver...])
     }
 
-    /// Forgets the events; their memory is used again.
+    /// Removes the events but keeps their memory.
     mutating func clearEvents() {
         events.removeAll(keepingCapacity: true)
         handedOver = 0

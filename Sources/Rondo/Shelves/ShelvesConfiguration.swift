@@ -1,4 +1,4 @@
-/// How a shelf list is laid out and moves, and how it loads.
+/// The layout, motion and loading of a shelf list.
 ///
 ///     var configuration = ShelvesConfiguration(width: 390, height: 844)
 ///     configuration.list.extent = .points(180)
@@ -6,25 +6,25 @@
 public struct ShelvesConfiguration: Equatable, Sendable {
     /// The vertical list, whose items are the shelves; ends `.list` and snap `.none` by default.
     ///
-    /// Its axis is vertical and its tiles are cells whatever it says, and it does not advance.
+    /// Its axis is always vertical, its tiles are always cells, and it never advances.
     public var list: Configuration
-    /// A shelf, where it has no layout of its own; ends `.list` and snap `.none` by default.
+    /// A shelf without its own layout; ends `.list` and snap `.none` by default.
     ///
-    /// Its axis is horizontal and its tiles are cells whatever it says, and it does not advance.
+    /// Its axis is always horizontal, its tiles are always cells, and it never advances.
     public var shelf: Configuration
-    /// Which cells are used again where; `.shared` by default.
+    /// Where cells are reused; `.shared` by default.
     public var pool: CellPool = .shared
-    /// How many shelves' offsets are remembered at the most, those that left last; 0 or more;
-    /// `1000` by default.
+    /// The largest number of remembered offsets, of the shelves that left last; 0 or more; `1000`
+    /// by default.
     public var remembered = 1000
-    /// The numbers that loading goes by.
+    /// The limits of loading.
     public var loading = ItemLoader.Rules()
 
-    /// The defaults, in a viewport of two lengths.
+    /// The defaults, in a viewport with these lengths.
     ///
     /// - Parameters:
-    ///   - width: In points; 0 while it is not known.
-    ///   - height: In points; 0 while it is not known.
+    ///   - width: In points; 0 until it is known.
+    ///   - height: In points; 0 until it is known.
     public init(width: Points, height: Points) {
         self.init(list: Configuration(viewport: height), shelf: Configuration(viewport: width))
         list.axis = .vertical
@@ -34,22 +34,22 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         shelf.snap = .none
     }
 
-    /// A list and its shelves, each laid out as a configuration says.
+    /// The configurations of a list and its shelves.
     ///
     /// - Parameters:
     ///   - list: That of the vertical list.
-    ///   - shelf: That of a shelf without a layout of its own.
+    ///   - shelf: That of a shelf without its own layout.
     public init(list: Configuration, shelf: Configuration) {
         self.list = list
         self.shelf = shelf
     }
 
-    /// The first rule that this breaks with these shelves, nil when it breaks none.
+    /// The first rule that this configuration breaks with these shelves, nil if it breaks none.
     ///
-    /// Whoever takes shelves from outside asks here first; the shelf list traps on what this
-    /// finds. `remembered` and `loading`, which come from within, are not looked at.
+    /// Call this for shelves from outside: the shelf list traps on what it finds. It does not check
+    /// `remembered` and `loading`, which do not come from outside.
     ///
-    /// - Precondition: Traps on two shelves of one key.
+    /// - Precondition: Traps if a key occurs twice.
     /// - Complexity: O(n) for `n` shelves and items with lengths of their own.
     public func problem(with shelves: [Shelf]) -> ShelfProblem? {
         let items = Items(shelves.map { $0.item })
@@ -60,18 +60,18 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         return rowProblem(with: shelves)
     }
 
-    /// The first length or layout that a shelf may not have; nil when there is no such.
+    /// The first invalid length or layout of a shelf; nil if there is none.
     ///
-    /// Ask it before shelves from outside are given to a shelf list that there is already.
+    /// Call this before giving shelves from outside to an existing shelf list.
     ///
-    /// - Complexity: As `problem(with:)`.
+    /// - Complexity: That of `problem(with:)`.
     public func lengthProblem(with shelves: [Shelf]) -> ShelfProblem? {
         let items = Items(shelves.map { $0.item })
         if let problem = vertical.lengthProblem(with: items) { return ofList(problem, shelves) }
         return rowProblem(with: shelves)
     }
 
-    /// Whether the viewport has room for too many shelves, or for too many items of one.
+    /// Whether too many shelves, or too many items of one, fit into the viewport.
     func isCrowded(with shelves: [Shelf]) -> Bool {
         vertical.tileProblem(with: Items(shelves.map { $0.item })) != nil
             || shelves.contains { horizontal($0.layout).tileProblem(with: $0.items) != nil }
@@ -91,19 +91,19 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         return nil
     }
 
-    /// The vertical list as it is.
+    /// The vertical list with its fixed values.
     var vertical: Configuration {
         var configuration = list
         configuration.axis = .vertical
         configuration.tiles = .cells
         configuration.pace = .none
-        // Shorter than the viewport a loop of shelves is shown once: a shelf is in one place.
+        // A loop of shelves shorter than the viewport is shown once: a shelf is in one place.
         configuration.single = .still
         configuration.short = .still
         return configuration
     }
 
-    /// A shelf of a layout as it is.
+    /// A shelf with a layout, with its fixed values.
     func horizontal(_ layout: ShelfLayout?) -> Configuration {
         var configuration = shelf.laid(out: layout)
         configuration.axis = .horizontal
@@ -114,20 +114,20 @@ public struct ShelvesConfiguration: Equatable, Sendable {
     }
 }
 
-/// Which cells are used again where.
+/// Where cells are reused.
 public enum CellPool: Sendable {
-    /// A cell of any shelf shows an item of any other, of the same reuse identifier.
+    /// A cell of any shelf can show an item of any other one with the same reuse identifier.
     case shared
-    /// The cells of a row stay in it, and go with it when it shows another shelf.
+    /// The cells of a row stay in it when it shows another shelf.
     case own
 }
 
-/// A value that a rule forbids, and whose it is.
+/// A value that breaks a rule, with its place.
 public struct ShelfProblem: Equatable, Sendable {
-    /// Which value it is, and of which item: of the vertical list those are the shelves.
+    /// The value and its item; the items of the vertical list are the shelves.
     public let problem: Problem
-    /// The shelf whose value it is, nil for one of a configuration.
+    /// The shelf of the value, nil for a value of a configuration.
     public let shelf: ShelfKey?
-    /// Whether it is a value of the vertical list, or of a shelf in it.
+    /// Whether the value belongs to the vertical list, not to a shelf.
     public let isOfList: Bool
 }

@@ -1,39 +1,39 @@
-/// A finger on a shelf list, and what it moves.
+/// A finger on a shelf list, and what it drags.
 struct Touch: Sendable {
-    /// What a drag moves once its direction is clear.
+    /// What a drag moves.
     enum Lock: Sendable {
         /// The vertical list.
         case list
-        /// The shelf that the finger went down on.
+        /// The shelf on which the finger went down.
         case shelf
     }
 
-    /// Where it went down.
+    /// The place of the press.
     let x: Points
     let y: Points
-    /// The shelf that it went down on, nil for none.
+    /// The shelf on which it went down, nil for none.
     let shelf: ShelfKey?
-    /// What it moves, nil while that is not clear.
+    /// What it drags, nil until the direction is clear.
     var lock: Lock?
 }
 
 extension Touch.Lock {
-    /// How many times as far sideways as up or down is clearly sideways.
+    /// The ratio of horizontal to vertical movement that counts as clearly sideways.
     ///
-    /// An angle of 34 degrees: a thumb that swipes downwards goes through an arc, and leaves the
+    /// It is an angle of 34 degrees: a thumb that swipes downwards moves in an arc, and leaves the
     /// vertical by less than that.
     static let sideways = 1.5
 
-    /// What a movement is for: the shelf only when it is clearly sideways.
+    /// What a movement drags: the shelf only if it is clearly sideways.
     init(dx: Points, dy: Points) {
         self = dx.magnitude > Self.sideways * dy.magnitude ? .shelf : .list
     }
 }
 
-/// Wheel steps that follow each other closely, all for the same.
+/// A wheel gesture: steps that follow each other closely move the same thing.
 struct WheelLock: Sendable {
     let lock: Touch.Lock
     let shelf: ShelfKey?
-    /// A step from here on is another gesture.
+    /// A step from this time on is another gesture.
     let deadline: Milliseconds
 }

@@ -9,7 +9,7 @@ extension Configuration {
         case end
     }
 
-    /// The point of an item, and of the viewport, that meet at rest: 0 is the leading edge, 1 the
-    /// trailing one.
+    /// The point of an item, and of the viewport, that are aligned at rest: 0 is the leading edge,
+    /// 1 the trailing one.
     var fraction: Double { self[.alignment] / 2 }
 }

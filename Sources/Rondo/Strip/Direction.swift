@@ -1,27 +1,27 @@
 extension Configuration {
     /// The axis that the content scrolls along.
     public enum Axis: Int, CaseIterable, Sendable {
-        /// Items stand side by side.
+        /// Items are side by side.
         case horizontal
-        /// Items stand one below the other.
+        /// Items are one below the other.
         case vertical
     }
 
-    /// The reading direction, which mirrors a horizontal axis and leaves a vertical one alone.
+    /// The reading direction, which mirrors a horizontal axis and does not affect a vertical one.
     public enum Direction: Int, CaseIterable, Sendable {
-        /// Later items stand to the right.
+        /// Later items are to the right.
         case leftToRight
-        /// Later items stand to the left; lengths count from the right edge.
+        /// Later items are to the left; lengths count from the right edge.
         case rightToLeft
     }
 }
 
-/// Turns two dimensions on screen into the one that the content scrolls along.
+/// Converts coordinates on screen into the one along the scroll axis.
 struct Orientation: Equatable, Sendable {
     var axis: Configuration.Axis
     var direction: Configuration.Direction
 
-    /// The part of a vector, to the right and downwards, along the axis towards later items.
+    /// The component of a vector (right, down) along the axis, positive towards later items.
     func along(x: Points, y: Points) -> Points {
         switch (axis, direction) {
         case (.vertical, _): y
@@ -30,6 +30,6 @@ struct Orientation: Equatable, Sendable {
         }
     }
 
-    /// The other part of it, without a direction.
+    /// The component across the axis, not mirrored.
     func across(x: Points, y: Points) -> Points { axis == .vertical ? x : y }
 }

@@ -1,10 +1,11 @@
-/// How far content at rest is off its item's resting place, as a share of the item's length.
+/// The distance of content at rest from its item's resting place, as a share of the item's length.
 ///
-/// Only content that does not snap rests there; the share says where it is in another viewport.
+/// Only content that does not snap rests there. The share gives its position in a viewport of
+/// another length.
 struct Drift: Equatable, Sendable {
     private let share: Double
 
-    /// Nil when the position is its slot's resting place, or the item has no length to share.
+    /// Nil if the position is its slot's resting place, or if the item has no length.
     init?(of position: Position, from strip: Strip) {
         let past = position.distance - strip.restingPlace(of: position.slot, from: position.slot)
         let pitch = strip.pitch(at: position.slot)
@@ -12,7 +13,8 @@ struct Drift: Equatable, Sendable {
         share = past / pitch
     }
 
-    /// The same share off the resting place of a slot; on it where that would be another slot's.
+    /// The position with the same share at a slot; the slot's resting place if another slot would
+    /// be there.
     func position(at slot: Slot, in strip: Strip) -> Position {
         let place = strip.restingPlace(of: slot, from: slot)
         let limits = strip.limits(from: slot)

@@ -1,6 +1,6 @@
-/// What an end of the strip does.
+/// The behaviour of one end of the strip.
 public enum End: Int, CaseIterable, Sendable {
-    /// The items go on for ever, the first behind the last.
+    /// The items repeat endlessly, the first after the last.
     case open
     /// The content stops where its edge meets the viewport's edge.
     case pinned
@@ -8,18 +8,18 @@ public enum End: Int, CaseIterable, Sendable {
 
 /// The two ends of the strip.
 ///
-/// | start | end | what it is |
+/// | start | end | result |
 /// | --- | --- | --- |
 /// | open | open | a loop |
 /// | pinned | pinned | a plain list |
 /// | pinned | open | endless forwards |
 /// | open | pinned | endless backwards |
 ///
-/// These are four values of one thing; the engine has no case for each of them.
+/// The engine has one code path for all four.
 public struct Ends: Equatable, Sendable {
     /// The end before the first item.
     public var start: End
-    /// The end behind the last item.
+    /// The end after the last item.
     public var end: End
 
     /// Chooses both ends; the default is a loop.

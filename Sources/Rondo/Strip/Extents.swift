@@ -1,12 +1,11 @@
-/// Where each item of one turn starts, and which item a place belongs to.
+/// The start of each item within one turn, and the item at a place.
 ///
-/// Starts count from the first item's leading edge; each item is followed by the
-/// spacing, the last one too, so that `turn` is the length of one whole turn of a
-/// loop. One interface over two layouts: uniform lengths take O(1) and no memory,
-/// items of their own lengths O(log n) to find and O(1) to place.
+/// Starts count from the first item's leading edge. The spacing follows each item, also the last
+/// one, so `turn` is the length of one whole turn of a loop. Equal lengths take O(1) and no memory;
+/// different lengths take O(log n) to find and O(1) to place.
 struct Extents: Sendable {
     let items: Items
-    /// The length of items that have none of their own.
+    /// The length of items without their own.
     private let extent: ItemExtent
     private let spacing: Points
     private let viewport: Points
@@ -26,7 +25,7 @@ struct Extents: Sendable {
     /// The length of one item.
     func length(at index: Int) -> Points { length(of: items[ItemIndex(index)].extent) }
 
-    /// The length of an item, by its own wish.
+    /// The length of an item with this length of its own, if any.
     func length(of own: ItemExtent?) -> Points { (own ?? extent).length(in: viewport) }
 
     /// The leading edge of an item; for `count` itself, the length of a turn.
@@ -38,7 +37,7 @@ struct Extents: Sendable {
         return end(of: items.sum(before: index))
     }
 
-    /// The trailing edge of items from the first one on, with the gap behind it.
+    /// The trailing edge of the first items with this total, including the gap after them.
     func end(of items: LengthSum) -> Points {
         var points = items.points.points
         var viewports = items.viewports
@@ -49,15 +48,16 @@ struct Extents: Sendable {
         return points + Double(viewports) * viewport + Double(items.count) * spacing
     }
 
-    /// The length of one turn: all items, each with the spacing behind it.
+    /// The length of one turn: all items, each followed by the spacing.
     var turn: Points { start(of: count) }
 
-    /// The last item whose mark is before a place, or -1 when there is none.
+    /// The last item whose mark is before a place, or -1 if there is none.
     ///
     /// The mark of an item is the point at `fraction` of its length; the place is in points from
-    /// the first item's leading edge. Inclusive, a mark on the place itself counts as before it.
+    /// the first item's leading edge. With `inclusive`, a mark exactly at the place counts as
+    /// before it.
     ///
-    /// - Complexity: O(1) for uniform lengths, else O(log n).
+    /// - Complexity: O(1) for equal lengths, else O(log n).
     func lastIndex(before place: Points, fraction: Double, inclusive: Bool) -> Int {
         guard isUniform else {
             let place = Place(points: place, fraction: fraction, inclusive: inclusive)
@@ -73,20 +73,20 @@ struct Extents: Sendable {
         return Swift.min(count, Int(whole) + (isOnMark ? 0 : 1)) - 1
     }
 
-    /// A place, and the point of an item that is compared with it.
+    /// A place, and the point of an item to compare with it.
     struct Place {
         let points: Points
         let fraction: Double
         let inclusive: Bool
     }
 
-    /// Whether the point of an item is before a place, or on it if that counts.
+    /// Whether the point of an item is before a place, or exactly at it if that counts.
     ///
     /// - Parameters:
     ///   - own: The item's own length.
-    ///   - before: What comes before it.
-    ///   - place: The place, and which point it is.
-    /// - Returns: True when the point counts as before the place.
+    ///   - before: The total of the items before it.
+    ///   - place: The place, and the point to compare.
+    /// - Returns: True if the point counts as before the place.
     func isItem(_ own: ItemExtent?, behind before: LengthSum, before place: Place) -> Bool {
         let point = end(of: before) + place.fraction * length(of: own)
         return place.inclusive ? point <= place.points : point < place.points

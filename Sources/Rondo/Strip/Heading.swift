@@ -5,7 +5,7 @@ enum Heading: Sendable {
     /// Towards earlier items.
     case backward
 
-    /// The other one.
+    /// The opposite direction.
     var opposite: Heading { self == .forward ? .backward : .forward }
 
     /// The direction of a signed length or speed, nil for 0.

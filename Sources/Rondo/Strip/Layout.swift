@@ -1,30 +1,30 @@
-/// How items are laid out in a viewport: what stays the same until either of them is another one.
+/// The layout of items in a viewport: values that stay the same until either of them changes.
 ///
-/// A layout needs at least one item and a viewport longer than 0; the scroller asks it nothing
-/// before. It is a value, handed round by reference since it is asked all the time.
+/// A layout needs at least one item and a viewport longer than 0; the scroller does not use it
+/// before. It is immutable, and a class because it is used all the time and passed by reference.
 final class Layout: Sendable {
     let orientation: Orientation
     let viewport: Points
     let spacing: Points
     let ends: Ends
     let extents: Extents
-    /// The point of an item, and of the viewport, that meet at rest.
+    /// The point of an item, and of the viewport, that are aligned at rest.
     let fraction: Double
-    /// The length of one turn: all items, each with the spacing behind it.
+    /// The length of one turn: all items, each followed by the spacing.
     let turn: Points
-    /// Whether all is shown once and nothing can move.
+    /// Whether everything is shown once and nothing can move.
     let isStill: Bool
-    /// Whether a finger can move the content at all.
+    /// Whether a finger can move the content.
     let canScroll: Bool
-    /// The leading edge of the last item, from the first one's; 0 where the items go on behind it, as
-    /// its length is.
+    /// The leading edge of the last item, from the first one's; 0 if the end is open, like its
+    /// length.
     let lastStart: Points
     let lastLength: Points
 
     /// A layout without items.
     static let empty = Layout(Items(count: 0), Configuration(viewport: 0))
 
-    /// These items, as a configuration says.
+    /// The layout of these items with a configuration.
     init(_ items: Items, _ configuration: Configuration) {
         orientation = Orientation(
             axis: configuration.axis,
@@ -61,7 +61,8 @@ final class Layout: Sendable {
         guard count > 0, configuration.viewport > 0, configuration.ends != .list else {
             return false
         }
-        // A turn shorter than a point has no room for a finger, and would need any number of tiles.
+        // A turn shorter than a point has no room for a finger, and would need an unlimited number
+        // of tiles.
         if turn < 1 { return true }
         if count == 1, configuration.single == .still { return true }
         return configuration.ends == .loop && configuration.short == .still

@@ -1,4 +1,4 @@
-/// Where one slot is, and what it shows.
+/// The place of one slot, and its item.
 struct Place: Sendable {
     let edge: Edge
     let length: Points
@@ -6,7 +6,7 @@ struct Place: Sendable {
     let key: ItemKey
     let reuse: ReuseIdentifier
 
-    /// That of no slot.
+    /// A value for unused elements.
     static let none = Place(
         edge: Edge(turn: 0, start: 0),
         length: 0,
@@ -18,31 +18,31 @@ struct Place: Sendable {
 
 /// The leading edge of a slot, or of the item that it shows on a turn.
 struct Edge: Sendable {
-    /// How many whole turns from the first one, negative before it.
+    /// The number of whole turns from the first one; negative before it.
     let turn: Int64
     /// From the first item's leading edge on that turn, in points.
     let start: Points
 }
 
-/// The places of some slots that follow each other, those around the viewport, on either side of the
-/// seam.
+/// The places of consecutive slots around the viewport, also across the seam.
 ///
-/// One walk along the items fills them, when the content leaves them. In between a question about one
-/// of these slots is an element of an array, and a search a few comparisons.
+/// One walk along the items fills them when the content leaves them. Until then a lookup is an
+/// array access, and a search takes a few comparisons.
 struct Places: Sendable {
     private(set) var slots = Slot(0)..<Slot(0)
-    /// Theirs, and room for more.
+    /// Their places, with spare capacity.
     private var places: [Place] = []
 
     /// The place of one of the slots.
     subscript(slot: Slot) -> Place { places[Int(slot - slots.lowerBound)] }
 
-    /// Knows nothing from now on.
+    /// Forgets all places.
     mutating func forget() { slots = Slot(0)..<Slot(0) }
 
-    /// Walks along the items of a layout from one slot to another.
+    /// Reads the items of a layout from one slot to another.
     ///
-    /// - Complexity: O(k + log n) for k slots; no allocation unless they are more than ever.
+    /// - Complexity: O(k + log n) for k slots; no allocation unless there are more than ever
+    ///   before.
     mutating func fill(_ slots: Range<Slot>, of layout: Layout) {
         self.slots = slots
         let count = Int(slots.upperBound - slots.lowerBound)
@@ -50,7 +50,7 @@ struct Places: Sendable {
         let start = TurnPlace(of: slots.lowerBound, count: items.count)
         var (turn, index) = (start.turn, start.index.value)
         var before = items.sum(before: index)
-        // Where lengths differ, they are now more and now fewer.
+        // With different lengths, the number of slots varies.
         if places.count < count { places = Array(repeating: .none, count: 2 * count) }
         places.withUnsafeMutableBufferPointer { places in
             var next = 0

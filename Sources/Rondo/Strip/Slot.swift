@@ -1,13 +1,13 @@
 /// A place on the endless strip.
 ///
-/// Slots count without end in both directions. In a loop of `n` items slot `s`
-/// shows the item of index `s mod n`; nothing is ever cloned, the same item
-/// simply stands at many slots. A slot is not an item index, hence the type.
+/// Slots are numbered without limits in both directions. In a loop of `n` items slot `s` shows the
+/// item of index `s mod n`: nothing is cloned, the same item appears at many slots. A slot is not
+/// an item index and therefore has its own type.
 public struct Slot: Hashable, Comparable, Sendable {
-    /// The slot's number; the first item stands at 0 at the start.
+    /// The slot's number; the first item is at 0 at the start.
     public var number: Int64
 
-    /// Names the slot with this number.
+    /// Makes the slot with this number.
     public init(_ number: Int64) {
         self.number = number
     }
@@ -23,7 +23,7 @@ public struct Slot: Hashable, Comparable, Sendable {
     /// The slot `steps` further back.
     public static func - (slot: Slot, steps: Int64) -> Slot { Slot(slot.number - steps) }
 
-    /// How many slots `lhs` is further on than `rhs`.
+    /// The number of slots from `rhs` to `lhs`.
     public static func - (lhs: Slot, rhs: Slot) -> Int64 { lhs.number - rhs.number }
 }
 

@@ -1,14 +1,14 @@
-/// What one item with an open end does.
+/// The behaviour of a single item with an open end.
 public enum SingleItem: Int, CaseIterable, Sendable {
     /// It is shown once and does not scroll.
     case still
-    /// It follows itself for ever.
+    /// It repeats endlessly.
     case `repeat`
 }
 
-/// What a loop shorter than the viewport does.
+/// The behaviour of a loop shorter than the viewport.
 public enum ShortLoop: Int, CaseIterable, Sendable {
-    /// Items show more than once at a time.
+    /// Items are visible more than once at a time.
     case `repeat`
     /// Items are shown once, as one block placed by the alignment, and do not scroll.
     case still

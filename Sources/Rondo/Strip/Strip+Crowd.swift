@@ -1,26 +1,27 @@
 extension Strip {
-    /// How many slots may have a part in the viewport at once, each at the cost of a tile.
+    /// The largest number of slots in the viewport at once; each one costs a tile.
     ///
-    /// A screen has room for a thousand of a few points each. A frame of ten thousand still takes
-    /// milliseconds; one of a million would never end.
+    /// A screen has room for a thousand slots of a few points each. A frame of ten thousand still
+    /// takes milliseconds; one of a million would never end.
     static let mostVisible: Int64 = 10_000
 
-    /// How many slots have a part in the viewport at once, where they are more than there may be.
+    /// The number of slots in the viewport at once, if they can be too many.
     ///
-    /// - Returns: How many they are at the first such place of a turn, nil when there is no such place.
-    /// - Complexity: As `crowd(from:)`.
+    /// - Returns: Their number at the first such position of a turn, nil if there is no such
+    ///   position.
+    /// - Complexity: That of `crowd(from:)`.
     var crowd: Int64? {
         guard isLaidOut else { return nil }
         let further = Int64(count) - 1
         var start = first ?? Slot(0)
-        // Where only the end is pinned, all that there is lies before it.
+        // If only the end is pinned, all slots are before it.
         if first == nil, let last { start = last - Self.mostVisible - further }
         return crowd(from: start...start + further)
     }
 
-    /// Whether too many slots have a part in the viewport where one of a range of items is in sight.
+    /// Whether too many slots are in the viewport at some position that shows an item of a range.
     ///
-    /// - Complexity: As `crowd(from:)`.
+    /// - Complexity: That of `crowd(from:)`.
     func isCrowded(near range: Range<Int>) -> Bool {
         let isShort = count <= Self.mostVisible
         guard isLaidOut, !isShort, first != nil || last == nil else { return crowd != nil }
@@ -29,14 +30,14 @@ extension Strip {
         return crowd(from: existing(first)...existing(last)) != nil
     }
 
-    /// How many slots have a part in the viewport, where the first of them is one of these and they
-    /// are more than there may be.
+    /// The number of slots in the viewport, if the first of them is one of these and they are too
+    /// many.
     ///
-    /// - Returns: How many they are at the first such place, nil when there is no such place.
-    /// - Complexity: O(1) for items of one length; else O(log n) for each `mostVisible` slots, and
-    ///   where hardly one more would be too many for each slot.
+    /// - Returns: Their number at the first such position, nil if there is no such position.
+    /// - Complexity: O(1) for items of equal length; else O(log n) for each `mostVisible` slots,
+    ///   and for each slot close to the limit.
     private func crowd(from slots: ClosedRange<Slot>) -> Int64? {
-        // Of items without any length none is in sight.
+        // Items without any length are never visible.
         guard layout.turn > 0 else { return nil }
         let room = viewport - 2 * Self.rounding
         let end = layout.extents.isUniform ? slots.lowerBound : slots.upperBound
@@ -51,15 +52,15 @@ extension Strip {
                 let last = lastSlot(before: length + room, inclusive: false, .leading, from: slot)
                 return last - slot + 1
             }
-            // With one that ends before this place even the slot beyond is out of sight.
+            // After a slot that ends before this place, even the slot beyond is out of sight.
             let next = lastSlot(before: place - room, inclusive: true, .trailing, from: slot) + 1
             slot = Swift.max(slot + 1, next)
         }
         return nil
     }
 
-    /// Whether it is plain, without a look at most of them, that of the slots from one of these on not
-    /// too many have a part in the viewport: each half of so many is longer than it.
+    /// Whether most of these slots can be skipped, because each half of a full crowd is longer than
+    /// the viewport.
     private func isSparse(_ slots: ClosedRange<Slot>) -> Bool {
         let half = Self.mostVisible / 2
         if Double(half / Int64(count)) * layout.turn >= viewport { return true }

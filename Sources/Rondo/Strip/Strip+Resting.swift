@@ -1,4 +1,4 @@
-/// How far the content may go, in points from an anchor's leading edge; infinite without end.
+/// The range of the content, in points from an anchor's leading edge; infinite at an open end.
 struct Limits: Equatable, Sendable {
     var lower: Points = -.infinity
     var upper: Points = .infinity
@@ -6,15 +6,15 @@ struct Limits: Equatable, Sendable {
     /// Limits that no place is within.
     static let nowhere = Limits(lower: .infinity, upper: -.infinity)
 
-    /// Whether a place is within the limits and on neither of them.
+    /// Whether a place is strictly within the limits.
     func surround(_ place: Points) -> Bool { place > lower && place < upper }
 
     /// The nearest place within the limits.
     func nearest(to place: Points) -> Points { Swift.min(Swift.max(place, lower), upper) }
 
-    /// How far a place is beyond the limits: negative before the start, 0 within.
+    /// The distance of a place beyond the limits: negative before the start, 0 within.
     ///
-    /// What rests on an end is not past it because other sums lead there after a change of items.
+    /// Rounding is ignored: after a change of the items, other sums lead to the same end.
     func overshoot(of place: Points) -> Points {
         let past = place - nearest(to: place)
         return past.magnitude < Strip.rounding ? 0 : past
@@ -22,11 +22,10 @@ struct Limits: Equatable, Sendable {
 }
 
 extension Strip {
-    /// How far the content may go, told from an anchor.
+    /// The range of the content, from an anchor.
     ///
-    /// A pinned end stops where the content's edge meets the viewport's; content
-    /// that is shorter than the viewport stays at its start. What stands still has
-    /// one place only.
+    /// A pinned end stops where the content's edge meets the viewport's. Content shorter than the
+    /// viewport stays at its start. Content that stands still has one place only.
     func limits(from anchor: Slot) -> Limits {
         var limits = Limits()
         if let first {
@@ -45,7 +44,7 @@ extension Strip {
         return Limits(lower: place, upper: place)
     }
 
-    /// Where the content is when a slot rests, told from an anchor.
+    /// The place of the content when a slot rests, from an anchor.
     func restingPlace(of slot: Slot, from anchor: Slot) -> Points {
         limits(from: anchor).nearest(to: place(of: slot, resting, from: anchor))
     }
@@ -55,17 +54,17 @@ extension Strip {
         Position(slot: slot, distance: restingPlace(of: slot, from: slot))
     }
 
-    /// Where things are when they start on a slot: at its resting place, as soon as there is one.
+    /// The position of content that starts on a slot: its resting place, once there is a layout.
     func startingPosition(on slot: Slot) -> Position {
         isLaidOut ? restingPosition(of: slot) : Position(slot: slot, distance: 0)
     }
 
-    /// How far a position is beyond the limits: negative before the start, 0 within.
+    /// The distance of a position beyond the limits: negative before the start, 0 within.
     func overshoot(of position: Position) -> Points {
         limits(from: position.slot).overshoot(of: position.distance)
     }
 
-    /// All slots that rest where one does, that one among them.
+    /// Every slot with the same resting place as `slot`, itself included.
     ///
     /// Several slots rest on a pinned edge, and items of no length share their place.
     func slots(sharing slot: Slot, from anchor: Slot) -> ClosedRange<Slot> {
@@ -76,12 +75,11 @@ extension Strip {
         var high = lastSlot(before: place, inclusive: true, resting, from: anchor)
         if let first, place == limits.lower { low = first }
         if let last, place == limits.upper { high = last }
-        // Places that are equal on paper may differ in the last bit, and in the wrong order.
+        // Equal places may differ in the last bit, in either order.
         return Swift.min(low, slot)...Swift.max(high, slot)
     }
 
-    /// Whether the neighbors of a slot rest elsewhere, by more than rounding, as long as no end is in
-    /// the way.
+    /// Whether the neighbors of a slot rest elsewhere, by more than rounding, if no end interferes.
     private func standsApart(_ slot: Slot, at place: Points, from anchor: Slot) -> Bool {
         let edge = edge(of: anchor)
         let isBehind =
@@ -93,9 +91,9 @@ extension Strip {
 
     /// The slot whose resting place is nearest to a position.
     ///
-    /// `previous`, the one that the content came from, decides exactly in the middle of two
-    /// places and among slots that share a place; there `target`, the one that the last motion
-    /// was for, comes first.
+    /// `previous`, where the content came from, decides exactly in the middle between two places
+    /// and among slots that share a place. Among those `target`, the slot of the last motion, has
+    /// precedence.
     func nearest(
         to position: Position,
         from previous: Slot,
@@ -115,7 +113,7 @@ extension Strip {
         return Swift.min(Swift.max(previous, sharing.lowerBound), sharing.upperBound)
     }
 
-    /// The nearest slot to another one, in a direction, that rests elsewhere; nil at a pinned end.
+    /// The nearest slot in a direction with another resting place than `slot`; nil at a pinned end.
     func neighbor(of slot: Slot, _ heading: Heading) -> Slot? {
         let sharing = slots(sharing: slot, from: slot)
         switch heading {
@@ -124,9 +122,9 @@ extension Strip {
         }
     }
 
-    /// The slot whose resting place comes next in a direction, nil when there is none.
+    /// The slot with the next resting place in a direction, nil if there is none.
     ///
-    /// Content that is stretched past an end finds that end's own place first, where `previous`
+    /// From content stretched past an end, the next place is that of the end itself; `previous`
     /// decides among the slots that share it.
     func slot(beyond position: Position, _ heading: Heading, from previous: Slot) -> Slot? {
         let anchor = position.slot
@@ -145,7 +143,7 @@ extension Strip {
             if here <= limits.lower { return nil }
             next = lastSlot(before: here, inclusive: false, resting, from: anchor)
         }
-        // The content may go further than the last item rests.
+        // The content can move further than the last item's resting place.
         return existing(next) == next ? next : nil
     }
 }

@@ -1,9 +1,8 @@
-/// The point of each slot that a search compares.
+/// The point of a slot that a search compares.
 struct Mark: Sendable {
     /// The point of the item: 0 is its leading edge, 1 its trailing one.
     var fraction: Double
-    /// The length that the same point of the viewport is taken from, in points; 0 for its leading
-    /// edge.
+    /// The length of which the viewport's same point is taken, in points; 0 for its leading edge.
     var viewport: Points
 
     /// The item's leading edge.
@@ -12,26 +11,26 @@ struct Mark: Sendable {
     static var trailing: Mark { Mark(fraction: 1, viewport: 0) }
 }
 
-/// The marks of two slots that follow each other, between which a place is.
+/// The marks of two neighbouring slots on either side of a place.
 struct Gap {
-    /// The one before the place.
+    /// The slot before the place.
     let slot: Slot
-    /// The places of both; infinite where there is no such slot.
+    /// The places of both marks; infinite if a slot does not exist.
     let limits: Limits
 }
 
-/// A place that is looked for among the marks of slots.
+/// A search for a place among the marks of slots.
 private struct Search {
     let place: Points
-    /// Whether a mark on the place itself counts as before it.
+    /// Whether a mark exactly at the place counts as before it.
     let inclusive: Bool
     let mark: Mark
-    /// What places are told from.
+    /// The edge from which places are measured.
     let anchor: Edge
-    /// The marks on either side that were found last.
+    /// The last marks found on either side.
     var limits = Limits()
 
-    /// Whether the place is behind the mark of a slot.
+    /// Whether the place is after the mark of a slot.
     mutating func isBehind(_ slot: Slot, on strip: Strip) -> Bool {
         let own = strip.place(of: slot, mark, from: anchor)
         let isBehind = inclusive ? own <= place : own < place
@@ -41,32 +40,32 @@ private struct Search {
 }
 
 extension Strip {
-    /// Where items rest, as long as no end is in the way.
+    /// The mark of resting places, ignoring the ends.
     var resting: Mark { Mark(fraction: layout.fraction, viewport: viewport) }
 
-    /// The place of a slot's mark, told from an anchor.
+    /// The place of a slot's mark, from an anchor.
     func place(of slot: Slot, _ mark: Mark, from anchor: Slot) -> Points {
         place(of: slot, mark, from: edge(of: anchor))
     }
 
-    /// The place of a slot's mark, told from an anchor's leading edge.
+    /// The place of a slot's mark, from an anchor's leading edge.
     func place(of slot: Slot, _ mark: Mark, from anchor: Edge) -> Points {
         let (edge, length) = span(of: slot)
         return distance(from: anchor, to: edge) + mark.fraction * (length - mark.viewport)
     }
 
-    /// The last slot whose mark is before a place; the one before `first` when none is.
+    /// The last slot whose mark is before a place; the one before `first` if there is none.
     ///
-    /// The place is in points from the anchor's leading edge. Inclusive, a mark on the place
-    /// itself counts as before it.
+    /// The place is in points from the anchor's leading edge. With `inclusive`, a mark exactly at
+    /// the place counts as before it.
     ///
-    /// - Complexity: O(1) for uniform lengths, else O(log n).
+    /// - Complexity: O(1) for equal lengths, else O(log n).
     func lastSlot(before place: Points, inclusive: Bool, _ mark: Mark, from anchor: Slot) -> Slot {
         gap(at: place, inclusive: inclusive, mark, from: anchor).slot
     }
 
-    /// As `lastSlot`, with the marks on either side of the place; where a hint is not far off, the
-    /// search begins there.
+    /// `lastSlot` with the marks on either side of the place; a good hint is where the search
+    /// begins.
     func gap(
         at place: Points,
         inclusive: Bool,
@@ -98,7 +97,7 @@ extension Strip {
             let middle = low + (high - low) / 2
             if search.isBehind(middle, on: self) { low = middle } else { high = middle }
         }
-        // Beyond the places known there may be others, unless the strip ends there.
+        // Beyond the known places there may be more slots, unless the strip ends there.
         let isBehindOne = low >= known.lowerBound || known.lowerBound == first
         if isBehindOne, high < known.upperBound || low == last {
             return Gap(slot: low, limits: search.limits)
@@ -111,8 +110,8 @@ extension Strip {
         return Gap(slot: slot, limits: search.limits)
     }
 
-    /// What `lastSlot` looks for, or a neighbour of it: division rounds, and a mark may reach into the
-    /// next turn.
+    /// The result of `lastSlot`, or a neighbour of it: division rounds, and a mark may reach into
+    /// the next turn.
     private func guess(
         before place: Points,
         inclusive: Bool,
@@ -121,7 +120,7 @@ extension Strip {
     ) -> Slot {
         var turnStart = anchor - Int64(index(of: anchor).value)
         var fromTurn = edge(of: anchor).start + place + mark.fraction * mark.viewport
-        // What ends on both sides has one turn only, which may be too short to divide by.
+        // With two ends there is only one turn, which may be too short to divide by.
         if first == nil || last == nil {
             let turns = (fromTurn / layout.turn).roundedDown
             turnStart = turnStart + Int64(turns) * Int64(count)

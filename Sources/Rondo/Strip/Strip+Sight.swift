@@ -1,14 +1,14 @@
-/// Which slots are in sight.
+/// The visible slots at a position.
 struct Sight {
-    /// Those with a part in the viewport, by more than rounding; empty when a gap fills it.
+    /// The slots in the viewport, by more than rounding; empty if a gap fills it.
     let slots: Range<Slot>
-    /// The positions at which they are the ones in sight, told from the same anchor; what is at hardly
-    /// more than rounding from another one is left out.
+    /// The positions at which these slots are the visible ones, from the same anchor; positions
+    /// within rounding of a change are excluded.
     let limits: Limits
 }
 
 extension Strip {
-    /// The slots in sight from a position, looked for near those that were before.
+    /// The visible slots at a position, searched near the previous ones.
     func sight(from position: Position, near old: Range<Slot>) -> Sight {
         let start = gap(
             at: position.distance + Self.rounding,
@@ -28,7 +28,7 @@ extension Strip {
         guard before < last else {
             return Sight(slots: before + 1..<before + 1, limits: .nowhere)
         }
-        // What is seen is seen by more than rounding, and sums may be off by as much.
+        // Visible means by more than rounding, and sums can be off by as much.
         return Sight(
             slots: before + 1..<last + 1,
             limits: Limits(
@@ -40,19 +40,19 @@ extension Strip {
         )
     }
 
-    /// Some slots and so many beyond each of them, as far as there are any.
+    /// These slots and a number of slots beyond each side, without those that do not exist.
     func slots(around slots: Range<Slot>, beyond margin: Int64) -> Range<Slot> {
         existing(slots.lowerBound - margin..<slots.upperBound + margin)
     }
 
-    /// The positions at which a slot is the only one that can be current, told from an anchor.
+    /// The positions at which a slot is the only one that can be current, from an anchor.
     ///
-    /// Nowhere for sure when it shares its resting place: among those it depends on where the content
+    /// Empty if it shares its resting place: then the current slot depends on where the content
     /// came from.
     func neighborhood(of slot: Slot, from anchor: Slot) -> Limits {
         let place = restingPlace(of: slot, from: anchor)
         var limits = Limits()
-        // Half-way to the neighbor's place, less what sums may be off by.
+        // Half-way to the neighbor's place, minus the possible error of sums.
         if slot != first {
             let half = (restingPlace(of: slot - 1, from: anchor) - place) / 2
             limits.lower = place + half + Self.rounding
@@ -61,7 +61,7 @@ extension Strip {
             let half = (restingPlace(of: slot + 1, from: anchor) - place) / 2
             limits.upper = place + half - Self.rounding
         }
-        // Half-way to one that shares the place is no way at all.
+        // A neighbor with the same place leaves no range.
         return limits.lower < place && place < limits.upper ? limits : .nowhere
     }
 }

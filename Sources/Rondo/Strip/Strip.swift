@@ -1,29 +1,28 @@
-/// The endless row of slots: where each one is and where it rests.
+/// The endless row of slots: the place and the resting place of each one.
 ///
-/// All places are told relative to an anchor slot that the caller names, in points
-/// from that slot's leading edge to the viewport's. So numbers stay small however
-/// many turns away the anchor is, and equal anchors give equal bits.
+/// All places are relative to an anchor slot that the caller names, in points from that slot's
+/// leading edge to the viewport's. So numbers stay small however many turns away the anchor is, and
+/// equal anchors give equal bits.
 ///
-/// What lies near the viewport it knows from one walk along the items; what it is asked beyond that
-/// it looks for in the layout. The answers are the same.
+/// It caches the places near the viewport from one walk along the items, and looks up others in the
+/// layout. The results are the same.
 struct Strip: Sendable {
     private(set) var layout: Layout
-    /// The first slot that there is, nil when the strip goes on for ever that way.
+    /// The first slot, nil at an open end.
     private(set) var first: Slot?
-    /// The last slot that there is, nil when the strip goes on for ever that way.
+    /// The last slot, nil at an open end.
     private(set) var last: Slot?
     private(set) var places = Places()
-    /// Lengths below this are the rounding of sums, and nothing to see; in points.
+    /// Lengths below this count as rounding of sums; in points.
     static let rounding: Points = 1e-6
 
-    /// A strip that shows a slot, on whose turn it stands still if it does.
+    /// A strip that shows a slot; content that stands still uses that slot's turn.
     init(_ layout: Layout, showing slot: Slot = Slot(0)) {
         self.layout = layout
         findEnds(showing: slot)
     }
 
-    /// Other things lie on it from now on, and it shows a slot; it knows as many places around that as
-    /// it has known.
+    /// Uses another layout, showing a slot, and caches as many places around it as before.
     mutating func lay(_ layout: Layout, showing slot: Slot) {
         self.layout = layout
         findEnds(showing: slot)
@@ -32,15 +31,15 @@ struct Strip: Sendable {
         places.fill(existing(slot - reach..<slot + reach + 1), of: layout)
     }
 
-    /// Takes the items out to be changed in place; until `lay` or `putBack` only the ends of the strip
-    /// are known.
+    /// Takes the items out to change them in place; until `lay` or `putBack` only the ends of the
+    /// strip are known.
     mutating func takeItems() -> Items {
         let items = layout.items
         layout = .empty
         return items
     }
 
-    /// Takes a layout of the items that were taken out, as they were.
+    /// Restores the layout of the items that were taken out.
     mutating func putBack(_ layout: Layout) { self.layout = layout }
 
     private mutating func findEnds(showing slot: Slot) {
@@ -51,15 +50,15 @@ struct Strip: Sendable {
         last = layout.isStill || layout.ends.end == .pinned ? Slot(start + count - 1) : nil
     }
 
-    /// Whether there is anything to lay out, and room to lay it out in.
+    /// Whether there are items, and a viewport to lay them out in.
     var isLaidOut: Bool { viewport > 0 && count > 0 }
-    /// Whether a finger can move the content at all.
+    /// Whether a finger can move the content.
     var canScroll: Bool { layout.canScroll }
     var count: Int { layout.extents.count }
     var viewport: Points { layout.viewport }
 
-    /// Walks along the items at some slots, unless it has, and half as far again on either side, so
-    /// that the content may move on for a while.
+    /// Caches the places of some slots, unless they are cached, and half as many on either side for
+    /// the next movement.
     mutating func attend(to slots: Range<Slot>) {
         let known = places.slots
         let near = existing(slots)
@@ -74,12 +73,12 @@ struct Strip: Sendable {
 // MARK: - Slots and items
 
 extension Strip {
-    /// The item that a slot shows.
+    /// The item at a slot.
     func index(of slot: Slot) -> ItemIndex {
         places.slots.contains(slot) ? places[slot].index : turnPlace(of: slot).index
     }
 
-    /// The key of the item that a slot shows.
+    /// The key of the item at a slot.
     func key(of slot: Slot) -> ItemKey {
         places.slots.contains(slot)
             ? places[slot].key : layout.extents.items[turnPlace(of: slot).index].key
@@ -88,12 +87,12 @@ extension Strip {
     /// The length of the item at a slot.
     func length(at slot: Slot) -> Points { span(of: slot).length }
 
-    /// The length of the item at a slot, and of the gap behind it.
+    /// The length of the item at a slot plus the gap after it.
     func pitch(at slot: Slot) -> Points { length(at: slot) + layout.spacing }
 
     private func turnPlace(of slot: Slot) -> TurnPlace { TurnPlace(of: slot, count: count) }
 
-    /// The slot itself, or the nearest one that there is.
+    /// The slot itself, or the nearest existing one.
     func existing(_ slot: Slot) -> Slot {
         var slot = slot
         if let last, slot > last { slot = last }
@@ -101,7 +100,7 @@ extension Strip {
         return slot
     }
 
-    /// Those of some slots that there are.
+    /// The existing ones of some slots.
     func existing(_ slots: Range<Slot>) -> Range<Slot> {
         var (low, high) = (slots.lowerBound, slots.upperBound)
         if let first, low < first { low = first }
@@ -109,8 +108,8 @@ extension Strip {
         return low..<Swift.max(low, high)
     }
 
-    /// The slot itself, or the one that there is of the same item on a turn that is shown alone;
-    /// else the nearest one.
+    /// The slot itself, or the slot of the same item on the only shown turn, or the nearest
+    /// existing one.
     func counterpart(of slot: Slot) -> Slot {
         guard layout.isStill, let first else { return existing(slot) }
         return first + Int64(index(of: slot).value)
@@ -142,19 +141,19 @@ extension Strip {
         return Edge(turn: place.turn, start: layout.extents.start(of: place.index.value))
     }
 
-    /// From one edge to another, negative backwards.
+    /// The distance from one edge to another, negative backwards.
     ///
-    /// It is counted in whole turns and within one: exact, and on the same turn mostly.
+    /// It is the sum of whole turns and a part within a turn: exact, and usually on the same turn.
     func distance(from edge: Edge, to other: Edge) -> Points {
         Double(other.turn - edge.turn) * layout.turn + (other.start - edge.start)
     }
 
-    /// From the leading edge of one slot to that of another, negative backwards.
+    /// The distance from the leading edge of one slot to that of another, negative backwards.
     func distance(from anchor: Slot, to slot: Slot) -> Points {
         distance(from: edge(of: anchor), to: edge(of: slot))
     }
 
-    /// The same place, told from another anchor.
+    /// The same position from another anchor.
     func anchored(_ position: Position, at slot: Slot) -> Position {
         guard slot != position.slot else { return position }
         return Position(

@@ -1,13 +1,13 @@
 /// A slot as a turn of the loop and an item within it.
 struct TurnPlace: Equatable, Sendable {
-    /// How many whole turns from the first one, negative before it.
+    /// The number of whole turns from the first one; negative before it.
     let turn: Int64
     let index: ItemIndex
 
     /// - Precondition: There is an item: `count` is 1 or more.
     init(of slot: Slot, count: Int) {
         let length = Int64(count)
-        // Dividing takes longer than all the rest. Unsigned, what is negative is far beyond.
+        // Division is the slowest part. As an unsigned number, a negative one is far too large.
         if UInt64(bitPattern: slot.number) < UInt64(length) {
             turn = 0
             index = ItemIndex(Int(slot.number))

@@ -1,12 +1,12 @@
-/// Views that show nothing at present, by kind.
+/// Unused views, by kind.
 struct TilePool: Sendable {
-    /// The tiles given back, the latest last; they still hold their last items.
+    /// The returned tiles, the latest last; they still have their last items.
     private(set) var free: [Tile] = []
-    /// The number of the view made last.
+    /// The number of the last view made.
     var made = 0
 
-    /// A view of the kind that an item wants: one that showed it last, else any free one, else a
-    /// new one.
+    /// A view for an item: the one that showed it last, else any unused one of its kind, else a new
+    /// one.
     ///
     /// A view that showed the same item last need not be filled again.
     mutating func take(_ place: Place, at slot: Slot) -> Tile {
@@ -32,12 +32,12 @@ struct TilePool: Sendable {
         return tile
     }
 
-    /// Has no views from now on: other ones are made.
+    /// Forgets all views: new ones are made from now on.
     mutating func forget() {
         free.removeAll()
     }
 
-    /// Takes back the views that are not kept.
+    /// Takes the views that are not kept.
     mutating func take(from tiles: inout [Tile], _ events: inout [Event]) {
         var index = 0
         while index < tiles.count {

@@ -1,7 +1,7 @@
 extension Window {
-    /// Cells that are not wanted any more disappear; gone from the row they are given back next.
+    /// Makes unwanted cells disappear, and returns them to the pool.
     ///
-    /// Where several rows share a pool all of them give back before any of them takes.
+    /// If several rows share a pool, all of them return cells before any of them takes one.
     mutating func leaveCells(_ scene: Scene, on strip: Strip, events: inout [Event]) {
         visible = scene.visible
         if isRenumbered { gather(in: scene, on: strip) }
@@ -11,22 +11,22 @@ extension Window {
         }
         for index in tiles.indices {
             let verdict = Self.verdict(on: tiles[index].slot, in: scene)
-            // What is as it was before has nothing to tell.
+            // An unchanged cell has no event.
             guard verdict != tiles[index].verdict else { continue }
             tiles[index].verdict = verdict
             tiles[index].disappear(&events)
         }
     }
 
-    /// Slots that are wanted and have no cell get one, and cells enter the viewport; the same scene as
-    /// they left by.
+    /// Gives cells to wanted slots without one, and reports cells that enter the viewport, with the
+    /// scene of `leaveCells`.
     mutating func fillCells(
         _ scene: Scene,
         on strip: Strip,
         from pool: inout TilePool,
         events: inout [Event]
     ) {
-        // Each cell that is left is a wanted slot's.
+        // Each remaining cell belongs to a wanted slot.
         var (slot, index) = (scene.wanted.lowerBound, 0)
         while slot < scene.wanted.upperBound {
             if index == tiles.count || tiles[index].slot != slot {

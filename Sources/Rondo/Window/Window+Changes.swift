@@ -1,5 +1,5 @@
 extension Window {
-    /// The items have changed: tiles go with theirs.
+    /// Moves tiles with their items after a change of the items.
     mutating func renumber(by renumbering: Renumbering) {
         isRenumbered = true
         trackOrigin = renumbering.survivor(of: trackOrigin) ?? trackOrigin
@@ -27,8 +27,7 @@ extension Window {
         tiles.removeLast(tiles.count - kept)
     }
 
-    /// Everything stands so many slots further on, on other turns; items whose slots are left out then
-    /// are shown where there is one.
+    /// Moves everything by whole turns; items whose slots no longer exist move to a slot that does.
     mutating func turn(by turns: Int64) {
         isRenumbered = true
         trackOrigin = trackOrigin + turns
@@ -36,17 +35,17 @@ extension Window {
         for index in tiles.indices { tiles[index].slot = tiles[index].slot + turns }
     }
 
-    /// Whether no view shows anything, nor waits for a frame to take leave.
+    /// Whether no view shows an item or waits to disappear.
     var isEmpty: Bool { tiles.isEmpty && orphans.isEmpty }
 
-    /// No item is there any more.
+    /// Marks all items as removed.
     mutating func orphanAll() {
         orphans += tiles
         tiles.removeAll(keepingCapacity: true)
     }
 
-    /// Views follow their items to the slots that want them now; of several that show the same
-    /// item, the ones in the viewport stay there.
+    /// Moves views to the slots that want their items; of several views of the same item, those in
+    /// the viewport stay.
     mutating func gather(in scene: Scene, on strip: Strip) {
         let (visible, wanted) = (scene.visible, scene.wanted)
         var slot = wanted.lowerBound
@@ -72,7 +71,7 @@ extension Window {
         }
     }
 
-    /// A tile goes to a slot, and the one that is there, of the same item, to its.
+    /// Moves a tile to a slot, and the tile there, of the same item, to its slot.
     private mutating func exchange(_ index: Int, with there: Int?, at slot: Slot) {
         guard let there else { return moveTile(at: index, to: slot) }
         tiles[there].slot = tiles[index].slot

@@ -1,5 +1,6 @@
 extension Window {
-    /// Pages: each item has one page where it can, which appears, disappears and is kept near by.
+    /// Updates pages: each item has one page where possible, which appears, disappears and is kept
+    /// nearby.
     mutating func showPages(
         _ scene: Scene,
         on strip: Strip,
@@ -17,7 +18,7 @@ extension Window {
             var verdict: Tile.Verdict = []
             if visible.contains(tile.slot) {
                 verdict.insert(.inViewport)
-                // Hidden, the current page is nowhere, and no other page comes up.
+                // While hidden, the current page disappears, and no other page appears.
                 if !scene.isHidden || (!isCurrent && tile.verdict.contains(.visible)) {
                     verdict.insert(.visible)
                     if isCurrent, scene.isAtRest { verdict.insert(.current) }
@@ -36,8 +37,8 @@ extension Window {
         place(at: scene.position, on: strip)
     }
 
-    /// A page whose slot is gone, since everything stands still by now, takes leave as one whose
-    /// item is: it is reclaimed at rest, and a finger may still be down.
+    /// Treats a page whose slot no longer exists, because the content now stands still, like a page
+    /// of a removed item: it is reclaimed at rest, since a finger may still be down.
     private mutating func orphanLost(on strip: Strip) {
         for index in tiles.indices.reversed()
         where strip.existing(tiles[index].slot) != tiles[index].slot {
@@ -45,7 +46,7 @@ extension Window {
         }
     }
 
-    /// Gives the wanted slots their pages, those in the viewport first, then the nearest.
+    /// Gives pages to the wanted slots, first to those in the viewport, then to the nearest.
     private mutating func add(
         _ visible: Range<Slot>,
         _ wanted: Range<Slot>,
@@ -67,7 +68,7 @@ extension Window {
         }
     }
 
-    /// A page for a slot in the viewport: that of the same item where it is free, else another.
+    /// A page for a slot in the viewport: the unused one of the same item, or another one.
     private mutating func addPage(
         _ slot: Slot,
         on strip: Strip,
@@ -83,7 +84,7 @@ extension Window {
         }
     }
 
-    /// A page for a slot beyond the viewport; none when its item has one at another wanted slot.
+    /// A page for a slot beyond the viewport; none if its item has one at another wanted slot.
     private mutating func keepReady(
         _ slot: Slot,
         _ wanted: Range<Slot>,

@@ -1,26 +1,26 @@
-/// Which slots have a view, and what each view has been through.
+/// The slots that have a view, and the lifecycle of each view.
 struct Window: Sendable {
-    /// In slot order, one a slot.
+    /// In slot order, one for each slot.
     var tiles: [Tile] = []
-    /// Tiles whose items are gone; the next frame takes leave of them.
+    /// Tiles of removed items; they disappear in the next frame.
     var orphans: [Tile] = []
     /// Whether items have changed since the last frame.
     var isRenumbered = false
-    /// The slots with a part in the viewport along the axis, as of the last frame.
+    /// The slots in the viewport along the axis, as of the last frame.
     var visible = Slot(0)..<Slot(0)
     private var kind: TileKind
     private(set) var overscan: Int64
 
-    /// The slot that places on the track count from.
+    /// The slot from which places on the track count.
     var trackOrigin = Slot(0)
     /// The leading edge of that slot.
     private(set) var trackEdge = Edge(turn: 0, start: 0)
-    /// How far the viewport's leading edge is along the track, in points.
+    /// The distance of the viewport's leading edge along the track, in points.
     private(set) var trackOffset: Points = 0
-    /// Whether all tiles stand on the track where their slots are.
+    /// Whether all tiles are at their slots' places on the track.
     var isPlaced = false
-    /// Beyond this the track gets a new origin: up to here single precision, which graphics
-    /// hardware computes with, still tells a 256th of a point apart.
+    /// The longest track before it gets a new origin: up to here single precision, which graphics
+    /// hardware uses, resolves a 256th of a point.
     static let longestTrack: Points = 32_768
 
     init(configuration: Configuration) {
@@ -28,36 +28,37 @@ struct Window: Sendable {
         overscan = Int64(configuration.overscan)
     }
 
-    /// Shows tiles of another kind from now on, or other ones beyond the viewport.
+    /// Uses another kind of tiles, or another overscan, from now on.
     ///
-    /// - Precondition: Views of another kind have been given back.
+    /// - Precondition: Views of another kind have been returned.
     mutating func configure(_ configuration: Configuration) {
         kind = configuration.tiles
         overscan = Int64(configuration.overscan)
     }
 
-    /// What the window is to show.
+    /// What the window has to show.
     struct Scene {
         let position: Position
-        /// The slots with a part in the viewport.
+        /// The slots in the viewport.
         let visible: Range<Slot>
-        /// The positions at which they are the ones with a part in it.
+        /// The positions at which these slots are the ones in the viewport.
         let sight: Limits
-        /// Those and the ones kept ready beyond each edge.
+        /// The visible slots and those kept ready beyond each edge.
         let wanted: Range<Slot>
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
-        /// Whether the row as a whole is on screen, beyond which its items are only kept ready.
+        /// Whether the row as a whole is on screen; otherwise its items are only kept ready.
         let isInSight: Bool
     }
 
-    /// Gives views to the slots that want one, takes them from those that do not, and tells what
-    /// each view went through.
+    /// Updates the views: gives them to wanted slots, takes them from others, and emits the events
+    /// of each.
     ///
-    /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are alive than ever.
+    /// The strip has cached the wanted slots and one more on either side.
     ///
-    /// The strip has walked along the wanted slots, and one more on either side.
+    /// - Complexity: O(t log n) for `t` tiles; no allocation unless more tiles are in use than ever
+    ///   before.
     mutating func show(
         _ scene: Scene,
         on strip: Strip,
@@ -74,14 +75,14 @@ struct Window: Sendable {
         }
     }
 
-    /// Moves the track; false when it is too far from its origin for that.
+    /// Moves the track; false if it is too far from its origin.
     mutating func moveTrack(to offset: Points) -> Bool {
         guard offset.magnitude <= Self.longestTrack else { return false }
         trackOffset = offset
         return true
     }
 
-    /// Puts the tiles on the track.
+    /// Places the tiles on the track.
     mutating func place(at position: Position, on strip: Strip) {
         isRenumbered = false
         if !isPlaced { trackEdge = strip.edge(of: trackOrigin) }
@@ -103,13 +104,13 @@ struct Window: Sendable {
         }
     }
 
-    /// Nothing is shown: every view goes back.
+    /// Returns every view, so nothing is shown.
     mutating func empty(_ pool: inout TilePool, _ events: inout [Event]) {
         leaveAll(&events)
         remove(to: &pool, &events)
     }
 
-    /// Nothing is wanted any more: every view disappears.
+    /// Makes every view disappear.
     mutating func leaveAll(_ events: inout [Event]) {
         isRenumbered = false
         judge { _ in [] }
@@ -118,12 +119,12 @@ struct Window: Sendable {
     }
 }
 
-// MARK: - What cells and pages share
+// MARK: - Common to cells and pages
 
 extension Window {
     func tile(at slot: Slot) -> Int? { tiles.firstIndex { $0.slot == slot } }
 
-    /// A view for a slot, on the track.
+    /// A view for a slot, placed on the track.
     func view(of slot: Slot, on strip: Strip, from pool: inout TilePool) -> Tile {
         let place = strip.places[slot]
         var tile = pool.take(place, at: slot)
@@ -132,14 +133,14 @@ extension Window {
         return tile
     }
 
-    /// Puts a tile where it belongs in slot order.
+    /// Inserts a tile in slot order.
     mutating func insert(_ tile: Tile) {
         var index = tiles.count
         while index > 0, tiles[index - 1].slot > tile.slot { index -= 1 }
         tiles.insert(tile, at: index)
     }
 
-    /// Moves a tile of the same item from one slot to another.
+    /// Moves a tile to another slot of the same item.
     mutating func moveTile(at index: Int, to slot: Slot) {
         var tile = tiles.remove(at: index)
         tile.slot = slot
@@ -147,7 +148,7 @@ extension Window {
         insert(tile)
     }
 
-    /// Notes what a frame makes of each tile; those whose items are gone have no place in it.
+    /// Stores the state of each tile in a frame; tiles of removed items have none.
     mutating func judge(keepsOrphans: Bool = false, _ verdict: (Tile) -> Tile.Verdict) {
         for index in tiles.indices {
             let new = verdict(tiles[index])
@@ -159,29 +160,29 @@ extension Window {
         }
     }
 
-    /// Takes appeared pages away that are not current.
+    /// Makes appeared pages leave that are not current.
     mutating func leave(_ events: inout [Event]) {
         for index in orphans.indices { orphans[index].leave(&events) }
         for index in tiles.indices { tiles[index].leave(&events) }
     }
 
-    /// Tells of tiles that come into the viewport.
+    /// Emits the events of tiles that enter the viewport.
     mutating func enter(_ events: inout [Event]) {
         for index in tiles.indices { tiles[index].enter(&events) }
     }
 
-    /// Tells of the page that things rest on.
+    /// Emits the event of the page at rest.
     mutating func appear(_ events: inout [Event]) {
         for index in tiles.indices { tiles[index].appear(&events) }
     }
 
-    /// Tells of tiles that have left the viewport.
+    /// Emits the events of tiles that have left the viewport.
     mutating func disappear(_ events: inout [Event]) {
         for index in orphans.indices { orphans[index].disappear(&events) }
         for index in tiles.indices { tiles[index].disappear(&events) }
     }
 
-    /// Gives tiles back to the pool that are not kept.
+    /// Returns the tiles that are not kept to the pool.
     mutating func remove(to pool: inout TilePool, _ events: inout [Event]) {
         pool.take(from: &orphans, &events)
         pool.take(from: &tiles, &events)

@@ -1,10 +1,10 @@
 extension JSONText {
-    /// A list of values, which are JSON already.
+    /// A list of values that are already JSON.
     static func list(_ values: [String]) -> String {
         "[" + values.joined(separator: ",") + "]"
     }
 
-    /// An object with these keys in this order, and values that are JSON already.
+    /// An object with these keys in this order, and values that are already JSON.
     static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }

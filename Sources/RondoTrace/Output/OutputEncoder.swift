@@ -1,11 +1,11 @@
 import Rondo
 
-/// Writes what a replay brings out as lines of JSON, the same bytes everywhere.
+/// Writes the output of a replay as lines of JSON, the same bytes everywhere.
 public struct OutputEncoder: Sendable {
-    /// The items' ids as JSON; `ids[i]` is that of the item with the key i, those that come later
-    /// among them.
+    /// The items' ids as JSON, including those of later items; `ids[i]` is that of the item with
+    /// the key i.
     private let ids: [String]
-    /// Those of the lists likewise.
+    /// The same for lists.
     private let lists: [String]
     /// Whether the items of the vertical list are lists.
     private let hasLists: Bool
@@ -53,7 +53,7 @@ public struct OutputEncoder: Sendable {
         }
     }
 
-    /// The name of an event and the keys behind it.
+    /// The name of an event and the keys after it.
     private func members(of event: Event, _ names: [String], list: String = "") -> String {
         func id(_ item: ItemKey?) -> String { item.map { names[$0.value] } ?? "null" }
         return switch event {
@@ -87,7 +87,7 @@ public struct OutputEncoder: Sendable {
 }
 
 extension TileEvent {
-    /// The word that the output has for it.
+    /// The event's word in the output.
     fileprivate var word: String {
         switch self {
         case .willAppear: "willAppear"

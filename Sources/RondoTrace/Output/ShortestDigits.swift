@@ -1,16 +1,16 @@
-/// The fewest decimal digits that name one number and no other.
+/// The fewest decimal digits that identify a number.
 struct ShortestDigits {
-    /// The digits in ASCII, neither the first nor the last a zero.
+    /// The digits in ASCII, without a zero at either end.
     private let digits: ArraySlice<UInt8>
-    /// Where the decimal point stands: the number is 0.digits times ten to this power.
+    /// The place of the decimal point: the number is 0.digits times ten to this power.
     private let point: Int
 
     private static var zero: UInt8 { UInt8(ascii: "0") }
 
     /// Takes apart a number above 0.
     init(_ value: Double) {
-        // Swift prints the shortest digits too, the nearest ones where several are as short; only
-        // its choice of form is another.
+        // Swift prints the shortest digits too, and the nearest of several; only its format
+        // differs.
         let parts = value.description.utf8.split(separator: UInt8(ascii: "e"))
         let mantissa = parts[0].split(
             separator: UInt8(ascii: "."),
@@ -24,7 +24,7 @@ struct ShortestDigits {
         point = mantissa[0].count - (all.count - significant.count) + exponent
     }
 
-    /// The form that ECMAScript gives them.
+    /// The ECMAScript format.
     var ecmaScript: String {
         let count = digits.count
         switch point {

@@ -1,11 +1,11 @@
 /// The keys of one JSON object in a trace.
 ///
-/// Each is read by a rule; what breaks it is an error that names the key, the value and
-/// what was expected.
+/// A rule reads each value; a value that breaks it is an error with the key, the value and the
+/// expectation.
 struct Fields {
-    /// The line of the trace that it stands in.
+    /// The line number of the object in the trace.
     let line: Int
-    /// Whose keys they are, as an error says it behind a key; empty for the configuration's own.
+    /// The object's name in an error, after a key; empty for the configuration itself.
     private let owner: String
     private let members: [JSONMember]
 
@@ -20,7 +20,7 @@ struct Fields {
         self.members = members
     }
 
-    /// The same keys, called somebody's.
+    /// The same keys with another owner.
     func named(_ owner: String) -> Fields { inner(members, of: owner) }
 
     /// The keys of an object within this one.
@@ -28,7 +28,7 @@ struct Fields {
         Fields(line: line, owner: " of \(owner)", members)
     }
 
-    /// Whether a key is given.
+    /// Whether the object has a key.
     func has(_ key: String) -> Bool { given(key) != nil }
 
     private func given(_ key: String) -> JSONValue? {
@@ -43,7 +43,7 @@ struct Fields {
         throw error("unknown key \(JSONText.string(key.text))\(owner), expected \(keys.quoted)")
     }
 
-    /// The value of a key, nil when it is not given.
+    /// The value of a key, nil if the object does not have it.
     func value<Value>(_ key: String, _ rule: Rule<Value>) throws(TraceError) -> Value? {
         guard let value = given(key) else { return nil }
         return try read(value, of: key, rule)
@@ -58,13 +58,13 @@ struct Fields {
         return found
     }
 
-    /// The value of a key that must be given.
+    /// The value of a required key.
     func required<Value>(_ key: String, _ rule: Rule<Value>) throws(TraceError) -> Value {
         guard let value = try value(key, rule) else { throw missing(key, rule.expected) }
         return value
     }
 
-    /// Takes over the value of a key when it is given.
+    /// Stores the value of a key if the object has it.
     func read<Value>(_ key: String, _ rule: Rule<Value>, into target: inout Value)
         throws(TraceError)
     {
@@ -80,7 +80,7 @@ struct Fields {
         return found
     }
 
-    /// The object under a key, nil when it is not given.
+    /// The object under a key, nil if there is none.
     func object(_ key: String, expected: String) throws(TraceError) -> Fields? {
         guard let value = given(key) else { return nil }
         guard case .object(let inner) = value else {
@@ -89,7 +89,7 @@ struct Fields {
         return self.inner(inner, of: "\"\(key)\"")
     }
 
-    /// The object under a key that must be given.
+    /// The object under a required key.
     func requiredObject(_ key: String, expected: String) throws(TraceError) -> Fields {
         guard let fields = try object(key, expected: expected) else {
             throw missing(key, expected)

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The number that begins here.
+    /// Reads a number.
     mutating func number() throws(Mistake) -> Double {
         let start = place
         let isWritten = skipNumber()
@@ -10,7 +10,7 @@ extension JSONReader {
         return number
     }
 
-    /// Passes over a number; whether there is one.
+    /// Skips a number; returns whether there is one.
     private mutating func skipNumber() -> Bool {
         _ = skip("-")
         guard skip("0") || skipDigits() else { return false }
@@ -20,14 +20,14 @@ extension JSONReader {
         return skipDigits()
     }
 
-    /// Passes over digits; whether there are any.
+    /// Skips digits; returns whether there are any.
     private mutating func skipDigits() -> Bool {
         let start = place
         while let next, Self.isDigit(next) { place += 1 }
         return place > start
     }
 
-    /// Whether what comes next can only belong to a number.
+    /// Whether the next byte can only belong to a number.
     private var isInNumber: Bool {
         guard let next else { return false }
         return Self.isDigit(next) || "+-.eE".utf8.contains(next)
@@ -37,7 +37,7 @@ extension JSONReader {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Whether a number is 0 as it is written, whatever its exponent.
+    /// Whether a number is written as 0, whatever its exponent.
     private static func isZero(_ text: ArraySlice<UInt8>) -> Bool {
         let mantissa = text.prefix { !"eE".utf8.contains($0) }
         return mantissa.allSatisfy { !isDigit($0) || $0 == UInt8(ascii: "0") }

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The string whose opening quote is next.
+    /// Reads a string; its opening quote is next.
     mutating func string() throws(Mistake) -> String {
         var bytes: [UInt8] = []
         place += 1
@@ -16,7 +16,7 @@ extension JSONReader {
 
     private var brokenString: Mistake { unreadable(expected: "a string of JSON") }
 
-    /// The character behind a backslash.
+    /// Reads the character after a backslash.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
         switch try take() {
         case UInt8(ascii: "\""): return "\""
@@ -32,7 +32,7 @@ extension JSONReader {
         }
     }
 
-    /// The character that one code unit of UTF-16, or a pair, stands for.
+    /// Reads the character of one UTF-16 code unit, or of a pair.
     private mutating func scalar() throws(Mistake) -> Unicode.Scalar {
         let first = try codeUnit()
         guard UTF16.isLeadSurrogate(first) else {
@@ -45,7 +45,7 @@ extension JSONReader {
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
     }
 
-    /// The code unit of four hexadecimal digits.
+    /// Reads a code unit of four hexadecimal digits.
     private mutating func codeUnit() throws(Mistake) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {

@@ -1,12 +1,12 @@
-/// Reads a value of JSON from its text in UTF-8, by the grammar of RFC 8259 and nothing more.
+/// Reads a JSON value from UTF-8 text, strictly by the grammar of RFC 8259.
 ///
-/// It refuses what a trace cannot mean: a key that an object has twice, half of a surrogate pair, a
-/// number that is not finite as a `Double`, or so near to 0 that it would become 0.
+/// It also refuses what a trace cannot mean: a repeated key of an object, half of a surrogate pair,
+/// and a number that is not finite as a `Double`, or so near to 0 that it would become 0.
 struct JSONReader {
-    /// How many brackets may be open at once; the deepest value of a trace stands in five.
+    /// The largest number of open brackets; the deepest value of a trace is in five.
     static let greatestDepth = 16
 
-    /// Why a text has no value.
+    /// Why a text is not a value.
     struct Mistake: Error {
         let problem: String
 
@@ -14,12 +14,12 @@ struct JSONReader {
     }
 
     let text: ArraySlice<UInt8>
-    /// Where the next byte is.
+    /// The index of the next byte.
     var place: Int
-    /// The innermost key that the next byte stands under, nil outside of objects.
+    /// The key of the innermost object around the next byte, nil outside of objects.
     private var key: Identifier?
 
-    /// The one value of a text, which is valid UTF-8.
+    /// Reads a text with one value; the text is valid UTF-8.
     ///
     /// O(n) for n bytes.
     static func read(_ text: ArraySlice<UInt8>) throws(Mistake) -> JSONValue {
@@ -35,7 +35,7 @@ struct JSONReader {
         return value
     }
 
-    /// How many brackets are open at once at the most, outside of strings.
+    /// The largest number of open brackets, outside of strings.
     private static func depth(of text: ArraySlice<UInt8>) -> Int {
         var (open, greatest) = (0, 0)
         var (isInString, isEscaped) = (false, false)
@@ -56,7 +56,7 @@ struct JSONReader {
         return greatest
     }
 
-    /// The value that begins here, with the space around it passed over.
+    /// Reads a value and skips the space around it.
     private mutating func value() throws(Mistake) -> JSONValue {
         skipSpace()
         let value = try bareValue()
@@ -113,7 +113,7 @@ struct JSONReader {
         return members
     }
 
-    // MARK: - The bytes
+    // MARK: - Bytes
 
     private init(text: ArraySlice<UInt8>, place: Int) {
         self.text = text
@@ -123,14 +123,14 @@ struct JSONReader {
     /// The next byte, nil at the end.
     var next: UInt8? { place < text.endIndex ? text[place] : nil }
 
-    /// The next byte, which is passed over.
+    /// Consumes the next byte.
     mutating func take() throws(Mistake) -> UInt8 {
         guard let byte = next else { throw .notJSON }
         place += 1
         return byte
     }
 
-    /// Passes over a word if it stands here, and tells whether it did.
+    /// Skips a word if it is next; returns whether it was.
     mutating func skip(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { word in
             guard text[place...].starts(with: word) else { return false }
@@ -143,7 +143,7 @@ struct JSONReader {
         while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { place += 1 }
     }
 
-    /// The mistake of a value that is broken, named by its key.
+    /// The mistake of an unreadable value, named by its key.
     func unreadable(expected: String) -> Mistake {
         let name = key.map { JSONText.string($0.text) } ?? "a value"
         return Mistake(problem: "\(name) cannot be read, expected \(expected)")

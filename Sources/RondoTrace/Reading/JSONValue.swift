@@ -1,4 +1,4 @@
-/// A value of JSON, as it stands in a trace.
+/// A JSON value in a trace.
 enum JSONValue {
     case null
     case bool(Bool)
@@ -15,7 +15,7 @@ struct JSONMember {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as an error names it.
+    /// The value's text in an error.
     var description: String {
         switch self {
         case .null: "null"

@@ -1,7 +1,7 @@
 import Rondo
 
 extension Rule where Value == Double {
-    /// The number of a field, as a trace writes it; the engine checks those that are none of a word's.
+    /// The number of a field, as a trace writes it; the engine checks numbers that are not words.
     static func field(_ field: Configuration.Field) -> Rule {
         switch field.kind {
         case .number: .number(field)
@@ -17,7 +17,7 @@ extension Rule where Value == Double {
         }
     }
 
-    /// The place of a word among several.
+    /// The index of a word among several.
     private static func word(_ words: [StaticString]) -> Rule {
         let words = words.map { "\($0)" }
         return Rule(words.quoted) { value in
@@ -28,14 +28,14 @@ extension Rule where Value == Double {
 }
 
 extension Rule {
-    /// The same, as another value.
+    /// The same rule with another value type.
     private func map<Other>(_ change: @escaping (Value) -> Other) -> Rule<Other> {
         Rule<Other>(expected) { read($0).map(change) }
     }
 }
 
 extension Fields {
-    /// Takes over a field of a configuration when its key is given.
+    /// Stores a field of a configuration if its key is given.
     func read(_ field: Configuration.Field, into configuration: inout Configuration)
         throws(TraceError)
     {

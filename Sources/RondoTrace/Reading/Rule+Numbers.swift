@@ -25,9 +25,10 @@ extension Rule where Value == Double {
     /// A place on screen, or a distance.
     static var place: Rule { number("a number of points from -1e9 to 1e9", in: -1e9...1e9) }
 
-    /// From one frame to the next.
+    /// The time from one frame to the next.
     ///
-    /// Frames go on for up to 10 seconds after the last input: no more of them than a trace may have.
+    /// Frames continue for up to 10 seconds after the last input; the limit keeps their number
+    /// below that of a trace.
     static var frameInterval: Rule { number("milliseconds of 0.01 or more", in: 0.01...) }
 }
 
@@ -54,7 +55,7 @@ extension Rule where Value == Int64 {
 }
 
 extension Rule where Value == ItemExtent {
-    /// How long items are.
+    /// The length of an item.
     static var extent: Rule {
         Rule("\(Configuration.Field.extent.rule), or \"viewport\"") { value in
             switch value {

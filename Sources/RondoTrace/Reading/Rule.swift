@@ -1,10 +1,10 @@
 import Rondo
 
-/// What a value must be: how to read it, and how an error says it.
+/// How to read a value, and the text of an error for other values.
 struct Rule<Value> {
-    /// To follow the word "expected".
+    /// The expectation, worded to follow "expected".
     let expected: String
-    /// The value, nil when it is not what it must be.
+    /// The value, nil if it breaks the rule.
     let read: (JSONValue) -> Value?
 
     init(_ expected: String, read: @escaping (JSONValue) -> Value?) {
@@ -41,7 +41,7 @@ extension Rule where Value == Identifier {
 }
 
 extension Rule {
-    /// The same, or null for none.
+    /// The same rule, also allowing null.
     static func nullable<Wrapped>(_ rule: Rule<Wrapped>) -> Rule where Value == Wrapped? {
         Rule("\(rule.expected), or null") { value in
             if case .null = value { return .some(nil) }
@@ -60,7 +60,7 @@ extension Rule where Value == [JSONValue] {
 }
 
 extension Rule {
-    /// One of several words, each with what it stands for.
+    /// One of several words, each with its value.
     static func word(_ meanings: Words<Value>) -> Rule {
         Rule(meanings.map { $0.key }.quoted) { value in
             guard case .string(let word) = value else { return nil }

@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceReader {
-    /// What came back for a request: a page or an error.
+    /// The answer to a request: a page or an error.
     mutating func answer(_ keys: Fields, lists layout: ShelfLayout?)
         throws(TraceError) -> TraceInput.Answer
     {

@@ -7,9 +7,9 @@ extension TraceReader {
         "initial", "advance", "feed", "frameInterval", "lists",
     ]
 
-    /// A trace without inputs, as its first line says.
+    /// A trace without inputs, from its first line.
     mutating func trace(_ fields: Fields) throws(TraceError) -> Trace {
-        // Another version may have other keys, so it is named before they are.
+        // Another version may have other keys, so check the version first.
         _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
         try fields.allow(Self.keys)
         if fields.has("lists") { return try traceOfLists(fields) }
@@ -28,7 +28,7 @@ extension TraceReader {
         trace.feed = try Self.feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
 
-        // With pages, so that `keep` is checked in any case.
+        // Set pages, so that `keep` is always checked.
         trace.configuration.tiles = .pages(keep: keep)
         if let problem = trace.configuration.problem(with: Items(items)) {
             throw error(problem, fields, items)
@@ -37,8 +37,8 @@ extension TraceReader {
         return trace
     }
 
-    /// The keys that say where things are and how they move: those of the engine's fields, and the
-    /// ones that hold several of these.
+    /// Reads the keys for layout and motion: those of the engine's fields, and those that contain
+    /// several fields.
     static func readFields(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
@@ -47,7 +47,7 @@ extension TraceReader {
         try readAdvance(fields, into: &configuration)
     }
 
-    /// What the two ends do; one that is left out is open.
+    /// Reads the two ends; an end that is left out is open.
     static func readEnds(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
@@ -60,7 +60,7 @@ extension TraceReader {
         try keys.read(.end, into: &configuration)
     }
 
-    /// Steps, or a marquee.
+    /// Reads steps or a marquee.
     private static func readAdvance(_ fields: Fields, into configuration: inout Configuration)
         throws(TraceError)
     {
@@ -78,7 +78,7 @@ extension TraceReader {
         configuration[.speed] = try keys.required("speed", .number(.speed))
     }
 
-    /// Where the items come from, nil when no feed is configured.
+    /// The feed, nil if none is configured.
     static func feed(_ fields: Fields) throws(TraceError) -> TraceFeed? {
         let example = #"{"prefetch": 2, "cursor": "p1"}"#
         guard let keys = try fields.object("feed", expected: example) else { return nil }
@@ -86,7 +86,7 @@ extension TraceReader {
         var feed = TraceFeed(cursor: try keys.required("cursor", .string("a string")))
         let rule = Rule<Int64>.whole("a whole number of 0 or more, below 2^63", in: 0...)
         if let prefetch = try keys.value("prefetch", rule) {
-            // No list is longer than a number of the machine.
+            // No list is longer than `Int.max`.
             feed.prefetch = Int(clamping: prefetch)
         }
         return feed
@@ -105,7 +105,7 @@ extension TraceReader {
         )
     }
 
-    /// What the engine says against a configuration.
+    /// The engine's problem with a configuration as an error.
     private func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
         let advance: [Problem.Field] = [.of(.interval), .of(.duration), .of(.speed)]
         let owner =
@@ -123,8 +123,8 @@ extension TraceReader {
 }
 
 extension Configuration.Field {
-    /// The fields that are a key of the first line each; the others are within another key's value, are
-    /// another thing in a trace, or have no key.
+    /// The fields that are keys of the first line; the others are part of another key's value, have
+    /// another form in a trace, or have no key.
     static var keys: [Self] {
         [
             .axis, .direction, .extent, .spacing, .alignment, .single, .short, .snap, .overscan,

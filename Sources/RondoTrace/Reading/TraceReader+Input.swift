@@ -1,8 +1,8 @@
 import Rondo
 
 extension TraceReader {
-    /// One input of a trace, not before an earlier one; with lists those that come have the trace's
-    /// layout where they have none of their own.
+    /// One input of a trace, not before an earlier one; new lists without their own layout get the
+    /// trace's.
     mutating func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> TraceInput
     {
@@ -24,8 +24,8 @@ extension TraceReader {
         return TraceInput(at: time, name, try ownAction(name, keys, lists: layout))
     }
 
-    /// When an input comes: not before an earlier one, and not so late that a replay would go on and
-    /// on.
+    /// The time of an input: not before an earlier one, and not so late that a replay would be
+    /// endless.
     private static func time(_ keys: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> Milliseconds
     {
@@ -44,7 +44,7 @@ extension TraceReader {
         return time
     }
 
-    /// What an input does.
+    /// The kind of an input.
     private static func name(_ fields: Fields) throws(TraceError) -> TraceInput.Name {
         let names = TraceInput.Name.allCases.map { $0.rawValue }
         return try fields.required(
@@ -61,13 +61,13 @@ extension TraceReader {
         fields.has("id") || fields.has("before")
     }
 
-    /// The item, or the list, that others come before; nil for the end, when the key is null or not
-    /// given.
+    /// The item, or the list, before which others are inserted; nil for the end, if the key is null
+    /// or missing.
     static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
         try keys.value("before", .nullable(.identifier)) ?? nil
     }
 
-    /// Why auto-advance waits.
+    /// The reasons for auto-advance to wait.
     static func reasons(_ keys: Fields) throws(TraceError) -> Pauses {
         let rule = Rule<Pauses>.word(.reason)
         var reasons: Pauses = []
@@ -80,7 +80,7 @@ extension TraceReader {
         return reasons
     }
 
-    /// What the replay does itself.
+    /// An action of the replay itself.
     private mutating func ownAction(
         _ name: TraceInput.Name,
         _ keys: Fields,
@@ -100,7 +100,7 @@ extension TraceReader {
         }
     }
 
-    /// What a row of items takes, nil for what the replay does itself.
+    /// The input for a row of items, nil for an action of the replay itself.
     mutating func input(
         _ name: TraceInput.Name,
         isOfItem: Bool,
@@ -167,7 +167,7 @@ extension TraceReader {
 }
 
 extension TraceInput.Name {
-    /// The keys of such an input besides its time and its name.
+    /// The keys of such an input in addition to its time and its name.
     fileprivate var keys: [String] {
         switch self {
         case .press, .move, .release: ["x", "y"]

@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceReader {
-    /// The items of a line, nil when the key is not given.
+    /// The items of a line, nil if the key is missing.
     mutating func items(_ fields: Fields, key: String = "items") throws(TraceError) -> [Item]? {
         guard let values = try fields.value(key, Self.listOfItems) else { return nil }
         var items: [Item] = []
@@ -10,13 +10,13 @@ extension TraceReader {
         return items
     }
 
-    /// The items of a line that must have some, be it none.
+    /// The items of a line that requires the key; the list may be empty.
     mutating func requiredItems(_ fields: Fields) throws(TraceError) -> [Item] {
         _ = try fields.required("items", Self.listOfItems)
         return try items(fields) ?? []
     }
 
-    /// The ids of items, or of lists, that are named alone.
+    /// A list of ids, of items or of lists.
     static func ids(_ fields: Fields, key: String = "ids") throws(TraceError) -> [Identifier] {
         var ids: [Identifier] = []
         for value in try fields.required(key, .list("a list of ids")) {
@@ -71,6 +71,6 @@ extension TraceReader {
 }
 
 extension Identifier {
-    /// What errors and refusals call the item of this id.
+    /// The item's name in errors and refusals.
     var title: String { "item \(JSONText.string(text))" }
 }

@@ -1,9 +1,8 @@
 import Rondo
 
-/// What inputs say when there are lists: those that name one are for it, the others for the list
-/// of lists.
+/// Inputs of lists: those that name a list apply to it, the others to the list of lists.
 extension TraceReader {
-    /// What a list of lists takes, nil for what the replay does itself.
+    /// The inputs for a list of lists, nil for an action of the replay itself.
     mutating func inputsOfLists(
         _ name: TraceInput.Name,
         isOfItem: Bool,
@@ -31,7 +30,7 @@ extension TraceReader {
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
         case .filter:
             throw keys.error("\"filter\" stands in a trace of lists, expected one without lists")
-        // A list of lists does not advance by itself.
+        // A list of lists has no auto-advance.
         case .pause, .resume:
             _ = try input(name, isOfItem: false, keys, along: .vertical)
             return []
@@ -44,7 +43,7 @@ extension TraceReader {
         }
     }
 
-    /// What the vertical list takes.
+    /// The input for the vertical list.
     private mutating func inputOfList(_ name: TraceInput.Name, isOfItem: Bool, _ keys: Fields)
         throws(TraceError) -> ShelvesInput?
     {
@@ -83,10 +82,10 @@ extension TraceReader {
         try Self.before(keys).map { names.list($0) }
     }
 
-    /// The data that comes with lists.
+    /// The data of new lists.
     private func data(of lists: [TraceList]) -> [ShelvesInput] { lists.map { .update($0.here) } }
 
-    /// The items that come to a list, and those whose data does.
+    /// The new items of a list, and those with data.
     private mutating func changed(_ keys: Fields) throws(TraceError) -> ([Item], here: [ItemKey]) {
         if keys.has("lists") {
             throw keys.error("\"lists\" stands beside \"list\", expected one of them")
@@ -97,7 +96,7 @@ extension TraceReader {
         return items
     }
 
-    /// The lists that come.
+    /// The new lists.
     private mutating func changedLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
         -> [TraceList]
     {
@@ -110,7 +109,7 @@ extension TraceReader {
         return lists
     }
 
-    /// What came back for a request: items by id, a page of lists, or an error.
+    /// The answer to a request: items by id, a page of lists, or an error.
     mutating func answerOfLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
         -> TraceInput.Answer
     {
@@ -147,7 +146,7 @@ extension TraceReader {
 }
 
 extension Input {
-    /// The same for the vertical list; nil for what the list takes in another form, or not at all.
+    /// The same for the vertical list; nil if the list has another input for it, or none.
     fileprivate var ofList: ShelvesInput? {
         switch self {
         case .press(let x, let y): .press(x: x, y: y)
@@ -166,7 +165,7 @@ extension Input {
 }
 
 extension TraceInput.Name {
-    /// The further keys of such an input when there are lists.
+    /// The additional keys of such an input if there are lists.
     func keysOfLists(isOfItem: Bool) -> [String] {
         switch self {
         case .insert, .replace: ["list", "lists", "itemIDs"]

@@ -1,12 +1,12 @@
 import Rondo
 
-/// A vertical list of horizontal lists: the configuration's lines that tell of them.
+/// A vertical list of horizontal lists: the keys of the configuration.
 extension TraceReader {
     private static let listKeys = [
         "id", "extent", "itemExtent", "spacing", "alignment", "ends", "snap", "itemIDs", "items",
     ]
 
-    /// A trace of lists without inputs, as its first line says.
+    /// A trace of lists without inputs, from its first line.
     mutating func traceOfLists(_ fields: Fields) throws(TraceError) -> Trace {
         for key in ["items", "advance"] where fields.has(key) {
             throw fields.error("\"\(key)\" stands beside \"lists\", expected one of them")
@@ -34,8 +34,7 @@ extension TraceReader {
         return trace
     }
 
-    /// The lists of a line, each with this layout where it has none of its own; nil when the key is
-    /// not given.
+    /// The lists of a line, with this layout unless they have their own; nil if the key is missing.
     mutating func lists(_ fields: Fields, layout: ShelfLayout) throws(TraceError) -> [TraceList]? {
         guard let values = try fields.value("lists", .list("a list of lists")) else { return nil }
         var ids: [Identifier] = []
@@ -70,7 +69,7 @@ extension TraceReader {
         )
     }
 
-    /// The items of a list: all of them, and those whose data is here; nil when neither is given.
+    /// The items of a list: all of them, and those with data; nil if neither is given.
     mutating func itemsOfList(_ keys: Fields) throws(TraceError) -> (all: [Item], here: [ItemKey])?
     {
         let given = try items(keys)
@@ -89,7 +88,7 @@ extension TraceReader {
         return (all, all.map { $0.key }.filter(here.contains))
     }
 
-    /// What the engine says against lists.
+    /// The engine's problem with lists as an error.
     private func error(_ problem: ShelfProblem, _ fields: Fields, _ lists: [TraceList])
         -> TraceError
     {
@@ -110,6 +109,6 @@ extension TraceReader {
 }
 
 extension Identifier {
-    /// What errors and refusals call the list of this id.
+    /// The list's name in errors and refusals.
     var listTitle: String { "list \(JSONText.string(text))" }
 }

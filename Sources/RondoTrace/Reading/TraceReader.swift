@@ -1,15 +1,15 @@
-/// Reads a trace: JSON Lines, first the configuration, then one input a line.
+/// Reads a trace: JSON Lines with the configuration first, then one input a line.
 ///
-/// Blank lines and lines that start with `#` are passed over, and a byte-order mark before the
-/// first. The first mistake ends the reading, so a trace that was read has none.
+/// Blank lines and lines that start with `#` are skipped, and so is a byte-order mark at the start.
+/// The first mistake ends the reading, so a trace that was read has none.
 public struct TraceReader {
-    /// What the ids that have come so far are to the engine.
+    /// The keys and numbers of the ids so far.
     var names = TraceNames()
 
     /// The trace in a text.
     ///
     /// - Parameter text: In UTF-8.
-    /// - Returns: Everything that the text says, checked.
+    /// - Returns: The complete trace, checked.
     /// - Throws: The first mistake, with its line.
     /// - Complexity: O(n) where n is the number of bytes.
     public static func read(_ text: some Sequence<UInt8>) throws(TraceError) -> Trace {
@@ -42,10 +42,10 @@ public struct TraceReader {
         return trace
     }
 
-    /// The keys of a line, nil when it is one to pass over.
+    /// The keys of a line, nil for a line to skip.
     private static func fields(in bytes: ArraySlice<UInt8>, line: Int) throws(TraceError) -> Fields?
     {
-        // What is no UTF-8 comes out as other bytes.
+        // Decoding invalid UTF-8 gives other bytes.
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw TraceError(line: line, problem: "not UTF-8, expected text in UTF-8")
         }

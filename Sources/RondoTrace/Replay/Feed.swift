@@ -1,11 +1,11 @@
 import Rondo
 
-/// The feed of a replay: when a page is asked for, and what becomes of the answers.
+/// The feed of a replay: its requests and their answers.
 struct Feed: Sendable {
     static let missing = "no feed is configured"
 
     private var loader: PageLoader<String>
-    /// The request that was given up and is still to be told of.
+    /// The cancelled request that has not been reported yet.
     private var cancelled: Int?
 
     init(_ feed: TraceFeed) {
@@ -15,16 +15,16 @@ struct Feed: Sendable {
     /// Whether a request waits for its answer.
     func isWaiting(_ number: Int) -> Bool { loader.inFlight?.number == number }
 
-    /// What the next request is called.
+    /// The numbers of requests.
     var numbers: RequestNumbers {
         get { loader.numbers }
         set { loader.numbers = newValue }
     }
 
-    /// When a request is due after a failure or an empty page, nil when it was neither.
+    /// When a request is due after a failure or an empty page, nil after neither.
     var retryTime: Milliseconds? { loader.retryTime }
 
-    /// What is to be told now: a request given up, then one made.
+    /// The output for now: a cancelled request, then a new one.
     mutating func bringOut(
         at time: Milliseconds,
         _ ask: (inout PageLoader<String>) -> PageLoader<String>.Request?
@@ -38,7 +38,7 @@ struct Feed: Sendable {
         return output
     }
 
-    /// A page has come; the answer is why nobody waits for it, or nil.
+    /// Handles a page; returns the reason for a refusal, or nil.
     mutating func receive(_ number: Int, items: Int, next: String?, at time: Milliseconds)
         -> String?
     {
@@ -46,17 +46,17 @@ struct Feed: Sendable {
             ? nil : Self.refusal(of: number)
     }
 
-    /// A request has failed; the answer is why nobody waits for that, or nil.
+    /// Handles a failed request; returns the reason for a refusal, or nil.
     mutating func fail(_ number: Int, at time: Milliseconds) -> String? {
         loader.fail(number, at: time) == nil ? nil : Self.refusal(of: number)
     }
 
-    /// The user asks again; the answer is why this makes no sense now, or nil.
+    /// Handles a retry by the user; returns the reason for a refusal, or nil.
     mutating func retry(at time: Milliseconds) -> String? {
         loader.retry(at: time) == nil ? nil : "no request has failed"
     }
 
-    /// Another list: the request in flight is given up, and the first page is the next one.
+    /// Starts again with another list: cancels the request in flight and returns to the first page.
     mutating func restart() {
         if let request = loader.restart() { cancelled = request.number }
     }

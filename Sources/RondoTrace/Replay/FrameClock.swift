@@ -1,6 +1,6 @@
 import Rondo
 
-/// When the frames of a replay are due: at every multiple of an interval, from 0.
+/// The times of frames in a replay: every multiple of an interval, from 0.
 struct FrameClock: Sendable {
     /// More than 0.
     let interval: Milliseconds
@@ -10,12 +10,12 @@ struct FrameClock: Sendable {
         self.interval = interval
     }
 
-    /// When the next frame is due; infinite when no number is as large.
+    /// The time of the next frame; infinite if it is too large for a number.
     ///
     /// A product, since a sum would carry the rounding of each step along.
     var next: Milliseconds { Double(count) * interval }
 
-    /// The next frame has had its turn.
+    /// Moves to the next frame.
     mutating func advance() {
         count += 1
     }

@@ -4,8 +4,8 @@ import Rondo
 ///
 ///     Replay(trace).run { output in print(output) }
 ///
-/// Frames are due at every multiple of the frame interval; at one time the inputs come
-/// first. After the last input frames go on until things are at rest.
+/// Frames are due at every multiple of the frame interval; inputs at the same time come first.
+/// After the last input frames continue until the content is at rest.
 public struct Replay: Sendable {
     private let trace: Trace
 
@@ -16,9 +16,10 @@ public struct Replay: Sendable {
 
     /// Plays the trace from its start to its end.
     ///
-    /// - Parameter emit: Called for everything that comes out, in order.
-    /// - Throws: What `emit` throws, which ends the replay.
-    /// - Precondition: Traps when the trace breaks a rule of its types; what was read breaks none.
+    /// - Parameter emit: Called for each output, in order.
+    /// - Throws: An error of `emit`, which ends the replay.
+    /// - Precondition: Traps if the trace breaks a rule of its types; a trace that was read does
+    ///   not.
     /// - Complexity: O(1) calls of the scroller for each input and each frame.
     public func run<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void) throws(Failure) {
         if trace.lists == nil {

@@ -6,7 +6,7 @@ struct ReplayLoop<Medium: Player> {
     private var clock: FrameClock
     private var player: Medium
 
-    /// How long frames go on after the last input, when things do not come to rest.
+    /// How long frames continue after the last input if the content does not come to rest.
     private var longestEnd: Milliseconds { 10_000 }
 
     /// A replay at its start.
@@ -27,8 +27,7 @@ struct ReplayLoop<Medium: Player> {
         try finish(emit)
     }
 
-    /// After the last input: frames until nothing moves and nothing is due, one of them in any
-    /// case.
+    /// Draws frames after the last input until nothing moves and nothing is due, at least one.
     private mutating func finish<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void)
         throws(Failure)
     {
@@ -51,19 +50,19 @@ struct ReplayLoop<Medium: Player> {
         player.requestTime.map { $0 <= time } ?? false
     }
 
-    /// The frame that is due next; while hidden nothing is drawn.
+    /// Draws the next due frame; nothing while hidden.
     private mutating func drawNext() -> [ReplayOutput] {
         defer { clock.advance() }
         return player.isHidden ? [] : draw(at: clock.next)
     }
 
-    /// A frame, behind what happened until then and the requests that it makes.
+    /// Draws a frame; the events until then and the requests come before it.
     private mutating func draw(at time: Milliseconds) -> [ReplayOutput] {
         let frame = player.frame(at: time)
         return player.takeEvents(at: time) + player.takeRequests(at: time) + [frame]
     }
 
-    /// What an input brings out.
+    /// The output of an input.
     private mutating func take(_ input: TraceInput) -> [ReplayOutput] {
         if case .tick = input.action { return draw(at: input.time) }
         let refusal = player.take(input.action, at: input.time)

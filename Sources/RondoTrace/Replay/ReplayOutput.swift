@@ -1,29 +1,29 @@
 import Rondo
 
-/// Something that a replay brings out.
+/// An output of a replay.
 public enum ReplayOutput: Equatable, Sendable {
-    /// Something happened, brought out by the input or the frame of this time.
+    /// An event, caused by the input or the frame at this time.
     case event(Event, at: Milliseconds)
     /// A frame was drawn, with its tiles in slot order.
     case frame(Frame, [ShownTile])
-    /// Something happened on a list.
+    /// An event of a list.
     case listEvent(Event, list: ShelfKey, at: Milliseconds)
     /// A frame of a list of lists was drawn.
     case lists(ShownLists, at: Milliseconds)
-    /// The data of items is wanted, of which the first stands on a list.
+    /// A request for the data of items; the list is the first one with the first item.
     case items(Int, list: ShelfKey, ids: [ItemKey], at: Milliseconds)
-    /// The next page of the feed is wanted, the one at a cursor.
+    /// A request for the page of the feed at a cursor.
     case request(Int, cursor: String, at: Milliseconds)
-    /// A request that is in flight is not wanted any more.
+    /// A request in flight is cancelled.
     case cancel(Int, at: Milliseconds)
-    /// An input made no sense, for a reason; nothing has changed.
+    /// An input was refused, for a reason; the state is unchanged.
     case refused(TraceInput.Name, reason: String, at: Milliseconds)
 
     /// A tile in a frame.
     public struct ShownTile: Equatable, Sendable {
-        /// The view, and what it shows.
+        /// The view and its item.
         public let tile: Tile
-        /// Where it starts, in points from the viewport's leading edge.
+        /// The start of the tile, in points from the viewport's leading edge.
         public let start: Points
         /// Whether it shows a placeholder, since the item's data is missing.
         public var isPlaceholder = false
@@ -31,7 +31,7 @@ public enum ReplayOutput: Equatable, Sendable {
 
     /// A frame of a list of lists.
     public struct ShownLists: Equatable, Sendable {
-        /// What moves the vertical list.
+        /// The kind of motion of the vertical list.
         public let phase: Phase
         /// How far it has been scrolled, in points.
         public let offset: Points
@@ -41,13 +41,13 @@ public enum ReplayOutput: Equatable, Sendable {
 
     /// A list in a frame.
     public struct ShownList: Equatable, Sendable {
-        /// Which list it is.
+        /// The key of the list.
         public let list: ShelfKey
-        /// Where it starts, in points from the viewport's top edge.
+        /// The start of the list, in points from the viewport's top edge.
         public let start: Points
         /// Its length along the vertical list, in points.
         public let extent: Points
-        /// What moves it.
+        /// The list's kind of motion.
         public let phase: Phase
         /// How far it has been scrolled, in points.
         public let offset: Points

@@ -1,7 +1,7 @@
 import Rondo
 
 extension ScrollerPlayer {
-    /// An answer to a request: what is new in a page is put behind the last item.
+    /// Handles an answer to a request: appends the new items of a page.
     mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
         -> String?
     {
@@ -20,7 +20,7 @@ extension ScrollerPlayer {
         }
     }
 
-    /// The user asks again after a failed request.
+    /// Handles a retry by the user after a failed request.
     mutating func retry(at time: Milliseconds) -> String? {
         scroller.run(to: time)
         return feed == nil ? Feed.missing : feed?.retry(at: time)

@@ -1,10 +1,10 @@
 import Rondo
 
-/// Plays on a single row of items.
+/// Replays on a single row of items.
 struct ScrollerPlayer: Player {
     let names: TraceNames
     var scroller: Scroller
-    /// Where the items come from, nil when no feed is configured.
+    /// The source of the items, nil if no feed is configured.
     var feed: Feed?
 
     init(_ trace: Trace) {
@@ -19,7 +19,7 @@ struct ScrollerPlayer: Player {
 
     var requestTime: Milliseconds? { feed?.retryTime }
 
-    /// What is due by then starts, and a marquee that is under way goes on.
+    /// Starts a step that is due by then, and lets a marquee continue.
     mutating func finish(at time: Milliseconds) {
         scroller.run(to: time)
         if !scroller.isEndless { scroller.pause(.told, at: time) }

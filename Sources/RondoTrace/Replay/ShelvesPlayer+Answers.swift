@@ -1,7 +1,7 @@
 import Rondo
 
 extension ShelvesPlayer {
-    /// An answer to a request, of whichever kind it is.
+    /// Handles an answer to a request of either kind.
     mutating func respond(to number: Int64, _ answer: TraceInput.Answer, at time: Milliseconds)
         -> String?
     {
@@ -30,7 +30,7 @@ extension ShelvesPlayer {
         }
     }
 
-    /// The user asks again after failed requests, for pages or for items.
+    /// Handles a retry by the user after failed requests, for pages or for items.
     mutating func retry(at time: Milliseconds) -> String? {
         shelves.run(to: time)
         let ofPages = feed?.retry(at: time)

@@ -1,10 +1,10 @@
 import Rondo
 
-/// Plays on a vertical list of horizontal lists.
+/// Replays on a vertical list of horizontal lists.
 struct ShelvesPlayer: Player {
     let names: TraceNames
     var shelves: Shelves
-    /// Where the lists come from, nil when no feed is configured.
+    /// The source of the lists, nil if no feed is configured.
     var feed: Feed?
 
     init(_ trace: Trace) {
@@ -51,7 +51,7 @@ struct ShelvesPlayer: Player {
         return .lists(lists, at: time)
     }
 
-    /// Rows have no number in a frame, so that only the tiles on them tell of their lives.
+    /// Rows have no number in a frame, so only the tiles on them have lifecycle events.
     mutating func takeEvents(at time: Milliseconds) -> [ReplayOutput] {
         shelves.takeEvents().compactMap { event in
             if let shelf = event.shelf { return .listEvent(event.event, list: shelf, at: time) }
@@ -77,7 +77,7 @@ struct ShelvesPlayer: Player {
         return output
     }
 
-    /// The first list in or near the viewport on which the first item stands.
+    /// The first list in or near the viewport that has the first item.
     private func list(of request: ItemLoader.Request) -> ShelfKey? {
         let shelf = shelves.live.first { shelf in
             let items = shelves.index(of: shelf.key).map { shelves.shelves[$0].items }
@@ -97,7 +97,7 @@ struct ShelvesPlayer: Player {
         }
     }
 
-    /// One input after the other until one is refused.
+    /// Takes inputs one after the other, until one is refused.
     mutating func take(_ inputs: [ShelvesInput], at time: Milliseconds) -> String? {
         shelves.run(to: time)
         for input in inputs {

@@ -1,8 +1,8 @@
 /// A string in a trace: a key, a word, or the name of an item or of a kind of view.
 ///
-/// Names are the same when their UTF-8 bytes are. Strings of Swift are equal already when
-/// they look alike, an "é" of one scalar and one of two; strings of JavaScript are not,
-/// and a trace must mean the same everywhere.
+/// Names are compared by their UTF-8 bytes. Swift strings are equal if they look alike, for example
+/// an "é" of one scalar and one of two; JavaScript strings are not, and a trace must mean the same
+/// everywhere.
 struct Identifier: Hashable, Sendable {
     /// The name.
     let text: String

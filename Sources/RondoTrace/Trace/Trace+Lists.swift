@@ -1,7 +1,7 @@
 import Rondo
 
 extension Trace {
-    /// How the lists are laid out and move.
+    /// The configuration of the lists.
     var shelvesConfiguration: ShelvesConfiguration {
         var shelves = ShelvesConfiguration(width: viewport.width, height: viewport.height)
         shelves.list = configuration
@@ -12,8 +12,8 @@ extension Trace {
         return shelves
     }
 
-    /// How a list lays its items out that says nothing about it: where they rest and what the ends
-    /// do is as configured for the list of lists, lengths are not.
+    /// The layout of a list without its own: alignment and ends are those of the list of lists,
+    /// lengths are not.
     var shelfLayout: ShelfLayout {
         var layout = ShelfLayout()
         layout.alignment = configuration.alignment

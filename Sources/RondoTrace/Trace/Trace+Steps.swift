@@ -1,22 +1,22 @@
 import Rondo
 
 extension Trace {
-    /// How many frames, and how many steps of auto-advance, a trace may have until its last input.
+    /// The largest number of frames, and of steps of auto-advance, until the last input of a trace.
     static let mostSteps = 1_000_000
 
-    /// What happens at regular times without any input.
+    /// Something that happens at regular times without an input.
     struct Steps {
-        /// What happens, in words.
+        /// Its name in an error.
         let name: String
-        /// From one time to the next.
+        /// The time from one to the next.
         let interval: Milliseconds
 
-        /// The last time at which an input may come.
+        /// The last possible time of an input.
         var end: Milliseconds { Double(mostSteps) * interval }
     }
 
-    /// What happens most often: frames, or steps of auto-advance, which frames that are far apart do
-    /// not leave out.
+    /// The most frequent of these: frames, or steps of auto-advance, which happen even if frames
+    /// are far apart.
     var steps: Steps {
         if let advance = configuration.advance, advance.speed == nil,
             advance.interval < frameInterval

@@ -2,30 +2,30 @@ import Rondo
 
 /// A recording of everything that reached a scroller: its configuration and each input with its time.
 ///
-/// Replaying it gives the same frames and events, bit for bit, on every host.
-/// Documentation/TraceFormat.md describes how one is written down.
+/// A replay gives the same frames and events, bit for bit, on every host.
+/// Documentation/TraceFormat.md describes the text format.
 ///
 /// - SeeAlso: `TraceReader`, which reads one; `Replay`, which plays it.
 public struct Trace: Sendable {
-    /// How the scroller is laid out and moves; its `viewport` is the length of `viewport` along its
+    /// The layout and motion of the scroller; its `viewport` is the length of `viewport` along its
     /// axis, its `initial` an index into `items`.
     public var configuration: Configuration
     /// The viewport at the start.
     public var viewport: ViewportSize
-    /// The items at the start, no two with the same key.
+    /// The items at the start, with unique keys.
     public var items: [Item]
     /// The lists at the start; nil for a single row of items.
     ///
     /// With lists `configuration` is that of the vertical list, `items` is empty and
-    /// `configuration.initial` an index into these.
+    /// `configuration.initial` is an index into the lists.
     public var lists: [TraceList]?
-    /// The feed that the items, or the lists, come from; nil when they come from elsewhere.
+    /// The feed of the items or lists; nil if they have another source.
     public var feed: TraceFeed?
-    /// From one frame of the replay to the next, more than 0; 16 when nothing else is said.
+    /// The time from one frame of the replay to the next, more than 0; 16 by default.
     public var frameInterval: Milliseconds = 16
-    /// What reached the scroller, in order; times never decrease.
+    /// The inputs, in order; times never decrease.
     public var inputs: [TraceInput] = []
-    /// What the keys in it are called.
+    /// The names of the keys.
     public internal(set) var names = TraceNames()
 
     /// A recording without inputs; `configuration.viewport` is set from `viewport`.

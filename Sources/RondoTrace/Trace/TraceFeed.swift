@@ -1,9 +1,9 @@
-/// A feed as a trace configures it: where it starts, and how early it asks for more.
+/// The configuration of a feed: its first cursor, and when it requests more.
 public struct TraceFeed: Equatable, Sendable {
-    /// Of the first page.
+    /// The cursor of the first page.
     public var cursor: String
-    /// How near to the last item the current one asks for the next page, in items; 0 or more, 2
-    /// when nothing else is said.
+    /// How many items before the last one the current item triggers a request; 0 or more, 2 by
+    /// default.
     public var prefetch: Int
 
     /// A feed that starts at a cursor.

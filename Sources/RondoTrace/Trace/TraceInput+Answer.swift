@@ -1,15 +1,15 @@
 import Rondo
 
 extension TraceInput {
-    /// What came back for a request.
+    /// The answer to a request.
     public enum Answer: Sendable {
         /// A page, and the cursor of the one after it; nil at the end of the feed.
         case page([Item], next: String?)
         /// A page of lists, and the cursor of the one after it; nil at the end of the feed.
         case lists([TraceList], next: String?)
-        /// Items that were asked for by id.
+        /// Items that were requested by id.
         case items([ItemKey])
-        /// The request failed; what the host said about it changes nothing.
+        /// The request failed; the host's error text has no effect.
         case failure
     }
 }

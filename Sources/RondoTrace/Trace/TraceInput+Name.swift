@@ -1,51 +1,51 @@
 extension TraceInput {
-    /// The word that a trace has for an input, the value of its key `do`.
+    /// The word for an input in a trace: the value of its key `do`.
     public enum Name: String, CaseIterable, Sendable {
         /// A pointer goes down.
         case press
-        /// The pointer moves; an item goes to another place.
+        /// The pointer moves; or an item moves to another place.
         case move
         /// The pointer goes up.
         case release
-        /// The system took the pointer away.
+        /// The system cancels the pointer.
         case cancel
         /// A wheel or trackpad step.
         case wheel
-        /// A host that scrolls by itself moved the content.
+        /// A host with its own scrolling moved the content.
         case follow
         /// One item on.
         case next
         /// One item back.
         case previous
-        /// To an item.
+        /// Scrolls to an item.
         case scroll
-        /// Items come.
+        /// Inserts items.
         case insert
-        /// Items go.
+        /// Removes items.
         case remove
-        /// Another list.
+        /// Replaces the list.
         case replace
-        /// How long items have turned out to be.
+        /// Sets measured lengths of items.
         case measure
-        /// Which items are not shown.
+        /// Sets the hidden items.
         case filter
         /// The viewport has another size.
         case resize
-        /// The app leaves, or the tab is hidden.
+        /// The app or the tab is hidden.
         case hide
-        /// The app returns, or the tab is shown.
+        /// The app or the tab is shown again.
         case show
-        /// The system setting to reduce motion.
+        /// The reduced-motion setting.
         case reduceMotion
         /// Auto-advance waits.
         case pause
-        /// A reason to wait is gone.
+        /// A reason to wait ends.
         case resume
         /// An answer to a request.
         case respond
-        /// The user asks again after a failed request.
+        /// The user retries a failed request.
         case retry
-        /// A frame is drawn now.
+        /// Draws a frame now.
         case tick
     }
 }

@@ -1,12 +1,12 @@
 import Rondo
 
-/// Something that reached a scroller, and when.
+/// An input of a scroller with its time.
 public struct TraceInput: Sendable {
     /// In milliseconds from the start of the trace.
     public var time: Milliseconds
-    /// The word that the trace has for it.
+    /// The input's word in the trace.
     public var name: Name
-    /// What it was.
+    /// The action of a replay.
     public var action: Action
 
     /// An input at a time.
@@ -16,17 +16,17 @@ public struct TraceInput: Sendable {
         self.action = action
     }
 
-    /// What a replay does with it.
+    /// What a replay does with an input.
     public enum Action: Sendable {
         /// A row of items takes it.
         case input(Input)
         /// A list of lists takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
-        /// An answer to the request of a number has come.
+        /// The answer to a request with this number.
         case respond(Int64, Answer)
-        /// The user asks again after a failed request.
+        /// The user retries a failed request.
         case retry
-        /// A frame is drawn.
+        /// Draws a frame.
         case tick
     }
 }

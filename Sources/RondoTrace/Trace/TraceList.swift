@@ -1,10 +1,10 @@
 import Rondo
 
-/// A shelf as a trace gives it.
+/// A shelf in a trace.
 public struct TraceList: Equatable, Sendable {
-    /// What it is and what stands on it.
+    /// The shelf and its items.
     public var shelf: Shelf
-    /// The items whose data comes with it; of the others only the ids are known.
+    /// The items that come with data; the others are known only by their ids.
     public var here: [ItemKey]
 
     /// A shelf with the data of these items.

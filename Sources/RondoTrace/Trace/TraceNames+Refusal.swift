@@ -1,11 +1,11 @@
 import Rondo
 
-/// Why an input was refused, with the item or the list that it is about; nothing has changed since.
+/// The reason for a refused input, with its item or list; the input changed nothing.
 extension TraceNames {
     func reason(_ refusal: Refusal, of input: Input, _ isThere: (ItemKey) -> Bool) -> String {
         switch refusal {
         case .unknownItem:
-            // A hidden one is there, and is not scrolled to.
+            // A hidden item is in the list but cannot be scrolled to.
             let missing = input.named.first { !isThere($0) } ?? input.named.first
             return missing.map { "there is no \(title(of: $0))" } ?? refusal.reason
         case .itemIsThere:
@@ -34,7 +34,7 @@ extension TraceNames {
 }
 
 extension Input {
-    /// The items that must be there for it, in the order in which the engine looks for them.
+    /// The items that must be in the list for this input, in the engine's order of checks.
     fileprivate var named: [ItemKey] {
         switch self {
         case .scroll(let key, way: _, animated: _): [key]
@@ -45,14 +45,14 @@ extension Input {
         }
     }
 
-    /// The items that must not.
+    /// The items that must not be in the list.
     fileprivate var added: [ItemKey] {
         if case .edit(.insert(let items, before: _)) = self { items.map { $0.key } } else { [] }
     }
 }
 
 extension ShelvesInput {
-    /// The lists that must be there for it, in the order in which the engine looks for them.
+    /// The lists that must exist for this input, in the engine's order of checks.
     fileprivate var named: [ShelfKey] {
         switch self {
         case .scroll(let key, way: _, animated: _), .shelf(let key, _): [key]

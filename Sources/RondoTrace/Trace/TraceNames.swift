@@ -1,16 +1,16 @@
 import Rondo
 
-/// The engine's names for those of a trace: a key for each id, a number for each kind of view.
+/// The engine's keys and numbers for the names of a trace: a key for each id, a number for each
+/// kind of view.
 ///
-/// An id keeps its key for the whole trace, so that events behind its removal still know it, and
-/// what comes back is the same. One that nothing in the trace has gets a key too, which the engine
-/// refuses.
+/// An id keeps its key for the whole trace, so that events after its removal still know it, and an
+/// item that returns is the same one. An unknown id gets a key too, which the engine refuses.
 public struct TraceNames: Sendable {
-    /// The ids of items; the one at i has the key i.
+    /// The ids of items; the id at i has the key i.
     private(set) var items = Numbering()
-    /// The ids of lists likewise.
+    /// The ids of lists in the same way.
     private(set) var lists = Numbering()
-    /// The names of the kinds of views; the one at i has the number i + 1.
+    /// The names of the kinds of views; the name at i has the number i + 1.
     private(set) var kinds = Numbering()
 
     /// The id of an item.
@@ -23,25 +23,25 @@ public struct TraceNames: Sendable {
 
     mutating func list(_ id: Identifier) -> ShelfKey { ShelfKey(lists.number(of: id)) }
 
-    /// The standard kind is 0, those with a name count from 1.
+    /// The standard kind is 0; named kinds count from 1.
     mutating func kind(_ name: Identifier?) -> ReuseIdentifier {
         name.map { ReuseIdentifier(kinds.number(of: $0) + 1) } ?? .standard
     }
 
-    /// What errors and refusals call an item.
+    /// An item's name in errors and refusals.
     func title(of key: ItemKey) -> String { items.ids[key.value].title }
 
-    /// What errors and refusals call a list.
+    /// A list's name in errors and refusals.
     func title(of key: ShelfKey) -> String { lists.ids[key.value].listTitle }
 }
 
-/// Ids, each with a number of its own, in the order in which they came.
+/// Numbers for ids, in the order in which they occur.
 struct Numbering: Sendable {
     /// The id of each number.
     private(set) var ids: [Identifier] = []
     private var numbers: [Identifier: Int] = [:]
 
-    /// The number of an id, the next one when it is new.
+    /// The number of an id; the next one if it is new.
     mutating func number(of id: Identifier) -> Int {
         if let number = numbers[id] { return number }
         numbers[id] = ids.count

@@ -1,6 +1,6 @@
 import Rondo
 
-/// The viewport's two lengths, in points; 0 means not laid out yet.
+/// The viewport's two lengths, in points; 0 means no layout yet.
 public struct ViewportSize: Equatable, Sendable {
     /// From the left edge to the right one.
     public var width: Points
@@ -13,7 +13,7 @@ public struct ViewportSize: Equatable, Sendable {
         self.height = height
     }
 
-    /// The length that counts for content that scrolls along an axis.
+    /// The length along an axis.
     public func length(along axis: Configuration.Axis) -> Points {
         switch axis {
         case .horizontal: width

@@ -1,6 +1,6 @@
 import Rondo
 
-/// The words of traces for values of a few kinds, each with what it stands for.
+/// The words of a trace with their values.
 typealias Words<Value> = KeyValuePairs<String, Value>
 
 extension KeyValuePairs<String, Way> {
@@ -42,7 +42,7 @@ extension KeyValuePairs<String, Phase> {
 }
 
 extension KeyValuePairs where Key == String, Value: Equatable {
-    /// The word that stands for a value.
+    /// The word for a value.
     func word(for value: Value) -> String {
         guard let pair = first(where: { $0.value == value }) else {
             preconditionFailure("Words: each value must have a word")

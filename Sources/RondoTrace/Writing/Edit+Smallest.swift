@@ -1,10 +1,10 @@
 import Rondo
 
 extension Edit {
-    /// One edit that traces have a word for and that makes one list of another.
+    /// An edit that changes one list into another and that has a word in traces.
     ///
-    /// It is the smallest where one word is enough: items come at one place, go, get lengths of
-    /// their own, or one of them moves. Anything else is another list.
+    /// It is the smallest one if one word is enough: an insertion at one place, removals, lengths,
+    /// or a move of one item. Otherwise it replaces the list.
     static func smallest(from old: [Item], to new: [Item]) -> Edit {
         let common = zip(old, new).prefix { $0 == $1 }.count
         let (oldRest, newRest) = (old[common...], new[common...])
@@ -36,7 +36,7 @@ extension Edit {
         return nil
     }
 
-    /// The lengths of those that are alike but for that.
+    /// The new lengths, if the items are otherwise equal.
     private static func measure(from old: ArraySlice<Item>, to new: ArraySlice<Item>) -> Edit? {
         guard old.count == new.count else { return nil }
         var lengths: [(key: ItemKey, length: Points)] = []

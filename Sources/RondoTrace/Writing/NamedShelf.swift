@@ -1,9 +1,9 @@
 import Rondo
 
-/// The shelf that a line is for.
+/// The shelf of a line.
 struct NamedShelf {
     /// Its id as JSON.
     let id: String
-    /// The items whose data is there when they come.
+    /// The items that have data when they are added.
     let here: Set<ItemKey>
 }

@@ -1,6 +1,6 @@
 import Rondo
 
-/// What an engine takes from its start on, as the text of a trace.
+/// A recording: the inputs of an engine from its start on, as the text of a trace.
 ///
 ///     var recording = Recording(of: engine)
 ///     // And before each input and each frame:
@@ -11,27 +11,28 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     public private(set) var text: String
     private var writer: TraceWriter
 
-    /// A recording of an engine that has yet to show anything.
+    /// A recording of an engine that has not shown anything yet.
     ///
-    /// - Precondition: It is at its start: a trace does not say how things came to be where they are.
+    /// - Precondition: The engine is at its start: a trace cannot describe how it got to another
+    ///   state.
     public init(of engine: Engine) {
-        // Each frame is a line, but for the one at 0.
+        // Each frame is a line, except the one at 0.
         (writer, text) = engine.beginTrace(frameInterval: 1e9)
         if engine.reducesMotion { add(.reduceMotion(true), at: engine.now, to: engine) }
     }
 
-    /// Adds an input that an engine is about to take; nothing where traces have no word for it.
+    /// Adds an input before an engine takes it; nothing if traces have no word for it.
     public mutating func add(_ input: Engine.Input, at time: Milliseconds, to engine: Engine) {
         text += engine.line(input, at: time, by: &writer) ?? ""
     }
 
-    /// Adds a frame that is about to be drawn.
+    /// Adds a frame before it is drawn.
     public mutating func addFrame(at time: Milliseconds) { text += writer.tick(at: time) }
 
-    /// Adds that a host had slept, for which traces have the words of a pause; see `Scroller.wake(at:)`.
+    /// Adds a sleep of the host, as a pause; see `Scroller.wake(at:)`.
     ///
     /// - Parameters:
-    ///   - start: The time of the engine before.
+    ///   - start: The time of the engine before the sleep.
     ///   - end: The time when it woke.
     public mutating func addSleep(from start: Milliseconds, to end: Milliseconds) {
         let none = Items(count: 0)
@@ -40,12 +41,12 @@ public struct Recording<Engine: TracedEngine>: Sendable {
     }
 }
 
-/// An engine of which there can be a ``Recording``.
+/// An engine that a ``Recording`` can record.
 public protocol TracedEngine: ScrollEngine {
-    /// A writer for everything that this takes, and the first line of its trace.
+    /// A writer for the engine's inputs, and the first line of its trace.
     func beginTrace(frameInterval: Milliseconds) -> (writer: TraceWriter, firstLine: String)
 
-    /// The line of an input that it is about to take; nil where traces have no word for it.
+    /// The line of an input, before the engine takes it; nil if traces have no word for it.
     func line(_ input: Input, at time: Milliseconds, by writer: inout TraceWriter) -> String?
 }
 
@@ -73,7 +74,7 @@ extension Scroller: TracedEngine {
 }
 
 extension Shelves: TracedEngine {
-    /// A writer for a list of shelves, of whose items no data is there.
+    /// A writer for a list of shelves whose items have no data.
     public func beginTrace(frameInterval: Milliseconds) -> (
         writer: TraceWriter, firstLine: String
     ) {

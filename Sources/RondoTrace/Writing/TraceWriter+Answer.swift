@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceWriter {
-    /// The line of an answer to a request of a number.
+    /// The line of an answer to the request with a number.
     public mutating func line(
         _ answer: TraceInput.Answer,
         to request: some BinaryInteger,

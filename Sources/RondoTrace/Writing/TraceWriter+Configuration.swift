@@ -23,7 +23,7 @@ extension TraceWriter {
     ///
     /// - Parameters:
     ///   - shelves: All shelves, in order.
-    ///   - here: The items whose data is there; of the others only the ids are known.
+    ///   - here: The items with data; the others are known only by their ids.
     /// - Returns: The line.
     public mutating func firstLine(_ shelves: [Shelf], here: some Sequence<ItemKey>) -> String {
         let here = Set(here)
@@ -49,7 +49,7 @@ extension TraceWriter {
         return JSONText.object(members) + "\n"
     }
 
-    /// How a shelf lays its items out.
+    /// The layout of a shelf.
     func layout(of configuration: Configuration) -> [(String, String)] {
         let fields: [Configuration.Field] = [.spacing, .alignment, .snap]
         return fields.map { member($0, of: configuration) } + [ends(of: configuration)]
@@ -79,7 +79,7 @@ extension TraceWriter {
 }
 
 extension Configuration.Field {
-    /// A number of this field, as a trace has it.
+    /// A number of this field, as written in a trace.
     func text(of number: Double) -> String {
         switch kind {
         case .number, .whole: JSONText.number(number)
@@ -90,7 +90,7 @@ extension Configuration.Field {
 }
 
 extension ItemExtent {
-    /// The length as a trace has it.
+    /// The length, as written in a trace.
     var text: String {
         switch self {
         case .viewport: JSONText.string("viewport")

@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceWriter {
-    /// The line of an edit of a shelf, or of the one row that there is; nil for a filter of a shelf.
+    /// The line of an edit of a shelf, or of the only row; nil for a filter of a shelf.
     mutating func line(
         _ edit: Edit,
         on shelf: NamedShelf?,
@@ -42,13 +42,12 @@ extension TraceWriter {
         }
     }
 
-    /// The line of a filter that hides the items of these keys, those that come later too.
+    /// The line of a filter that hides the items with these keys, also if they are added later.
     public mutating func filter(hiding keys: [ItemKey], at time: Milliseconds) -> String {
         line(.filter, [("hidden", list(keys))], at: time)
     }
 
-    /// The line that comes before items of which the filter hides some that it has not named yet,
-    /// else nothing.
+    /// A line that extends the filter, for new items that it hides; otherwise empty.
     mutating func hide(_ items: [Item], at time: Milliseconds) -> String {
         guard let isWanted else { return "" }
         let known = Set(hidden)
@@ -58,9 +57,9 @@ extension TraceWriter {
         return filter(hiding: hidden, at: time)
     }
 
-    // MARK: - As JSON
+    // MARK: - JSON
 
-    /// Items, and on a shelf those among them whose data is there.
+    /// Items, and on a shelf also those of them with data.
     mutating func members(_ items: [Item], on shelf: NamedShelf?) -> [(String, String)] {
         guard let shelf else { return [("items", list(items))] }
         let here = items.map { $0.key }.filter { shelf.here.contains($0) }
@@ -82,7 +81,7 @@ extension TraceWriter {
         return members.count > 1 ? JSONText.object(members) : id(of: item.key)
     }
 
-    /// The lengths of things by id, which is JSON already; of those of one id the last counts.
+    /// Lengths by id, where the ids are already JSON; the last of several lengths of one id counts.
     func text(of lengths: [(key: String, length: Points)]) -> String {
         var seen: Set<Identifier> = []
         let last = lengths.reversed().filter { seen.insert(Identifier($0.key)).inserted }.reversed()

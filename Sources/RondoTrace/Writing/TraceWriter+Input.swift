@@ -1,22 +1,22 @@
 import Rondo
 
 extension TraceWriter {
-    /// The line of an input, to be written before a scroller takes it.
+    /// The line of an input; call this before a scroller takes it.
     ///
     /// - Parameters:
     ///   - input: An input of the scroller.
-    ///   - time: Since the start of the trace, and not before that of the line before.
-    ///   - items: `Scroller.allItems`, by which an edit that traces have no word for becomes one
-    ///     that they have.
-    /// - Returns: The line; nil for another configuration, which traces have no word for. A filter
-    ///   that hides some of the items that an edit brings has a line before that.
-    /// - Complexity: O(k) for k items that are named; O(n) for `Edit.change` and `Edit.replace`, and
-    ///   under a filter.
+    ///   - time: In milliseconds since the start of the trace, not before the previous line.
+    ///   - items: `Scroller.allItems`; an edit without a word in traces is written as another one
+    ///     with the same effect on these items.
+    /// - Returns: The line; nil for a configuration, for which traces have no word. If a filter
+    ///   hides some of the new items, a line for it comes before.
+    /// - Complexity: O(k) for k named items; O(n) for `Edit.change` and `Edit.replace`, and under a
+    ///   filter.
     public mutating func line(_ input: Input, at time: Milliseconds, in items: Items) -> String? {
         line(input, on: nil, at: time, in: items)
     }
 
-    /// The line of an input for a shelf, or for the one row that there is.
+    /// The line of an input for a shelf, or for the only row.
     mutating func line(
         _ input: Input,
         on shelf: NamedShelf?,
@@ -66,7 +66,7 @@ extension TraceWriter {
         }
     }
 
-    // MARK: - What a row and a list of shelves say alike
+    // MARK: - Lines of a row and of a list of shelves
 
     func wheel(
         _ dx: Points,

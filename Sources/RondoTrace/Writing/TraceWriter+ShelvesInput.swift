@@ -1,17 +1,17 @@
 import Rondo
 
 extension TraceWriter {
-    /// The line of an input for a list of shelves, to be written before that takes it.
+    /// The line of an input; call this before a list of shelves takes it.
     ///
     /// - Parameters:
     ///   - input: An input of the list.
-    ///   - time: Since the start of the trace, and not before that of the line before.
-    ///   - shelves: `Shelves.shelves`; data that was not requested is written for the shelves of its items.
-    ///   - here: Of items, or shelves, that come: the items whose data is there, or comes with them.
-    /// - Returns: The line; several for data on several shelves; nil for what traces have no word
-    ///   for: another configuration, offsets that are restored, data of items on no shelf, and a
-    ///   filter of a shelf.
-    /// - Complexity: As for a row of items; O(n) for data that nobody asked for.
+    ///   - time: In milliseconds since the start of the trace, not before the previous line.
+    ///   - shelves: `Shelves.shelves`; data without a request is written for the shelves of its
+    ///     items.
+    ///   - here: For new items or shelves: the items that have data, or come with it.
+    /// - Returns: The line, or several for data on several shelves; nil if traces have no word for
+    ///   it: a configuration, restored offsets, data of items on no shelf, and a filter of a shelf.
+    /// - Complexity: As for a row of items; O(n) for data without a request.
     public mutating func line(
         _ input: ShelvesInput,
         at time: Milliseconds,
@@ -50,7 +50,7 @@ extension TraceWriter {
 }
 
 extension TraceWriter {
-    /// The line of what a row and a list of shelves take alike, which needs no list of items.
+    /// The line of an input that a row takes too and that needs no list of items.
     private mutating func line(_ input: Input, at time: Milliseconds) -> String? {
         line(input, on: nil, at: time, in: Items(count: 0))
     }
@@ -76,7 +76,7 @@ extension TraceWriter {
         }
     }
 
-    /// Data comes with the same items of the shelves on which they stand.
+    /// The line of data, written as the same items of the shelves that have them.
     private mutating func line(
         ofData keys: [ItemKey],
         at time: Milliseconds,
@@ -92,7 +92,7 @@ extension TraceWriter {
         return text.isEmpty ? nil : text
     }
 
-    /// Shelves as a trace has them, with the data of some items.
+    /// Shelves as written in a trace, with the data of some items.
     mutating func list(_ shelves: [Shelf], here: Set<ItemKey>) -> String {
         JSONText.list(shelves.map { text(of: $0, here: here) })
     }

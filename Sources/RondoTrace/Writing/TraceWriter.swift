@@ -1,26 +1,26 @@
 import Rondo
 
-/// Writes a trace: what reaches a scroller, or a list of shelves, as lines that `TraceReader` reads.
+/// Writes a trace: the inputs of a scroller, or of a list of shelves, as lines for `TraceReader`.
 ///
 ///     var writer = TraceWriter(scroller.configuration, viewport: size)
 ///     var text = writer.firstLine(scroller.allItems)
-///     // And before each input, with the list that it finds:
+///     // And before each input, with the list before it:
 ///     text += writer.line(input, at: time, in: scroller.allItems) ?? ""
 ///     scroller.take(input, at: time)
 ///
-/// A replay gives the same frames and events, as far as the format has words for what happened:
-/// Documentation/TraceFormat.md names what it has none for. Each line ends in a newline.
+/// A replay gives the same frames and events, except for inputs without a word in the format;
+/// Documentation/TraceFormat.md lists them. Each line ends in a newline.
 public struct TraceWriter: Sendable {
-    /// How the row of items, or the list of shelves, is laid out and moves.
+    /// The configuration of the row of items, or of the list of shelves.
     let configuration: Configuration
-    /// How a shelf is that has no layout of its own; nil for a row of items.
+    /// The configuration of a shelf without its own layout; nil for a row of items.
     let shelf: Configuration?
     let viewport: ViewportSize
     let feed: TraceFeed?
     let frameInterval: Milliseconds
-    /// What the filter shows that came last, nil for all.
+    /// The present filter, nil for none.
     var isWanted: (@Sendable (ItemKey) -> Bool)?
-    /// What that was seen to hide.
+    /// The items that the filter was seen to hide.
     var hidden: [ItemKey] = []
     private var items = WrittenNames<ItemKey>()
     private var shelves = WrittenNames<ShelfKey>()
@@ -29,11 +29,12 @@ public struct TraceWriter: Sendable {
     /// A writer for a row of items.
     ///
     /// - Parameters:
-    ///   - configuration: How it starts; its viewport is the length of `viewport` along its axis.
-    ///   - viewport: As it is at the start.
-    ///   - feed: Where the items come from; nil when the trace has no requests for them.
-    ///   - frameInterval: From one frame that a replay draws by itself to the next; so long that
-    ///     there is only the one at 0 when each frame is a line of its own.
+    ///   - configuration: The configuration at the start; its viewport is the length of `viewport`
+    ///     along its axis.
+    ///   - viewport: The viewport at the start.
+    ///   - feed: The source of the items; nil if the trace has no requests for them.
+    ///   - frameInterval: The time between two frames of a replay; if each frame is a line of its
+    ///     own, so long that only the frame at 0 is drawn.
     public init(
         _ configuration: Configuration,
         viewport: ViewportSize,
@@ -47,7 +48,7 @@ public struct TraceWriter: Sendable {
         self.frameInterval = frameInterval
     }
 
-    /// A writer for a list of shelves, whose viewports are those of the configuration.
+    /// A writer for a list of shelves, with the viewports of the configuration.
     public init(
         _ configuration: ShelvesConfiguration,
         feed: TraceFeed? = nil,
@@ -65,7 +66,7 @@ public struct TraceWriter: Sendable {
         self.frameInterval = frameInterval
     }
 
-    /// A writer for the same row, or list, under the same names as in a trace.
+    /// A writer for the row or list of a trace, with the same names.
     public init(_ trace: Trace) {
         if trace.lists == nil {
             self.init(
@@ -90,20 +91,20 @@ public struct TraceWriter: Sendable {
 
     // MARK: - Names
 
-    /// Says what an item is called from its first line on.
+    /// Names an item from its first line on.
     ///
-    /// Without it an item is called by its key's number. Where another one has the id already, the
-    /// number stands behind it.
+    /// Without a name an item is called by its key's number. If another item has the id already,
+    /// the number is appended.
     public mutating func call(_ key: ItemKey, _ id: String) {
         _ = items.id(of: key, key.value, or: id)
     }
 
-    /// Says what a shelf is called, as for an item.
+    /// Names a shelf, in the same way as an item.
     public mutating func call(_ key: ShelfKey, _ id: String) {
         _ = shelves.id(of: key, key.value, or: id)
     }
 
-    /// Says what a kind of view is called, as for an item; the standard one has no name.
+    /// Names a kind of view, in the same way as an item; the standard kind has no name.
     public mutating func call(_ kind: ReuseIdentifier, _ name: String) {
         _ = kinds.id(of: kind, kind.value, or: name)
     }
@@ -123,21 +124,21 @@ public struct TraceWriter: Sendable {
         kinds.id(of: kind, kind.value, or: "\(kind.value)")
     }
 
-    /// What a line has under `before`; nil is the end.
+    /// The value of `before` in a line; nil is the end.
     mutating func id(of next: ItemKey?) -> String { next.map { id(of: $0) } ?? "null" }
 
-    /// As for an item.
+    /// The same for a shelf.
     mutating func id(of next: ShelfKey?) -> String { next.map { id(of: $0) } ?? "null" }
 
-    // MARK: - Lines of one word
+    // MARK: - Lines without an engine input
 
-    /// A frame is drawn.
+    /// The line of a frame that is drawn.
     public func tick(at time: Milliseconds) -> String { line(.tick, [], at: time) }
 
-    /// The user asks again after a failed request.
+    /// The line of a retry by the user.
     public func retry(at time: Milliseconds) -> String { line(.retry, [], at: time) }
 
-    /// The line of an input for a shelf, or for the one row, or the list of shelves, that there is.
+    /// The line of an input for a shelf, or for the only row or list of shelves.
     func line(
         _ name: TraceInput.Name,
         on shelf: NamedShelf? = nil,

@@ -1,4 +1,4 @@
-/// What a trace that is written calls things: each key has an id that no other has.
+/// The names of things in a trace that is written: each key has a unique id.
 struct WrittenNames<Key: Hashable & Sendable>: Sendable {
     private var ids: [Key: String] = [:]
     private var taken: Set<Identifier> = []
@@ -6,9 +6,9 @@ struct WrittenNames<Key: Hashable & Sendable>: Sendable {
     /// The id of a key as JSON.
     ///
     /// - Parameters:
-    ///   - key: One that has an id keeps it.
-    ///   - number: The key's; it stands behind an id that another key has.
-    ///   - name: The id when the key has none.
+    ///   - key: A key that has an id keeps it.
+    ///   - number: The key's number, appended to an id that another key has.
+    ///   - name: The id for a key without one.
     /// - Returns: The id, in quotes.
     mutating func id(of key: Key, _ number: Int, or name: String) -> String {
         if let id = ids[key] { return id }
