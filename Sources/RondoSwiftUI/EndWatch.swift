@@ -29,7 +29,7 @@
         ///
         /// - Parameters:
         ///   - handlers: All that want to know.
-        ///   - index: Of the current item, nil without items.
+        ///   - index: The index of the current item, nil without items.
         ///   - count: How many items there are.
         ///   - last: The last item.
         /// - Returns: Which of the handlers.

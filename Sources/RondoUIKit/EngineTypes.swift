@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-    // The engine's types that this module's interface mentions: `import RondoUIKit` brings them.
+    // The engine's types in this module's interface, so that `import RondoUIKit` is enough.
 
     @_exported import struct Rondo.AutoAdvance
     @_exported import struct Rondo.Configuration

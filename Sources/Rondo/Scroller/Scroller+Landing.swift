@@ -10,7 +10,7 @@ extension Scroller {
     ///     scroller.follow(by: 40, phase: .dragging, at: 16)
     ///     scroller.landing(throwing: 0.8)   // with pages of 390 points: 350
     ///
-    /// - Parameter velocity: Of the content, in points per millisecond.
+    /// - Parameter velocity: The velocity of the content, in points per millisecond.
     /// - Returns: In points from the content's position, positive towards later items; nil without
     ///   snapping, or without a layout.
     /// - Complexity: O(log n), O(1) for items of one length.

@@ -22,7 +22,7 @@
         ///
         /// - Parameters:
         ///   - data: The items that the pager shows, in order.
-        ///   - proxy: Of the pager or the pages.
+        ///   - proxy: The proxy of the pager or the pages.
         ///   - title: The text of a tab.
         public init<Data: RandomAccessCollection>(
             _ data: Data,
@@ -59,7 +59,7 @@
         /// The dots of a pager.
         ///
         /// - Parameters:
-        ///   - proxy: Of the pager or the pages.
+        ///   - proxy: The proxy of the pager or the pages.
         ///   - configure: Sets colors and images of the page control, in each update.
         public init(proxy: PagerProxy, configure: @escaping (UIPageControl) -> Void = { _ in }) {
             self.proxy = proxy

@@ -51,7 +51,7 @@
         /// Goes to an item, across the seam when that is the way.
         ///
         /// - Parameters:
-        ///   - id: Of the item.
+        ///   - id: The id of the item.
         ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
         ///   - way: Which way round; where an end leaves one way only, that one.
         /// - Returns: False when there is no such item.

@@ -1,28 +1,28 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Cells that show nothing at present, and how new ones are made.
+    /// The unused cells of a view, and the ways to make new ones.
     @MainActor
     final class CellPool {
-        /// Whose cells they are, for what is wrong.
+        /// The name of the owner, for error messages.
         private let owner: String
         private let pool = ReusePool<UIView>()
-        /// The cell that is filled anew at present: the next one of its kind that is asked for.
+        /// The cell that is being filled again: the next one of its kind to be dequeued.
         private(set) var reconfigured: UIView?
 
         init(of owner: String) {
             self.owner = owner
         }
 
-        /// How many cells there are, those that show something too.
+        /// The number of cells, including those in use.
         var count: Int { pool.count }
 
-        /// Says how cells of an identifier are made; those that wait are thrown away.
+        /// Registers a way to make cells of an identifier; waiting ones are discarded.
         func register(_ identifier: String, make: @escaping () -> UIView) {
             for cell in pool.register(identifier, make: make) { cell.removeFromSuperview() }
         }
 
-        /// Says that cells of an identifier come from a nib.
+        /// Registers a nib for cells of an identifier.
         func register(_ nib: UINib, _ identifier: String) {
             register(identifier) { [owner] in
                 guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? UIView
@@ -38,7 +38,7 @@
         /// The identifier that a cell was dequeued with, nil for a view from elsewhere.
         func identifier(of cell: UIView) -> String? { pool.identifier(of: cell) }
 
-        /// The cell that is being filled anew, else one that is free, else a new one.
+        /// The cell that is being filled again, else an unused one, else a new one.
         func dequeue(_ identifier: String) -> UIView {
             if let reconfigured, self.identifier(of: reconfigured) == identifier {
                 return reconfigured
@@ -58,7 +58,7 @@
             return cell
         }
 
-        /// A cell of a registration, filled by it.
+        /// A cell of a registration, filled by its handler.
         func dequeue<Cell: UIView, Item>(
             _ registration: LoopPagerCellRegistration<Cell, Item>,
             for index: Int,
@@ -82,7 +82,7 @@
             return cell
         }
 
-        /// Has a cell filled anew, by whoever asks for one of its kind meanwhile.
+        /// Calls a function that fills a cell again, if it dequeues one of that kind.
         func reconfiguring<Answer>(_ cell: UIView, _ ask: () -> Answer) -> Answer {
             let outer = reconfigured
             reconfigured = cell
@@ -90,20 +90,20 @@
             return ask()
         }
 
-        /// Takes a cell back, hidden; a view from elsewhere leaves.
+        /// Returns a cell to the pool, hidden; a view from elsewhere is removed.
         func take(_ cell: UIView) {
-            // Being hidden does not: what is typed would go on into it.
+            // Hiding does not end editing: typed text would still reach the cell.
             cell.endEditing(true)
             (cell as? any LoopPagerReusableView)?.didEndUse()
             if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }
 
-        /// Lets go of cells that wait while more do than are in use.
+        /// Releases waiting cells that exceed the number in use.
         func trim() {
             for cell in pool.trim() { cell.removeFromSuperview() }
         }
 
-        /// Lets go of all cells that wait.
+        /// Releases all waiting cells.
         func empty() {
             for cell in pool.empty() { cell.removeFromSuperview() }
         }

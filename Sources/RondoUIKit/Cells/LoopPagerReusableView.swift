@@ -1,16 +1,18 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// A cell that wants to know when it is used again.
+    /// A cell with callbacks for its reuse.
     ///
-    /// Any view can be a cell. Those that are made for collection views know it anyway.
+    /// Any view can be a cell. Collection view cells get their own callbacks.
     @MainActor
     public protocol LoopPagerReusableView: UIView {
         /// The cell is about to show another item; the default does nothing.
         func prepareForReuse()
 
-        /// The cell shows nothing any more and waits, hidden, until it is used again: a time to let
-        /// go of what costs. The default does nothing.
+        /// The cell no longer shows an item and waits, hidden, for its reuse: release expensive
+        /// resources here.
+        ///
+        /// The default does nothing.
         func didEndUse()
     }
 
@@ -22,7 +24,7 @@
         public func didEndUse() {}
     }
 
-    /// How cells of one kind are made and filled.
+    /// A way to make and fill cells of one kind.
     ///
     ///     let rooms = LoopPagerCellRegistration<RoomCell, Room> { cell, index, room in
     ///         cell.title.text = room.title

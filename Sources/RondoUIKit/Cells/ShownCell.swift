@@ -2,13 +2,13 @@
     import Rondo
     import UIKit
 
-    /// A cell, what it shows, and where it is in the content.
+    /// A cell in use: its item and its place in the content.
     struct ShownCell {
         var cell: UIView
         let item: ItemKey
-        /// The revision of the item's data that it was filled with, nil for a placeholder.
+        /// The revision of the data with which it was filled, nil for a placeholder.
         var revision: Int?
-        /// Its leading edge, in points from that of the content.
+        /// Its leading edge, in points from the leading edge of the content.
         var place: Points
     }
 #endif

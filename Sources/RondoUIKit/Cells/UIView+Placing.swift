@@ -1,18 +1,18 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    // A view's frame means nothing while it has a transform, so views are placed by what a transform
-    // leaves alone: the size of their bounds, and their center.
+    // A view's frame is undefined while it has a transform, so views are placed by values that a
+    // transform does not change: the size of the bounds, and the center.
 
     extension UIView {
-        /// Puts the view where a rectangle of its superview is; what is so to the eye is not written.
+        /// Places the view in a rectangle of its superview; skips values that are visibly equal.
         func place(in rect: CGRect) {
             let middle = CGPoint(x: rect.midX, y: rect.midY)
             if !bounds.size.isNear(rect.size) { bounds.size = rect.size }
             if !center.isNear(middle) { center = middle }
         }
 
-        /// Puts the view where a sibling is.
+        /// Places the view like a sibling.
         func place(like other: UIView) {
             bounds.size = other.bounds.size
             center = other.center

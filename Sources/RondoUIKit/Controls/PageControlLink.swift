@@ -1,18 +1,18 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Keeps a page control in step with a pager, both ways.
+    /// Synchronizes a page control with a pager, in both directions.
     @MainActor
     final class PageControlLink: PagerFollower {
         private(set) weak var control: UIPageControl?
         private let select: (_ index: Int, _ isAnimated: Bool) -> Void
         private lazy var action = UIAction { [weak self] _ in self?.controlDidChange() }
 
-        /// A link that is not in step yet.
+        /// A link for a control that has not been updated yet.
         ///
         /// - Parameters:
-        ///   - control: The page control, not kept alive.
-        ///   - select: Goes to an item.
+        ///   - control: The page control, not retained.
+        ///   - select: Scrolls to an item.
         init(
             _ control: UIPageControl,
             select: @escaping (_ index: Int, _ isAnimated: Bool) -> Void
@@ -22,14 +22,14 @@
             control.addAction(action, for: .valueChanged)
         }
 
-        /// The control is the app's alone from now on.
+        /// Disconnects the control.
         func end() {
             control?.removeAction(action, for: .valueChanged)
         }
 
         private func controlDidChange() {
             guard let control else { return }
-            // A finger that slides over the dots would wait for each of them.
+            // Animating each step would delay a finger that slides over the dots.
             select(control.currentPage, control.interactionState != .continuous)
         }
 
@@ -43,10 +43,10 @@
     }
 
     extension LoopPagerView {
-        /// A page control in step with the pager; not kept alive.
+        /// A page control synchronized with the pager; not retained.
         ///
-        /// It has a dot for each item, that of the one that is shown or gone to filled, and a touch
-        /// on it goes to an item.
+        /// It has a dot for each item, with the shown or target item filled; a touch on it scrolls
+        /// to an item.
         public var pageControl: UIPageControl? {
             get { pageControlLink?.control }
             set {
@@ -65,11 +65,11 @@
             if let pageControlLink { add(pageControlLink) }
         }
 
-        /// How long it is until auto-advance starts its next step, in seconds; nil while something is
-        /// in its way, or a step is under way.
+        /// The time until auto-advance starts its next step, in seconds; nil while it cannot, or
+        /// during a step.
         ///
-        /// It changes when `didSettleOn` is told, and with `pauses`; what shows the time that is left,
-        /// such as `UIPageControlTimerProgress` of iOS 17, starts from it.
+        /// It changes with `didSettleOn` and with `pauses`; use it to start a view of the remaining
+        /// time, such as `UIPageControlTimerProgress` of iOS 17.
         public var timeToNextStep: TimeInterval? {
             guard isAdvancing, phase == .idle, configuration.advance?.speed == nil,
                 let due = engine.scroller.nextDeadline
@@ -79,7 +79,7 @@
     }
 
     extension PageContainerViewController {
-        /// A page control in step with the pages; see `LoopPagerView.pageControl`.
+        /// A page control synchronized with the pages; see `LoopPagerView.pageControl`.
         public var pageControl: UIPageControl? {
             get { pager.pageControl }
             set {

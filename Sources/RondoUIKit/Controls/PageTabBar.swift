@@ -1,18 +1,19 @@
 #if os(iOS) || os(Linux)
     @preconcurrency import UIKit
 
-    /// Tabs for the pages of a container, or for the items of a pager, with a mark that is where the
-    /// content is, in each frame.
+    /// Tabs for the pages of a container, or for the items of a pager, with an indicator that
+    /// follows the content in each frame.
     ///
     ///     let tabs = PageTabBar(frame: .zero)
     ///     tabs.title = { index, _ in parts[index].name }
     ///     tabs.follow(container)
     ///
-    /// A tap goes to a page, the shortest way. Tabs share the bar where they leave room, else the bar
-    /// scrolls with the mark in its middle. The mark is of the bar's `tintColor`. Texts follow the
-    /// size that the user wants, and VoiceOver hears a tab bar.
+    /// A tap goes to a page by the shortest way. Tabs share the bar; without enough room it scrolls
+    /// and keeps the indicator in the middle. The indicator has the bar's `tintColor`, the text has
+    /// the user's text size, and VoiceOver reads a tab bar.
     open class PageTabBar: UIView {
-        /// The text of a tab, made of the page's index and identity; by default its number, from 1.
+        /// Returns the text of a tab from the page's index and identity; by default its number,
+        /// from 1.
         public var title: @MainActor (_ index: Int, _ identifier: AnyHashable) -> String =
             PageTabBar.number
         {
@@ -31,9 +32,9 @@
         private var line = TabLine(widths: [], in: 0)
         /// The version of the pager's list that the tabs were made for.
         private var version: Int?
-        /// Where the mark is; nil when that has to be worked out anew.
+        /// The position of the indicator; nil if it must be computed again.
         private var shown: CGFloat?
-        /// How the tabs were laid out last.
+        /// The last layout of the tabs.
         private var laidOut: Look?
 
         private struct Look: Equatable {
@@ -68,18 +69,18 @@
             tintColorDidChange()
         }
 
-        // MARK: Whose tabs they are
+        // MARK: Source of the tabs
 
-        /// Has tabs for the pages of a container, which is not kept alive.
+        /// Shows tabs for the pages of a container, which is not retained.
         ///
-        /// A page that is `keep` or more pages away is gone to at once.
+        /// A tap on a page that is `keep` or more pages away jumps to it.
         public func follow(_ container: PageContainerViewController) {
             follow(container.pager) { [weak container] index in
                 container?.setSelected(index, animated: true)
             }
         }
 
-        /// Has tabs for the items of a pager, which is not kept alive.
+        /// Shows tabs for the items of a pager, which is not retained.
         public func follow(_ pager: LoopPagerView) {
             follow(pager) { [weak pager] index in pager?.scroll(to: index) }
         }
@@ -91,7 +92,7 @@
             pager.add(self)
         }
 
-        /// Has no tabs any more.
+        /// Removes the tabs.
         public func unfollow() {
             pager?.followers.remove(self)
             pager = nil
@@ -99,7 +100,7 @@
             makeTabs(for: [])
         }
 
-        /// Asks for the texts of all tabs anew.
+        /// Requests the texts of all tabs again.
         public func reloadTitles() {
             version = nil
             if let pager { pagerDidDraw(pager) }
@@ -130,7 +131,7 @@
 
         // MARK: Layout
 
-        /// As high as its tallest tab, and 44 points at the least.
+        /// The height of the tallest tab, at least 44 points.
         open override var intrinsicContentSize: CGSize {
             let heights = tabs.map { size(of: $0).height }
             return CGSize(
@@ -147,7 +148,7 @@
             )
         }
 
-        /// Lays out the tabs, and the mark below them.
+        /// Lays out the tabs, and the indicator below them.
         open override func layoutSubviews() {
             super.layoutSubviews()
             row.place(in: bounds)
@@ -175,19 +176,19 @@
 
         private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-        /// Which way the language goes, if it is not the app's.
+        /// The layout direction, if it differs from the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
         }
 
-        /// Texts of another size make other tabs.
+        /// Lays the tabs out for another text size.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
 
-        /// The mark has the bar's color.
+        /// Gives the indicator the bar's color.
         open override func tintColorDidChange() {
             super.tintColorDidChange()
             for mark in marks { mark.backgroundColor = tintColor }
@@ -197,7 +198,7 @@
 
         private func showMark() {
             let position = pager?.position ?? 0
-            // At rest the bar is the user's, to look for other tabs.
+            // At rest the user can scroll the bar to look for other tabs.
             guard position != shown else { return }
             shown = position
             let stretches = line.mark(at: position)
@@ -218,11 +219,11 @@
             if row.contentOffset != offset { row.contentOffset = offset }
         }
 
-        /// Between a text and the edge of its tab, in points.
+        /// The distance between a text and the edge of its tab, in points.
         private static let padding: CGFloat = 12
-        /// The least that a finger hits, in points.
+        /// The smallest height of a touch target, in points.
         private static let leastHeight: CGFloat = 44
-        /// How thick the mark is, in points.
+        /// The thickness of the indicator, in points.
         private static let thickness: CGFloat = 3
     }
 
@@ -236,7 +237,7 @@
             for (index, tab) in tabs.enumerated() where tab.isSelected != (index == selected) {
                 tab.isSelected = index == selected
             }
-            // Of tabs that have come, the layout knows more.
+            // The next layout handles new tabs.
             if line.count == tabs.count { showMark() }
         }
     }

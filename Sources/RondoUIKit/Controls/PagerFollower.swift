@@ -1,12 +1,12 @@
 #if os(iOS) || os(Linux)
-    /// What shows where a pager is, such as a tab bar.
+    /// A view that shows the position of a pager, such as a tab bar.
     @MainActor
     protocol PagerFollower: AnyObject {
-        /// The pager has put its content where it belongs.
+        /// The pager has updated its content.
         func pagerDidDraw(_ pager: LoopPagerView)
     }
 
-    /// The followers of a pager, not kept alive.
+    /// The followers of a pager, not retained.
     @MainActor
     struct PagerFollowers {
         private struct Weak {
@@ -35,7 +35,7 @@
             follower.pagerDidDraw(self)
         }
 
-        /// Where the content is going, else where it is; nil without items.
+        /// The index of the target item, or else of the current one; nil without items.
         var leadingIndex: Int? { (targetItem ?? currentItem)?.index }
     }
 #endif

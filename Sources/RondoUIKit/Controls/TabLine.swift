@@ -1,42 +1,43 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Tabs side by side, and the mark below them: between two tabs as the content is between two
-    /// pages, and at both ends of the bar while it goes through the seam of a loop.
+    /// The layout of tabs side by side, with an indicator below them: it is between two tabs while
+    /// the content is between two pages, and at both ends of the bar while the content crosses the
+    /// seam of a loop.
     ///
-    /// Places count from the leading edge of the first tab, in points.
+    /// Places are in points from the leading edge of the first tab.
     struct TabLine: Equatable {
-        /// Where each tab starts, and the end of the last.
+        /// The start of each tab, and the end of the last one.
         let edges: [CGFloat]
 
-        /// Tabs of their own widths, wider by equal parts where the bar has room for more.
+        /// Tabs with these widths, which grow equally if the bar has more room.
         init(widths: [CGFloat], in length: CGFloat) {
             let room = max(0, length - widths.reduce(0, +))
             let extra = widths.isEmpty ? 0 : room / CGFloat(widths.count)
             edges = widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 + extra) }
         }
 
-        /// How many tabs there are.
+        /// The number of tabs.
         var count: Int { edges.count - 1 }
 
-        /// How long all of them are.
+        /// The total length.
         var length: CGFloat { edges.last ?? 0 }
 
-        /// A stretch of the bar.
+        /// A range along the bar.
         struct Stretch: Equatable {
             var start: CGFloat
             var length: CGFloat
         }
 
-        /// Where a tab is.
+        /// The range of a tab.
         subscript(index: Int) -> Stretch {
             Stretch(start: edges[index], length: edges[index + 1] - edges[index])
         }
 
-        /// Where the mark is, and its other half where it goes through the seam.
+        /// The range of the indicator, with a second one while it crosses the seam.
         ///
-        /// - Parameter position: In pages, from 0 to their number, without that itself.
-        /// - Returns: One stretch, or two of the same length; none without tabs.
+        /// - Parameter position: In pages, from 0 to below their number.
+        /// - Returns: One range, or two of the same length; none without tabs.
         func mark(at position: CGFloat) -> [Stretch] {
             guard count > 0 else { return [] }
             let index = min(Int(position), count - 1)
@@ -52,8 +53,8 @@
             return [mark, Stretch(start: mark.start - turn, length: mark.length)]
         }
 
-        /// The place that is to be in the middle of the bar: that of the mark, but across the bar
-        /// where the mark goes through the seam.
+        /// The place to show in the middle of the bar: that of the indicator, or a way across the
+        /// bar while the indicator crosses the seam.
         func middle(at position: CGFloat) -> CGFloat {
             guard count > 0 else { return 0 }
             let index = min(Int(position), count - 1)

@@ -2,8 +2,10 @@
     import Rondo
 
     extension Edit {
-        /// What makes one list of another, the smallest there is where items only come, only go,
-        /// have other lengths or one moves; nil when they are the same.
+        /// An edit that changes one list into another; nil if they are equal.
+        ///
+        /// It is the smallest one if items are only inserted, only removed or only change their
+        /// lengths, or if one item moves.
         ///
         /// - Complexity: O(n).
         init?(from old: [Item], to new: [Item]) {
@@ -27,8 +29,8 @@
             }
         }
 
-        /// The lengths of items that are the same but for these; nil when something else differs,
-        /// or a length is not in points.
+        /// The new lengths of items that are otherwise equal; nil if something else differs, or a
+        /// length is not in points.
         private static func lengths(
             from old: ArraySlice<Item>,
             to new: ArraySlice<Item>

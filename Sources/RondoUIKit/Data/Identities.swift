@@ -4,28 +4,28 @@
 
     /// The engine's keys for the identifiers of items.
     ///
-    /// An identifier keeps its key while there is an item of it, and until nothing needs it any more,
-    /// so that events behind its removal still know it. No key is given twice.
+    /// An identifier keeps its key while an item with it exists, and as long as anything needs it,
+    /// so that events after its removal still know it. No key is used twice.
     @MainActor
     final class Identities {
         private var identifiers: [ItemKey: AnyHashable] = [:]
         private var keys: [AnyHashable: ItemKey] = [:]
-        /// Keys for identifiers that have not come yet, by their descriptions.
+        /// Keys for identifiers that are not known yet, by their descriptions.
         private var reserved: [String: ItemKey] = [:]
-        /// How many keys have been given.
+        /// The number of keys given so far.
         private var given = 0
-        /// How many there may be before it is looked for what is gone.
+        /// The number of identifiers that triggers a cleanup.
         private var limit = Identities.leastLimit
 
         private static let leastLimit = 512
 
-        /// How many identifiers are known.
+        /// The number of known identifiers.
         var count: Int { identifiers.count }
 
-        /// The keys that are known, in any order.
+        /// The known keys, in any order.
         var all: some Sequence<ItemKey> { identifiers.keys }
 
-        /// The key of an identifier; a new one gets one.
+        /// The key of an identifier; a new identifier gets a new key.
         func key(of identifier: AnyHashable) -> ItemKey {
             if let key = keys[identifier] { return key }
             if !reserved.isEmpty, let key = reserved.removeValue(forKey: "\(identifier.base)") {
@@ -45,19 +45,18 @@
             return key
         }
 
-        /// The key of an identifier, nil when no item of it is known.
+        /// The key of an identifier, nil if it is not known.
         func existingKey(of identifier: AnyHashable) -> ItemKey? { keys[identifier] }
 
-        /// The keys of identifiers by their descriptions; the key for one that has not come yet is
-        /// kept for it.
+        /// The keys of identifiers by their descriptions; unknown ones get a reserved key.
         ///
-        /// - Complexity: O(n) for `n` identifiers that are known.
+        /// - Complexity: O(n) for `n` known identifiers.
         func keys(named names: Set<String>) -> [String: ItemKey] {
             var found: [String: ItemKey] = [:]
             for (identifier, key) in keys {
                 let name = "\(identifier.base)"
                 guard names.contains(name) else { continue }
-                // Of several that are described by the same words it is the first.
+                // Several with the same description: the first one counts.
                 found[name] = ItemKey(min(found[name]?.value ?? key.value, key.value))
             }
             for name in names where found[name] == nil {
@@ -68,7 +67,7 @@
             return found
         }
 
-        /// Whose key it is.
+        /// The identifier of a key.
         ///
         /// - Precondition: Traps on a key that was forgotten.
         subscript(key: ItemKey) -> AnyHashable {
@@ -78,12 +77,12 @@
             return identifier
         }
 
-        /// Whether enough have come since the last time to look for what is gone.
+        /// Whether enough identifiers have been added since the last cleanup for another one.
         var isCrowded: Bool { count > limit }
 
-        /// Forgets what is no longer needed.
+        /// Forgets identifiers that are no longer needed.
         ///
-        /// - Parameter needed: The keys that something still knows.
+        /// - Parameter needed: The keys that are still in use.
         /// - Complexity: O(n).
         func forget(allBut needed: Set<ItemKey>) {
             let needed = needed.union(reserved.values)
@@ -93,7 +92,7 @@
         }
     }
 
-    /// The identity of an item whose data source gives it none.
+    /// The identity of an item whose data source provides none.
     struct GeneratedIdentifier: Hashable, CustomStringConvertible {
         let number: Int
 

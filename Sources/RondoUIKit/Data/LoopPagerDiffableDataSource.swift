@@ -16,16 +16,16 @@
         Section: Hashable & Sendable,
         Item: Hashable & Sendable
     >: LoopPagerViewDataSource {
-        /// What a snapshot is here.
+        /// The type of a snapshot.
         public typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
-        /// Gives the cell for an item.
+        /// Returns the cell for an item.
         public typealias CellProvider = (LoopPagerView, _ index: Int, Item) -> UIView
 
-        /// Which items are shown, those that come later too; nil, the default, shows all.
+        /// Decides which items are shown, now and later; nil, the default, shows all.
         ///
-        /// Set it again whenever its answers would be others. What was hidden comes back at its
-        /// place; a hidden item is not counted and not scrolled to, and a current one that is hidden
-        /// gives way as a removed one does. Snapshots have all items.
+        /// Set it again whenever its results change. A hidden item returns at its place; it is not
+        /// counted and cannot be scrolled to, and a current item that is hidden is replaced like a
+        /// removed one. Snapshots contain all items.
         ///
         /// - Complexity: O(n) when it is set, and at each change.
         public var filter: ((Item) -> Bool)? {
@@ -35,9 +35,9 @@
             }
         }
 
-        /// The length of an item along the axis; nil for the one that is configured.
+        /// Returns the length of an item along the axis; nil for the configured one.
         public var lengthProvider: ((Item) -> ItemExtent?)?
-        /// How loading goes.
+        /// The state of loading.
         public private(set) var loading = LoopPagerLoading.idle {
             didSet { onLoadingChange?(loading) }
         }
@@ -47,15 +47,15 @@
         private weak var pager: LoopPagerView?
         private let cellProvider: CellProvider
         private var current = Snapshot()
-        /// Those that are shown, in order.
+        /// The shown items, in order.
         private var items: [Item] = []
         private var retry: (() -> Void)?
 
-        /// Becomes the data source of a pager, which does not keep it alive.
+        /// Becomes the data source of a pager, which does not retain it.
         ///
         /// - Parameters:
-        ///   - pager: Shows the items.
-        ///   - cellProvider: Gives the cell for an item, dequeued from the pager.
+        ///   - pager: The pager that shows the items.
+        ///   - cellProvider: Returns the cell for an item, dequeued from the pager.
         public init(pager: LoopPagerView, cellProvider: @escaping CellProvider) {
             self.pager = pager
             self.cellProvider = cellProvider
@@ -64,10 +64,9 @@
 
         // MARK: Snapshots
 
-        /// Shows these items from now on; at any moment, also under the finger.
+        /// Shows the items of a snapshot; allowed at any moment, also during a drag.
         ///
-        /// Cells of items that stay are kept, but for those that the snapshot wants reloaded or
-        /// reconfigured.
+        /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
         ///
         /// - Parameter snapshot: All items in order.
         /// - Complexity: O(n).
@@ -84,32 +83,33 @@
             return filter.map { all.filter($0) } ?? all
         }
 
-        /// The items that are there, to be changed and applied; those that `filter` hides are among
-        /// them.
+        /// The current items, to be changed and applied; it includes those that `filter` hides.
         ///
-        /// - Returns: A copy, which wants nothing reloaded or reconfigured.
+        /// - Returns: A copy without reloaded or reconfigured items.
         public func snapshot() -> Snapshot { current }
 
-        /// The item that is shown at an index, nil when there is none.
+        /// The shown item at an index, nil if there is none.
         public func itemIdentifier(at index: Int) -> Item? {
             items.indices.contains(index) ? items[index] : nil
         }
 
-        /// Where an item is shown, nil when it is hidden or not there.
+        /// The index of a shown item, nil if it is hidden or not in the list.
         public func index(for item: Item) -> Int? { pager?.indexForItem(withIdentifier: item) }
 
         // MARK: Pages
 
-        /// Loads items page by page when the end comes near, and puts them behind the last one.
+        /// Loads items page by page when the end comes near, and appends them.
         ///
-        /// Items that are there already, hidden or not, are dropped, since pages overlap when the server gained
-        /// items between two requests. A failed page is asked for again after a while.
+        /// Items that are already in the list, hidden or not, are dropped, since pages overlap if
+        /// the server gained items between two requests. A failed page is requested again after a
+        /// while.
         ///
         /// - Parameters:
-        ///   - section: What the items are put in; made when it is not there.
-        ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or more.
-        ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages
+        ///   - section: The section of the items; added if it does not exist.
+        ///   - cursor: The cursor of the first page.
+        ///   - prefetch: How many items before the last one the current item triggers a request; 0
+        ///     or more.
+        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, and when other pages
         ///     are loaded.
         public func loadPages<Cursor: Sendable>(
             into section: Section,
@@ -133,13 +133,13 @@
             pager.update()
         }
 
-        /// Asks again at once for a page that failed.
+        /// Immediately requests a failed page again.
         public func retryLoading() {
             retry?()
             pager?.update()
         }
 
-        /// Gives up what is in flight; nothing more is asked for.
+        /// Cancels the request in flight and stops loading.
         public func stopLoading() {
             pager?.feed?.cancel()
             pager?.feed = nil
@@ -156,7 +156,7 @@
             apply(snapshot)
         }
 
-        // MARK: What the pager asks
+        // MARK: LoopPagerViewDataSource
 
         /// See `LoopPagerViewDataSource`.
         public func numberOfItems(in pager: LoopPagerView) -> Int { items.count }
@@ -180,7 +180,7 @@
     }
 
     extension NSDiffableDataSourceSnapshot {
-        /// The same items, none of them to be reloaded or reconfigured: that is done once.
+        /// A copy without reloaded or reconfigured items, since these are handled once.
         fileprivate var withoutMarks: Self {
             var copy = Self()
             copy.appendSections(sectionIdentifiers)

@@ -4,9 +4,9 @@
 
     /// A page of a feed.
     public struct LoopPagerPage<Item: Sendable, Cursor: Sendable>: Sendable {
-        /// In order.
+        /// The items, in order.
         public var items: [Item]
-        /// Of the page behind it, nil at the end of the feed.
+        /// The cursor of the next page, nil at the end of the feed.
         public var next: Cursor?
 
         /// A page with the cursor of the next one.
@@ -16,19 +16,19 @@
         }
     }
 
-    /// How the loading of a feed goes.
+    /// The state of loading a feed.
     public enum LoopPagerLoading {
-        /// Nothing is wanted now.
+        /// Nothing to load now.
         case idle
-        /// A page is on its way.
+        /// A page is loading.
         case loading
-        /// The last page has come.
+        /// The last page has arrived.
         case ended
-        /// It is tried again after 1, 2, 4 … at most 30 seconds, or by `retryLoading()`.
+        /// The request is repeated after 1, 2, 4 … at most 30 seconds, or by `retryLoading()`.
         case failed(any Error)
     }
 
-    /// Loads pages when the engine wants them, one at a time.
+    /// Loads pages when the engine requests them, one at a time.
     @MainActor
     final class LoopPagerFeed<Item: Sendable, Cursor: Sendable>: PagerFeed {
         typealias Page = LoopPagerPage<Item, Cursor>
@@ -38,7 +38,7 @@
         private let load: @MainActor (Cursor) async throws -> Page
         private let append: ([Item]) -> Void
         private let tell: (LoopPagerLoading) -> Void
-        /// Called when the pager has to ask when this wants to be asked again.
+        /// Called when `deadline` has changed.
         private let onDelay: () -> Void
         /// The time, by the pager's engine.
         private let now: () -> Milliseconds
@@ -95,7 +95,7 @@
             onDelay()
         }
 
-        /// The user asks again after a failure.
+        /// Handles a retry by the user.
         func retry() {
             loader.retry(at: now())
         }

@@ -1,12 +1,12 @@
 #if os(iOS) || os(Linux)
-    /// An item as a pager tells of it: who it is, and where it is now.
+    /// An item in an event: its identity, and its present index.
     public struct LoopPagerItem: Hashable {
-        /// Its identity, as the data source gave it.
+        /// Its identity, from the data source.
         public let identifier: AnyHashable
-        /// Where it is in the list, nil when it has left.
+        /// Its index in the list, nil if it has been removed.
         public let index: Int?
 
-        /// An item and its place.
+        /// An item with its index.
         public init(identifier: AnyHashable, index: Int?) {
             self.identifier = identifier
             self.index = index

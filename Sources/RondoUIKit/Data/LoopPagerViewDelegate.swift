@@ -1,30 +1,30 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Who is told what a pager does: each thing once, in order, none of them required.
+    /// The events of a pager: each once, in order; all methods are optional.
     ///
     /// Every `willBeginSwitchFrom` ends in exactly one `didSettleOn` or `didCancelSwitchOn`,
     /// however many gestures follow each other in between. An immediate jump, or a removed current
     /// item, settles without a begin.
     @MainActor
     public protocol LoopPagerViewDelegate: AnyObject {
-        /// The content has moved; called once a layout pass.
+        /// The content has moved; called once per layout pass.
         func loopPagerViewDidScroll(_ pager: LoopPagerView)
-        /// Something left rest on this item.
+        /// The content left rest on this item.
         func loopPagerView(_ pager: LoopPagerView, willBeginSwitchFrom item: LoopPagerItem?)
-        /// The halfway line was crossed.
+        /// The content crossed the halfway line.
         func loopPagerView(
             _ pager: LoopPagerView,
             didChangeCurrentFrom old: LoopPagerItem?,
             to new: LoopPagerItem?
         )
-        /// Things came to rest on another item: the switch is complete.
+        /// The content came to rest on another item: the switch is complete.
         func loopPagerView(
             _ pager: LoopPagerView,
             didSettleOn item: LoopPagerItem?,
             from old: LoopPagerItem?
         )
-        /// Things came to rest on the item that they left.
+        /// The content came to rest on the item that it left.
         func loopPagerView(_ pager: LoopPagerView, didCancelSwitchOn item: LoopPagerItem?)
         /// A cell enters the viewport.
         func loopPagerView(
@@ -38,15 +38,15 @@
             didEndDisplaying cell: UIView,
             for item: LoopPagerItem
         )
-        /// Things rest with this page as the current one; with `TileKind.pages` only.
+        /// The content rests with this page as the current one; with `TileKind.pages` only.
         func loopPagerView(_ pager: LoopPagerView, didAppear cell: UIView, for item: LoopPagerItem)
-        /// Motion begins to take the appeared page away; with `TileKind.pages` only.
+        /// A motion begins to move the appeared page away; with `TileKind.pages` only.
         func loopPagerView(
             _ pager: LoopPagerView,
             willDisappear cell: UIView,
             for item: LoopPagerItem
         )
-        /// A cell that was seen goes back to be used again; the last that is told of it.
+        /// A cell that was visible returns to the pool; the last event of its item.
         func loopPagerView(_ pager: LoopPagerView, didReclaim cell: UIView, for item: LoopPagerItem)
     }
 

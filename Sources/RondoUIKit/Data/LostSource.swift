@@ -1,11 +1,10 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    // Data sources are not kept alive, and nothing tells when one goes: it is found out when the next
-    // frame is worked out.
+    // Data sources are not retained, and nothing reports their end: each frame checks for it.
 
     extension LoopPagerView {
-        /// Removes all items once the data source is gone, and says so.
+        /// Removes all items once the data source is gone, and logs it.
         func noticeLostSource() {
             guard window != nil, numberOfItems > 0, dataSource == nil || lacksPages?() == true
             else { return }
@@ -17,7 +16,7 @@
     }
 
     extension ShelvesView {
-        /// Removes all shelves once the data source is gone, and says so.
+        /// Removes all shelves once the data source is gone, and logs it.
         func noticeLostSource() {
             guard window != nil, !entries.isEmpty, dataSource == nil else { return }
             reportLostSource("\(type(of: self))")

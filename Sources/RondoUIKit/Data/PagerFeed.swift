@@ -1,14 +1,14 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// Where a pager's items come from page by page, as far as the pager has to know.
+    /// The source of a pager's pages, as the pager uses it.
     @MainActor
     protocol PagerFeed: AnyObject {
-        /// Asks for the next page when it is wanted.
+        /// Requests the next page if it is needed.
         func ask(_ scroller: Scroller, at time: Milliseconds)
-        /// When it wants to be asked again by itself, nil for never.
+        /// When it needs another call without an event, nil for never.
         var deadline: Milliseconds? { get }
-        /// Gives up what is in flight.
+        /// Cancels the request in flight.
         func cancel()
     }
 #endif

@@ -2,7 +2,7 @@
     import Rondo
 
     extension Scroller {
-        /// The keys of all items, and of those that have gone and may still be reported.
+        /// The keys of all items, and of removed ones that can still be reported.
         var knownKeys: [ItemKey] {
             items.keys + tiles.map(\.item) + [settledItem].compactMap { $0 }
         }

@@ -2,12 +2,12 @@
     import Rondo
     import UIKit
 
-    /// What takes inputs and says what happened: a row of items, or a list of rows.
+    /// An engine with inputs and events: a row of items, or a list of rows.
     protocol Engine {
         associatedtype Input
         associatedtype Event
 
-        /// The time up to which everything is worked out.
+        /// The time to which the engine has advanced.
         var now: Milliseconds { get }
 
         @discardableResult
@@ -15,12 +15,12 @@
         mutating func frame(at time: Milliseconds) -> Frame
         mutating func takeEvents() -> [Event]
 
-        /// Writes an input down that is about to be taken.
+        /// Records an input before it is taken.
         @MainActor func record(_ input: Input, in recorder: TraceRecorder, at time: Milliseconds)
     }
 
-    /// The door of an engine: every input goes through here, by the device's clock, and into the
-    /// recording while there is one.
+    /// The door of an engine: every input goes through here with the time of the device's clock,
+    /// and into the recording if there is one.
     @MainActor
     class EngineDoor<Engine: RondoUIKit.Engine> {
         private(set) final var engine: Engine
@@ -34,7 +34,7 @@
         /// The time, in milliseconds since the view was made; it never runs backwards.
         final var now: Milliseconds { clock.now(notBefore: engine.now) }
 
-        /// Takes an input, at the present time.
+        /// Takes an input at the present time.
         @discardableResult
         final func take(_ input: Engine.Input) -> Refusal? {
             let time = now
@@ -51,31 +51,31 @@
             return engine.frame(at: time)
         }
 
-        /// An input or a frame has brought the engine to a time.
+        /// Called after an input or a frame has advanced the engine to a time.
         func didReach(_ time: Milliseconds) {}
 
-        /// Tells the engine what is no input: it changes nothing that is shown and brings no event.
+        /// Calls the engine without an input: nothing visible changes and no event follows.
         final func tell<Answer>(_ body: (inout Engine) -> Answer) -> Answer { body(&engine) }
 
-        /// What happened since the last time.
+        /// The events since the last call.
         final func takeEvents() -> [Engine.Event] { engine.takeEvents() }
 
         // MARK: Recording
 
-        /// Whether everything is being written down.
+        /// Whether a recording is in progress.
         final var isRecording: Bool { recorder != nil }
 
-        /// Goes on with a fresh engine.
+        /// Continues with a new engine.
         ///
         /// - Parameters:
         ///   - engine: At rest, at the present time.
-        ///   - recorder: Has written down how it begins; nil when nothing is written down from here.
+        ///   - recorder: A recorder with the first line of the new engine; nil to stop recording.
         final func start(_ engine: Engine, _ recorder: TraceRecorder?) {
             self.engine = engine
             self.recorder = recorder
         }
 
-        /// Writes an input down.
+        /// Records an input.
         final func record(_ input: Engine.Input, at time: Milliseconds) {
             if let recorder { engine.record(input, in: recorder, at: time) }
         }

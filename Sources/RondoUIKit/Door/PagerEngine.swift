@@ -8,7 +8,7 @@
         }
     }
 
-    /// The engine under a pager.
+    /// The engine of a pager.
     @MainActor
     final class PagerEngine: EngineDoor<Scroller> {
         let identities = Identities()
@@ -19,7 +19,7 @@
             super.init(Scroller(configuration, items: Items(count: 0)))
         }
 
-        /// Where the item of an identifier is, nil when it is not there.
+        /// The index of the item with an identifier, nil if it is not in the list.
         func index(of identifier: AnyHashable) -> ItemIndex? {
             identities.existingKey(of: identifier).flatMap { scroller.items.index(of: $0) }
         }
@@ -27,13 +27,13 @@
         /// The identifiers of all items, in order.
         var identifiers: [AnyHashable] { scroller.items.keys.map { identities[$0] } }
 
-        /// The key of the item at an index, nil when there is none.
+        /// The key of the item at an index, nil if there is none.
         func key(at index: Int) -> ItemKey? {
             let items = scroller.items
             return index >= 0 && index < items.count ? items[ItemIndex(index)].key : nil
         }
 
-        /// An item as it is told of.
+        /// An item for an event.
         func item(_ key: ItemKey) -> LoopPagerItem {
             LoopPagerItem(
                 identifier: identities[key],
@@ -41,10 +41,10 @@
             )
         }
 
-        /// Forgets the identifiers of items that are gone, once they are many; a recording names
-        /// them to its end.
+        /// Forgets the identifiers of removed items once there are many; a recording keeps them to
+        /// its end.
         ///
-        /// - Parameter shown: The keys that the pager still knows.
+        /// - Parameter shown: The keys that the pager still uses.
         func forgetGone(besides shown: @autoclosure () -> [ItemKey]) {
             guard identities.isCrowded, !isRecording, !scroller.hasEvents else { return }
             identities.forget(allBut: Set(shown()).union(scroller.knownKeys))
@@ -54,17 +54,17 @@
     // MARK: - Inputs
 
     extension PagerEngine {
-        /// To the item of an index.
+        /// Scrolls to the item at an index.
         func scroll(to index: ItemIndex, way: Way = .shortest, animated: Bool) {
             take(.scroll(to: scroller.items[index].key, way: way, animated: animated))
         }
 
-        /// Things are laid out and move in another way.
+        /// Changes layout and motion.
         ///
         /// - Precondition: Traps on a value that breaks its rule, naming both.
         func configure(_ configuration: Configuration) {
             var other = configuration
-            // Where things began is past.
+            // The initial item no longer matters.
             other.initial = ItemIndex(0)
             let refusal = take(.configure(other))
             precondition(
@@ -73,7 +73,7 @@
             )
         }
 
-        /// The list changes, which makes sense.
+        /// Applies an edit that must be valid.
         func change(_ edit: Edit) {
             let refusal = take(.edit(edit))
             precondition(refusal == nil, "LoopPagerView: tiles must be \(Problem.Field.tiles.rule)")
@@ -86,24 +86,24 @@
             precondition(refusal == nil, "LoopPagerView: \(other.report(with: scroller.items))")
         }
 
-        /// A reason not to advance comes or goes.
+        /// Adds or removes a reason to wait.
         func setReason(_ reason: Pauses, _ isThere: Bool) {
             guard scroller.pauses.contains(reason) != isThere else { return }
             take(isThere ? .pause(reason) : .resume(reason))
         }
 
-        /// The current item gets its full rest from now on.
+        /// Gives the current item its full rest from now on.
         func restAnew() {
             guard scroller.pauses.isEmpty else { return }
             take(.pause(.told))
             take(.resume(.told))
         }
 
-        /// Told before anything else, since the device may have slept: no step is made up for.
+        /// Called before anything else, since the device may have slept: missed steps are skipped.
         func wake() {
             let (before, time) = (scroller.now, now)
             guard tell({ $0.wake(at: time) }) else { return }
-            // A trace has no word for it, and nobody hovers over a pager.
+            // A trace has no word for a sleep, and nothing else uses `hovered` in a pager.
             record(.pause(.hovered), at: before)
             record(.resume(.hovered), at: time)
         }
@@ -114,10 +114,10 @@
     extension PagerEngine {
         /// Starts a recording, at rest on the present item.
         ///
-        /// Nothing may move. The engine is a fresh one: that of before remembers which way it went
-        /// and which pages it passed, for which the trace format has no words.
+        /// Nothing may move. The engine is replaced by a new one: the old one remembers its
+        /// direction of travel and the pages it passed, for which the trace format has no words.
         func startRecording(isMirrored: Bool) {
-            // Who is down will press the new one.
+            // A finger that is down will press the new one.
             take(.cancel)
             let (old, time) = (scroller, now)
             var configuration = old.configuration
@@ -132,7 +132,7 @@
             if old.reducesMotion { take(.reduceMotion(true)) }
             let reasons = old.pauses.subtracting([.hidden, .reducedMotion])
             if !reasons.isEmpty { take(.pause(reasons)) }
-            // Without snapping things rest anywhere.
+            // Without snapping the content can rest anywhere.
             if configuration.snap == .none, old.offset != 0 {
                 take(.follow(by: old.offset, phase: .idle))
             }
@@ -140,7 +140,7 @@
     }
 
     extension Configuration {
-        /// What is wrong, in words: the value and its rule.
+        /// The problem in words: the value and its rule.
         func report(with items: Items) -> String {
             guard let problem = problem(with: items) else { return "nothing is wrong" }
             let owner = problem.item.map { " of item \($0.value)" } ?? ""

@@ -2,12 +2,12 @@
     import Rondo
 
     extension ShelvesEngine {
-        /// Forgets the identifiers of shelves and items that are gone, once they are many; a
-        /// recording names them to its end.
+        /// Forgets the identifiers of removed shelves and items once there are many; a recording
+        /// keeps them to its end.
         ///
         /// - Parameters:
-        ///   - shownItems: The items that the view still knows.
-        ///   - shownShelves: The shelves that it still knows.
+        ///   - shownItems: The items that the view still uses.
+        ///   - shownShelves: The shelves that it still uses.
         func forgetGone(
             besides shownItems: @autoclosure () -> [ItemKey],
             _ shownShelves: @autoclosure () -> [ItemKey]

@@ -2,7 +2,7 @@
     import Rondo
 
     extension ShelvesEngine {
-        /// Where everything is, by names.
+        /// All positions, by names.
         var offsets: ShelvesOffsets {
             func named(_ offset: ShelfOffset) -> ShelvesOffsets.Place {
                 ShelvesOffsets.Place(
@@ -20,7 +20,7 @@
             return all
         }
 
-        /// Brings everything to where it was.
+        /// Restores all positions.
         func restore(_ offsets: ShelvesOffsets) {
             let places = offsets.shelves + [offsets.list].compactMap { $0 }
             let shelfKeys = lists.keys(named: Set(places.map(\.shelf)))

@@ -2,9 +2,9 @@
     import Rondo
 
     extension ShelvesEngine {
-        /// Starts afresh, at rest where everything was.
+        /// Replaces the engine with a new one, at rest at the same positions.
         ///
-        /// Nothing may move, and nothing may be in flight.
+        /// Nothing may move, and no request may be in flight.
         func restart(_ configuration: ShelvesConfiguration) {
             let old = shelves
             var fresh = fresh(configuration)
@@ -14,10 +14,11 @@
             adoptSurroundings(of: old)
         }
 
-        /// Starts a recording, at the place where everything is.
+        /// Starts a recording at the present positions.
         ///
-        /// A trace begins with everything at its start; the inputs that bring it here are its first,
-        /// and this engine takes the same ones. Nothing may move, and nothing may be in flight.
+        /// A trace begins with everything at its start; its first inputs lead to the present
+        /// positions, and this engine takes the same ones. Nothing may move, and no request may be
+        /// in flight.
         func startRecording(isMirrored: Bool) {
             let old = shelves
             let places = restingPlaces()
@@ -35,7 +36,7 @@
             adoptSurroundings(of: old)
         }
 
-        /// The same shelves, at their starts, with the data that is here.
+        /// The same shelves, at their starts, with their data.
         private func fresh(_ configuration: ShelvesConfiguration) -> Shelves {
             let (old, time) = (shelves, now)
             var configuration = configuration
@@ -50,13 +51,13 @@
             if old.list.reducesMotion { take(.reduceMotion(true)) }
         }
 
-        /// How far each shelf has been scrolled that is not at its start, at rest.
+        /// The distance of each shelf from its start at rest, if it is not 0.
         private func restingPlaces() -> [(ShelfKey, Points)] {
             var places: [(ShelfKey, Points)] = []
             let time = now
             for offset in shelves.offsets.shelves where shelves.index(of: offset.shelf) != nil {
                 tell { shelves in
-                    // A shelf that left in motion comes to its end here.
+                    // A shelf that left in motion ends its motion here.
                     _ = shelves.moveShelf(offset.shelf, at: time) { scroller in
                         if scroller.contentOffset != 0 {
                             places.append((offset.shelf, scroller.contentOffset))

@@ -8,16 +8,16 @@
         }
     }
 
-    /// The engine under a shelf list.
+    /// The engine of a shelf list.
     @MainActor
     final class ShelvesEngine: EngineDoor<Shelves> {
-        /// Of items, whichever shelves they stand on.
+        /// The identities of items, on any shelf.
         let items = Identities()
-        /// Of shelves; their keys' numbers are those of the shelves' keys.
+        /// The identities of shelves; their keys have the numbers of the shelves' keys.
         let lists = Identities()
-        /// Whether somebody fetches what is missing.
+        /// Whether missing data is being loaded.
         var isLoading = false
-        /// What is to be done about data, in order.
+        /// The pending loading actions, in order.
         private var actions: [ItemLoader.Action] = []
         var shelves: Shelves { engine }
 
@@ -26,22 +26,22 @@
             super.init(Shelves(configuration, shelves: []))
         }
 
-        /// What is to be done about data is asked for after each input, as a replay does.
+        /// Collects the loading actions after each input, as a replay does.
         override func didReach(_ time: Milliseconds) {
             guard isLoading else { return }
             while let action = tell({ $0.nextAction(at: time) }) { actions.append(action) }
         }
 
-        /// Whether something is to be done about data.
+        /// Whether there are loading actions.
         var hasActions: Bool { !actions.isEmpty }
 
-        /// Takes over what is to be done about data.
+        /// Takes the loading actions.
         func takeActions() -> [ItemLoader.Action] {
             defer { actions = [] }
             return actions
         }
 
-        /// The live shelf in a row, nil when it shows none.
+        /// The live shelf in a row, nil if the row is unused.
         func liveShelf(in row: Int) -> LiveShelf? {
             shelves.live.first { $0.row.number == row }
         }
@@ -51,16 +51,16 @@
             ShelfKey(lists.key(of: identifier).value)
         }
 
-        /// The key of a shelf that is there, nil when there is none of this identifier.
+        /// The key of a shelf in the list, nil if there is none with this identifier.
         func existingKey(ofShelf identifier: AnyHashable) -> ShelfKey? {
             let key = lists.existingKey(of: identifier).map { ShelfKey($0.value) }
             return key.flatMap { shelves.index(of: $0) == nil ? nil : $0 }
         }
 
-        /// Whose key it is.
+        /// The identifier of a key.
         func identifier(of shelf: ShelfKey) -> AnyHashable { lists[ItemKey(shelf.value)] }
 
-        /// A shelf as it is told of.
+        /// A shelf for an event.
         func shelf(_ key: ItemKey) -> LoopPagerItem {
             LoopPagerItem(
                 identifier: lists[key],
@@ -68,7 +68,7 @@
             )
         }
 
-        /// An item of a shelf as it is told of.
+        /// An item of a shelf for an event.
         func item(_ key: ItemKey, on shelf: ShelfKey) -> LoopPagerItem {
             let place = shelves.index(of: shelf)
             return LoopPagerItem(
@@ -77,7 +77,7 @@
             )
         }
 
-        /// Whether there is data of an item.
+        /// Whether an item has data.
         func hasData(of identifier: AnyHashable) -> Bool {
             items.existingKey(of: identifier).flatMap { shelves.revision(of: $0) } != nil
         }
@@ -93,7 +93,7 @@
             precondition(refusal == nil, "ShelvesView: \(other.report(with: shelves.shelves))")
         }
 
-        /// The scroll view of the list, or of a shelf, decelerates to a place.
+        /// Reports where the scroll view of the list, or of a shelf, will decelerate to.
         func aim(_ shelf: ShelfKey?, at distance: Points) {
             tell { shelves in
                 guard let shelf else { return shelves.aim(at: distance) }
@@ -111,7 +111,7 @@
     }
 
     extension ShelvesConfiguration {
-        /// What is wrong, in words: the value and its rule.
+        /// The problem in words: the value and its rule.
         func report(with shelves: [Shelf]) -> String {
             guard let problem = problem(with: shelves) else { return "nothing is wrong" }
             let index = problem.shelf.flatMap { key in shelves.firstIndex { $0.key == key } }

@@ -1,13 +1,14 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// A controller as a page, whose appearance goes from one state to the next by the only steps
-    /// there are, so that it is balanced whatever is wanted of it.
+    /// A controller as a page.
+    ///
+    /// Its appearance changes only by valid steps, so the callbacks are always balanced.
     @MainActor
     final class Page {
         let controller: UIViewController
         private(set) var appearance = PageAppearance.disappeared
-        /// The insets that its owner gave it.
+        /// The insets that its owner set.
         private let ownInsets: UIEdgeInsets
 
         init(_ controller: UIViewController) {
@@ -15,11 +16,12 @@
             ownInsets = controller.additionalSafeAreaInsets
         }
 
-        /// Brings its appearance to a state.
+        /// Changes its appearance.
         ///
         /// - Parameters:
-        ///   - wanted: The state. One that does not appear cannot begin to disappear, and stays.
-        ///   - animated: What it is told of the steps that begin.
+        ///   - wanted: The new state. A page that does not appear cannot begin to disappear, and
+        ///     stays.
+        ///   - animated: Passed to the callbacks.
         func move(to wanted: PageAppearance, animated: Bool) {
             switch wanted {
             case .appearing: begin(true, animated)
@@ -71,11 +73,11 @@
 
         // MARK: Safe area
 
-        /// Has the page's safe area be one, whatever part of another one its place has.
+        /// Sets the page's safe area, whatever part of another one its place has.
         ///
         /// - Parameters:
-        ///   - wanted: The insets that it is to have, besides those of its own.
-        ///   - inherited: Those that it has by its place.
+        ///   - wanted: The insets in addition to its own.
+        ///   - inherited: The insets of its place.
         func adopt(_ wanted: UIEdgeInsets, over inherited: UIEdgeInsets) {
             let insets = UIEdgeInsets(
                 top: ownInsets.top + wanted.top - inherited.top,

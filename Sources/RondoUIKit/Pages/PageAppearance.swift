@@ -1,25 +1,25 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// How far a controller's appearance has come, as UIKit was told.
+    /// The appearance of a controller, as reported to UIKit.
     enum PageAppearance {
         case disappeared
         case appearing
         case appeared
         case disappearing
 
-        /// What a page's is to be next.
+        /// The next appearance of a page.
         ///
         /// - Parameters:
-        ///   - life: How far its life in the container has come.
+        ///   - life: The stage of its lifecycle in the container.
         ///   - container: The container's own appearance.
-        ///   - old: The page's until now.
+        ///   - old: The page's present appearance.
         init(_ life: PageLife.Stage, in container: PageAppearance, from old: PageAppearance) {
             self =
                 switch (life, container) {
                 case (.ready, _), (.left, _), (_, .disappeared): .disappeared
                 case (_, .disappearing): .disappearing
-                // It was in sight already when the container was not: nobody was told yet.
+                // It was visible while the container was not, so nothing has been reported yet.
                 case (.leaving, _) where old == .disappeared: .appearing
                 case (.leaving, _): .disappearing
                 case (.entered, _), (.appeared, .appearing): .appearing

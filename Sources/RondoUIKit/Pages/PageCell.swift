@@ -2,10 +2,10 @@
     import Rondo
     import UIKit
 
-    /// The place of a page in the pager; empty while the page is not there yet.
+    /// The place of a page in the pager; empty until the page is ready.
     final class PageCell: UIView, LoopPagerReusableView {
         weak var keeper: PageKeeper?
-        /// The page, with its life; nobody hears of the life while there is none.
+        /// The page; nil until it is ready.
         private(set) var page: Page?
         private var life = PageLife()
 
@@ -19,12 +19,12 @@
             keeper?.adoptSafeArea(self)
         }
 
-        /// The page's tile goes a step on.
+        /// Handles a lifecycle event of the page's tile.
         func take(_ event: TileEvent) {
             if life.take(event) { keeper?.follow(self) }
         }
 
-        /// Brings the page's appearance to where its life and the container's are.
+        /// Updates the page's appearance from its lifecycle and the container's appearance.
         func follow(_ container: PageAppearance, animated: Bool) {
             guard let page, life.isLoaded else { return }
             page.move(
@@ -33,22 +33,22 @@
             )
         }
 
-        /// Shows a page from now on, which is brought to the present; there must be none.
+        /// Shows a page from now on and brings it to the present state; there must be none.
         func show(_ new: Page) {
             page = new
             for event in life.load() { take(event) }
         }
 
-        /// Has no page any more.
+        /// Removes the page.
         ///
-        /// - Returns: The one that it had, to be told so.
+        /// - Returns: The page, if there was one; its callbacks are up to the caller.
         func takePage() -> Page? {
             defer { page = nil }
             life.unload()
             return page
         }
 
-        /// It is not this item's cell any more.
+        /// Releases the page when the cell gives up its item.
         func didEndUse() {
             keeper?.release(self)
             life = PageLife()

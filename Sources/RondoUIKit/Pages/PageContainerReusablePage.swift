@@ -1,12 +1,14 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// A page that has a say in being used again.
+    /// A page with callbacks for its reuse.
     @MainActor
     public protocol PageContainerReusablePage: UIViewController {
-        /// The page is about to show something else.
+        /// The page is about to show another item.
         func prepareForReuse()
-        /// Whether it may; asked when it is reclaimed. `true` by default.
+        /// Whether the page may be reused; read when it is reclaimed.
+        ///
+        /// `true` by default.
         var isReusable: Bool { get }
     }
 

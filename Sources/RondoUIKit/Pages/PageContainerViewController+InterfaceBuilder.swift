@@ -2,12 +2,13 @@
     import Rondo
     import UIKit
 
-    // What can be set without code; see those of `LoopPagerView`.
+    // Properties for Interface Builder; see those of `LoopPagerView`.
 
     extension PageContainerViewController {
         /// The data source as an outlet.
         ///
-        /// - Precondition: Traps for what is no `PageContainerViewControllerDataSource`.
+        /// - Precondition: Traps on an object that is not a
+        ///   `PageContainerViewControllerDataSource`.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -18,7 +19,7 @@
 
         /// The delegate as an outlet.
         ///
-        /// - Precondition: Traps for what is no `PageContainerViewControllerDelegate`.
+        /// - Precondition: Traps on an object that is not a `PageContainerViewControllerDelegate`.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -36,7 +37,7 @@
             set { pager.isVertical = newValue }
         }
 
-        /// Whether the first page is the end.
+        /// Whether the start is pinned.
         #if canImport(ObjectiveC)
             @IBInspectable
         #endif
@@ -45,7 +46,7 @@
             set { pager.pinsStart = newValue }
         }
 
-        /// Whether the last page is the end.
+        /// Whether the end is pinned.
         #if canImport(ObjectiveC)
             @IBInspectable
         #endif
@@ -63,7 +64,7 @@
             set { pager.spacing = newValue }
         }
 
-        /// At which distance from the current page, in pages, a page is reclaimed at rest; 1 or
+        /// The distance from the current page, in pages, at which a page is reclaimed at rest; 1 or
         /// more, `3` by default.
         #if canImport(ObjectiveC)
             @IBInspectable

@@ -2,14 +2,14 @@
     import Rondo
     import UIKit
 
-    // MARK: - Which controllers there are
+    // MARK: - Controllers
 
     extension PageContainerViewController {
         /// Registers a class for pages of an identifier.
         ///
         /// - Parameters:
-        ///   - pageClass: Made with `init()`.
-        ///   - identifier: Names the kind. Registered again, the older pages are not used any more.
+        ///   - pageClass: A class that is made with `init()`.
+        ///   - identifier: The name of the kind. Registering it again discards the older pages.
         public func register(
             _ pageClass: UIViewController.Type,
             forPageWithReuseIdentifier identifier: String
@@ -17,11 +17,11 @@
             register(forPageWithReuseIdentifier: identifier) { pageClass.init() }
         }
 
-        /// Says how pages of an identifier are made, such as from a storyboard.
+        /// Registers a way to make pages of an identifier, for example from a storyboard.
         ///
         /// - Parameters:
-        ///   - identifier: Names the kind. Registered again, the older pages are not used any more.
-        ///   - make: Makes a page of its own.
+        ///   - identifier: The name of the kind. Registering it again discards the older pages.
+        ///   - make: Makes a new page.
         public func register(
             forPageWithReuseIdentifier identifier: String,
             make: @escaping @MainActor () -> UIViewController
@@ -29,13 +29,13 @@
             _ = keeper.pool.register(identifier, make: make)
         }
 
-        /// A page of a kind that was registered: one that shows nothing any more, else a new one.
+        /// A page of a registered kind: an unused one, or a new one.
         ///
         /// - Parameters:
         ///   - identifier: The kind.
-        ///   - index: Of the page that it is for.
-        /// - Returns: The controller; while a page is reconfigured the one that shows it.
-        /// - Precondition: Traps when nothing is registered for the identifier.
+        ///   - index: The index of its page.
+        /// - Returns: The controller; while a page is reconfigured, the one that shows it.
+        /// - Precondition: Traps if the identifier is not registered.
         public func dequeueReusablePage(
             withReuseIdentifier identifier: String,
             for index: Int
@@ -56,28 +56,28 @@
             return page
         }
 
-        /// The controllers that show pages, those that are only kept among them; in order.
+        /// The controllers that show pages, including kept ones, in order.
         public var pages: [UIViewController] { keeper.cells.compactMap { $0.page?.controller } }
 
-        /// The controllers that are in sight, in order.
+        /// The visible controllers, in order.
         public var visiblePages: [UIViewController] {
             pager.visibleCells.compactMap { ($0 as? PageCell)?.page?.controller }
         }
 
-        /// The controller of a page, nil when it is not kept or not there yet.
+        /// The controller of a page, nil if it is not kept or not ready.
         ///
-        /// - Parameter index: Of the page.
+        /// - Parameter index: The index of the page.
         /// - Returns: The controller.
         public func page(at index: Int) -> UIViewController? {
             (pager.cellForItem(at: index) as? PageCell)?.page?.controller
         }
 
-        /// The controller of the page that is nearest to its place, nil when there is none yet.
+        /// The controller of the page nearest to its place, nil if there is none yet.
         public var currentPage: UIViewController? {
             pager.engine.scroller.currentIndex.flatMap { page(at: $0.value) }
         }
 
-        /// The page that a controller shows, nil when it shows none.
+        /// The index of the page that a controller shows, nil if it shows none.
         ///
         /// - Parameter page: A controller.
         /// - Returns: Its index.
@@ -86,22 +86,22 @@
                 .flatMap { pager.indexForItem(showing: $0) }
         }
 
-        /// Where a page is, nil when it is not there.
+        /// The index of a page, nil if it is not in the list.
         ///
-        /// - Parameter identifier: Of the page.
+        /// - Parameter identifier: The identifier of the page.
         /// - Returns: Its index.
         public func indexForPage(withIdentifier identifier: AnyHashable) -> Int? {
             pager.indexForItem(withIdentifier: identifier)
         }
     }
 
-    // MARK: - Which pages there are
+    // MARK: - The list of pages
 
-    // Each of these may be called at any moment, as those of `LoopPagerView`: the current page
-    // stays where it is on screen, also under a finger, and so do all that are still there.
+    // These can be called at any moment, like those of `LoopPagerView`: the current page stays in
+    // place on screen, also during a drag, and remaining pages are kept.
 
     extension PageContainerViewController {
-        /// Reads the pages anew and asks for every kept controller again.
+        /// Reads the pages again and requests every kept controller again.
         ///
         /// - Complexity: O(n).
         public func reloadData() {
@@ -109,50 +109,54 @@
             keeper.askAboutBars()
         }
 
-        /// Reads the pages anew, however many have come, gone and moved, and keeps the controllers
-        /// of those that are still there.
+        /// Reads the pages again after any number of insertions, removals and moves, and keeps the
+        /// controllers of the remaining ones.
         ///
         /// - Precondition: The data source gives pages an identity.
         /// - Complexity: O(n).
         public func updatePages() { pager.updateItems() }
 
-        /// Pages have come; the data source has them already.
+        /// Handles inserted pages; the data source has them already.
         ///
-        /// - Parameter indices: Where they are now, in any order.
-        /// - Precondition: Traps when the data source has another number of pages than this makes.
+        /// - Parameter indices: Their present indices, in any order.
+        /// - Precondition: Traps if the data source has another number of pages than this results
+        ///   in.
         public func insertPages(at indices: [Int]) { pager.insertItems(at: indices) }
 
-        /// Pages have gone; the data source does not have them any more.
+        /// Handles removed pages; the data source no longer has them.
         ///
-        /// - Parameter indices: Where they were, in any order.
-        /// - Precondition: Traps when the data source has another number of pages than this makes.
+        /// - Parameter indices: Their old indices, in any order.
+        /// - Precondition: Traps if the data source has another number of pages than this results
+        ///   in.
         public func deletePages(at indices: [Int]) { pager.deleteItems(at: indices) }
 
-        /// A page has moved; it is there already in the data source.
+        /// Handles a moved page; the data source has it at its new index already.
         ///
         /// - Parameters:
-        ///   - index: Where it was.
-        ///   - newIndex: Where it is now.
-        /// - Precondition: Traps when one of them is not the index of a page.
+        ///   - index: Its old index.
+        ///   - newIndex: Its new index.
+        /// - Precondition: Traps if one of them is not the index of a page.
         public func movePage(at index: Int, to newIndex: Int) {
             pager.moveItem(at: index, to: newIndex)
         }
 
-        /// Asks for the controllers of pages anew: those that are dequeued stay and are filled
-        /// again, and those that were not there yet may be now.
+        /// Requests the controllers of pages again: dequeued ones stay and are filled again, and
+        /// missing ones may be ready now.
         ///
-        /// A page that has come late is told what it has missed and still holds: in sight that it
-        /// appears, and at rest that it has appeared.
+        /// A late page gets the callbacks of its present state: that it appears if it is visible,
+        /// and that it has appeared at rest.
         ///
-        /// - Parameter identifiers: Of the pages; those that are not kept need nothing.
+        /// - Parameter identifiers: The identifiers of the pages; pages that are not kept are
+        ///   ignored.
         public func reconfigurePages(_ identifiers: [AnyHashable]) {
             pager.reconfigureItems(identifiers)
             keeper.askAboutBars()
         }
 
-        /// Asks for other controllers for pages.
+        /// Requests other controllers for pages.
         ///
-        /// - Parameter identifiers: Of the pages; those that are not kept need nothing.
+        /// - Parameter identifiers: The identifiers of the pages; pages that are not kept are
+        ///   ignored.
         public func reloadPages(_ identifiers: [AnyHashable]) {
             pager.reloadItems(identifiers)
             keeper.askAboutBars()

@@ -3,27 +3,27 @@
     import UIKit
 
     extension PageContainerViewController {
-        /// How many pages there are, as the container knows.
+        /// The number of pages that the container knows.
         public var numberOfPages: Int { pager.numberOfItems }
 
-        /// The page that an animated jump is going to, else the one that is nearest to its place;
-        /// nil without pages.
+        /// The target of an animated jump, or else the page nearest to its place; nil without
+        /// pages.
         public var selectedIndex: Int? { (pager.targetItem ?? pager.currentItem)?.index }
 
-        /// The page that things rested on last, nil without pages.
+        /// The last page at rest, nil without pages.
         public var settledPage: LoopPagerItem? { pager.settledItem }
 
-        /// Goes to a page.
+        /// Scrolls to a page.
         ///
-        /// What is `keep` or more pages away is gone to at once, animated or not: pages that are
-        /// only flown past are not made.
+        /// A page `keep` or more pages away is shown immediately, animated or not: the pages in
+        /// between are not made.
         ///
         /// - Parameters:
-        ///   - index: Of the page.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
-        ///   - way: Which way round. Default `.shortest`; where an end leaves one way only, that
-        ///     one.
-        /// - Precondition: Traps when `index` is not that of a page.
+        ///   - index: The page's index.
+        ///   - animated: Whether it takes 0.3 seconds; under reduced motion it is immediate.
+        ///   - way: The direction in a loop. Default `.shortest`; a pinned end may leave only one
+        ///     way.
+        /// - Precondition: Traps if `index` is not that of a page.
         public func setSelected(_ index: Int, animated: Bool, way: Way = .shortest) {
             precondition(
                 index >= 0 && index < numberOfPages,
@@ -36,7 +36,7 @@
             pager.scroll(to: index, animated: animated && isNear, way: way)
         }
 
-        /// How many pages away a page is.
+        /// The distance of a page, in pages.
         private func distance(to index: Int, _ way: Way) -> Int {
             let count = numberOfPages
             let steps = index - (selectedIndex ?? index)
@@ -49,8 +49,7 @@
             }
         }
 
-        /// Goes one page on, counted from the target when a jump is under way; nothing at a pinned
-        /// end.
+        /// Goes one page on, counted from the target of a jump; does nothing at a pinned end.
         ///
         /// - Parameter animated: Default `true`.
         public func selectNext(animated: Bool = true) {
@@ -64,13 +63,13 @@
             pager.scrollToPrevious(animated: animated)
         }
 
-        /// The transition under way, nil while there is none.
+        /// The current transition, nil if there is none.
         public var transition: PageTransition? { pager.transition }
 
-        /// Where the content is, counted in pages; see `LoopPagerView.position`.
+        /// The position of the content, in pages; see `LoopPagerView.position`.
         public var position: CGFloat { pager.position }
 
-        /// What moves the pages.
+        /// The kind of motion.
         public var phase: Phase { pager.phase }
 
         /// Whether fingers turn pages; `true` by default.
@@ -79,23 +78,23 @@
             set { pager.isScrollEnabled = newValue }
         }
 
-        /// The recognizer of the drags, for gestures that have to wait for it or go before it.
+        /// The gesture recognizer of drags, for dependencies between gestures.
         public var panGestureRecognizer: UIPanGestureRecognizer { pager.panGestureRecognizer }
 
-        /// What is left free at the edges, in points; pages rest within, and shine through there.
+        /// The free space at the edges, in points; pages rest within it and are visible in it.
         public var contentInset: UIEdgeInsets {
             get { pager.contentInset }
             set { pager.contentInset = newValue }
         }
 
-        /// Which way the pages follow each other, if it is not the app's way.
+        /// The layout direction of the pages, if it differs from the app's.
         public var semanticContentAttribute: UISemanticContentAttribute {
             get { pager.semanticContentAttribute }
             set { pager.semanticContentAttribute = newValue }
         }
 
-        /// What VoiceOver says when another page is shown, made of its number, from 1, and the
-        /// count; see `LoopPagerView.pageDescription`.
+        /// Returns the VoiceOver text for another page, from its number, from 1, and the count; see
+        /// `LoopPagerView.pageDescription`.
         public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String {
             get { pager.pageDescription }
             set { pager.pageDescription = newValue }
@@ -103,17 +102,17 @@
 
         // MARK: Recording
 
-        /// Whether a recording is under way.
+        /// Whether a recording is in progress.
         public var isRecording: Bool { pager.isRecording }
 
-        /// Writes down everything that reaches the engine from now on; see
+        /// Records all inputs of the engine from now on; see
         /// `LoopPagerView.startRecording()`.
         public func startRecording() { pager.startRecording() }
 
         /// Ends the recording.
         ///
-        /// - Returns: The trace, which `rondo replay` plays to the same events; nil when none was
-        ///   under way.
+        /// - Returns: The trace, which `rondo replay` replays to the same events; nil if there was
+        ///   no recording.
         public func stopRecording() -> String? { pager.stopRecording() }
     }
 #endif

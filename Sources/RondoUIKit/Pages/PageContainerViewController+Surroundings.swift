@@ -3,14 +3,14 @@
     import UIKit
 
     extension PageContainerViewController {
-        /// Another page is asked about the bars and edges from now on.
+        /// Updates bars and edges for another current page.
         func currentPageDidChange() {
             setNeedsStatusBarAppearanceUpdate()
             setNeedsUpdateOfHomeIndicatorAutoHidden()
             setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         }
 
-        /// How large a page is in a container of a size.
+        /// The size of a page in a container with this size.
         func pageSize(in size: CGSize) -> CGSize {
             guard configuration.extent == .viewport else { return size }
             var space = pager.track.space

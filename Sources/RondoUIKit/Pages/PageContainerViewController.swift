@@ -2,11 +2,11 @@
     import Rondo
     import UIKit
 
-    /// View controllers as pages, in a loop, a list or anything in between.
+    /// View controllers as pages, in a loop or a list.
     ///
     /// Pages are made when they come near and kept until they are `keep` or more pages away at
-    /// rest; then they wait to be used again. Each is told by UIKit that it appears and disappears,
-    /// exactly once and in order, whatever fingers and programmes do.
+    /// rest; then they wait for reuse. UIKit calls the appearance callbacks of each page exactly
+    /// once and in order, whatever fingers and programs do.
     ///
     ///     let container = PageContainerViewController()
     ///     container.register(PartController.self, forPageWithReuseIdentifier: "part")
@@ -15,22 +15,22 @@
     ///
     /// - SeeAlso: Documentation/Guides/UIKit.md
     open class PageContainerViewController: UIViewController {
-        /// Where the pages come from; not kept alive.
+        /// The data source; not retained.
         ///
-        /// Another one is read at once.
+        /// Setting another one reads it immediately.
         public weak var dataSource: (any PageContainerViewControllerDataSource)? {
             didSet {
                 guard dataSource !== oldValue else { return }
                 if pager.dataSource === keeper { reloadData() } else { pager.dataSource = keeper }
             }
         }
-        /// Who is told how pages are switched; not kept alive.
+        /// The delegate; not retained.
         public weak var delegate: (any PageContainerViewControllerDelegate)?
 
         let pager: LoopPagerView
         let keeper: PageKeeper
 
-        /// Draws a page by where it is; see `LoopPagerView.cellTransition`.
+        /// Draws a page depending on its position; see `LoopPagerView.cellTransition`.
         public var pageTransition: ((_ page: UIView, _ phase: CGFloat) -> Void)? {
             didSet {
                 pager.cellTransition = pageTransition.map { transition in
@@ -58,10 +58,10 @@
             keeper.container = self
         }
 
-        /// How the pages are laid out and how they move; see `LoopPagerView.configuration`.
+        /// The layout and motion of the pages; see `LoopPagerView.configuration`.
         ///
-        /// - Precondition: Traps on a value that breaks its rule, naming both, and when `tiles` is
-        ///   anything but `.pages`.
+        /// - Precondition: Traps on a value that breaks its rule, with a message that names both,
+        ///   and if `tiles` is not `.pages`.
         public var configuration: Configuration {
             get { pager.configuration }
             set {
@@ -77,9 +77,9 @@
             }
         }
 
-        // MARK: What UIKit calls
+        // MARK: Methods that UIKit calls
 
-        /// Puts the pages behind whatever else is in the view.
+        /// Puts the pages behind other subviews.
         open override func viewDidLoad() {
             super.viewDidLoad()
             view.insertSubview(pager, at: 0)
@@ -91,52 +91,52 @@
             pager.frame = view.bounds
         }
 
-        /// Pages are told by the container, each when it is time.
+        /// False: the container calls the pages' appearance methods.
         open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-        /// The pages in sight appear with the container.
+        /// Makes the visible pages appear with the container.
         open override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             keeper.move(to: .appearing, animated: animated)
         }
 
-        /// The current page has appeared with the container.
+        /// Makes the current page appear with the container.
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             keeper.move(to: .appeared, animated: animated)
         }
 
-        /// The pages in sight disappear with the container.
+        /// Makes the visible pages disappear with the container.
         open override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             keeper.move(to: .disappearing, animated: animated)
         }
 
-        /// The pages have disappeared with the container.
+        /// Makes the pages disappear with the container.
         open override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
             keeper.move(to: .disappeared, animated: animated)
         }
 
-        /// Lets go of pages that only wait to be used again.
+        /// Releases pages that wait for reuse.
         open override func didReceiveMemoryWarning() {
             super.didReceiveMemoryWarning()
             _ = keeper.pool.empty()
         }
 
-        /// Stores the page that things rest on.
+        /// Stores the page at rest.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
             pager.encodePlace(with: coder)
         }
 
-        /// Goes to the stored page, or to its index when it is gone, once there are pages.
+        /// Restores the stored page, or its index if it is gone, once there are pages.
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
             pager.decodePlace(with: coder)
         }
 
-        // What the system asks a controller about its bars and edges, it asks the current page.
+        // The current page decides about bars and edges.
 
         /// The current page.
         open override var childForStatusBarStyle: UIViewController? { currentPage }
@@ -152,7 +152,8 @@
             currentPage
         }
 
-        /// How large a page is in a container of a size; each page is told before it has it.
+        /// The size of a page in a container with this size; each page is informed before it gets
+        /// it.
         open override func size(
             forChildContentContainer container: any UIContentContainer,
             withParentContainerSize parentSize: CGSize

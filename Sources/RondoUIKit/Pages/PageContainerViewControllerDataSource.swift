@@ -1,28 +1,28 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// What a page container shows.
+    /// The pages of a container.
     @MainActor
     public protocol PageContainerViewControllerDataSource: AnyObject {
-        /// How many pages there are; 0 or more.
+        /// The number of pages; 0 or more.
         func numberOfPages(in container: PageContainerViewController) -> Int
 
-        /// The controller for a page: dequeued from the container, or one of its own.
+        /// The controller for a page: dequeued from the container, or another one.
         ///
-        /// Asked for when the page comes near, and not again while it is kept.
+        /// It is requested when the page comes near, and not again while the page is kept.
         ///
         /// - Parameters:
-        ///   - container: Who asks.
-        ///   - index: Of the page, from 0.
-        /// - Returns: A controller that shows no other page now; nil when it is not there yet. Then
-        ///   `reconfigurePages(_:)` asks again once it is.
+        ///   - container: The container.
+        ///   - index: The page's index, from 0.
+        /// - Returns: A controller that shows no other page now; nil if it is not ready. Call
+        ///   `reconfigurePages(_:)` when it is.
         func pageContainer(
             _ container: PageContainerViewController,
             pageAt index: Int
         ) -> UIViewController?
 
-        /// The identity of a page, which no other has; nil, the default, leaves it to the
-        /// container, which then has to be told of each change by index.
+        /// The unique identity of a page; with nil, the default, the container makes one and needs
+        /// each change by index.
         func pageContainer(
             _ container: PageContainerViewController,
             identifierForPageAt index: Int
@@ -30,7 +30,7 @@
     }
 
     extension PageContainerViewControllerDataSource {
-        /// Leaves identity to the container.
+        /// Leaves the identity to the container.
         public func pageContainer(
             _ container: PageContainerViewController,
             identifierForPageAt index: Int
@@ -38,7 +38,7 @@
     }
 
     extension LoopPagerDiffableDataSource {
-        /// Becomes the data source of a page container, which does not keep it alive.
+        /// Becomes the data source of a page container, which does not retain it.
         ///
         ///     let pages = LoopPagerDiffableDataSource<Int, Part.ID>(container: container) {
         ///         container, index, id in
@@ -46,9 +46,9 @@
         ///     }
         ///
         /// - Parameters:
-        ///   - container: Shows the pages.
-        ///   - pageProvider: Gives the controller for a page, dequeued from the container or one
-        ///     of its own; nil when it is not there yet.
+        ///   - container: The container that shows the pages.
+        ///   - pageProvider: Returns the controller for a page, dequeued from the container or
+        ///     another one; nil if it is not ready.
         public convenience init(
             container: PageContainerViewController,
             pageProvider:

@@ -3,7 +3,7 @@
     import UIKit
 
     extension PageKeeper: LoopPagerViewDataSource, LoopPagerViewDelegate {
-        // MARK: What the pager asks
+        // MARK: The pager's data source
 
         func numberOfItems(in pager: LoopPagerView) -> Int {
             container.flatMap { $0.dataSource?.numberOfPages(in: $0) } ?? 0
@@ -21,7 +21,7 @@
             container.flatMap { $0.dataSource?.pageContainer($0, identifierForPageAt: index) }
         }
 
-        // MARK: What the pager tells
+        // MARK: The pager's delegate
 
         private func tell(
             _ call: (PageContainerViewController, any PageContainerViewControllerDelegate) -> Void

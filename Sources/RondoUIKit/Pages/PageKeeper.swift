@@ -2,8 +2,8 @@
     import Rondo
     import UIKit
 
-    /// Stands between a container and its pager: puts pages into the pager's cells, and tells them
-    /// of their life.
+    /// Connects a container with its pager: puts pages into the pager's cells, and calls their
+    /// appearance methods.
     @MainActor
     final class PageKeeper {
         weak var container: PageContainerViewController?
@@ -11,7 +11,7 @@
         let pool = ReusePool<UIViewController>()
         /// The container's own appearance.
         private var appearance = PageAppearance.disappeared
-        /// The page that is asked about bars and edges.
+        /// The page that decided about bars and edges last.
         private weak var asked: UIViewController?
 
         init(_ pager: LoopPagerView) {
@@ -33,7 +33,7 @@
 
         private static let cell = "page"
 
-        /// The cells of pages that are kept, and of removed ones that are still in sight; in order.
+        /// The cells of kept pages, and of removed ones that are still visible, in order.
         var cells: [PageCell] {
             pager.track.shown.values.sorted { $0.place < $1.place }
                 .compactMap { $0.cell as? PageCell }
@@ -44,9 +44,9 @@
         /// The cell for a page.
         ///
         /// - Parameters:
-        ///   - controller: The page; one that is elsewhere in the container leaves that place. Nil
-        ///     when it is not there yet.
-        ///   - index: Of its item.
+        ///   - controller: The page; if it is elsewhere in the container, it leaves that place. Nil
+        ///     if it is not ready.
+        ///   - index: The index of its item.
         /// - Returns: The cell, with the page in it.
         func cell(showing controller: UIViewController?, at index: Int) -> UIView {
             let view = pager.dequeueReusableCell(withReuseIdentifier: Self.cell, for: index)
@@ -54,7 +54,7 @@
                 return view
             }
             cell.keeper = self
-            // Whoever is told of something here may ask for pages again.
+            // These calls run code of the app, which may request pages again.
             controller?.loadViewIfNeeded()
             while cell.page != nil { release(cell) }
             if let controller, let container {
@@ -68,7 +68,7 @@
             return cell
         }
 
-        /// Takes the page out of a cell; it waits to be used again if it may be.
+        /// Takes the page out of a cell; it waits for reuse if it is reusable.
         func release(_ cell: PageCell) {
             guard let page = cell.takePage() else { return }
             page.leave()
@@ -78,7 +78,7 @@
             if isReusable { _ = pool.give(controller) } else { pool.forget(controller) }
         }
 
-        /// The page of a kind that is filled anew at present.
+        /// The page of a kind that is being filled again.
         func pageInPlace(_ identifier: String) -> UIViewController? {
             guard !pager.isReloading,
                 let page = (pager.cells.reconfigured as? PageCell)?.page?.controller,
@@ -93,19 +93,19 @@
 
         // MARK: Appearance
 
-        /// The container itself appears or disappears.
+        /// Handles the appearance of the container itself.
         func move(to new: PageAppearance, animated: Bool) {
             appearance = new
             for cell in cells { cell.follow(appearance, animated: animated) }
         }
 
-        /// The life of a cell's page has gone a step on.
+        /// Handles a lifecycle event of a cell's page.
         func follow(_ cell: PageCell) {
             cell.follow(appearance, animated: pager.phase != .idle)
         }
 
-        /// Has bars and edges asked about when another page is current: a late or exchanged one may
-        /// be, without any switch.
+        /// Updates bars and edges if another page is current; a late or replaced page may be,
+        /// without a switch.
         func askAboutBars() {
             guard let container, container.currentPage !== asked else { return }
             asked = container.currentPage
@@ -114,12 +114,12 @@
 
         // MARK: Safe area
 
-        /// The pages are elsewhere.
+        /// Updates the safe areas after the pages have moved.
         private func adoptSafeArea() {
             for cell in cells { adoptSafeArea(cell) }
         }
 
-        /// A page that fills the container has the container's safe area, wherever it is just now.
+        /// Gives a page that fills the container the container's safe area, wherever the page is.
         func adoptSafeArea(_ cell: PageCell) {
             guard let page = cell.page, cell.window != nil else { return }
             let inherited = cell.safeAreaInsets

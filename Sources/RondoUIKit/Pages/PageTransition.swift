@@ -1,16 +1,16 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// The way from one page, or one item of a pager, to another while it is gone.
+    /// The progress of a switch from one page, or one item of a pager, to another.
     public struct PageTransition: Equatable {
-        /// The page that things rested on last.
+        /// The last page at rest.
         public let from: LoopPagerItem
-        /// The page that it leads to, or seems to.
+        /// The target page, or the probable one.
         ///
-        /// Under a finger that is the next one in the direction in which the content has left
-        /// `from`, and `from` itself exactly on its place.
+        /// During a drag it is the next page in the direction in which the content has left `from`,
+        /// and `from` itself exactly at its place.
         public let to: LoopPagerItem
-        /// How much of the way is done, from 0 to 1.
+        /// The done part of the way, from 0 to 1.
         public let progress: CGFloat
 
         /// A transition with these values.

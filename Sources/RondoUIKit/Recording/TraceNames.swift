@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// What items, or shelves, are called in a trace.
+    /// The names of items, or of shelves, in a trace.
     @MainActor
     struct TraceNames {
         private let identities: Identities
@@ -28,8 +28,8 @@
             TraceText.list(keys.map { self[$0] })
         }
 
-        /// The name of an item as JSON: its identifier's description, with its key where another
-        /// item is described by the same words.
+        /// The name of an item as JSON: its identifier's description, plus its key if another item
+        /// has the same description.
         subscript(key: ItemKey) -> String {
             mutating get {
                 if let name = names[key] { return name }

@@ -13,12 +13,12 @@
             )
         }
 
-        /// Adds what a row of items takes.
+        /// Adds an input of a row of items.
         ///
         /// - Parameters:
-        ///   - input: One that comes from a scroll view or a programme.
-        ///   - axis: The row's.
-        ///   - shelf: Which shelf it is, if it is one.
+        ///   - input: An input of a scroll view or a program.
+        ///   - axis: The row's axis.
+        ///   - shelf: The row's shelf, if it is one.
         ///   - time: When it reached the engine.
         func add(
             _ input: Input,
@@ -63,7 +63,7 @@
             case .reduceMotion(let isReduced): add("reduceMotion", ["on": "\(isReduced)"])
             case .pause(let reasons, _): add("pause", ["reasons": TraceText.reasons(reasons)])
             case .resume(let reasons): add("resume", ["reasons": TraceText.reasons(reasons)])
-            // The recording begins anew.
+            // The recording starts again.
             case .configure: break
             case .move, .release, .wheel, .edit:
                 preconditionFailure("TraceRecorder.add: no view has \(input)")

@@ -18,11 +18,11 @@
             )
         }
 
-        /// Adds what a list of shelves takes.
+        /// Adds an input of a list of shelves.
         ///
         /// - Parameters:
-        ///   - input: One that comes from scroll views, a programme or the network.
-        ///   - shelves: As they are before that.
+        ///   - input: An input of scroll views, a program or the network.
+        ///   - shelves: The shelves before the input.
         ///   - time: When it reached the engine.
         func add(_ input: ShelvesInput, to shelves: Shelves, at time: Milliseconds) {
             func add(_ action: String, _ members: KeyValuePairs<String, String> = [:]) {
@@ -52,14 +52,14 @@
             case .fail(let number): add("respond", ["request": "\(number)", "error": "\"failed\""])
             case .retry: add("retry")
             case .update(let keys): addUpdate(of: keys, to: shelves, at: time)
-            // The recording begins anew.
+            // The recording starts again.
             case .configure, .restore: break
             case .press, .move, .release, .cancel, .wheel, .next, .previous, .edit:
                 preconditionFailure("TraceRecorder.add: no view has \(input)")
             }
         }
 
-        /// In a trace data comes with the same items of a shelf on which they stand.
+        /// Adds new data, which a trace has as the same items of a shelf that has them.
         private func addUpdate(of keys: [ItemKey], to shelves: Shelves, at time: Milliseconds) {
             var rest = keys[...]
             while let first = rest.popFirst() {
@@ -97,7 +97,7 @@
     }
 
     extension Shelves {
-        /// The items of a shelf whose data is here.
+        /// The items of a shelf that have data.
         func keysWithData(on shelf: Shelf) -> [ItemKey] {
             shelf.items.keys.filter { revision(of: $0) != nil }
         }

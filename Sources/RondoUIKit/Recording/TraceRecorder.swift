@@ -1,22 +1,22 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// Writes down what reaches an engine, a line each.
+    /// Records the inputs of an engine, a line each.
     @MainActor
     final class TraceRecorder {
         private var lines: [String] = []
         private let start: Milliseconds
-        /// What items are called.
+        /// The names of items.
         var items: TraceNames
-        /// What shelves are called.
+        /// The names of shelves.
         var shelves: TraceNames
 
         /// A recording without lines.
         ///
         /// - Parameters:
-        ///   - items: Knows the items.
-        ///   - shelves: Knows the shelves.
-        ///   - time: The present one, which is 0 in the trace.
+        ///   - items: The identities of the items.
+        ///   - shelves: The identities of the shelves.
+        ///   - time: The present time, which is 0 in the trace.
         init(items: Identities, shelves: Identities = Identities(), at time: Milliseconds) {
             self.items = TraceNames(items)
             self.shelves = TraceNames(shelves)
@@ -28,7 +28,7 @@
             lines.append(configuration)
         }
 
-        /// Everything until now, in the trace format.
+        /// The text so far, in the trace format.
         var text: String { lines.map { $0 + "\n" }.joined() }
 
         /// Adds a line.
@@ -36,7 +36,7 @@
         /// - Parameters:
         ///   - action: Its word in the trace format.
         ///   - members: Its further keys, with values as JSON.
-        ///   - shelf: Whose input it is, nil for that of a row or of the list.
+        ///   - shelf: The shelf of the input, nil for a row or the list.
         ///   - time: When it reached the engine.
         func add(
             _ action: String,

@@ -5,8 +5,8 @@
         /// The first line of a trace.
         ///
         /// - Parameters:
-        ///   - configuration: How the scroller is laid out and moves.
-        ///   - items: Those at the start, as a list in JSON.
+        ///   - configuration: The configuration of the scroller.
+        ///   - items: The items at the start, as a list in JSON.
         ///   - initial: The name of the item to start at, as JSON; nil without items.
         /// - Returns: The line, without its newline.
         static func configuration(
@@ -30,7 +30,7 @@
             return line(configuration, members, initial: initial)
         }
 
-        /// The first line: what it shows, and how that is laid out and moves.
+        /// The first line: the content and the configuration.
         static func line(
             _ configuration: Configuration,
             _ content: [(String, String)],
@@ -43,13 +43,13 @@
                 .direction, .extent, .single, .short, .decelerationRate, .overscan, .slop, .flick,
             ]
             members += others.map { member($0, of: configuration) }
-            // Every frame of the recording is one of its lines, so the replay adds none.
+            // Every frame of the recording is a line, so the replay adds none.
             members.append(("frameInterval", "1e12"))
             if let initial { members.append(("initial", initial)) }
             return object(members)
         }
 
-        /// What a row and a shelf say of their layout alike.
+        /// The layout keys of a row and of a shelf.
         static func layout(_ configuration: Configuration) -> [(String, String)] {
             let ends: [Configuration.Field] = [.start, .end]
             return [

@@ -23,7 +23,7 @@
             "[" + values.joined(separator: ",") + "]"
         }
 
-        /// A finite number; the shortest digits that name it and no other.
+        /// A finite number, with the shortest digits that identify it.
         static func number(_ value: Double) -> String {
             if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return "\(whole)" }
             return "\(value)"
@@ -62,7 +62,7 @@
             }
         }
 
-        /// Reasons to wait, but those that have inputs of their own.
+        /// Reasons to wait, except those with inputs of their own.
         static func reasons(_ reasons: Pauses) -> String {
             let words: KeyValuePairs<String, Pauses> = [
                 "touched": .touched, "hovered": .hovered, "focused": .focused,
@@ -79,7 +79,7 @@
             }
         }
 
-        /// A viewport of a length along the axis; the other length counts for nothing.
+        /// A viewport with a length along the axis; the other length is ignored.
         static func viewport(_ length: Points, _ axis: Configuration.Axis) -> String {
             axis == .horizontal ? viewport(length, 0) : viewport(0, length)
         }

@@ -2,18 +2,18 @@
     import Rondo
     import UIKit
 
-    /// Where the data of items comes from by id, as far as a shelf list has to know.
+    /// The source of items by id, as a shelf list uses it.
     @MainActor
     protocol ItemFeed: AnyObject {
-        /// Fetches the data of items, as a request of this number.
+        /// Fetches the data of items, as the request with this number.
         func fetch(_ identifiers: [AnyHashable], as number: Int)
-        /// Nobody waits for the request of this number any more.
+        /// Cancels the request with this number.
         func cancel(_ number: Int)
-        /// Nobody waits for any request any more.
+        /// Cancels all requests.
         func cancelAll()
-        /// The data of an item is not needed any more.
+        /// Drops the data of an item.
         func forget(_ identifier: AnyHashable)
-        /// Only the data of some items is needed still.
+        /// Drops the data of all items except some.
         func keepOnly(_ isNeeded: (AnyHashable) -> Bool)
     }
 #endif

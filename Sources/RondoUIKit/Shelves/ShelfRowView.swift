@@ -4,14 +4,14 @@
 
     /// The view of a shelf in or near the viewport: its header, and the track of its items.
     ///
-    /// Rows are used again for other shelves; their cells are not theirs but all shelves'.
+    /// Rows are reused for other shelves; their cells are shared by all shelves.
     @MainActor
     final class ShelfRowView: UIView, TrackOwner {
         weak var view: ShelvesView?
-        /// The number of the list's tile that it shows, by which the engine names it.
+        /// The number of the list's tile that it shows, its name in the engine.
         var number = 0
         let track = TrackView(frame: .zero)
-        /// The shelf that it shows, nil while it waits for one.
+        /// The shelf that it shows, nil while it is unused.
         private(set) var shelf: ShelfKey?
         private(set) var header: UIView?
         var hasOwnLengths = false
@@ -28,7 +28,7 @@
             preconditionFailure("ShelfRowView.init(coder:): a shelf list makes its own")
         }
 
-        /// Shows another shelf from now on, or none; its cells and its header are free by then.
+        /// Shows another shelf, or none; its cells and header must have been returned.
         func show(_ shelf: ShelfKey?) {
             self.shelf = shelf
             header = nil
@@ -46,9 +46,9 @@
         /// Lays out header and items.
         ///
         /// - Parameters:
-        ///   - height: Of the header, in points.
-        ///   - insets: What the items leave free at the sides.
-        ///   - isMirrored: Whether later items stand to the left.
+        ///   - height: The height of the header, in points.
+        ///   - insets: The free space of the items at the sides.
+        ///   - isMirrored: Whether later items are to the left.
         func layOut(header height: CGFloat, insets: UIEdgeInsets, isMirrored: Bool) {
             let top = header == nil ? 0 : height
             header?.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: top))
@@ -71,7 +71,7 @@
             track.lay()
         }
 
-        // MARK: What the track asks and tells
+        // MARK: TrackOwner
 
         var row: Scroller? { view?.engine.liveShelf(in: number)?.scroller }
 

@@ -11,45 +11,45 @@
     ///     dataSource.loadItems { ids in try await Server.films(ids) }
     ///     dataSource.apply(snapshot)
     ///
-    /// The sections of a snapshot are the shelves. In a snapshot an item stands on one shelf only;
-    /// `apply(_:)` with a list of shelves has it on several.
+    /// The sections of a snapshot are the shelves. In a snapshot an item is on one shelf only;
+    /// `apply(_:)` with a list of shelves allows it on several.
     @MainActor
     public final class ShelvesDiffableDataSource<
         ShelfID: Hashable & Sendable,
         Item: Identifiable & Sendable
     >: ShelvesViewDataSource where Item.ID: Sendable {
-        /// What a snapshot is here.
+        /// The type of a snapshot.
         public typealias Snapshot = NSDiffableDataSourceSnapshot<ShelfID, Item.ID>
         /// A shelf and the items on it.
         public typealias Shelf = ShelvesSection<ShelfID, Item.ID>
-        /// Gives the cell for an item.
+        /// Returns the cell for an item.
         ///
-        /// While its data is missing there is no item, and the cell is a placeholder. It is asked
-        /// for the same cell again when the data comes.
+        /// While its data is missing the item is nil, and the cell is a placeholder. The same cell
+        /// is requested again when the data arrives.
         public typealias CellProvider = (ShelvesView, IndexPath, Item.ID, Item?) -> UIView
 
-        /// The view above the items of a shelf, dequeued from the view; none by default.
+        /// Returns the view above the items of a shelf, dequeued from the view; none by default.
         public var headerProvider: ((ShelvesView, _ index: Int, ShelfID) -> UIView?)? {
             didSet { view?.reconfigureShelves(shelves.map { AnyHashable($0.id) }) }
         }
-        /// How a shelf is laid out, where it differs from the others.
+        /// Returns the layout of a shelf that differs from the others.
         public var optionsProvider: ((ShelfID) -> ShelfOptions)? {
             didSet { view?.updateShelves() }
         }
-        /// The length of an item along its shelf; nil for the one of its shelf.
+        /// Returns the length of an item along its shelf; nil for that of its shelf.
         public var lengthProvider: ((Item.ID) -> ItemExtent?)? {
             didSet { view?.updateShelves() }
         }
-        /// Called as loading items goes on.
+        /// Called with each event of loading items.
         public var onItemLoading: ((ShelvesLoading<Item.ID>) -> Void)?
-        /// How loading shelves page by page goes.
+        /// The state of loading shelves page by page.
         public private(set) var loading = LoopPagerLoading.idle {
             didSet { onLoadingChange?(loading) }
         }
         /// Called whenever `loading` changes.
         public var onLoadingChange: ((LoopPagerLoading) -> Void)?
 
-        /// The shelves that are shown, in order.
+        /// The shown shelves, in order.
         public private(set) var shelves: [Shelf] = []
 
         private weak var view: ShelvesView?
@@ -57,11 +57,11 @@
         private var data: [Item.ID: Item] = [:]
         private var retry: (() -> Void)?
 
-        /// Becomes the data source of a view, which does not keep it alive.
+        /// Becomes the data source of a view, which does not retain it.
         ///
         /// - Parameters:
-        ///   - view: Shows the shelves.
-        ///   - cellProvider: Gives the cell for an item, dequeued from the view.
+        ///   - view: The view that shows the shelves.
+        ///   - cellProvider: Returns the cell for an item, dequeued from the view.
         public init(view: ShelvesView, cellProvider: @escaping CellProvider) {
             self.view = view
             self.cellProvider = cellProvider
@@ -70,14 +70,12 @@
 
         // MARK: Shelves
 
-        /// Shows these shelves from now on; at any moment, also under the finger.
+        /// Shows the shelves of a snapshot; allowed at any moment, also during a drag.
         ///
-        /// Cells of items that stay are kept, but for those that the snapshot wants reloaded or
-        /// reconfigured.
+        /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
         ///
-        /// - Parameter snapshot: All shelves, as its sections, and the items on them. Lengths are
-        ///   asked for of shelves with other items than before, and of those with items that are to
-        ///   be reloaded or reconfigured.
+        /// - Parameter snapshot: All shelves, as its sections, and their items. Lengths are
+        ///   requested for shelves with changed, reloaded or reconfigured items.
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot) {
             let marked = Set(
@@ -93,10 +91,10 @@
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
         }
 
-        /// Shows these shelves from now on; an item may stand on several.
+        /// Shows these shelves; an item may be on several.
         ///
-        /// - Parameter shelves: All of them, in order. Lengths are asked for of shelves with other
-        ///   items than before.
+        /// - Parameter shelves: All shelves, in order. Lengths are requested for shelves with
+        ///   changed items.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
         public func apply(_ shelves: [Shelf]) {
             show(shelves, remeasuring: [])
@@ -114,10 +112,10 @@
             view?.updateShelves { !isShown || !unchanged.contains($0) }
         }
 
-        /// The shelves that are shown, to be changed and applied.
+        /// The shown shelves, to be changed and applied.
         ///
         /// - Returns: A copy.
-        /// - Precondition: UIKit traps when an item stands on several shelves.
+        /// - Precondition: UIKit traps if an item is on several shelves.
         public func snapshot() -> Snapshot {
             var snapshot = Snapshot()
             snapshot.appendSections(shelves.map(\.id))
@@ -125,7 +123,7 @@
             return snapshot
         }
 
-        /// The item at a place, nil when there is none.
+        /// The item at an index path, nil if there is none.
         public func itemIdentifier(for indexPath: IndexPath) -> Item.ID? {
             guard shelves.indices.contains(indexPath.section) else { return nil }
             let items = shelves[indexPath.section].items
@@ -134,22 +132,24 @@
 
         // MARK: Data
 
-        /// The data of an item, nil while it is missing.
+        /// The data of an item, nil if it is missing.
         public func item(for id: Item.ID) -> Item? { data[id] }
 
-        /// There is data of items, for the first time or other data than before: every cell that
-        /// shows one of them is filled anew, on whichever shelf.
+        /// Sets or replaces the data of items: every cell that shows one is filled again, on any
+        /// shelf.
         public func update(_ items: [Item]) {
             for item in items { data[item.id] = item }
             view?.updateItems(items.map { AnyHashable($0.id) })
         }
 
-        /// Loads the data of items that come near, many at a time; the engine says which and when.
+        /// Loads the data of items that come near, many at a time; the engine decides which and
+        /// when.
         ///
-        /// Each item is asked for once, at rest at once and in a fling every 100 ms; what failed is
-        /// asked for again after a while. A task is cancelled when nothing in sight waits for it.
+        /// Each item is requested once: immediately at rest, and every 100 ms during a fling. A
+        /// failed item is requested again after a while. A task is cancelled when no visible item
+        /// needs it.
         ///
-        /// - Parameter load: Gives the items of these identifiers, in any order; those that it
+        /// - Parameter load: Returns the items with these identifiers, in any order; items that it
         ///   leaves out have failed.
         public func loadItems(_ load: @escaping @MainActor ([Item.ID]) async throws -> [Item]) {
             guard let view else { return }
@@ -173,14 +173,14 @@
 
         // MARK: Pages of shelves
 
-        /// Loads shelves page by page when the end of the list comes near, and puts them behind the
-        /// last one; those that are there already are dropped.
+        /// Loads shelves page by page when the end of the list comes near, and appends them;
+        /// shelves that are already in the list are dropped.
         ///
         /// - Parameters:
-        ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last shelf the current one asks for more, in shelves; 0 or
-        ///     more.
-        ///   - load: Gets a page. Its task is cancelled by `stopLoading()`, and when other pages
+        ///   - cursor: The cursor of the first page.
+        ///   - prefetch: How many shelves before the last one the current shelf triggers a request;
+        ///     0 or more.
+        ///   - load: Loads a page. Its task is cancelled by `stopLoading()`, and when other pages
         ///     are loaded.
         public func loadShelves<Cursor: Sendable>(
             from cursor: Cursor,
@@ -208,13 +208,13 @@
             apply(shelves + new.filter { known.insert($0.id).inserted })
         }
 
-        /// Asks again at once for what failed, items and pages.
+        /// Immediately requests failed items and pages again.
         public func retryLoading() {
             retry?()
             view?.retryItems()
         }
 
-        /// Gives up what is in flight; nothing more is asked for, and data that is here stays.
+        /// Cancels all requests and stops loading; loaded data stays.
         public func stopLoading() {
             stopLoadingShelves()
             view?.itemFeed = nil
@@ -227,7 +227,7 @@
             loading = .idle
         }
 
-        // MARK: What the view asks
+        // MARK: ShelvesViewDataSource
 
         /// See `ShelvesViewDataSource`.
         public func shelfIdentifiers(in view: ShelvesView) -> [AnyHashable] {

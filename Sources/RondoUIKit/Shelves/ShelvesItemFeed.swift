@@ -2,24 +2,24 @@
     import Rondo
     import UIKit
 
-    /// Fetches items in tasks, which it cancels when nobody waits for them any more.
+    /// Fetches items in tasks, and cancels tasks that are no longer needed.
     @MainActor
     final class ShelvesItemFeed<Item: Identifiable & Sendable>: ItemFeed
     where Item.ID: Sendable {
         typealias ID = Item.ID
 
         private struct Flight {
-            /// Which flight it is: an engine that starts afresh counts requests from 1 again.
+            /// The number of the flight: a new engine counts requests from 1 again.
             let count: Int
             let ids: [ID]
             let task: Task<Void, Never>
         }
 
-        /// Those that are awaited, by the numbers of their requests.
+        /// The tasks in flight, by the numbers of their requests.
         private var flights: [Int: Flight] = [:]
         private var count = 0
         private let load: @MainActor ([ID]) async throws -> [Item]
-        /// An answer: what came of the request of a number.
+        /// Called with the answer to the request with a number.
         private let receive: (Int, [Item]) -> Void
         private let fail: (Int) -> Void
         private let drop: (ID) -> Void
@@ -76,7 +76,7 @@
             keep { isNeeded($0) }
         }
 
-        /// An answer has come, perhaps with less than was asked for, or with more.
+        /// Handles an answer, which may have fewer or more items than requested.
         private func land(_ number: Int, _ count: Int, _ items: [Item]) {
             guard let flight = take(number, count) else { return }
             let wanted = Set(flight.ids)

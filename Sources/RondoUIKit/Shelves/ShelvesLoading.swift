@@ -1,15 +1,15 @@
 #if os(iOS) || os(Linux)
-    /// How the loading of items goes; each request begins, and then ends in one of the others.
+    /// An event of loading items; each request begins, and then ends in one of the others.
     public enum ShelvesLoading<ID: Hashable & Sendable> {
-        /// These items are on their way.
+        /// These items are loading.
         case began([ID])
-        /// They are here.
+        /// They are loaded.
         case loaded([ID])
-        /// They are asked for again after 1, 2, 4 … at most 30 seconds, when they come back into
-        /// sight, or by `retryLoading()`; without an error they were left out of the answer.
+        /// They are requested again after 1, 2, 4 … at most 30 seconds, when they become visible
+        /// again, or by `retryLoading()`; without an error they were missing in the answer.
         case failed([ID], (any Error)?)
-        /// They have left the viewport for long enough that nobody waits for them, or loading was
-        /// stopped or began afresh.
+        /// They were cancelled: they have been out of the viewport for a while, or loading was
+        /// stopped or started again.
         case cancelled([ID])
     }
 #endif

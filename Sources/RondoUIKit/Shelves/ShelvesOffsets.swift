@@ -1,30 +1,30 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// Where a shelf list and its shelves are, to be brought back later; it can be stored.
+    /// The positions of a shelf list and its shelves, for storing and restoring them later.
     ///
-    /// Shelves and items go by the descriptions of their identifiers.
+    /// Shelves and items are named by the descriptions of their identifiers.
     public struct ShelvesOffsets: Codable, Equatable, Sendable {
-        /// How far something has been scrolled.
+        /// The position of a shelf, or of the list.
         public struct Place: Codable, Equatable, Sendable {
-            /// The shelf; for the list the one that the distance counts from.
+            /// The shelf; for the list the one from which the distance counts.
             public var shelf: String
-            /// The item that the distance counts from; nil for the list.
+            /// The item from which the distance counts; nil for the list.
             public var item: String?
-            /// Says on which turn of a loop that item stands.
+            /// The slot of that item, which includes the turn of a loop.
             public var slot: Int64
-            /// From the item's leading edge to the viewport's, in points.
+            /// The distance from the item's leading edge to the viewport's, in points.
             public var distance: Double
             /// The viewport's length along the axis at that time, in points.
             public var viewport: Double
         }
 
-        /// Where the list is; nil without shelves.
+        /// The position of the list; nil without shelves.
         public var list: Place?
-        /// Where each shelf is that is not at its start, those that were seen longest ago first.
+        /// The position of each shelf that is not at its start, those visible longest ago first.
         public var shelves: [Place] = []
 
-        /// Everything at its start.
+        /// All positions at the start.
         public init() {}
     }
 #endif

@@ -3,9 +3,9 @@
     public struct ShelvesSection<ShelfID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         Hashable, Sendable
     {
-        /// Its identity, which no other shelf has.
+        /// Its identity, unique in the list.
         public var id: ShelfID
-        /// The items in order, none of them twice.
+        /// The items in order, each at most once.
         public var items: [ItemID]
 
         /// A shelf with items.

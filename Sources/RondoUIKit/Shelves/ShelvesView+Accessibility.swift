@@ -3,7 +3,7 @@
     @preconcurrency import UIKit
 
     extension ShelvesView {
-        /// A swipe up or down with three fingers scrolls the list by what is in sight.
+        /// Scrolls the list by the visible part, for a vertical swipe with three fingers.
         func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
             guard let isForward = track.isForward(direction),
                 let index = track.page(isForward: isForward)
@@ -17,7 +17,7 @@
             return true
         }
 
-        /// A swipe to the side with three fingers scrolls a shelf by what is in sight.
+        /// Scrolls a shelf by the visible part, for a sideways swipe with three fingers.
         func turnPage(
             of row: ShelfRowView,
             _ direction: UIAccessibilityScrollDirection

@@ -6,8 +6,8 @@
         /// Registers a class for cells, or headers, of an identifier.
         ///
         /// - Parameters:
-        ///   - cellClass: Any view; made with `init(frame:)`.
-        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        ///   - cellClass: Any view class; made with `init(frame:)`.
+        ///   - identifier: The name of the kind. Registering it again discards the older cells.
         public func register(
             _ cellClass: UIView.Type,
             forCellWithReuseIdentifier identifier: String
@@ -18,29 +18,28 @@
         /// Registers a nib for cells, or headers, of an identifier.
         ///
         /// - Parameters:
-        ///   - nib: Its first object is a view.
-        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        ///   - nib: A nib whose first object is a view.
+        ///   - identifier: The name of the kind. Registering it again discards the older cells.
         public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
             cells.register(nib, identifier)
         }
 
-        /// A cell or header of a kind that was registered: one that shows nothing any more, of
-        /// whichever shelf, else a new one.
+        /// A cell or header of a registered kind: an unused one from any shelf, or a new one.
         ///
         /// - Parameter identifier: The kind.
-        /// - Returns: The cell; while an item is filled anew the one that shows it.
-        /// - Precondition: Traps when nothing is registered for the identifier.
+        /// - Returns: The cell; while an item is filled again, the one that shows it.
+        /// - Precondition: Traps if the identifier is not registered.
         public func dequeueReusableCell(withReuseIdentifier identifier: String) -> UIView {
             cells.dequeue(identifier)
         }
 
-        /// A cell or header of a registration, filled by it.
+        /// A cell or header of a registration, filled by its handler.
         ///
         /// - Parameters:
-        ///   - registration: Made once and kept; one that is made for each cell is used for one
+        ///   - registration: Keep it: a registration that is made for each cell is used for one
         ///     only.
-        ///   - index: Of the item on its shelf, or of the shelf.
-        ///   - item: What the cell is filled with; optional where it may be a placeholder.
+        ///   - index: The index of the item on its shelf, or of the shelf.
+        ///   - item: The content of the cell; optional if it can be a placeholder.
         /// - Returns: The cell.
         public func dequeueConfiguredReusableCell<Cell: UIView, Item>(
             using registration: LoopPagerCellRegistration<Cell, Item>,
@@ -50,26 +49,26 @@
             cells.dequeue(registration, for: index, item)
         }
 
-        /// The cells that are in the viewport, from shelf to shelf, in order.
+        /// The cells in the viewport, shelf by shelf, in order.
         public var visibleCells: [UIView] {
             visibleTiles.compactMap { row(showing: $0.shelf)?.track.cell(of: $0.tile) }
         }
 
-        /// The items that are in the viewport, from shelf to shelf, in order.
+        /// The items in the viewport, shelf by shelf, in order.
         public var visibleItems: [(shelf: LoopPagerItem, item: LoopPagerItem)] {
             visibleTiles.map {
                 (engine.shelf($0.shelf.key.item), engine.item($0.tile.item, on: $0.shelf.key))
             }
         }
 
-        /// The shelves that are in the viewport, from top to bottom.
+        /// The shelves in the viewport, from top to bottom.
         public var visibleShelves: [LoopPagerItem] {
             visibleRows.map { engine.shelf($0.key.item) }
         }
 
-        /// The cells that show an item, on whichever shelves near the viewport.
+        /// The cells that show an item, on any shelf near the viewport.
         ///
-        /// - Parameter identifier: Of the item.
+        /// - Parameter identifier: The identifier of the item.
         /// - Returns: The cells, those of the uppermost shelf first.
         public func cells(forItemWithIdentifier identifier: AnyHashable) -> [UIView] {
             let key = engine.items.existingKey(of: identifier)
@@ -82,8 +81,8 @@
 
         /// The header of a shelf near the viewport.
         ///
-        /// - Parameter identifier: Of the shelf.
-        /// - Returns: The view that the data source gave, nil when there is none.
+        /// - Parameter identifier: The identifier of the shelf.
+        /// - Returns: The view from the data source, nil if there is none.
         public func header(forShelfWithIdentifier identifier: AnyHashable) -> UIView? {
             let key = engine.existingKey(ofShelf: identifier)
             return rows.values.first { $0.shelf != nil && $0.shelf == key }?.header
@@ -91,8 +90,8 @@
 
         /// The item that a cell shows.
         ///
-        /// - Parameter cell: One that the data source gave.
-        /// - Returns: The item and its shelf, nil when the cell shows none.
+        /// - Parameter cell: A cell from the data source.
+        /// - Returns: The item and its shelf, nil if the cell shows none.
         public func item(
             showing cell: UIView
         ) -> (shelf: LoopPagerItem, item: LoopPagerItem)? {
@@ -105,17 +104,17 @@
             return nil
         }
 
-        /// How many cells and headers there are, those that wait to be used again among them;
-        /// scrolling makes no more than are ever shown at once.
+        /// The number of cells and headers, including those that wait for reuse.
         ///
-        /// At rest no more wait than are shown, but for a few; on a memory warning none do.
+        /// Scrolling makes no more than are visible at once. At rest the number of waiting ones is
+        /// at most the number of shown ones, plus a few; after a memory warning it is 0.
         public var numberOfCells: Int { cells.count }
 
         private var visibleRows: [LiveShelf] {
             engine.shelves.live.filter { track.isSeen($0.row, at: engine.shelves.start(of: $0)) }
         }
 
-        /// The row of a shelf, nil while it still shows another one, or there is none.
+        /// The row of a shelf, nil while it still shows another one, or if there is none.
         private func row(showing shelf: LiveShelf) -> ShelfRowView? {
             rows[shelf.row.number].flatMap { $0.shelf == shelf.key ? $0 : nil }
         }

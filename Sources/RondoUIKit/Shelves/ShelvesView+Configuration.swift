@@ -3,7 +3,7 @@
     import UIKit
 
     extension ShelvesView {
-        /// Things are laid out and move in another way, whatever moves.
+        /// Changes layout and motion at any time.
         func reconfigure(_ configuration: ShelvesConfiguration) {
             let (old, new) = (own(self.configuration), own(configuration))
             guard new != old else { return }
@@ -17,14 +17,14 @@
                 engine.take(.configure(new))
                 update()
             } else {
-                // An engine has those from its beginning.
+                // These values are fixed when an engine is made.
                 restart { engine.restart(new) }
             }
             if isRecording { startRecording() }
             setNeedsLayout()
         }
 
-        /// A configuration with what is the view's own.
+        /// A configuration with the view's own values.
         private func own(_ configuration: ShelvesConfiguration) -> ShelvesConfiguration {
             let (list, shelf) = (self.configuration.list, self.configuration.shelf)
             var own = configuration

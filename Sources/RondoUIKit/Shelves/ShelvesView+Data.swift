@@ -2,22 +2,22 @@
     import Rondo
     import UIKit
 
-    // What became of the requests for items.
+    // Results of the requests for items.
 
     extension ShelvesView {
-        /// The request of a number was answered with the data of these items.
+        /// Handles the answer to a request, with the data of these items.
         func itemsCame(_ number: Int, _ identifiers: [AnyHashable]) {
             engine.take(.receive(number, identifiers.map { engine.items.key(of: $0) }))
             update()
         }
 
-        /// The request of a number failed.
+        /// Handles a failed request.
         func itemsFailed(_ number: Int) {
             engine.take(.fail(number))
             update()
         }
 
-        /// The user asks again for what failed.
+        /// Handles a retry by the user.
         func retryItems() {
             engine.take(.retry)
             update()

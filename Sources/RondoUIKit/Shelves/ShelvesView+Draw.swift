@@ -3,8 +3,7 @@
     import UIKit
 
     extension ShelvesView {
-        /// Draws a frame: puts everything where it is, gives tiles their cells and tells what
-        /// happened.
+        /// Draws a frame: places everything, gives cells to tiles and calls the delegate.
         func draw() {
             let wasMoving = engine.shelves.isMoving
             _ = engine.frame()
@@ -14,7 +13,8 @@
             if wasMoving || engine.shelves.isMoving { delegate?.shelvesViewDidScroll(self) }
         }
 
-        /// Tells what happened; cells are filled before the first of them is said to be displayed.
+        /// Calls the delegate for all events; cells are filled before the first one is reported as
+        /// displayed.
         func tell() {
             var isFilled = false
             for event in engine.takeEvents() {
@@ -28,9 +28,9 @@
             if !isFilled { fill() }
         }
 
-        /// Gives every shelf its row and every tile its cell, at its place.
+        /// Gives a row to every shelf and a cell to every tile, at its place.
         ///
-        /// All cells that leave do so before any is taken, whichever shelf they are on.
+        /// All cells that leave do so before any is taken, on all shelves.
         func fill() {
             guard track.plan != nil else { return }
             let shelves = engine.shelves
@@ -52,7 +52,7 @@
             return row
         }
 
-        /// Takes back what a row shows that is not wanted there any more.
+        /// Takes back the unwanted content of a row.
         private func clear(_ row: ShelfRowView, for shelf: LiveShelf) {
             if row.shelf != shelf.key { vacate(row, shelf.row.number) }
             let wanted = Dictionary(uniqueKeysWithValues: shelf.tiles.map { ($0.number, $0.item) })
@@ -62,7 +62,7 @@
             }
         }
 
-        /// Takes back everything that a row shows; it waits for another shelf.
+        /// Takes back all content of a row; the row waits for another shelf.
         func vacate(_ row: ShelfRowView, _ number: Int) {
             guard row.shelf != nil else { return }
             for old in row.track.shown.values { cells.take(old.cell) }
@@ -72,7 +72,7 @@
             row.show(nil)
             row.isHidden = true
             track.shown[number] = nil
-            // In a loop a shelf may be seen at both edges: what moved it here is gone.
+            // In a loop a shelf may be visible at both edges: the row that moved it is gone.
             rows.values.first { left != nil && $0.shelf == left }?.track.land(by: 0)
         }
 
@@ -108,10 +108,10 @@
             }
         }
 
-        /// The cell of a tile; the data source is asked when it shows another item, and for the
-        /// same cell when there is other data.
+        /// The cell of a tile; the data source is called for another item, and for the same cell
+        /// when the data changes.
         ///
-        /// Nil when the data source is gone.
+        /// Nil if the data source is gone.
         private func cell(
             for tile: Tile,
             at path: IndexPath,
@@ -122,7 +122,7 @@
             return old.revision == revision ? old.cell : filledAnew(old.cell, at: path)
         }
 
-        /// A cell with what there is of its item now, nil when the data source is gone.
+        /// A cell filled again with the present data of its item, nil if the data source is gone.
         func filledAnew(_ old: UIView, at path: IndexPath) -> UIView? {
             guard let cell = cells.reconfiguring(old, { newCell(at: path) }) else { return nil }
             precondition(
@@ -135,7 +135,7 @@
             return cell
         }
 
-        /// A cell from the data source, nil when that is gone.
+        /// A cell from the data source, nil if the data source is gone.
         func newCell(at path: IndexPath) -> UIView? {
             guard let dataSource else { return nil }
             let cell = dataSource.shelvesView(self, cellForItemAt: path)

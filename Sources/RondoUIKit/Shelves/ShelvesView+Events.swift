@@ -3,7 +3,7 @@
     import UIKit
 
     extension ShelvesView {
-        /// Tells the delegate of an event.
+        /// Calls the delegate for an event.
         func tell(_ event: ShelfEvent) {
             func item(_ key: ItemKey?) -> LoopPagerItem? {
                 key.map { key in event.shelf.map { engine.item(key, on: $0) } ?? engine.shelf(key) }
@@ -42,7 +42,7 @@
             }
         }
 
-        /// Tells the delegate of a step in the life of a cell.
+        /// Calls the delegate for a step in the lifecycle of a cell.
         func tell(_ step: TileEvent, _ cell: UIView, _ item: LoopPagerItem, _ shelf: AnyHashable) {
             switch step {
             case .willAppear:

@@ -3,10 +3,10 @@
     import UIKit
 
     extension ShelvesView {
-        /// Whether later items stand to the left.
+        /// Whether later items are to the left.
         var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-        /// What is left free at the edges.
+        /// The free space at the edges.
         private var insets: UIEdgeInsets {
             guard contentInsetAdjustmentBehavior != .never else { return contentInset }
             return UIEdgeInsets(
@@ -17,15 +17,15 @@
             )
         }
 
-        /// What every shelf leaves free at its sides.
+        /// The free space of every shelf at its sides.
         var sideInsets: UIEdgeInsets {
             UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
         }
 
-        /// Lays out list and shelves for the size that the view has now.
+        /// Lays out list and shelves for the view's present size.
         func layOut() {
             guard isFree else { return track.missOwnersPass() }
-            // What the scroll views did until now was in their old sizes.
+            // The scroll views moved in their old sizes until now.
             for track in tracks { track.follow() }
             track.frame = bounds
             let ends = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)

@@ -33,8 +33,8 @@
     }
 
     extension ShelvesView {
-        /// Everything that is due now: what the scroll views did, what the engine makes of it, what
-        /// is to be shown and told, and what to fetch.
+        /// Does everything that is due now: reads the scroll views, advances the engine, updates
+        /// the views, calls the delegate, and fetches data.
         func update() {
             guard isFree else { return track.setNeedsUpdate() }
             withoutUpdates {
@@ -50,9 +50,9 @@
             schedule()
         }
 
-        /// A finger has begun to move a scroll view, or one has come to rest.
+        /// Handles a finger that begins to move a scroll view, or a scroll view that comes to rest.
         ///
-        /// - Parameter ended: The scroll view that says that it has come to rest.
+        /// - Parameter ended: The scroll view that reports that it has come to rest.
         func listen(ended: TrackView?) {
             if isFree {
                 for track in tracks { track.follow(hasEnded: track === ended) }
@@ -60,7 +60,7 @@
             track.setNeedsUpdate()
         }
 
-        /// Fetches what the engine asks for, and gives up what it does not want any more.
+        /// Starts and cancels the requests of the engine.
         private func carryOut() {
             for action in engine.takeActions() {
                 switch action {
@@ -72,12 +72,12 @@
             }
         }
 
-        /// Brings whatever moves to its end, now: to where it would have come to rest.
+        /// Ends all motion of the scroll views now, at the place where it would have come to rest.
         func endMotion() {
             for track in tracks { track.endMotion() }
         }
 
-        /// As `endMotion`, for what the engine moves too.
+        /// `endMotion()`, including motions of the engine.
         func bringToRest() {
             endMotion()
             guard engine.shelves.isMoving else { return }
@@ -86,7 +86,7 @@
             engine.take(.show)
         }
 
-        /// Releases waiting rows beyond a number.
+        /// Releases unused rows beyond a number.
         func dropRows(beyond count: Int) {
             for (number, row) in rows.filter({ $1.shelf == nil }).dropFirst(count) {
                 rows[number] = nil
@@ -111,7 +111,8 @@
         var isEngineHidden: Bool { engine.shelves.isHidden }
 
         var deadlines: [Milliseconds?] {
-            // Of a motion of the engine's each frame is worked out, of a scroll view's each step.
+            // A motion of the engine is computed for each frame, one of a scroll view for each of
+            // its steps.
             let isAnimated = tracks.contains(where: \.isAnimated)
             let own = itemFeed != nil && !isAnimated ? engine.shelves.nextDeadline : nil
             return [own, feed?.deadline]

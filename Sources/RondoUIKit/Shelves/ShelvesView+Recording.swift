@@ -3,14 +3,13 @@
     import UIKit
 
     extension ShelvesView {
-        /// Whether a recording is under way.
+        /// Whether a recording is in progress.
         public var isRecording: Bool { engine.isRecording }
 
-        /// Writes down everything that reaches the engine from now on.
+        /// Records all inputs of the engine from now on.
         ///
-        /// A trace starts at rest, so what moves comes to its end first, and what is in flight is
-        /// asked for again. A recording that is under way starts anew. It costs a line of text for
-        /// every frame that is drawn.
+        /// A trace starts at rest, so a current motion ends first, and requests in flight are made
+        /// again. A recording in progress starts again. It costs a line of text for every frame.
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
@@ -19,9 +18,9 @@
 
         /// Ends the recording.
         ///
-        /// - Returns: The trace, which `rondo replay` plays to the same events; nil when none was
-        ///   under way. Shelves and items go by the descriptions of their identifiers, which are
-        ///   all that it says about them.
+        /// - Returns: The trace, which `rondo replay` replays to the same events; nil if there was
+        ///   no recording. It contains only the descriptions of the identifiers of shelves and
+        ///   items.
         public func stopRecording() -> String? { engine.stopRecording() }
     }
 #endif

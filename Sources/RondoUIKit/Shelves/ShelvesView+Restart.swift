@@ -3,8 +3,8 @@
     import UIKit
 
     extension ShelvesView {
-        /// Has the engine start afresh, at rest, and shows the same again, so that its events are
-        /// dropped; what is in flight is asked for again.
+        /// Replaces the engine, at rest, and shows the same content, so that its events are
+        /// dropped; requests in flight are made again.
         func restart(_ start: () -> Void) {
             bringToRest()
             withoutUpdates {
@@ -22,7 +22,7 @@
             update()
         }
 
-        /// The rows and tiles of the new engine take over the views of the old ones.
+        /// Moves the views of the old rows and tiles to those of the new engine.
         private func rehome() {
             _ = engine.frame()
             _ = engine.takeEvents()

@@ -3,11 +3,11 @@
     import UIKit
 
     extension ShelvesView {
-        /// Where the list and all shelves are, as one value that can be stored.
+        /// The positions of the list and all shelves, as one value that can be stored.
         ///
-        /// Set, it brings them there, exactly; shelves that it does not name go to their start, and
-        /// those that are not there yet are where it says when they come. A recording that is under
-        /// way starts anew.
+        /// Setting it restores them exactly. Shelves without a stored position go to their start,
+        /// and shelves that are added later start at their stored position. A recording in progress
+        /// starts again.
         public var offsets: ShelvesOffsets {
             get { engine.offsets }
             set {
@@ -21,7 +21,7 @@
         private static let offsetsKey = "rondo.offsets"
 
         func encodeOffsets(with coder: NSCoder) {
-            // There is nothing in it that JSON does not know.
+            // JSON can encode everything in it.
             guard let data = try? JSONEncoder().encode(offsets) else { return }
             coder.encode(data as NSData, forKey: Self.offsetsKey)
         }

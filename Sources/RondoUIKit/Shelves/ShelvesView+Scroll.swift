@@ -2,18 +2,18 @@
     import Rondo
     import UIKit
 
-    // What a programme asks for wins over a finger that is down, and over what is under way.
+    // Scrolls from code take over from a finger that is down, and from any motion.
 
     extension ShelvesView {
         /// Brings a shelf to its resting place.
         ///
         /// - Parameters:
         ///   - shelf: Its identifier.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
+        ///   - animated: Whether it takes 0.3 seconds; under reduced motion it is immediate.
         ///     Default `true`.
-        ///   - way: Which way round. Default `.shortest`; where an end leaves one way only, that
-        ///     one.
-        /// - Returns: False when there is no such shelf.
+        ///   - way: The direction in a loop. Default `.shortest`; a pinned end may leave only one
+        ///     way.
+        /// - Returns: False if there is no such shelf.
         @discardableResult
         public func scroll(
             toShelf shelf: AnyHashable,
@@ -28,14 +28,15 @@
 
         /// Brings an item to its resting place on its shelf, and the shelf to its own.
         ///
-        /// A shelf that is not near yet is moved at once, before it is seen.
+        /// A shelf that is not near yet moves immediately, before it is visible.
         ///
         /// - Parameters:
         ///   - item: Its identifier.
         ///   - shelf: The identifier of the shelf.
         ///   - animated: As above.
-        ///   - way: Which way round on the shelf; the list goes the shortest. Default `.shortest`.
-        /// - Returns: False when there is no such item there.
+        ///   - way: The direction on the shelf; the list goes the shortest way. Default
+        ///     `.shortest`.
+        /// - Returns: False if there is no such item on the shelf.
         @discardableResult
         public func scroll(
             toItem item: AnyHashable,
@@ -52,23 +53,23 @@
             return scroll(toShelf: shelf, animated: animated)
         }
 
-        /// A shelf goes to one of its items.
+        /// Scrolls a shelf to one of its items.
         func scroll(_ shelf: ShelfKey, to item: ItemKey, way: Way, animated: Bool) {
             moveShelf(shelf, .scroll(to: item, way: way, animated: animated))
             update()
         }
 
-        /// A programme moves a shelf from now on.
+        /// Moves a shelf from code.
         private func moveShelf(_ key: ShelfKey, _ input: Input) {
             let move = { _ = self.engine.take(.shelf(key, input)) }
             let tracks = rows.values.filter { $0.shelf == key }.map(\.track)
             guard let first = tracks.first else { return move() }
-            // In a loop a shelf may be seen at both edges.
+            // In a loop a shelf may be visible at both edges.
             for other in tracks.dropFirst() { other.takeOver {} }
             first.takeOver(move)
         }
 
-        /// The user has tapped the status bar.
+        /// Handles a tap on the status bar.
         func scrollToFirst() {
             guard let first = entries.first else { return }
             scroll(toShelf: first.identifier)

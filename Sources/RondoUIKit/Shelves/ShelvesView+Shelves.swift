@@ -2,12 +2,12 @@
     import Rondo
     import UIKit
 
-    // Each of these may be called at any moment, also while a finger or a deceleration moves the
-    // list or a shelf: the current shelf and the current item of each stay where they are on screen,
-    // and cells that go on showing their item are not asked for again.
+    // These can be called at any moment, also while a finger or a deceleration moves the list or a
+    // shelf: the current shelf and the current item of each stay in place on screen, and cells that
+    // keep their item are not requested again.
 
     extension ShelvesView {
-        /// Reads shelves and items anew and asks for every visible cell and header again.
+        /// Reads shelves and items again and requests every visible cell and header again.
         ///
         /// - Complexity: O(n) for `n` shelves and items.
         public func reloadData() {
@@ -16,17 +16,17 @@
             reconfigureShelves(entries.map(\.identifier))
         }
 
-        /// Reads shelves and items anew, however many have come, gone and moved; a shelf that stays
-        /// keeps its offset, and one that left is remembered.
+        /// Reads shelves and items again after any number of insertions, removals and moves; a
+        /// remaining shelf keeps its offset, and one that left is remembered.
         ///
         /// - Complexity: O(n) for `n` shelves and items.
         public func updateShelves() {
             updateShelves { _ in true }
         }
 
-        /// As `updateShelves()`, where the items of most shelves are known to be those of before.
+        /// `updateShelves()` if the items of most shelves are known to be unchanged.
         ///
-        /// - Parameter isChanged: Whether the items of a shelf, or their lengths, may be others.
+        /// - Parameter isChanged: Whether the items of a shelf, or their lengths, may have changed.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
         func updateShelves(changed isChanged: (AnyHashable) -> Bool) {
             let identifiers = dataSource?.shelfIdentifiers(in: self) ?? []
@@ -53,10 +53,10 @@
             update()
         }
 
-        /// The items of a shelf, and whether one of them has a length of its own.
+        /// The items of a shelf, and whether any of them has a length of its own.
         private typealias ShelfItems = (items: Items, haveOwnLengths: Bool)
 
-        /// What was read of a shelf before, nil when it was not there.
+        /// The items read before for a shelf, nil if it is new.
         private func knownItems(onShelf identifier: AnyHashable) -> ShelfItems? {
             guard let key = engine.existingKey(ofShelf: identifier),
                 let index = engine.shelves.index(of: key)
@@ -111,44 +111,44 @@
             )
         }
 
-        /// There is data of items, for the first time or other data than before: every cell that
-        /// shows one of them is filled anew, the same cell, on whichever shelf.
+        /// Reports new data of items: every cell that shows one is filled again, in place, on any
+        /// shelf.
         ///
-        /// - Parameter identifiers: Of the items.
+        /// - Parameter identifiers: The identifiers of the items.
         public func updateItems(_ identifiers: [AnyHashable]) {
             engine.take(.update(identifiers.map { engine.items.key(of: $0) }))
             update()
         }
 
-        /// Fills the cells of items anew, the same cells; those that are not shown need none.
+        /// Fills the cells of items again, in place; items that are not shown are ignored.
         ///
-        /// - Parameter identifiers: Of the items.
-        /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
+        /// - Parameter identifiers: The identifiers of the items.
+        /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers.compactMap { engine.items.existingKey(of: $0) }) {
                 _ = filledAnew($3.cell, at: $0)
             }
         }
 
-        /// Asks for other cells for items; those that are not shown need none.
+        /// Requests other cells for items; items that are not shown are ignored.
         ///
-        /// - Parameter identifiers: Of the items.
+        /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
             reloadItems(identifiers.compactMap { engine.items.existingKey(of: $0) })
         }
 
         private func reloadItems(_ keys: [ItemKey]) {
             forEachShown(of: keys) { path, row, number, old in
-                // The old one must not be used for the new one: it may be of another kind.
+                // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: path) else { return }
                 row.track.exchange(number, for: cell)
                 cells.take(old.cell)
             }
         }
 
-        /// Asks for other headers for shelves; those that are not near need none.
+        /// Requests other headers for shelves; shelves that are not near are ignored.
         ///
-        /// - Parameter identifiers: Of the shelves.
+        /// - Parameter identifiers: The identifiers of the shelves.
         public func reconfigureShelves(_ identifiers: [AnyHashable]) {
             let keys = Set(identifiers.compactMap { engine.existingKey(ofShelf: $0) })
             for row in rows.values {

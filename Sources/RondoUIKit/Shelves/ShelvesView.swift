@@ -2,12 +2,14 @@
     import Rondo
     import UIKit
 
-    /// A vertical list of shelves that scroll sideways, whose items are known by id at once and
-    /// whose data comes later.
+    /// A vertical list of shelves that scroll sideways.
     ///
-    /// One scroll view moves the list and one each shelf in or near the viewport; UIKit decides
-    /// whose a finger is. The engine decides the rest: which shelves and cells there are, where a
-    /// shelf was when it comes back, and what to fetch. Cells are used again across all shelves.
+    /// Items are known by id from the start, and their data is loaded later.
+    ///
+    /// One scroll view moves the list, and one moves each shelf in or near the viewport; UIKit
+    /// decides which one a finger drags. The engine decides the rest: the shelves and cells that
+    /// exist, the position of a shelf that returns, and what to fetch. Cells are shared by all
+    /// shelves.
     ///
     ///     let shelves = ShelvesView(frame: bounds)
     ///     shelves.configuration.list.extent = .points(220)
@@ -17,35 +19,35 @@
     ///
     /// - SeeAlso: `ShelvesDiffableDataSource`, Documentation/Guides/UIKit.md
     open class ShelvesView: UIView {
-        /// Where shelves and items come from; not kept alive.
+        /// The data source; not retained.
         ///
-        /// Another one is read at once.
+        /// Setting another one reads it immediately.
         public weak var dataSource: (any ShelvesViewDataSource)? {
             didSet { if dataSource !== oldValue { reloadData() } }
         }
-        /// Who is told what happens; not kept alive.
+        /// The delegate; not retained.
         public weak var delegate: (any ShelvesViewDelegate)?
-        /// Who is told of taps on cells, and gives their context menus; not kept alive.
+        /// The delegate for taps on cells and their context menus; not retained.
         public weak var selectionDelegate: (any ShelvesViewSelecting)? {
             didSet { selectionDelegateDidChange() }
         }
 
-        /// How list and shelves are laid out and move, and how items are loaded.
+        /// The layout and motion of list and shelves, and the loading of items.
         ///
-        /// Viewports, direction and initial items are the view's own and need not be set. Set at any
-        /// time: what rests stays where it is, what moves goes on, and cells stay with their items;
-        /// but another `pool`, `remembered` or `loading` brings motion to its end. A recording that
-        /// is under way starts anew. What a scroll view does by itself (slop, rubber band, springs)
-        /// is the scroll view's.
+        /// The view sets viewports, direction and initial items. The configuration can be set at
+        /// any time: content at rest stays in place, motions continue, and cells keep their items;
+        /// another `pool`, `remembered` or `loading` ends all motion. A recording in progress
+        /// starts again. The scroll view's own behaviour (slop, rubber band, springs) cannot be
+        /// configured.
         ///
-        /// - Precondition: Traps on a value that breaks its rule, naming both.
+        /// - Precondition: Traps on a value that breaks its rule, with a message that names both.
         public var configuration: ShelvesConfiguration {
             get { engine.shelves.configuration }
             set { reconfigure(newValue) }
         }
 
-        /// The height of a shelf's header, in points, where the data source gives it none of its
-        /// own; part of the shelf's length, 0 or more; `0` by default.
+        /// The height of a shelf's header, in points, unless the data source sets it; part of the
+        /// shelf's length, 0 or more; `0` by default.
         public var headerHeight: CGFloat = 0 {
             didSet {
                 precondition(
@@ -56,13 +58,13 @@
             }
         }
 
-        /// What is left free at the edges, in points.
+        /// The free space at the edges, in points.
         ///
-        /// Above and below it is the list's, at the sides every shelf's. Shelves and items rest
-        /// within, and shine through there.
+        /// Top and bottom apply to the list, the sides to every shelf. Shelves and items rest
+        /// within it and are visible in it.
         public var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-        /// Whether the safe area is left free too: not with `.never`, else on all sides;
+        /// Whether the safe area is free too: not with `.never`, otherwise on all sides;
         /// `.automatic` by default.
         public var contentInsetAdjustmentBehavior =
             UIScrollView.ContentInsetAdjustmentBehavior.automatic
@@ -70,17 +72,17 @@
             didSet { setNeedsLayout() }
         }
 
-        /// What VoiceOver says when shelves are scrolled, made of the shelf's number, from 1, and
+        /// Returns the VoiceOver text for scrolled shelves, from the shelf's number, from 1, and
         /// the count.
         ///
-        /// By default `"Shelf 2 of 5"`, or what the app translates that to (`SpokenText`).
+        /// By default `"Shelf 2 of 5"`, or the app's translation (`SpokenText`).
         public var shelfDescription: @MainActor (_ shelf: Int, _ count: Int) -> String =
             SpokenText.shelf.text
 
-        /// What VoiceOver says when the items of a shelf are scrolled, made of the item's number,
-        /// from 1, and the count.
+        /// Returns the VoiceOver text for a scrolled shelf, from the item's number, from 1, and the
+        /// count.
         ///
-        /// By default `"Item 2 of 5"`, or what the app translates that to (`SpokenText`).
+        /// By default `"Item 2 of 5"`, or the app's translation (`SpokenText`).
         public var itemDescription: @MainActor (_ item: Int, _ count: Int) -> String =
             SpokenText.item.text
 
@@ -90,16 +92,16 @@
         var cellTouches: CellTouches?
         /// The views of the list's tiles, by the tiles' numbers.
         var rows: [Int: ShelfRowView] = [:]
-        /// What the data source says of the shelves, in order.
+        /// The data source's values for the shelves, in order.
         var entries: [ShelfEntry] = []
-        /// Fetches the data of items, nil when it is always there.
+        /// Fetches the data of items, nil if it is always there.
         var itemFeed: (any ItemFeed)? {
             didSet {
                 oldValue?.cancelAll()
                 engine.isLoading = itemFeed != nil
             }
         }
-        /// Where shelves come from page by page, nil when they come all at once.
+        /// The source of shelves page by page, nil if they come all at once.
         var feed: (any PagerFeed)?
         var isUpdating = false
         var isInBackground = false
@@ -136,7 +138,7 @@
             observer = observeApp()
         }
 
-        // MARK: What UIKit calls
+        // MARK: Methods that UIKit calls
 
         /// Lays out the shelves for the view's size.
         open override func layoutSubviews() {
@@ -144,76 +146,75 @@
             layOut()
         }
 
-        /// A list without a window is hidden, as one in the background.
+        /// Hides a list without a window, as in the background.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
             windowDidChange()
         }
 
-        /// Lays out the shelves within the safe area, if they are to be.
+        /// Lays out the shelves for another safe area.
         open override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
             setNeedsLayout()
         }
 
-        /// Which way the language goes, if it is not the app's.
+        /// The layout direction, if it differs from the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
         }
 
-        /// Text of another size makes other heights and lengths.
+        /// Reads heights and lengths again for another text size.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
             if wantsOtherTextSize(than: previous) { updateShelves() }
         }
 
-        /// Stores where the list and all shelves are.
+        /// Stores the positions of the list and all shelves.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
             encodeOffsets(with: coder)
         }
 
-        /// Brings the list and all shelves to where they were, those that come later too.
+        /// Restores the positions of the list and all shelves, also of later ones.
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
             decodeOffsets(with: coder)
         }
 
-        /// Scrolls the list by what is in sight, for a swipe with three fingers; where it cannot
-        /// scroll, the swipe is somebody else's.
+        /// Scrolls the list by the visible part, for a swipe with three fingers; if it cannot
+        /// scroll, returns false.
         open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
         {
             onMainThread { turnPage(direction) }
         }
     }
 
-    /// What the data source says of a shelf.
+    /// The data source's values for a shelf.
     struct ShelfEntry {
         let identifier: AnyHashable
         let options: ShelfOptions
-        /// Whether an item has a length of its own, other than the viewport's.
+        /// Whether any item has a length of its own, other than the viewport's.
         let hasOwnLengths: Bool
     }
 
-    // MARK: - What shows where
+    // MARK: - State
 
     extension ShelvesView {
-        /// The shelf whose resting place is nearest, nil without shelves.
+        /// The shelf with the nearest resting place, nil without shelves.
         public var currentShelf: LoopPagerItem? {
             engine.shelves.list.currentItem.map { engine.shelf($0) }
         }
 
-        /// What moves the list.
+        /// The kind of motion of the list.
         public var phase: Phase { engine.shelves.phase }
 
         /// Whether anything moves, the list or a shelf.
         public var isMoving: Bool { engine.shelves.isMoving }
 
-        /// How many shelves there are, as the view knows.
+        /// The number of shelves that the view knows.
         public var numberOfShelves: Int { entries.count }
 
-        /// The recognizer of drags of the list, for gestures that have to wait for it or go before
-        /// it.
+        /// The gesture recognizer of the list's drags, for dependencies between gestures.
         public var panGestureRecognizer: UIPanGestureRecognizer { track.panGestureRecognizer }
 
         /// Whether fingers scroll the list and the shelves; `true` by default.
@@ -225,9 +226,9 @@
             }
         }
 
-        /// Whether a tap on the status bar goes to the first shelf; `true` by default.
+        /// Whether a tap on the status bar scrolls to the first shelf; `true` by default.
         ///
-        /// Of all scroll views on screen only one may want it.
+        /// Only one scroll view on screen may have it.
         public var scrollsToTop: Bool {
             get { track.scrollsToTop }
             set { track.scrollsToTop = newValue }

@@ -2,70 +2,69 @@
     import Rondo
     import UIKit
 
-    /// What a shelf list shows: shelves by identity, and on each of them items by identity.
+    /// The content of a shelf list: shelves by identity, and on each of them items by identity.
     ///
-    /// After any change call `view.updateShelves()`. An index path is the item's index on its shelf
-    /// and, as section, the shelf's.
+    /// After any change call `view.updateShelves()`. An index path is the item's index on its
+    /// shelf, with the shelf's index as the section.
     @MainActor
     public protocol ShelvesViewDataSource: AnyObject {
         /// The shelves in order, no two with the same identifier.
         func shelfIdentifiers(in view: ShelvesView) -> [AnyHashable]
 
-        /// The items on a shelf in order, none of them twice; the same item may stand on several
-        /// shelves.
+        /// The items of a shelf in order, each at most once; an item may be on several shelves.
         func shelvesView(_ view: ShelvesView, itemIdentifiersOnShelfAt index: Int) -> [AnyHashable]
 
         /// A cell that shows an item, or a placeholder while its data is missing: dequeued from the
         /// view, or any view of its own.
         ///
-        /// It is asked for again when the data comes or is another: dequeueing gives the same cell
-        /// then, to be filled in place.
+        /// It is requested again when the data arrives or changes: dequeueing then returns the same
+        /// cell, to be filled in place.
         ///
         /// - Parameters:
-        ///   - view: Who asks.
-        ///   - indexPath: Of the item.
+        ///   - view: The view.
+        ///   - indexPath: The item's index path.
         /// - Returns: A view that no other item shows now.
         func shelvesView(_ view: ShelvesView, cellForItemAt indexPath: IndexPath) -> UIView
 
-        /// A view above the items of a shelf, dequeued as a cell is, or of its own; nil, the
+        /// A view above the items of a shelf, dequeued like a cell, or another one; nil, the
         /// default, for none.
         func shelvesView(_ view: ShelvesView, headerForShelfAt index: Int) -> UIView?
 
-        /// How a shelf is laid out, where it differs from the others; by default it does not.
+        /// The layout of a shelf that differs from the others; by default none does.
         func shelvesView(_ view: ShelvesView, optionsForShelfAt index: Int) -> ShelfOptions
 
-        /// The length of an item along its shelf; nil, the default, for the one of its shelf.
+        /// The length of an item along its shelf; nil, the default, for that of its shelf.
         func shelvesView(_ view: ShelvesView, lengthForItemAt indexPath: IndexPath) -> ItemExtent?
     }
 
     extension ShelvesViewDataSource {
-        /// None.
+        /// Returns nil.
         public func shelvesView(_ view: ShelvesView, headerForShelfAt index: Int) -> UIView? { nil }
 
-        /// As all others.
+        /// Returns the default options.
         public func shelvesView(_ view: ShelvesView, optionsForShelfAt index: Int) -> ShelfOptions {
             ShelfOptions()
         }
 
-        /// As long as all others on the shelf.
+        /// Uses the length of the shelf.
         public func shelvesView(
             _ view: ShelvesView,
             lengthForItemAt indexPath: IndexPath
         ) -> ItemExtent? { nil }
     }
 
-    /// How one shelf is laid out, where it differs from the others.
+    /// The layout of one shelf that differs from the others.
     public struct ShelfOptions: Equatable, Sendable {
         /// Its length along the list, header included; nil for `configuration.list.extent`.
         public var height: ItemExtent?
         /// The height of its header, 0 or more; nil for the view's `headerHeight`.
         public var headerHeight: CGFloat?
-        /// How its items are laid out; nil for `configuration.shelf`.
+        /// The layout of its items; nil for `configuration.shelf`.
         public var layout: ShelfLayout?
-        /// What VoiceOver calls it, nil for nothing.
+        /// Its name for VoiceOver, nil for none.
         public var accessibilityLabel: String?
 
-        /// A shelf like all others.
+        /// The options of a shelf without differences.
         public init() {}
     }
 #endif

@@ -1,37 +1,36 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Who is told what a shelf list does: each thing once, in order, none of it required.
+    /// The events of a shelf list: each once, in order; all methods are optional.
     ///
-    /// Switches are told of the list, whose items are the shelves, and of every shelf: `shelf` is
-    /// the identifier of the shelf that one is about, nil for the list. Every `willBeginSwitchFrom`
-    /// ends in exactly one `didSettleOn` or `didCancelSwitchOn`. An immediate jump settles without a
-    /// begin.
+    /// There are switches of the list, whose items are the shelves, and of every shelf: `shelf` is
+    /// the identifier of the shelf concerned, nil for the list. Every `willBeginSwitchFrom` ends in
+    /// exactly one `didSettleOn` or `didCancelSwitchOn`. An immediate jump settles without a begin.
     @MainActor
     public protocol ShelvesViewDelegate: AnyObject {
-        /// The list or a shelf has moved; called once a layout pass.
+        /// The list or a shelf has moved; called once per layout pass.
         func shelvesViewDidScroll(_ view: ShelvesView)
-        /// Something left rest on this item, or on this shelf.
+        /// The content left rest on this item, or on this shelf.
         func shelvesView(
             _ view: ShelvesView,
             willBeginSwitchFrom item: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         )
-        /// The halfway line was crossed.
+        /// The content crossed the halfway line.
         func shelvesView(
             _ view: ShelvesView,
             didChangeCurrentFrom old: LoopPagerItem?,
             to new: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         )
-        /// Things came to rest on another item, or on another shelf.
+        /// The content came to rest on another item, or on another shelf.
         func shelvesView(
             _ view: ShelvesView,
             didSettleOn item: LoopPagerItem?,
             from old: LoopPagerItem?,
             onShelf shelf: AnyHashable?
         )
-        /// Things came to rest where they left.
+        /// The content came to rest on the item or shelf that it left.
         func shelvesView(
             _ view: ShelvesView,
             didCancelSwitchOn item: LoopPagerItem?,
@@ -55,7 +54,7 @@
             for item: LoopPagerItem,
             onShelf shelf: AnyHashable
         )
-        /// A cell that was seen goes back to be used again, on whichever shelf.
+        /// A cell that was visible returns to the pool, which all shelves share.
         func shelvesView(
             _ view: ShelvesView,
             didReclaim cell: UIView,

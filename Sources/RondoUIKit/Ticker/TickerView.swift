@@ -2,7 +2,7 @@
     import Rondo
     import UIKit
 
-    /// One item after another, by itself and for ever.
+    /// A view that shows one item after another, automatically and endlessly.
     ///
     ///     let ticker = TickerView(frame: bounds)
     ///     ticker.register(LineCell.self, forCellWithReuseIdentifier: "line")
@@ -10,9 +10,10 @@
     ///     ticker.dataSource = self
     ///
     /// It is a pager with other defaults: a vertical loop that advances every four seconds, makes
-    /// no more cells than it shows, is not dragged, and is one adjustable element for VoiceOver;
-    /// `interval` and `duration` are the pager's. With no item or one it stands still. While it has a reason to wait (`pauses`) no step
-    /// starts; then the current item gets its full rest, and nothing is made up for.
+    /// only the visible cells, is not draggable, and is one adjustable element for VoiceOver;
+    /// `interval` and `duration` are the pager's. With no item or one it stands still. While it has
+    /// a reason to wait (`pauses`) no step starts; then the current item gets its full rest, and
+    /// missed steps are skipped.
     ///
     /// - SeeAlso: Documentation/Guides/UIKit.md
     open class TickerView: LoopPagerView {
@@ -36,15 +37,15 @@
             isAccessibilityAdjustable = true
         }
 
-        /// Goes one item on, as a button might ask it to; then the item gets its full rest.
+        /// Moves one item on, for example for a button; then the item gets its full rest.
         ///
         /// - Parameter animated: Whether it takes its 0.3 seconds. Default `true`.
         public func showNext(animated: Bool = true) {
             scrollToNext(animated: animated)
         }
 
-        /// Starts afresh: reads the items anew, fills every cell, and rests on the first item for
-        /// a full rest.
+        /// Starts again: reads the items, fills every cell, and rests on the first item for a full
+        /// rest.
         ///
         /// - Complexity: O(n).
         public func reload() {

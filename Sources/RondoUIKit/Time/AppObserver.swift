@@ -1,17 +1,17 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Listens to the app coming and going, and to the user's settings.
+    /// Observes the app's state and the user's settings.
     final class AppObserver {
         private let tokens: [any NSObjectProtocol]
 
-        /// Listens until it is thrown away.
+        /// Observes until it is released.
         @MainActor
         init(_ tell: @escaping @MainActor @Sendable (Notification) -> Void) {
             let names = [
                 UIApplication.didEnterBackgroundNotification,
                 UIApplication.willEnterForegroundNotification,
-                // Where the one before came too early to tell.
+                // In case the previous one came too early.
                 UIApplication.didBecomeActiveNotification,
                 UIApplication.didReceiveMemoryWarningNotification,
                 UIScene.didEnterBackgroundNotification,

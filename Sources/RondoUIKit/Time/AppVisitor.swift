@@ -5,40 +5,40 @@
     @MainActor
     protocol AppVisitor: UIView {
         var isInBackground: Bool { get set }
-        /// The app, its scene or the window came or went.
+        /// The app, its scene or the window became visible or hidden.
         func visibilityDidChange()
-        /// The user wants less motion, or more again.
+        /// The reduced-motion setting changed.
         func reduceMotionDidChange()
-        /// The device runs short of memory: what only waits to be used again may go.
+        /// The device is short of memory: release what only waits for reuse.
         func memoryIsShort()
-        /// VoiceOver puts its focus on an element, or has none any more.
+        /// VoiceOver focuses an element, or none.
         func voiceOverDidFocus(on element: Any?)
     }
 
     extension AppVisitor {
-        /// Whether nobody sees it.
+        /// Whether the view is hidden by the app or has no window.
         var isOutOfSight: Bool { window == nil || isInBackground }
 
-        /// Listens to the app and to the user's settings, for as long as the answer is kept.
+        /// Observes the app and the user's settings, as long as the result is kept.
         func observeApp() -> AppObserver {
             AppObserver { [weak self] in self?.surroundingsDidChange($0) }
         }
 
-        /// Whether the user wants text of another size than before.
+        /// Whether the user's text size differs from before.
         func wantsOtherTextSize(than previous: UITraitCollection?) -> Bool {
             let old = previous?.preferredContentSizeCategory
             return old != nil && old != traitCollection.preferredContentSizeCategory
         }
 
-        /// Has come into a window, or out of it: its scene may have come or gone meanwhile.
+        /// Handles a change of the window: its scene may have been hidden or shown meanwhile.
         func windowDidChange() {
             if let scene = window?.windowScene { isInBackground = scene.isInBackground }
             visibilityDidChange()
         }
 
-        /// The app or its scene came or went, or a setting changed.
+        /// Handles a change of the app, its scene, or a setting.
         private func surroundingsDidChange(_ notification: Notification) {
-            // Another scene's coming and going is not this one's.
+            // Ignore other scenes.
             if let scene = notification.object as? UIScene, scene !== window?.windowScene { return }
             switch notification.name {
             case UIAccessibility.reduceMotionStatusDidChangeNotification:
@@ -55,7 +55,8 @@
                 )
             case UIApplication.willEnterForegroundNotification,
                 UIApplication.didBecomeActiveNotification:
-                // The app comes with the first of its scenes; others may still be away.
+                // The app becomes active with the first of its scenes; others may still be in the
+                // background.
                 guard window?.windowScene?.isInBackground != true else { return }
                 isInBackground = false
                 visibilityDidChange()
@@ -69,7 +70,7 @@
     }
 
     extension UIView {
-        /// The view that an accessibility element is, or is in.
+        /// The view that is, or contains, an accessibility element.
         static func holding(_ element: Any?) -> UIView? {
             var element = element
             while let part = element as? UIAccessibilityElement {

@@ -5,29 +5,29 @@
     @MainActor
     final class DisplayLink: NSObject {
         private var link: CADisplayLink?
-        /// As many frames as a finger gets; without asking, a display of 120 gives 60 of them.
+        /// The same frame rate as for a finger; without this, a display of 120 Hz gives 60.
         private static let rates = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
         private let onFrame: (_ time: TimeInterval) -> Bool
 
         /// A link that stands still.
         ///
-        /// - Parameter onFrame: Called for each frame, with the time at which it is seen; false when
-        ///   nobody is there any more.
+        /// - Parameter onFrame: Called for each frame, with the time at which it is visible;
+        ///   returns false if the owner is gone.
         init(onFrame: @escaping (_ time: TimeInterval) -> Bool) {
             self.onFrame = onFrame
             super.init()
         }
 
-        /// Whether frames are asked for.
+        /// Whether frames are requested.
         ///
-        /// A link keeps its target alive, so a still one is thrown away and not only paused.
+        /// A link retains its target, so a stopped one is invalidated, not only paused.
         var isRunning = false {
             didSet {
                 guard isRunning != oldValue else { return }
                 link?.invalidate()
                 link = isRunning ? makeLink() : nil
                 link?.preferredFrameRateRange = Self.rates
-                // Tracking has a run loop mode of its own, in which frames are needed most.
+                // Tracking has its own run loop mode, in which frames are needed most.
                 link?.add(to: .main, forMode: .common)
             }
         }
@@ -39,7 +39,7 @@
 
             @objc private func step() { showFrame() }
         #else
-            // There are no selectors without the Objective-C runtime.
+            // Selectors need the Objective-C runtime.
             private func makeLink() -> CADisplayLink {
                 CADisplayLink { [self] in showFrame() }
             }

@@ -2,29 +2,28 @@
     import Rondo
     import UIKit
 
-    /// The device's clock, as an engine counts: in milliseconds since it was made.
+    /// The engine's time from the device's clock, in milliseconds since this clock was made.
     ///
-    /// While the display shows frames it is ahead of the device's, by the time that a frame takes until
-    /// it is seen.
+    /// While the display shows frames it runs ahead by the time until a frame is visible.
     @MainActor
     struct EngineClock {
         private let start = CACurrentMediaTime()
-        /// When the last frame that the display asked for is seen, by the device's clock.
+        /// When the last requested frame is visible, by the device's clock.
         private var frameTime: TimeInterval = 0
 
-        /// The display asks for a frame.
+        /// Handles a frame request of the display.
         ///
-        /// - Parameter time: When it is seen, by the device's clock.
+        /// - Parameter time: When the frame is visible, by the device's clock.
         mutating func askForFrame(at time: TimeInterval) {
             frameTime = time
         }
 
-        /// The present time; never before an earlier one, which the engine has seen.
+        /// The present time; never before an earlier one, which the engine has had.
         func now(notBefore earlier: Milliseconds) -> Milliseconds {
             max(earlier, (max(frameTime, CACurrentMediaTime()) - start) * 1000)
         }
 
-        /// How long it takes from now until a time, in seconds; 0 for one that is over.
+        /// The time from now until a time, in seconds; 0 if it has passed.
         func wait(until time: Milliseconds) -> TimeInterval {
             max(0, start + time / 1000 - CACurrentMediaTime())
         }

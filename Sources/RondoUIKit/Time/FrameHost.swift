@@ -2,8 +2,8 @@
     import Rondo
     import UIKit
 
-    /// A view that works out frames of an engine, and of the scroll views over it: a pager with its
-    /// track, or a list of shelves with those of all.
+    /// A view that draws the frames of an engine and of its scroll views: a pager with its track,
+    /// or a list of shelves with all of theirs.
     @MainActor
     protocol FrameHost: TrackOwner {
         /// The scroll views, the view's own first.
@@ -15,21 +15,20 @@
         var cells: CellPool { get }
         /// Whether the engine moves anything.
         var isEngineMoving: Bool { get }
-        /// Whether the engine was told that nobody sees it.
+        /// Whether the engine is hidden.
         var isEngineHidden: Bool { get }
-        /// The times at which something is due besides the frames of a motion; nil for those without.
+        /// The times at which something is due in addition to frames of a motion; nil for none.
         var deadlines: [Milliseconds?] { get }
-        /// Nothing moves: releases what is kept for what is gone.
+        /// Releases what is kept for removed items; called at rest.
         func forgetGone()
     }
 
     extension FrameHost {
-        /// Whether no update is under way: a change that a delegate makes within one waits for the
-        /// next pass.
+        /// Whether no update is running: a change by a delegate during an update waits for the next
+        /// pass.
         var isFree: Bool { !isUpdating && !tracks.contains(where: \.isTakingOver) }
 
-        /// Does something of which others are told, who may change something: that is for the next
-        /// pass.
+        /// Runs code that calls delegates, whose changes then wait for the next pass.
         func withoutUpdates(_ body: () -> Void) {
             let wasUpdating = isUpdating
             isUpdating = true
@@ -40,16 +39,16 @@
             }
         }
 
-        /// Whether the engine or a scroll view moves anything, or a finger might.
+        /// Whether the engine or a scroll view moves, or a finger may move it.
         var isMovingOrTouched: Bool {
             isEngineMoving
                 || tracks.contains { $0.isFollowing || $0.hasFinger || $0.isDecelerating }
         }
 
-        /// The display shows a frame: it is worked out in the layout pass, when the scroll views have
-        /// made their steps too.
+        /// Handles a frame of the display: it is computed in the layout pass, after the scroll
+        /// views have made their steps.
         ///
-        /// - Parameter time: When it is seen, by the device's clock.
+        /// - Parameter time: When the frame is visible, by the device's clock.
         func askForFrame(at time: TimeInterval) {
             clock.askForFrame(at: time)
             let tracks = tracks
@@ -58,8 +57,8 @@
             if isNew || !isMovingOrTouched { track.setNeedsUpdate() }
         }
 
-        /// Asks for frames while anything moves, and for the one in which something is due; at rest
-        /// it releases what is no longer needed.
+        /// Requests frames while anything moves, and one when something is due; at rest it releases
+        /// what is no longer needed.
         func schedule() {
             let isMoving = isMovingOrTouched
             link.isRunning = isMoving && !isEngineHidden

@@ -2,12 +2,12 @@
     import Dispatch
     import UIKit
 
-    /// Does what belongs to the main actor, where UIKit calls on the main thread without the
-    /// compiler knowing.
+    /// Runs code on the main actor, where UIKit calls on the main thread without the compiler
+    /// knowing.
     ///
     /// It is `MainActor.assumeIsolated`, which the SDKs before iOS 17 do not have.
     ///
-    /// - Parameter body: Done at once.
+    /// - Parameter body: Runs immediately.
     /// - Returns: What `body` returns.
     /// - Precondition: Traps on any other thread.
     @_spi(RondoSwiftUI) public func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result

@@ -4,7 +4,7 @@
         import UIKit.UIGestureRecognizerSubclass
     #endif
 
-    /// Tells whether any finger is on a view or within it, and keeps out of all gestures' way.
+    /// Reports whether any finger is on a view or within it, without affecting other gestures.
     final class TouchWatch: UIGestureRecognizer {
         private var fingers: Set<UITouch> = []
         private let tell: (_ isTouched: Bool) -> Void
@@ -35,7 +35,7 @@
 
         private func lift(_ touches: Set<UITouch>) {
             fingers.subtract(touches)
-            // Without that it would not be told of the next ones.
+            // Otherwise it would not get the next touches.
             if fingers.isEmpty { state = .failed }
         }
 

@@ -2,25 +2,25 @@
     import Rondo
     import UIKit
 
-    /// Calls back once at a time, such as for the next step of auto-advance.
+    /// A timer that fires once, for example for the next step of auto-advance.
     ///
-    /// A still pager needs no display link, which would wake the device for every frame.
+    /// A pager at rest needs no display link, which would wake the device for every frame.
     @MainActor
     final class WakeUp {
         private var timer: Timer?
         private var deadline: Milliseconds?
         private let onTime: () -> Void
 
-        /// One that is not set.
+        /// A timer that is not set.
         init(onTime: @escaping () -> Void) {
             self.onTime = onTime
         }
 
-        /// Sets it to a time, or to none.
+        /// Sets the timer to a time, or to none.
         ///
         /// - Parameters:
         ///   - deadline: In milliseconds of the engine's time, nil for never.
-        ///   - clock: The engine's.
+        ///   - clock: The engine's clock.
         func set(to deadline: Milliseconds?, by clock: EngineClock) {
             guard deadline != self.deadline else { return }
             timer?.invalidate()
@@ -33,7 +33,7 @@
                     onMainThread { self?.fire() }
                 }
             }
-            // Another scroll view that is dragged has a run loop mode of its own.
+            // A dragged scroll view has its own run loop mode.
             if let timer { RunLoop.main.add(timer, forMode: .common) }
         }
 

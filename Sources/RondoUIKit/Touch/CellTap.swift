@@ -4,10 +4,10 @@
         import UIKit.UIGestureRecognizerSubclass
     #endif
 
-    /// A tap on a cell, which is highlighted meanwhile.
+    /// A tap on a cell, which is highlighted during the touch.
     ///
-    /// A drag ends it, so does a second finger. A control within the cell keeps its touches, and the
-    /// gestures of others go on.
+    /// A drag ends it, and so does a second finger. A control within the cell keeps its touches,
+    /// and other gestures are not affected.
     final class CellTap: UIGestureRecognizer {
         private weak var owner: (any CellOwner)?
         private var start = CGPoint.zero
@@ -26,10 +26,10 @@
             delaysTouchesEnded = false
         }
 
-        /// How long a finger lies before its cell is highlighted, in seconds: one that drags does
-        /// not have cells flash.
+        /// The time before a touched cell is highlighted, in seconds, so that cells do not flash
+        /// during drags.
         private static let delay: TimeInterval = 0.1
-        /// How far a finger may go, in points, as in a scroll view.
+        /// The largest movement of a tap, in points, as in a scroll view.
         private static let slop: CGFloat = 10
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,7 +59,7 @@
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
             guard let cell else { return }
             highlight()
-            // The cell may show something else by now.
+            // The cell may show another item by now.
             let isThere = owner?.cell(at: start) === cell
             state = .ended
             if isThere { owner?.didSelect(cell) }
@@ -91,7 +91,7 @@
     }
 
     extension UITouch {
-        /// Whether a control has it, such as a button.
+        /// Whether the touch is on a control, such as a button.
         fileprivate var isOnControl: Bool {
             var view = view
             while let next = view {

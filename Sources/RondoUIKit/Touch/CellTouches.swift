@@ -1,14 +1,14 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Whose cells are tapped: a pager or a list of shelves.
+    /// The owner of tapped cells: a pager or a list of shelves.
     @MainActor
     protocol CellOwner: UIView {
-        /// Whether nothing moves: a touch that stops something is no tap.
+        /// Whether nothing moves: a touch that stops a motion is not a tap.
         var isStill: Bool { get }
         /// The cell at a point.
         func cell(at point: CGPoint) -> UIView?
-        /// Whether a touch on a cell means anything.
+        /// Whether a cell may be highlighted and selected.
         func mayHighlight(_ cell: UIView) -> Bool
         func didHighlight(_ cell: UIView)
         func didUnhighlight(_ cell: UIView)
@@ -17,7 +17,7 @@
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration?
     }
 
-    /// Taps on cells, and their context menus, for as long as somebody wants to know of them.
+    /// Taps on cells, and their context menus, for a selection delegate.
     @MainActor
     final class CellTouches {
         private let tap: CellTap
@@ -40,7 +40,7 @@
         }
     }
 
-    /// Gives the context menus of cells, each lifted from its place.
+    /// The context menus of cells, each with its cell as the preview.
     final class CellMenu: NSObject, UIContextMenuInteractionDelegate {
         private weak var owner: (any CellOwner)?
         private weak var cell: UIView?

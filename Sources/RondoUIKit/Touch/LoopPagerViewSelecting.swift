@@ -1,18 +1,20 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Who is told of taps on a pager's cells, and gives their context menus; nothing is required.
+    /// A delegate for taps on a pager's cells and their context menus; all methods are optional.
     @MainActor
     public protocol LoopPagerViewSelecting: AnyObject {
-        /// Whether a finger on an item may highlight and select it; the default is true.
+        /// Whether a touch on an item may highlight and select it; the default is true.
         func loopPagerView(_ pager: LoopPagerView, shouldHighlight item: LoopPagerItem) -> Bool
-        /// A finger lies on a cell. A `UICollectionViewCell` is told by its `isHighlighted`, too.
+        /// A cell is touched.
+        ///
+        /// A `UICollectionViewCell` also gets `isHighlighted`.
         func loopPagerView(
             _ pager: LoopPagerView,
             didHighlight cell: UIView,
             for item: LoopPagerItem
         )
-        /// The finger has gone, or drags the content.
+        /// The touch has ended, or drags the content.
         func loopPagerView(
             _ pager: LoopPagerView,
             didUnhighlight cell: UIView,
@@ -23,8 +25,8 @@
         /// The context menu of an item; nil, the default, for none.
         ///
         /// - Parameters:
-        ///   - pager: Who asks.
-        ///   - item: Under the finger or the pointer.
+        ///   - pager: The pager.
+        ///   - item: The item under the finger or the pointer.
         ///   - point: In the pager's coordinates.
         /// - Returns: The menu.
         func loopPagerView(
@@ -35,7 +37,7 @@
     }
 
     extension LoopPagerViewSelecting {
-        /// It may.
+        /// Returns true.
         public func loopPagerView(
             _ pager: LoopPagerView,
             shouldHighlight item: LoopPagerItem
@@ -58,7 +60,7 @@
             didSelect cell: UIView,
             for item: LoopPagerItem
         ) {}
-        /// There is none.
+        /// Returns nil.
         public func loopPagerView(
             _ pager: LoopPagerView,
             contextMenuConfigurationFor item: LoopPagerItem,
@@ -79,7 +81,7 @@
             track.shown.values.first { $0.cell === cell }.map { engine.item($0.item) }
         }
 
-        /// Watches for taps while somebody wants to know of them.
+        /// Observes taps while there is a selection delegate.
         func selectionDelegateDidChange() {
             if selectionDelegate == nil {
                 cellTouches?.end()

@@ -1,23 +1,26 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Who is told of taps on the cells of shelves, and gives their context menus; nothing is required.
+    /// A delegate for taps on the cells of shelves and their context menus; all methods are
+    /// optional.
     @MainActor
     public protocol ShelvesViewSelecting: AnyObject {
-        /// Whether a finger on an item may highlight and select it; the default is true.
+        /// Whether a touch on an item may highlight and select it; the default is true.
         func shelvesView(
             _ view: ShelvesView,
             shouldHighlight item: LoopPagerItem,
             onShelf shelf: AnyHashable
         ) -> Bool
-        /// A finger lies on a cell. A `UICollectionViewCell` is told by its `isHighlighted`, too.
+        /// A cell is touched.
+        ///
+        /// A `UICollectionViewCell` also gets `isHighlighted`.
         func shelvesView(
             _ view: ShelvesView,
             didHighlight cell: UIView,
             for item: LoopPagerItem,
             onShelf shelf: AnyHashable
         )
-        /// The finger has gone, or drags the content.
+        /// The touch has ended, or drags the content.
         func shelvesView(
             _ view: ShelvesView,
             didUnhighlight cell: UIView,
@@ -34,8 +37,8 @@
         /// The context menu of an item; nil, the default, for none.
         ///
         /// - Parameters:
-        ///   - view: Who asks.
-        ///   - item: Under the finger or the pointer.
+        ///   - view: The view.
+        ///   - item: The item under the finger or the pointer.
         ///   - shelf: Its shelf's identity.
         ///   - point: In the view's coordinates.
         /// - Returns: The menu.
@@ -48,7 +51,7 @@
     }
 
     extension ShelvesViewSelecting {
-        /// It may.
+        /// Returns true.
         public func shelvesView(
             _ view: ShelvesView,
             shouldHighlight item: LoopPagerItem,
@@ -75,7 +78,7 @@
             for item: LoopPagerItem,
             onShelf shelf: AnyHashable
         ) {}
-        /// There is none.
+        /// Returns nil.
         public func shelvesView(
             _ view: ShelvesView,
             contextMenuConfigurationFor item: LoopPagerItem,
@@ -93,7 +96,7 @@
             cell(at: point).flatMap { item(showing: $0) }
         }
 
-        /// Watches for taps while somebody wants to know of them.
+        /// Observes taps while there is a selection delegate.
         func selectionDelegateDidChange() {
             if selectionDelegate == nil {
                 cellTouches?.end()

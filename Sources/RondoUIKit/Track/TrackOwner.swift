@@ -2,41 +2,41 @@
     import Rondo
     import UIKit
 
-    /// Whose row of items lies in a track: a pager, a list of shelves, or one of its shelves.
+    /// The owner of a row of items in a track: a pager, a list of shelves, or one of its shelves.
     ///
-    /// The track tells it what the scroll view does; it hands that to the engine, and says what the
-    /// engine makes of it.
+    /// The track reports what the scroll view does. The owner passes it to the engine and provides
+    /// the engine's state.
     @MainActor
     protocol TrackOwner: UIView {
-        /// The scroll view that the row lies in.
+        /// The scroll view of the row.
         var track: TrackView { get }
-        /// The row as the engine has it now, nil when none lies in the track.
+        /// The row's present state in the engine, nil without a row.
         var row: Scroller? { get }
-        /// Whether an item has a length of its own, other than the viewport's.
+        /// Whether any item has a length of its own, other than the viewport's.
         var hasOwnLengths: Bool { get }
-        /// Whether it is at work on what is due, so that it cannot be told of more.
+        /// Whether an update is running, so that no other one can start.
         var isUpdating: Bool { get }
-        /// Whether the finger that is down drags something else, across the axis.
+        /// Whether the finger drags something else, across the axis.
         var isDraggedElsewhere: Bool { get }
 
-        /// The scroll view moved, or the display shows a frame: all of it is worked out now.
+        /// Computes everything now, because the scroll view moved or the display shows a frame.
         func update()
-        /// A finger has begun to move the scroll view, or it has come to rest: the engine is told
-        /// now, and what comes of it is worked out with the frame.
+        /// Informs the engine that a finger began to move the scroll view, or that it came to rest;
+        /// the effects are computed with the frame.
         func listen(hasEnded: Bool)
-        /// The content has moved by so much, in points towards later items.
+        /// Handles a movement of the content, in points towards later items.
         func follow(by step: Points, phase: Phase)
-        /// A finger lets go of the content, which will come to rest so far from where it is.
+        /// Handles a lift: the content will come to rest at this distance.
         func aim(at distance: Points)
-        /// A finger is down: it holds what moves.
+        /// Handles a finger that goes down and holds moving content.
         func press()
-        /// The finger has gone; what it held comes to rest.
+        /// Handles the end of a touch; held content comes to rest.
         func letGo()
-        /// An item is to come to its resting place.
+        /// Brings an item to its resting place.
         func settle(on index: ItemIndex)
-        /// An item is to be in sight at once, since the focus of assistive technology is in it.
+        /// Makes an item visible immediately, since assistive technology has focused it.
         func bring(_ index: ItemIndex, way: Way)
-        /// The user has tapped the status bar.
+        /// Handles a tap on the status bar.
         func scrollToFirst()
     }
 
@@ -47,7 +47,7 @@
         }
 
         func letGo() {
-            // What was dragged may decelerate yet, which the scroll view says.
+            // Dragged content may still decelerate, which the scroll view will report.
             if row?.phase == .dragging, !track.isFollowing { track.land(by: 0) }
         }
     }

@@ -1,9 +1,9 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// Where content of a finite length is put under a viewport that may go on for ever.
+    /// The place and length of finite content in a scroll view whose strip may be endless.
     ///
-    /// Open ends get room on either side; where a pinned end is within that room, the content ends
+    /// Open ends get room on either side. If a pinned end is within that room, the content ends
     /// there, so that the scroll view bounces where the strip does.
     struct TrackPlan: Equatable {
         /// The place of the viewport's leading edge.
@@ -11,19 +11,20 @@
         /// The length of the content.
         let length: Points
 
-        /// What has to be known of the strip.
+        /// The state of the strip that a plan needs.
         struct Situation {
-            /// How far the content may go from where it is.
+            /// The range in which the content can move.
             var reach: ClosedRange<Points>
-            /// How far it is past the current item's resting place.
+            /// The distance past the current item's resting place.
             var past: Points
             var viewport: Points
-            /// The length of a page of the scroll view's own paging, 0 without it.
+            /// The page length of the scroll view's own paging, 0 without it.
             var page: Points
-            /// The room that an open end gets.
+            /// The room of an open end.
             var room: Points
 
-            /// The room in whole pages, else in whole points: then items rest on whole pixels.
+            /// The room in whole pages, or else in whole points, so that items rest on whole
+            /// pixels.
             private var openRoom: Points {
                 page > 0 ? max(1, (room / page).rounded(.down)) * page : room.rounded(.down)
             }
@@ -43,25 +44,25 @@
             self.length = length
         }
 
-        /// The same, with the viewport at another place.
+        /// The same plan with the viewport at another place.
         func moved(to place: Points) -> TrackPlan { TrackPlan(place: place, length: length) }
 
-        /// The plan that differs from an older one by whole points where that is possible.
+        /// The plan that differs from an older one by whole points, if possible.
         ///
-        /// Content that is moving keeps the fraction of a pixel that it is at.
+        /// Moving content keeps its fraction of a pixel.
         func keepingFraction(of place: Points, in situation: Situation) -> TrackPlan {
             let isOpen = situation.reach == -.infinity ... .infinity
             guard isOpen, situation.page == 0 else { return self }
             return moved(to: place + (self.place - place).rounded())
         }
 
-        /// Whether this plan still does.
+        /// Whether this plan is still valid.
         ///
         /// - Parameters:
-        ///   - situation: As it is now.
-        ///   - margin: The least room that an open end may have.
-        ///   - isAligned: Whether pages have to lie where the scroll view turns them.
-        /// - Returns: False when another plan is needed.
+        ///   - situation: The present situation.
+        ///   - margin: The least room of an open end.
+        ///   - isAligned: Whether pages must be where the scroll view's paging turns them.
+        /// - Returns: False if another plan is needed.
         func fits(_ situation: Situation, margin: Points, isAligned: Bool) -> Bool {
             let forward = length - situation.viewport - place
             guard Self.isRight(place, for: -situation.reach.lowerBound, margin),
@@ -72,12 +73,12 @@
             return abs(pages - pages.rounded()) * situation.page < Self.tolerance
         }
 
-        /// Whether there is as much room on one side as the strip has, or enough of it.
+        /// Whether the room on one side is that of the strip, or enough of it.
         private static func isRight(_ room: Points, for real: Points, _ margin: Points) -> Bool {
             abs(room - real) < tolerance || (room < real && room >= margin)
         }
 
-        /// Half a point: offsets are rounded to pixels, of which two a point are the fewest.
+        /// Half a point: offsets are rounded to pixels, and a point has at least two of them.
         private static let tolerance: Points = 0.5
     }
 #endif

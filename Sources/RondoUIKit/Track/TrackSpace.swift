@@ -2,14 +2,14 @@
     import Rondo
     import UIKit
 
-    /// Turns places along the axis into a scroll view's coordinates, and back.
+    /// Converts places along the axis into a scroll view's coordinates, and back.
     ///
-    /// A place counts from the leading edge of the content towards later items; the viewport is
-    /// what the insets leave of the scroll view. A scroll view is not mirrored by right-to-left, so
-    /// it is done here and nowhere else.
+    /// A place counts from the leading edge of the content towards later items; the viewport is the
+    /// scroll view without its insets. A scroll view does not mirror its content from right to
+    /// left, so this type does, and nothing else.
     struct TrackSpace: Equatable {
         var axis = Configuration.Axis.horizontal
-        /// Whether later items stand to the left.
+        /// Whether later items are to the left.
         var isMirrored = false
         var size = CGSize.zero
         var insets = UIEdgeInsets.zero
@@ -30,17 +30,17 @@
             }
         }
 
-        /// The length that the insets leave along the axis.
+        /// The length along the axis without the insets.
         var viewport: Points { max(0, length - leading - trailing) }
 
-        /// What the insets leave across the axis.
+        /// The length across the axis without the insets.
         private var breadth: Points {
             axis == .horizontal
                 ? max(0, size.height - insets.top - insets.bottom)
                 : max(0, size.width - insets.left - insets.right)
         }
 
-        /// The part of a vector along the axis, towards later items.
+        /// The component of a vector along the axis, towards later items.
         func along(_ vector: CGPoint) -> Points {
             switch axis {
             case .vertical: vector.y
@@ -64,7 +64,7 @@
             }
         }
 
-        /// The frame of what is `extent` long from a place on.
+        /// The frame of something that is `extent` long from a place on.
         func frame(of place: Points, extent: Points, in content: Points) -> CGRect {
             switch axis {
             case .vertical:
@@ -75,7 +75,7 @@
             }
         }
 
-        /// The size of content of a length.
+        /// The size of content with this length.
         func contentSize(_ content: Points) -> CGSize {
             axis == .horizontal
                 ? CGSize(width: content, height: breadth)

@@ -3,7 +3,7 @@
     @preconcurrency import UIKit
 
     extension TrackView {
-        /// Whether a swipe goes on or back, nil when it is across.
+        /// Whether a swipe goes forward or backward, nil if it is across the axis.
         ///
         /// Along a horizontal axis the direction is that of the fingers, along a vertical one that
         /// of a scroll bar.
@@ -20,8 +20,8 @@
             }
         }
 
-        /// The item to bring to its resting place when what is in sight is to give way to what
-        /// follows it; nil where the row cannot scroll further.
+        /// The item to bring to its resting place when the row scrolls by the visible part; nil if
+        /// the row cannot scroll further.
         func page(isForward: Bool) -> ItemIndex? {
             guard let row = owner?.row, let current = row.currentIndex else { return nil }
             let room = isForward ? row.reach.upperBound : -row.reach.lowerBound
@@ -29,7 +29,7 @@
             let whole = row.tiles.filter { isWhole($0, in: row) }
             let wanted = current.value + max(1, whole.count) * (isForward ? 1 : -1)
             let count = row.items.count
-            // Round a seam, on a later turn of a row with one pinned end too.
+            // Crossing a seam, also on a later turn of a row with one pinned end.
             let border = isForward ? count - 1 : 0
             let isOpen = room == .infinity || (current.value == border && room > space.viewport)
             return ItemIndex(
@@ -37,7 +37,7 @@
             )
         }
 
-        /// Whether all of a tile is in sight, or as much of it as there is room for.
+        /// Whether a tile is fully visible, or as far as there is room.
         func isWhole(_ tile: Tile, in row: Scroller) -> Bool {
             let start = row.start(of: tile)
             let end = start + tile.extent
@@ -46,7 +46,7 @@
             return start >= low && end <= high
         }
 
-        /// What is nearer than this is there, in points.
+        /// The distance below which the row is at its end, in points.
         private static let leastPage: Points = 0.5
     }
 #endif

@@ -3,8 +3,8 @@
     import UIKit
 
     extension TrackView {
-        /// Where the engine has brought the viewport's leading edge in the present content, told
-        /// from a cell that goes on showing its item; nil when none does.
+        /// The place of the viewport's leading edge in the present content, by the engine, measured
+        /// from a cell that keeps its item; nil without one.
         func drivenPlace(in row: Scroller) -> Points? {
             for tile in row.tiles {
                 guard let cell = shown[tile.number], cell.item == tile.item else { continue }
@@ -13,13 +13,13 @@
             return nil
         }
 
-        /// Puts the cell of a tile on its place.
+        /// Places the cell of a tile.
         ///
         /// - Parameters:
-        ///   - cell: Shows the tile's item; taken in if it is not.
-        ///   - tile: Of the row that lies in this track.
-        ///   - start: Where it starts, in points from the viewport's leading edge.
-        ///   - revision: Of the data that the cell was filled with.
+        ///   - cell: The cell with the tile's item; added if it is not a subview.
+        ///   - tile: A tile of the row in this track.
+        ///   - start: Its start, in points from the viewport's leading edge.
+        ///   - revision: The revision of the data with which the cell was filled.
         func show(_ cell: UIView, on tile: Tile, at start: Points, revision: Int? = nil) {
             guard let content = plan?.length else { return }
             let place = drawnPlace + start
@@ -40,8 +40,8 @@
             }
         }
 
-        /// The cell that shows the item of a tile; nil when the tile still has that of another one,
-        /// or none.
+        /// The cell that shows the item of a tile; nil if the tile has the cell of another item, or
+        /// none.
         func cell(of tile: Tile) -> UIView? {
             shown[tile.number].flatMap { $0.item == tile.item ? $0.cell : nil }
         }
@@ -56,9 +56,9 @@
             arrangeElements()
         }
 
-        /// After the engine has started afresh: its new tiles take over the cells of the old ones.
+        /// Gives the cells of old tiles to the tiles of a new engine.
         ///
-        /// - Returns: The cells that are left.
+        /// - Returns: The remaining cells.
         func rehome(_ tiles: [Tile]) -> [ShownCell] {
             var old = Array(shown.values)
             shown = [:]
@@ -69,18 +69,18 @@
             return old
         }
 
-        /// Whether a part of a tile that starts at a place is in the viewport, by more than rounding.
+        /// Whether a tile with a start is in the viewport, by more than rounding.
         func isSeen(_ tile: Tile, at start: Points) -> Bool {
             start < space.viewport - Self.rounding && start + tile.extent > Self.rounding
         }
 
-        /// Far less than any pixel, and more than sums of lengths differ by in their last bits.
+        /// Far less than any pixel, and more than the rounding of sums.
         private static let rounding: Points = 1e-6
     }
 
     extension UIView {
-        /// Lays out what was not there before: while everything else moves in an animation, such as
-        /// when the device is turned, it does not fly in.
+        /// Lays out a new view without animation: it must not fly in while everything else moves,
+        /// for example when the device rotates.
         func appear(_ layOut: () -> Void) {
             guard UIView.inheritedAnimationDuration > 0 else { return layOut() }
             UIView.performWithoutAnimation {

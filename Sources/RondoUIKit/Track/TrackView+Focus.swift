@@ -2,20 +2,21 @@
     import Rondo
     import UIKit
 
-    // VoiceOver, Switch Control and Full Keyboard Access go from one element to the next. Beyond what
-    // is in sight one more item on either side is an element, and comes into sight with the focus.
+    // VoiceOver, Switch Control and Full Keyboard Access go from one element to the next. Beyond
+    // the visible items one more on either side is an element, and becomes visible when it is
+    // focused.
 
     extension TrackView {
-        /// Where the focus of assistive technology came into the row, and where it is.
+        /// Where the focus of assistive technology entered the row, and where it is now.
         struct FocusPath {
-            /// The item that a turn of a loop begins with.
+            /// The item where a turn of a loop begins.
             let start: ItemKey
             /// The item with the focus.
             let item: ItemKey
         }
 
-        /// Makes elements of the cells in sight and of one beyond each edge, in order; the others are
-        /// hidden from assistive technology.
+        /// Makes elements of the visible cells and of one beyond each edge, in order; the others
+        /// are hidden from assistive technology.
         func arrangeElements() {
             guard let row = owner?.row else { return }
             let elements = readingOrder(of: row).compactMap { shown[$0.number]?.cell }
@@ -29,9 +30,9 @@
             }
         }
 
-        /// Brings the item into sight that a view with the focus lies in.
+        /// Makes the item visible that contains a focused view.
         ///
-        /// - Parameter view: Has the focus, nil when no view has it.
+        /// - Parameter view: The focused view, nil if there is none.
         func follow(focus view: UIView?) {
             guard let owner, let row = owner.row else { return }
             let tile = row.tiles.first { tile in
@@ -44,7 +45,7 @@
             owner.bring(tile.index, way: row.start(of: tile) < 0 ? .backward : .forward)
         }
 
-        /// The item of the first element, as elements are arranged now.
+        /// The item of the first element in the present arrangement.
         private var firstElement: ItemKey? {
             let first = accessibilityElements?.first as? UIView
             return shown.values.first { $0.cell === first }?.item
@@ -67,8 +68,8 @@
                 .map(\.tile)
         }
 
-        /// One turn of an endless row, behind which the row ends for assistive technology: who goes
-        /// on and on comes out of a loop.
+        /// One turn of an endless row, after which the row ends for assistive technology, so that
+        /// it can be left.
         private struct Turn {
             let slots: Range<Slot>
             let count: Int64
@@ -80,7 +81,7 @@
             }
         }
 
-        /// The turn that the focus is on; nil for a row that ends anyway.
+        /// The turn of the focus; nil for a row that has an end.
         private func turn(of row: Scroller, seen: [Tile]) -> Turn? {
             guard row.reach.upperBound == .infinity, let first = seen.first else { return nil }
             let isFocused = { (tile: Tile) in tile.item == self.focusPath?.item }

@@ -3,9 +3,9 @@
     import UIKit
 
     extension TrackView {
-        /// Size, insets and direction as they are now.
+        /// Sets size, insets and direction.
         ///
-        /// - Returns: Whether they are others than before: the content is then laid anew.
+        /// - Returns: Whether they have changed: the content is then laid out again.
         func adopt(_ new: TrackSpace) -> Bool {
             guard new != space else { return false }
             space = new
@@ -22,11 +22,11 @@
             return owner?.hasOwnLengths == false
         }
 
-        /// Puts the content under the viewport, wherever that may have got to.
+        /// Updates the content under the viewport.
         ///
-        /// An endless strip has a finite piece of content under it, which is exchanged for another
-        /// one, whole items away, before its edge comes near. At rest and under a finger that is
-        /// done early, so that a deceleration hardly ever sees it.
+        /// An endless strip has a finite piece of content, which is replaced by another one, by
+        /// whole items, before its edge comes near. At rest and during a drag that is done early,
+        /// so that a deceleration hardly ever needs it.
         func lay() {
             guard let row = owner?.row else { return }
             let place = isDriven ? drivenPlace(in: row) ?? plan?.place : plan?.place
@@ -65,10 +65,11 @@
 
         /// The room of an open end, in points.
         ///
-        /// More than a flick covers, and so little that offsets stay exact. Tests make it smaller.
+        /// It is more than a flick covers, and small enough that offsets stay exact. Tests make it
+        /// smaller.
         static var room: Points = 16_384
 
-        /// Makes the scroll view what the plan says; what is so already is not written.
+        /// Updates the scroll view to the plan; skips equal values.
         private func writePlan(_ configuration: Configuration, pages: Bool) {
             guard let plan else { return }
             if isPagingEnabled != pages { isPagingEnabled = pages }
@@ -81,7 +82,7 @@
             if contentSize != size { contentSize = size }
             let offset = space.offset(of: plan.place, in: plan.length)
             let distance = offset.distance(to: contentOffset)
-            // Nearer than any pixel: writing it would only round it again.
+            // Closer than any pixel: writing it would only round it again.
             if distance > Self.finestPixel, refusal != Refusal(of: offset, for: contentOffset) {
                 contentOffset = offset
                 let isTaken = contentOffset.distance(to: offset) <= Self.finestPixel
@@ -90,11 +91,11 @@
             self.plan = plan.moved(to: space.place(of: contentOffset, in: plan.length))
         }
 
-        /// An offset that the scroll view did not take as it was, and the one that it took instead.
+        /// An offset that the scroll view changed when it was set, and the result.
         ///
-        /// It rounds to pixels, and may hold content within its edges that springs back to them;
-        /// asking again in each pass would be passes without end. The cells are where they belong
-        /// all the same.
+        /// It rounds to pixels, and may keep content within its edges that springs back to them.
+        /// Setting it again in each pass would cause endless passes. The cells are in the right
+        /// place anyway.
         struct Refusal: Equatable {
             let offset: CGPoint
             let instead: CGPoint

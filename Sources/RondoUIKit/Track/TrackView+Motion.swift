@@ -2,73 +2,73 @@
     import Rondo
     import UIKit
 
-    // The scroll view tells where a finger brings the content, and what it does by itself after
-    // that; the engine is told of each step. What a programme asks for, the engine moves: its
-    // motions have exact ends, take over from each other and go on through changes of items, while
-    // an animation of the scroll view knows one offset to go to and nothing of wrapping.
+    // The scroll view reports where a finger moves the content, and its own motion after that; the
+    // engine gets each step. Scrolls from code are moved by the engine: its motions have exact
+    // ends, take over from each other and continue through changes of items, while an animation of
+    // the scroll view goes to one offset and does not support wrapping.
 
     extension TrackView {
-        /// Whether a finger is on the scroll view, which may say so some layout passes late.
+        /// Whether a finger is on the scroll view, which may report it some layout passes late.
         var hasFinger: Bool { isTracking || framesOfArrival > 0 }
 
-        /// A finger has come down, or the last one has gone.
+        /// Handles the first finger that goes down, or the last one that goes up.
         func fingersDidChange(_ areThere: Bool) {
             let isWanted = isScrollEnabled && panGestureRecognizer.isEnabled
             framesOfArrival = areThere && isWanted ? Self.longestArrival : 0
             setNeedsLayout()
         }
 
-        /// The frame that is under way when a finger comes down, and the next one.
+        /// The frame in progress when a finger goes down, and the next one.
         private static let longestArrival = 2
 
-        /// Whether the content goes on by itself after a lift.
+        /// Whether the content continues on its own after a lift.
         ///
-        /// A scroll view may call content that a finger has caught decelerating.
+        /// `isDecelerating` can be true for content that a finger has caught.
         private var isCoasting: Bool { isDecelerating && !hasFinger }
 
         /// Whether a finger drags the content.
         ///
-        /// A scroll view may call content that coasts after a drag dragged.
+        /// `isDragging` can stay true while content coasts.
         var isHeld: Bool { isDragging && !isCoasting }
 
-        /// What the scroll view does by itself; nil when it stands still.
+        /// The scroll view's own motion; nil if it stands still.
         private var ownPhase: Phase? {
             if isHeld, !ignoresFinger { return .dragging }
             return isCoasting ? .decelerating : nil
         }
 
-        /// Whether the engine moves the content, and not the scroll view.
+        /// Whether the engine moves the content, not the scroll view.
         var isDriven: Bool { ownPhase == nil && !isFollowing }
 
-        /// Whether a finger is down that means something here.
+        /// Whether a finger is down that counts here.
         private var isTouched: Bool {
             hasFinger && !ignoresFinger && owner?.isDraggedElsewhere == false
         }
 
-        /// Whether the scroll view has stood still for so long that it has come to rest, though
-        /// its delegate did not hear of it.
+        /// Whether the scroll view has stood still long enough to be at rest, although its delegate
+        /// got no callback.
         ///
-        /// A pass without a step is no rest: an animation of the system's takes more passes than
-        /// steps, and sets none of the flags that a drag or a deceleration does.
+        /// A pass without a step is not rest: an animation of the system takes more passes than
+        /// steps, and sets none of the flags of a drag or a deceleration.
         private var hasStoodStill: Bool {
             isFollowing && !isTouched && ownPhase == nil && stillFrames >= Self.framesOfRest
         }
 
-        /// More frames of the display than the slowest animation needs for a pixel.
+        /// More frames than the slowest animation needs for a pixel.
         private static let framesOfRest = 16
 
-        /// The display shows a frame.
+        /// Counts a frame of the display.
         func countFrame() {
             framesOfArrival = max(0, framesOfArrival - 1)
             stillFrames = isTouched || ownPhase != nil ? 0 : stillFrames + 1
         }
 
-        /// Whether the engine moves the content just now.
+        /// Whether the engine moves the content at present.
         var isAnimated: Bool {
             isDriven && !isPressed && owner?.row.map { $0.phase != .idle } == true
         }
 
-        /// Whether the scroll view did something that the engine does not know yet.
+        /// Whether the scroll view has moved in a way that the engine does not know yet.
         var hasNews: Bool {
             guard let owner, let row = owner.row else { return false }
             guard let plan else { return true }
@@ -78,12 +78,12 @@
             return !isFollowing || row.phase != phase
         }
 
-        /// Tells the engine what the scroll view did.
+        /// Reports the scroll view's movement to the engine.
         ///
-        /// State is asked and not only told: there are ways to stop a scroll view of which its
-        /// delegate does not hear.
+        /// It reads the state in addition to the callbacks: a scroll view can be stopped without a
+        /// delegate call.
         ///
-        /// - Parameter hasEnded: Whether the scroll view says that it has come to rest.
+        /// - Parameter hasEnded: Whether the scroll view reports that it has come to rest.
         func follow(hasEnded: Bool = false) {
             guard let plan, let owner else { return }
             if !hasFinger { ignoresFinger = false }
@@ -98,7 +98,7 @@
                     follow(by: step, phase)
                 }
             } else if step != 0, !hasEnded {
-                // With no finger there, something else scrolls it, such as VoiceOver.
+                // Without a finger, something else scrolls it, such as VoiceOver.
                 follow(by: step, isTouched ? .dragging : .animating)
             } else if hasEnded ? isFollowing || step != 0 : hasStoodStill {
                 isFollowing = false
@@ -112,7 +112,7 @@
             owner?.follow(by: step, phase: phase)
         }
 
-        /// A finger holds moving content, and keeps still content from advancing by itself.
+        /// Holds moving content, and pauses auto-advance.
         private func press() {
             guard !isPressed else { return }
             isPressed = true
@@ -121,14 +121,14 @@
             owner?.press()
         }
 
-        /// The finger has gone; what it held comes to rest.
+        /// Handles the end of a touch; held content comes to rest.
         private func unpress() {
             guard isPressed else { return }
             isPressed = false
             owner?.letGo()
         }
 
-        /// The content comes to rest, on a resting place unless nothing snaps.
+        /// Brings the content to rest, on a resting place if it snaps.
         func land(by step: Points) {
             owner?.follow(by: step, phase: .animating)
             guard let row = owner?.row else { return }
@@ -138,19 +138,19 @@
                 // Offsets are rounded to pixels, resting places are not.
                 owner?.follow(by: isOnPlace ? -past : 0, phase: .idle)
             } else if let index = row.currentIndex {
-                // A finger caught it in between, or items changed under it.
+                // A finger caught it in between, or the items changed.
                 owner?.settle(on: index)
             }
         }
 
-        /// The largest pixel there is, in points, and what rounding adds.
+        /// The largest pixel, in points, plus rounding.
         private static let pixel: Points = 1.01
 
-        /// Where a lift with a velocity is to bring the content.
+        /// The target of a lift with a velocity.
         ///
         /// - Parameters:
-        ///   - velocity: In points per millisecond, as the scroll view tells it.
-        ///   - offset: Where the scroll view would bring it.
+        ///   - velocity: In points per millisecond, from the scroll view.
+        ///   - offset: The target that the scroll view proposes.
         /// - Returns: The offset to decelerate to.
         func target(ofLiftWith velocity: CGPoint, proposing offset: CGPoint) -> CGPoint {
             guard !isTakingOver, let owner, !owner.isUpdating else { return offset }
@@ -166,33 +166,32 @@
             return space.offset(of: plan.place + landing, in: plan.length)
         }
 
-        /// A programme moves the content from now on: finger and deceleration mean nothing any
-        /// more.
+        /// Lets a program move the content from now on; finger and deceleration are ignored.
         func takeOver(_ move: () -> Void) {
             follow()
             stop()
             move()
             let phase = owner?.row?.phase ?? .idle
-            // Where nothing could move, what was under way still has to come to rest.
+            // If nothing could move, the old motion still has to come to rest.
             if phase == .idle || phase == .animating { isFollowing = false }
         }
 
         func stop() {
             isTakingOver = true
             if hasFinger, panGestureRecognizer.isEnabled {
-                // The documented way to take a gesture away.
+                // The documented way to cancel a gesture.
                 panGestureRecognizer.isEnabled = false
                 panGestureRecognizer.isEnabled = true
                 framesOfArrival = 0
                 ignoresFinger = isTracking
             }
-            // Ends a deceleration, and an animation of the system's, of which no flag tells.
+            // Ends a deceleration, and an animation of the system, which no flag reports.
             setContentOffset(contentOffset, animated: false)
             isTakingOver = false
             makeUpForMissedPass()
         }
 
-        /// Brings whatever moves to its end, now: to where it would have come to rest.
+        /// Ends all motion now, at the place where it would have come to rest.
         func endMotion() {
             follow()
             let landing = owner?.row?.landing(throwing: 0)
@@ -202,7 +201,7 @@
             owner?.follow(by: landing ?? 0, phase: .idle)
         }
 
-        /// Lets go of the row that lies in it, which another one may follow.
+        /// Releases the row, so that another one can use the track.
         func abandon() {
             stop()
             plan = nil
@@ -214,7 +213,7 @@
     }
 
     extension Scroller {
-        /// Where the current item is, nil without items.
+        /// The index of the current item, nil without items.
         var currentIndex: ItemIndex? { currentItem.flatMap { items.index(of: $0) } }
     }
 #endif

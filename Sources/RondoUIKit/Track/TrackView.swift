@@ -2,42 +2,42 @@
     import Rondo
     import UIKit
 
-    /// The scroll view under a row of items: tracking, deceleration, bounce and paging are its own.
+    /// The scroll view of a row of items; it does its own tracking, deceleration, bounce and
+    /// paging.
     @MainActor
     final class TrackView: UIScrollView, UIScrollViewDelegate {
         weak var owner: (any TrackOwner)?
 
         var space = TrackSpace()
-        /// How the content lies under the viewport, nil when that is to be worked out anew.
+        /// The layout of the content under the viewport, nil if it must be computed again.
         var plan: TrackPlan?
-        /// The offset that the scroll view did not take when it was last asked.
+        /// The offset that the scroll view last refused.
         var refusal: Refusal?
-        /// The place that cells are laid around; that of the plan, but not rounded to pixels while
-        /// the engine moves the content, so that cells stay where they are in it.
+        /// The place around which cells are laid out; that of the plan, but not rounded to pixels
+        /// while the engine moves the content, so that cells keep their places in it.
         var drawnPlace: Points = 0
         /// The cells of the row's tiles, by the tiles' numbers.
         var shown: [Int: ShownCell] = [:]
 
-        /// How the focus of assistive technology went through the row; nil while it is elsewhere.
+        /// The path of the accessibility focus through the row; nil while it is elsewhere.
         var focusPath: FocusPath?
 
-        /// Whether the engine was told that the scroll view moves the content.
+        /// Whether the engine follows the scroll view.
         var isFollowing = false
-        /// How many frames the display has shown since the last step, while nothing is known to move
-        /// the content.
+        /// The number of frames since the last step, while no motion is known.
         var stillFrames = 0
-        /// Whether the last finger caught content that was moving, and that has not come to rest since.
+        /// Whether the last finger caught moving content that has not come to rest since.
         var hasCaughtMotion = false
-        /// Whether the engine was told of a finger.
+        /// Whether the engine has a pressed finger.
         var isPressed = false
-        /// For how many more frames a finger counts that has come down, though the scroll view does not
-        /// say that it tracks one.
+        /// The number of frames for which a new finger counts although the scroll view does not
+        /// report tracking.
         var framesOfArrival = 0
-        /// Whether a finger that is down means nothing, since a programme took over.
+        /// Whether a finger that is down is ignored, since a program took over.
         var ignoresFinger = false
-        /// Whether what the scroll view tells is this view's own doing.
+        /// Whether the scroll view's callbacks are caused by this view.
         var isTakingOver = false
-        /// Whether there is something to be worked out, besides what the scroll view did.
+        /// Whether an update is needed, in addition to the scroll view's movement.
         var needsUpdate = false
         private var hasMissedPass = false
         private var hasOwnerMissedPass = false
@@ -60,7 +60,7 @@
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            // There are more passes than frames: the offset that a frame writes brings one.
+            // There are more passes than frames: the offset written in a frame causes one.
             guard needsUpdate || hasNews else { return }
             guard !isTakingOver, owner?.isUpdating != true else {
                 hasMissedPass = true
@@ -69,17 +69,16 @@
             owner?.update()
         }
 
-        /// Has the frame worked out in the next pass, whatever the scroll view did.
+        /// Requests an update in the next pass, whatever the scroll view did.
         func setNeedsUpdate() {
             needsUpdate = true
             setNeedsLayout()
         }
 
-        /// Asks for another pass when one came in the midst of an update, such as from a delegate that
-        /// lays out at once.
+        /// Requests another pass if one came during an update, for example from a delegate that
+        /// lays out immediately.
         ///
-        /// It is asked for when the update is over: within it, passes would follow each other without
-        /// end.
+        /// It is requested after the update: during it, passes would follow each other endlessly.
         func makeUpForMissedPass() {
             if hasOwnerMissedPass { owner?.setNeedsLayout() }
             if hasMissedPass { setNeedsLayout() }
@@ -87,8 +86,8 @@
             hasMissedPass = false
         }
 
-        /// A layout pass of the owner's came in the midst of an update: the offset and the plan need
-        /// not agree, as if the scroll view had moved, so that it has to wait.
+        /// Notes a layout pass of the owner during an update: the offset and the plan may disagree
+        /// then, as if the scroll view had moved, so the pass has to wait.
         func missOwnersPass() {
             hasOwnerMissedPass = true
         }
@@ -103,11 +102,12 @@
         }
 
         override func touchesShouldCancel(in view: UIView) -> Bool {
-            // A cell is often one large button; what is moved by drags, such as a slider, keeps them.
+            // A cell is often one large button. Controls that are dragged, such as a slider, keep
+            // their drags.
             view is UIButton || super.touchesShouldCancel(in: view)
         }
 
-        // MARK: What it tells itself
+        // MARK: UIScrollViewDelegate
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
             owner?.listen(hasEnded: false)
@@ -125,12 +125,12 @@
         }
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-            // Between a lift and its deceleration the scroll view looks as if it stood still.
+            // Between a lift and its deceleration the scroll view seems to stand still.
             if !willDecelerate { owner?.listen(hasEnded: true) }
         }
 
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-            // A finger that stopped it holds it.
+            // The finger that stopped it holds it.
             owner?.listen(hasEnded: !hasFinger)
         }
 
@@ -139,7 +139,7 @@
         }
 
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-            // The content has no top that would stay where it is; the first item is one.
+            // The content has no fixed top, so scroll to the first item.
             owner?.scrollToFirst()
             return false
         }

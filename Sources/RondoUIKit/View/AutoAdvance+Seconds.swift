@@ -3,15 +3,16 @@
     import UIKit
 
     extension AutoAdvance {
-        /// A step every so many seconds.
+        /// Steps with an interval in seconds.
         ///
         ///     pager.configuration.advance = .every(5)
         ///
         /// - Parameters:
-        ///   - interval: From the start of one step to that of the next, in seconds; 0.001 or more.
-        ///   - duration: How long a step takes, in seconds; at most the interval. Nil, the default,
-        ///     for 0.3, or the interval where that is less.
-        /// - Returns: What `Configuration.advance` takes.
+        ///   - interval: From the start of one step to the start of the next, in seconds; 0.001 or
+        ///     more.
+        ///   - duration: The duration of a step, in seconds; at most the interval. Nil, the
+        ///     default, for 0.3, or the interval if that is less.
+        /// - Returns: A value for `Configuration.advance`.
         public static func every(
             _ interval: TimeInterval,
             duration: TimeInterval? = nil

@@ -3,11 +3,10 @@
     @preconcurrency import UIKit
 
     extension LoopPagerView {
-        /// Whether the pager is one adjustable element for VoiceOver, which a swipe up or down
-        /// turns, and not what its cells are; `false` by default.
+        /// Whether the pager is one adjustable element for VoiceOver, turned by a swipe up or down,
+        /// instead of its cells; `false` by default.
         ///
-        /// For pagers whose pages have nothing to be reached one by one, such as a banner of
-        /// images.
+        /// It is for pagers whose pages contain no separate elements, such as a banner of images.
         public var isAccessibilityAdjustable: Bool {
             get { isAccessibilityElement }
             set {
@@ -16,7 +15,7 @@
             }
         }
 
-        /// A swipe with three fingers turns a page; where none can be turned it is somebody else's.
+        /// Turns a page for a swipe with three fingers; returns false if it cannot.
         func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
             guard engine.scroller.canScroll, let isForward = track.isForward(direction) else {
                 return false
@@ -26,13 +25,13 @@
             return old != (engine.scroller.targetItem ?? engine.scroller.currentItem)
         }
 
-        /// Says which page it is now, unless pages go by unasked.
+        /// Announces the current page, unless pages advance automatically.
         func announcePage() {
             guard !isAdvancing, let text = pageText else { return }
             UIAccessibility.post(notification: .pageScrolled, argument: text)
         }
 
-        /// What the cell says of itself, if it does, that is current or gone to, and which page it is.
+        /// The label of the current or target cell, if it has one, and the page number.
         var pageText: String? {
             let item = engine.scroller.targetItem ?? engine.scroller.currentItem
             return item.flatMap { engine.scroller.items.index(of: $0) }.map { index in
@@ -44,7 +43,7 @@
     }
 
     extension UIView {
-        /// What it is called, or what is within it, in order.
+        /// The view's label, or those of its subviews, in order.
         fileprivate var spokenLabel: String? {
             if let accessibilityLabel { return accessibilityLabel }
             let labels = subviews.filter { !$0.isHidden }.compactMap(\.spokenLabel)

@@ -3,7 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Draws cells by where they are; see `cellTransition`.
+        /// Draws cells depending on their positions; see `cellTransition`.
         func drawTransition() {
             guard let cellTransition else { return }
             let position = engine.scroller.slotPosition
@@ -13,13 +13,13 @@
             }
         }
 
-        /// Cells look as they are, and then as another transition says.
+        /// Resets the cells, and draws them with another transition.
         func transitionDidChange(from old: ((UIView, CGFloat) -> Void)?) {
             if let old { for cell in track.shown.values { old(cell.cell, 0) } }
             track.setNeedsUpdate()
         }
 
-        /// Takes back a cell, without what a transition made of it.
+        /// Returns a cell to the pool, without the effect of a transition.
         func release(_ cell: UIView) {
             cellTransition?(cell, 0)
             cells.take(cell)

@@ -6,8 +6,8 @@
         /// Registers a class for cells of an identifier.
         ///
         /// - Parameters:
-        ///   - cellClass: Any view; made with `init(frame:)`.
-        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        ///   - cellClass: Any view class; made with `init(frame:)`.
+        ///   - identifier: The name of the kind. Registering it again discards the older cells.
         public func register(
             _ cellClass: UIView.Type,
             forCellWithReuseIdentifier identifier: String
@@ -18,19 +18,19 @@
         /// Registers a nib for cells of an identifier.
         ///
         /// - Parameters:
-        ///   - nib: Its first object is a view.
-        ///   - identifier: Names the kind. Registered again, the older cells are not used any more.
+        ///   - nib: A nib whose first object is a view.
+        ///   - identifier: The name of the kind. Registering it again discards the older cells.
         public func register(_ nib: UINib, forCellWithReuseIdentifier identifier: String) {
             cells.register(nib, identifier)
         }
 
-        /// A cell of a kind that was registered: one that shows nothing any more, else a new one.
+        /// A cell of a registered kind: an unused one, or a new one.
         ///
         /// - Parameters:
         ///   - identifier: The kind.
-        ///   - index: Of the item that it is for.
-        /// - Returns: The cell; while an item is reconfigured the one that shows it.
-        /// - Precondition: Traps when nothing is registered for the identifier.
+        ///   - index: The index of its item.
+        /// - Returns: The cell; while an item is reconfigured, the one that shows it.
+        /// - Precondition: Traps if the identifier is not registered.
         public func dequeueReusableCell(
             withReuseIdentifier identifier: String,
             for index: Int
@@ -38,13 +38,13 @@
             cells.dequeue(identifier)
         }
 
-        /// A cell of a registration, filled by it.
+        /// A cell of a registration, filled by its handler.
         ///
         /// - Parameters:
-        ///   - registration: Made once and kept; one that is made for each cell is used for one
+        ///   - registration: Keep it: a registration that is made for each cell is used for one
         ///     only.
-        ///   - index: Of the item that it is for.
-        ///   - item: What the cell is filled with.
+        ///   - index: The index of its item.
+        ///   - item: The content of the cell.
         /// - Returns: The cell.
         public func dequeueConfiguredReusableCell<Cell: UIView, Item>(
             using registration: LoopPagerCellRegistration<Cell, Item>,
@@ -54,20 +54,20 @@
             cells.dequeue(registration, for: index, item)
         }
 
-        /// The cells that are in the viewport, in order.
+        /// The cells in the viewport, in order.
         public var visibleCells: [UIView] {
             visibleTiles.compactMap { track.cell(of: $0) }
         }
 
-        /// The items that are in the viewport, in order; one that is seen twice stands twice.
+        /// The items in the viewport, in order; an item that is visible twice is listed twice.
         public var visibleItems: [LoopPagerItem] { visibleTiles.map { engine.item($0.item) } }
 
-        /// A cell that shows an item, one that is seen if there is; nil when none does.
+        /// A cell that shows an item, preferably a visible one; nil if there is none.
         ///
-        /// What a jump brings has its cell by the time that it is said to be displayed; the switch
-        /// is told before that.
+        /// After a jump, a cell exists when it is reported as displayed; the switch is reported
+        /// before.
         ///
-        /// - Parameter index: Of the item.
+        /// - Parameter index: The item's index.
         /// - Returns: The cell.
         public func cellForItem(at index: Int) -> UIView? {
             let tiles = engine.scroller.tiles.filter {
@@ -77,10 +77,10 @@
             return seen.flatMap { track.cell(of: $0) }
         }
 
-        /// Where an item is.
+        /// The index of an item.
         ///
-        /// - Parameter identifier: Of the item.
-        /// - Returns: Its index, nil when it is not there.
+        /// - Parameter identifier: The item's identifier.
+        /// - Returns: Its index, nil if it is not in the list.
         public func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
             engine.index(of: identifier)?.value
         }
@@ -96,10 +96,10 @@
             }?.index.value
         }
 
-        /// The item that a cell shows.
+        /// The index of the item that a cell shows.
         ///
-        /// - Parameter cell: One that the data source gave.
-        /// - Returns: The item's index, nil when the cell shows none.
+        /// - Parameter cell: A cell from the data source.
+        /// - Returns: The item's index, nil if the cell shows none.
         public func indexForItem(showing cell: UIView) -> Int? {
             track.shown.values.first { $0.cell === cell }
                 .flatMap { engine.item($0.item).index }

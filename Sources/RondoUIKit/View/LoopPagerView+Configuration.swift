@@ -3,7 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Things are laid out and move in another way, whatever moves.
+        /// Changes layout and motion at any time.
         func reconfigure(_ configuration: Configuration) {
             let old = self.configuration
             var new = configuration
@@ -21,10 +21,10 @@
             update()
         }
 
-        /// Things go on along another axis, but for what a scroll view moves: that comes to rest.
+        /// Changes the axis; a motion of the scroll view ends, other motions continue.
         private func turn(into configuration: Configuration) {
             var new = configuration
-            // Before the first layout there is no room yet.
+            // Before the first layout there is no viewport yet.
             if new.viewport > 0 { new.viewport = space(along: new.axis).viewport }
             track.takeOver {
                 engine.configure(new)

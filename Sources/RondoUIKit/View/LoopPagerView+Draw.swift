@@ -3,8 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Draws a frame: puts the content where it is, gives tiles their cells and tells what
-        /// happened.
+        /// Draws a frame: places the content, gives cells to tiles and calls the delegate.
         func draw() {
             let before = engine.scroller.now
             let frame = engine.frame()
@@ -20,17 +19,18 @@
             if isNew { delegate?.loopPagerViewDidScroll(self) }
         }
 
-        /// Tells what happened; cells are filled before the first of them is said to be displayed.
+        /// Calls the delegate for all events; cells are filled before the first one is reported as
+        /// displayed.
         func tell() {
             var isFilled = false
             var isTurned = false
             let events = engine.takeEvents()
-            // Pages keep theirs until all is told, so that new ones can be there before.
+            // Pages keep their cells until all events are delivered, so new ones must exist before.
             if case .pages = configuration.tiles, !events.isEmpty {
                 fill { track.shown[$0.number] == nil }
             }
             for event in events {
-                // The first items are no page that was turned.
+                // The first items are not a turned page.
                 if case .settle(.some, _) = event { isTurned = true }
                 if !isFilled, case .tile(.willAppear, _, tile: _) = event {
                     fill()
@@ -42,7 +42,7 @@
             if isTurned { announcePage() }
         }
 
-        /// Gives every tile its cell, at its place, or only those that are wanted.
+        /// Gives cells to tiles and places them; to all tiles, or only to some.
         func fill(where isWanted: (Tile) -> Bool = { _ in true }) {
             guard track.plan != nil else { return }
             for tile in engine.scroller.tiles where isWanted(tile) {
@@ -52,10 +52,10 @@
             track.arrangeElements()
         }
 
-        /// The cell of a tile; the data source is asked when it shows another item.
+        /// The cell of a tile; the data source is called for another item.
         ///
-        /// Nil when the item or the data source has gone meanwhile, since who was told of another one
-        /// changed them.
+        /// Nil if the item or the data source has gone in the meantime, because a delegate changed
+        /// them.
         private func cell(for tile: Tile) -> UIView? {
             if let old = track.shown[tile.number] {
                 if old.item == tile.item { return old.cell }
@@ -70,7 +70,7 @@
             return cell
         }
 
-        /// A cell from the data source, nil when that is gone.
+        /// A cell from the data source, nil if the data source is gone.
         func newCell(at index: Int) -> UIView? {
             guard let dataSource else { return nil }
             let cell = dataSource.loopPagerView(self, cellForItemAt: index)
@@ -81,7 +81,7 @@
             return cell
         }
 
-        /// Takes back the cells of tiles that show nothing any more.
+        /// Takes back the cells of unused tiles.
         private func recycle() {
             let alive = Set(engine.scroller.tiles.map(\.number))
             for (number, old) in track.shown where !alive.contains(number) {

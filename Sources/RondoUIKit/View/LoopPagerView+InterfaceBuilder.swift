@@ -2,13 +2,13 @@
     import Rondo
     import UIKit
 
-    // What can be set without code. Swift's protocols cannot be the type of an outlet, so those take
-    // any object and see for themselves.
+    // Properties for Interface Builder. An outlet cannot have a Swift protocol as its type, so
+    // outlets take any object and check it.
 
     extension LoopPagerView {
         /// The data source as an outlet.
         ///
-        /// - Precondition: Traps for what is no `LoopPagerViewDataSource`.
+        /// - Precondition: Traps on an object that is not a `LoopPagerViewDataSource`.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -19,7 +19,7 @@
 
         /// The delegate as an outlet.
         ///
-        /// - Precondition: Traps for what is no `LoopPagerViewDelegate`.
+        /// - Precondition: Traps on an object that is not a `LoopPagerViewDelegate`.
         #if canImport(ObjectiveC)
             @IBOutlet
         #endif
@@ -37,7 +37,7 @@
             set { configuration.axis = newValue ? .vertical : .horizontal }
         }
 
-        /// Whether the first item ends the strip; see `Configuration.ends`.
+        /// Whether the start is pinned; see `Configuration.ends`.
         #if canImport(ObjectiveC)
             @IBInspectable
         #endif
@@ -46,7 +46,7 @@
             set { configuration.ends.start = newValue ? .pinned : .open }
         }
 
-        /// Whether the last item ends the strip; see `Configuration.ends`.
+        /// Whether the end is pinned; see `Configuration.ends`.
         #if canImport(ObjectiveC)
             @IBInspectable
         #endif
@@ -64,12 +64,12 @@
             set { configuration.spacing = newValue }
         }
 
-        /// From the start of one step to the start of the next, in seconds; 0 when the pager does
-        /// not advance by itself.
+        /// The time from the start of one step to the start of the next, in seconds; 0 without
+        /// auto-advance.
         ///
-        /// It is `configuration.advance`'s.
+        /// It is the interval of `configuration.advance`.
         ///
-        /// - Precondition: Traps between 0 and a thousandth, and below.
+        /// - Precondition: Traps below 0, and between 0 and a thousandth.
         #if canImport(ObjectiveC)
             @IBInspectable
         #endif
@@ -78,9 +78,9 @@
             set { setAdvance(interval: newValue, duration: longestStep) }
         }
 
-        /// How long a step takes, in seconds; `0.4` by default.
+        /// The duration of a step, in seconds; `0.4` by default.
         ///
-        /// No step takes longer than `interval`, whichever of the two is set first.
+        /// It is never longer than `interval`, whichever of the two is set first.
         ///
         /// - Precondition: Traps below 0.
         #if canImport(ObjectiveC)
@@ -105,7 +105,7 @@
         }
     }
 
-    /// What an outlet was connected to, as what it has to be.
+    /// The object of an outlet as the required type.
     func outlet<Role>(_ object: AnyObject?, _ name: String) -> Role? {
         guard let object else { return nil }
         guard let role = object as? Role else {

@@ -2,29 +2,28 @@
     import Rondo
     import UIKit
 
-    // Each of these may be called at any moment, also while a finger or a deceleration moves the
-    // content: the current item stays where it is on screen, and cells that go on showing their
-    // item are not asked for again. A removed current item gives way to its successor in the
-    // direction of travel.
+    // These can be called at any moment, also while a finger or a deceleration moves the content:
+    // the current item stays in place on screen, and cells that keep their item are not requested
+    // again. A removed current item is replaced by its successor in the direction of travel.
 
     extension LoopPagerView {
-        /// Reads the items anew and asks for every visible cell again.
+        /// Reads the items again and requests every visible cell again.
         ///
-        /// Items that the data source gives an identity are matched by it; others by index.
+        /// Items with an identity from the data source are matched by it; others by index.
         ///
         /// - Complexity: O(n).
         public func reloadData() {
-            // What comes by this is asked for anyway.
+            // New items are requested anyway.
             let old = track.shown.values.map { engine.item($0.item).identifier }
             updateItems()
             reloadItems(old)
         }
 
-        /// Reads the items anew, however many have come, gone and moved, and keeps the cells of
-        /// those that are still there.
+        /// Reads the items again after any number of insertions, removals and moves, and keeps the
+        /// cells of the remaining ones.
         ///
-        /// - Precondition: The data source gives items an identity; the pager cannot tell those
-        ///   apart that have none, and takes the last ones for those that have come or gone.
+        /// - Precondition: The data source gives items an identity; without it the pager assumes
+        ///   that items were added or removed at the end.
         /// - Complexity: O(n).
         public func updateItems() {
             let count = dataSource?.numberOfItems(in: self) ?? 0
@@ -35,10 +34,11 @@
             setItems((0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() })
         }
 
-        /// Items have come; the data source has them already.
+        /// Handles inserted items; the data source has them already.
         ///
-        /// - Parameter indices: Where they are now, in any order.
-        /// - Precondition: Traps when the data source has another number of items than this makes.
+        /// - Parameter indices: Their present indices, in any order.
+        /// - Precondition: Traps if the data source has another number of items than this results
+        ///   in.
         public func insertItems(at indices: [Int]) {
             let indices = indices.sorted()
             for (position, index) in indices.enumerated() {
@@ -53,7 +53,7 @@
             for (index, item) in zip(indices, items) { checkNew(item, at: index) }
             change(adding: items) {
                 var start = 0
-                // Those that follow each other come together.
+                // Insert adjacent items together.
                 for end in 1..<items.count + 1
                 where end == items.count || indices[end] != indices[end - 1] + 1 {
                     let before = engine.key(at: indices[start])
@@ -63,10 +63,11 @@
             }
         }
 
-        /// Items have gone; the data source does not have them any more.
+        /// Handles removed items; the data source no longer has them.
         ///
-        /// - Parameter indices: Where they were, in any order.
-        /// - Precondition: Traps when the data source has another number of items than this makes.
+        /// - Parameter indices: Their old indices, in any order.
+        /// - Precondition: Traps if the data source has another number of items than this results
+        ///   in.
         public func deleteItems(at indices: [Int]) {
             let keys = Set(indices).sorted().map { index in
                 guard let key = engine.key(at: index) else {
@@ -82,12 +83,12 @@
             change { engine.change(.remove(keys)) }
         }
 
-        /// An item has moved; it is there already in the data source.
+        /// Handles a moved item; the data source has it at its new index already.
         ///
         /// - Parameters:
-        ///   - index: Where it was.
-        ///   - newIndex: Where it is now.
-        /// - Precondition: Traps when one of them is not the index of an item.
+        ///   - index: Its old index.
+        ///   - newIndex: Its new index.
+        /// - Precondition: Traps if one of them is not the index of an item.
         public func moveItem(at index: Int, to newIndex: Int) {
             guard let key = engine.key(at: index), engine.key(at: newIndex) != nil else {
                 preconditionFailure(
@@ -101,10 +102,10 @@
             change { engine.change(.move(key, before: before)) }
         }
 
-        /// Fills the cells of items anew, the same cells; those that are not shown need none.
+        /// Fills the cells of items again, in place; items that are not shown are ignored.
         ///
-        /// - Parameter identifiers: Of the items.
-        /// - Precondition: Traps when the data source gives another cell than the one it dequeues.
+        /// - Parameter identifiers: The identifiers of the items.
+        /// - Precondition: Traps if the data source returns another cell than the one it dequeues.
         public func reconfigureItems(_ identifiers: [AnyHashable]) {
             forEachShown(of: identifiers) { _, index, old in
                 guard let cell = cells.reconfiguring(old.cell, { newCell(at: index) }) else {
@@ -120,9 +121,9 @@
             }
         }
 
-        /// Asks for other cells for items; those that are not shown need none.
+        /// Requests other cells for items; items that are not shown are ignored.
         ///
-        /// - Parameter identifiers: Of the items.
+        /// - Parameter identifiers: The identifiers of the items.
         public func reloadItems(_ identifiers: [AnyHashable]) {
             if reloadsInPlace {
                 let wasReloading = isReloading
@@ -132,7 +133,7 @@
                 return
             }
             forEachShown(of: identifiers) { number, index, old in
-                // The old one must not be used for the new one: it may be of another kind.
+                // The old cell must not be reused for this item: it may be of another kind.
                 guard let cell = newCell(at: index) else { return }
                 track.exchange(number, for: cell)
                 release(old.cell)
@@ -146,7 +147,7 @@
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
             withoutUpdates {
                 for tile in engine.scroller.tiles where wanted.contains(tile.item) {
-                    // Whoever was told of the one before may have changed the items.
+                    // The previous call ran code of the app, which may have changed the items.
                     guard let old = track.shown[tile.number], old.item == tile.item,
                         let index = engine.scroller.items.index(of: tile.item)
                     else { continue }
@@ -168,7 +169,7 @@
             return GeneratedIdentifier(number: generated)
         }
 
-        /// The data source has as many items as a change makes.
+        /// Checks the number of items of the data source after a change.
         private func expect(_ number: Int, after change: String) {
             let count = dataSource?.numberOfItems(in: self) ?? 0
             precondition(
@@ -180,7 +181,7 @@
             )
         }
 
-        /// Items as the data source has them now.
+        /// The present items of the data source.
         func read(_ identifiers: [(index: Int, identifier: AnyHashable)]) -> [Item] {
             var taken: Set<AnyHashable> = []
             return identifiers.map { index, identifier in
@@ -190,7 +191,7 @@
             }
         }
 
-        /// Traps when an item that comes is there already, or has a length that breaks its rule.
+        /// Traps if a new item is already in the list, or has a length that breaks its rule.
         private func checkNew(_ item: Item, at index: Int) {
             precondition(
                 engine.scroller.items.index(of: item.key) == nil,
@@ -199,7 +200,7 @@
             checkLength(of: item, at: index)
         }
 
-        /// Traps when an item has a length that breaks its rule.
+        /// Traps if an item has a length that breaks its rule.
         func checkLength(of item: Item, at index: Int) {
             let problem = configuration.lengthProblem(with: Items([item]))
             guard let problem, problem.field == .of(.extent) else { return }
@@ -213,7 +214,7 @@
             "LoopPagerView: \(identifier) is the identity of two items, must be of one"
         }
 
-        /// These are the items from now on.
+        /// Replaces the items.
         func setItems(_ identifiers: [AnyHashable]) {
             let items = read(identifiers.enumerated().map { ($0, $1) })
             let all = Items(items)
@@ -226,11 +227,11 @@
             }
         }
 
-        /// The list changes; what the scroll view did until now comes before that.
+        /// Changes the list, after reporting the scroll view's movement so far.
         ///
         /// - Parameters:
-        ///   - items: Those that are read anew.
-        ///   - edit: Tells the engine.
+        ///   - items: The items that were read.
+        ///   - edit: Passes the change to the engine.
         func change(adding items: [Item] = [], _ edit: () -> Void) {
             track.follow()
             edit()
@@ -246,7 +247,7 @@
     }
 
     extension Item {
-        /// Whether it has a length of its own, other than the viewport's.
+        /// Whether the item has a length of its own, other than the viewport's.
         fileprivate var hasOwnLength: Bool { extent.map { $0 != .viewport } ?? false }
     }
 #endif

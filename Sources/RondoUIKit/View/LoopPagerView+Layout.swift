@@ -3,23 +3,23 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Lays out the scroll view for the size that the pager has now.
+        /// Lays out the scroll view for the pager's present size.
         func layOut() {
             guard isFree else { return track.missOwnersPass() }
-            // What the scroll view did until now was in its old size.
+            // The scroll view moved in its old size until now.
             track.follow()
             track.frame = bounds
             adoptSpace()
             track.setNeedsUpdate()
         }
 
-        /// Size, insets and direction as they are now.
+        /// Updates size, insets and direction.
         func adoptSpace() {
             let new = space(along: configuration.axis)
             if track.adopt(new) { engine.resize(to: new.viewport) }
         }
 
-        /// Size, insets and direction as they are now, for content along an axis.
+        /// The present size, insets and direction, for content along an axis.
         func space(along axis: Configuration.Axis) -> TrackSpace {
             TrackSpace(
                 axis: axis,

@@ -3,8 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Asks for the lengths of all items anew, as is done by itself when the user wants text of
-        /// another size.
+        /// Requests the lengths of all items again, as is done automatically for another text size.
         ///
         /// - Complexity: O(n).
         public func invalidateLengths() {
@@ -13,12 +12,12 @@
             setItems(engine.identifiers)
         }
 
-        /// Asks for the lengths of some items anew, such as once their content has come.
+        /// Requests the lengths of some items again, for example when their content has arrived.
         ///
-        /// The current item's leading edge stays where it is on screen, in motion too, and what
-        /// follows makes room; auto-advance goes on as it is.
+        /// The leading edge of the current item stays in place on screen, also in motion, and the
+        /// items after it make room; auto-advance continues.
         ///
-        /// - Parameter identifiers: Of the items; those that are not there are passed over.
+        /// - Parameter identifiers: The items' identifiers; unknown ones are ignored.
         /// - Precondition: Traps on a length that breaks its rule.
         /// - Complexity: O(k log n) for `k` items whose lengths are in points, else O(n).
         public func invalidateLengths(of identifiers: [AnyHashable]) {
@@ -36,8 +35,8 @@
             if !lengths.isEmpty { change(adding: items) { engine.change(.measure(lengths)) } }
         }
 
-        /// Whether the data source has as many items as the pager knows; one that has changed and
-        /// not said so yet is read when it does.
+        /// Whether the data source has as many items as the pager; otherwise it has changed and
+        /// will report it.
         private var isInStep: Bool { dataSource?.numberOfItems(in: self) == numberOfItems }
     }
 #endif

@@ -3,8 +3,8 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Everything that is due now: what the scroll view did, what the engine makes of it, and
-        /// what is to be shown and told.
+        /// Does everything that is due now: reads the scroll view, advances the engine, updates the
+        /// cells and calls the delegate.
         func update() {
             guard isFree else { return track.setNeedsUpdate() }
             track.needsUpdate = false
@@ -27,14 +27,14 @@
             track.setNeedsUpdate()
         }
 
-        /// A programme moves the content from now on.
+        /// Lets a program move the content.
         func takeOver(_ move: () -> Void) {
             engine.wake()
             track.takeOver(move)
             update()
         }
 
-        /// Brings whatever moves to its end, now, what the engine moves too.
+        /// Ends all motion now, including motions of the engine.
         func bringToRest() {
             track.endMotion()
             guard engine.scroller.phase != .idle else { return }

@@ -2,27 +2,26 @@
     import Rondo
     import UIKit
 
-    // A pager that advances by itself waits for as long as there is any reason to: `touched`,
-    // `focused` (by VoiceOver), `hidden` (in the background, or without a window), `offScreen`,
-    // `reducedMotion`, `told`. Each comes and goes by itself; with the last one the current item
-    // gets its full rest.
+    // Auto-advance waits while there is any reason: `touched`, `focused` (by VoiceOver), `hidden`
+    // (in the background, or without a window), `offScreen`, `reducedMotion`, `told`. Each one
+    // starts and ends independently; after the last one the current item gets its full rest.
 
     extension LoopPagerView {
-        /// Why the pager does not advance by itself at present; empty when nothing is in its way.
+        /// The reasons for auto-advance to wait; empty if there is none at present.
         public var pauses: Pauses { engine.scroller.pauses }
 
-        /// Whether it waits because it was told to; a step under way goes on to its end.
+        /// Whether auto-advance is paused by the app; a current step continues to its end.
         public var isPaused: Bool {
             get { pauses.contains(.told) }
             set { setPaused(newValue) }
         }
 
-        /// Has it wait, or not any more.
+        /// Pauses or resumes auto-advance.
         ///
         /// - Parameters:
         ///   - isPaused: Whether it waits.
-        ///   - snapping: Whether a step under way is at its end at once, and does not go on to it.
-        ///     Either way it counts. Default `false`.
+        ///   - snapping: Whether a current step jumps to its end instead of continuing to it. It
+        ///     counts either way. Default `false`.
         public func setPaused(_ isPaused: Bool, snapping: Bool = false) {
             let target = isPaused && snapping ? engine.scroller.targetItem : nil
             if let index = target.flatMap({ engine.scroller.items.index(of: $0) }) {
@@ -31,25 +30,24 @@
             wait(for: .told, isPaused)
         }
 
-        /// Whether steps start by themselves now.
+        /// Whether steps start automatically now.
         var isAdvancing: Bool {
             engine.scroller.configuration.advance != nil && engine.scroller.canScroll
                 && pauses.isEmpty
         }
 
-        /// A reason to wait comes or goes.
+        /// Adds or removes a reason to wait.
         func wait(for reason: Pauses, _ isThere: Bool) {
             engine.setReason(reason, isThere)
             update()
         }
 
-        /// When to look again whether any part of the pager can be seen; nil when nothing depends
-        /// on it.
+        /// When to check the pager's visibility again; nil if nothing depends on it.
         ///
-        /// UIKit tells nobody that a view around him was scrolled, moved or hidden.
+        /// UIKit does not report that a surrounding view was scrolled, moved or hidden.
         var nextLook: Milliseconds? { dependsOnSight ? engine.now + Self.lookInterval : nil }
 
-        /// Looks whether any part of the pager can be seen.
+        /// Checks whether any part of the pager is visible.
         func lookAround() {
             if dependsOnSight { engine.setReason(.offScreen, !isInSight) }
         }
@@ -59,12 +57,12 @@
                 && pauses.isSubset(of: .offScreen)
         }
 
-        /// Often enough for nobody to see a step that should not have been.
+        /// Often enough that no unwanted step is seen.
         private static let lookInterval: Milliseconds = 250
     }
 
     extension UIView {
-        /// Whether any part of the view lies within its window and within all that clips it.
+        /// Whether any part of the view is within its window and within every view that clips it.
         var isInSight: Bool {
             guard window != nil else { return false }
             var view = self

@@ -2,7 +2,7 @@
     import Rondo
 
     extension LoopPagerView {
-        /// Tells which items have come near, and which are not near any more.
+        /// Reports items that have come near, and those that are no longer near.
         func prefetch() {
             guard let prefetchDataSource else { return }
             let shown = Set(engine.scroller.tiles.map(\.item))

@@ -3,13 +3,13 @@
     import UIKit
 
     extension LoopPagerView {
-        /// Whether a recording is under way.
+        /// Whether a recording is in progress.
         public var isRecording: Bool { engine.isRecording }
 
-        /// Writes down everything that reaches the engine from now on.
+        /// Records all inputs of the engine from now on.
         ///
-        /// A trace starts at rest, so what moves comes to its end first. A recording that is under
-        /// way starts anew. It costs a line of text for every frame that is drawn.
+        /// A trace starts at rest, so a current motion ends first. A recording in progress starts
+        /// again. It costs a line of text for every frame.
         ///
         /// - SeeAlso: Documentation/TraceFormat.md
         public func startRecording() {
@@ -23,8 +23,8 @@
             update()
         }
 
-        /// The tiles of the fresh engine take over the cells of the old ones; it shows the same, so
-        /// that its events are dropped.
+        /// Gives the cells of the old tiles to those of the new engine; it shows the same content,
+        /// so its events are dropped.
         private func rehome() {
             _ = engine.frame()
             _ = engine.takeEvents()
@@ -34,9 +34,8 @@
 
         /// Ends the recording.
         ///
-        /// - Returns: The trace, which `rondo replay` plays to the same events; nil when none was
-        ///   under way. Items go by the descriptions of their identifiers, which are all that it
-        ///   says about them.
+        /// - Returns: The trace, which `rondo replay` replays to the same events; nil if there was
+        ///   no recording. It contains only the descriptions of the items' identifiers.
         public func stopRecording() -> String? { engine.stopRecording() }
     }
 #endif

@@ -2,11 +2,11 @@
     import Rondo
     import UIKit
 
-    /// The place that a restored state names.
+    /// The place in a restored state.
     struct RestoredPlace {
-        /// The identifier of its item, in words.
+        /// The description of its item's identifier.
         let item: String
-        /// Where it was, for when no item is described by these words.
+        /// The index of the item, in case no item has this description.
         let index: Int
     }
 

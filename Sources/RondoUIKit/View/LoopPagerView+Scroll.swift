@@ -2,20 +2,20 @@
     import Rondo
     import UIKit
 
-    // What a programme asks for wins over a finger that is down, and over what is under way.
+    // Scrolls from code take over from a finger that is down, and from any motion.
 
     extension LoopPagerView {
-        /// Goes to an item, across the seam when that is the way.
+        /// Scrolls to an item, across the seam if that is the way.
         ///
-        /// Before the first layout the item is shown at once when there is room.
+        /// Before the first layout the item is stored, and shown immediately by that layout.
         ///
         /// - Parameters:
-        ///   - index: Of the item.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
+        ///   - index: The item's index.
+        ///   - animated: Whether it takes 0.3 seconds; under reduced motion it is immediate.
         ///     Default `true`.
-        ///   - way: Which way round. Default `.shortest`; where an end leaves one way only, that
-        ///     one.
-        /// - Precondition: Traps when `index` is not that of an item.
+        ///   - way: The direction in a loop. Default `.shortest`; a pinned end may leave only one
+        ///     way.
+        /// - Precondition: Traps if `index` is not that of an item.
         public func scroll(to index: Int, animated: Bool = true, way: Way = .shortest) {
             precondition(
                 engine.key(at: index) != nil,
@@ -24,13 +24,13 @@
             takeOver { engine.scroll(to: ItemIndex(index), way: way, animated: animated) }
         }
 
-        /// Goes to an item by its identity.
+        /// Scrolls to an item by its identity.
         ///
         /// - Parameters:
-        ///   - identifier: Of the item.
+        ///   - identifier: The item's identifier.
         ///   - animated: As above.
         ///   - way: As above.
-        /// - Returns: False when there is no such item.
+        /// - Returns: False if there is no such item.
         @discardableResult
         public func scroll(
             toItemWithIdentifier identifier: AnyHashable,
@@ -42,21 +42,21 @@
             return true
         }
 
-        /// One item on, counted from the target when one is under way; nothing at a pinned end.
+        /// Moves one item on, counted from the target of a motion; does nothing at a pinned end.
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToNext(animated: Bool = true) {
             takeOver { _ = engine.take(.next(animated: animated)) }
         }
 
-        /// One item back; see `scrollToNext(animated:)`.
+        /// Moves one item back; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: Default `true`.
         public func scrollToPrevious(animated: Bool = true) {
             takeOver { _ = engine.take(.previous(animated: animated)) }
         }
 
-        /// The user has tapped the status bar.
+        /// Handles a tap on the status bar.
         func scrollToFirst() {
             if numberOfItems > 0 { scroll(to: 0) }
         }

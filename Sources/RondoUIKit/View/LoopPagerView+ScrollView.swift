@@ -2,18 +2,17 @@
     import UIKit
 
     extension LoopPagerView {
-        /// The scroll view that the content lies in.
+        /// The scroll view that contains the content.
         ///
-        /// What a scroll view does besides scrolling is the app's: `refreshControl`,
-        /// `keyboardDismissMode`, `bounces`, indicators, `UIViewController.setContentScrollView`. A
-        /// refresh control, indicators and bars that look at the offset need ends that are pinned: an
-        /// open end has no offset of its own. Delegate, offset, content size, paging and deceleration
-        /// rate are the pager's.
+        /// The app can set `refreshControl`, `keyboardDismissMode`, `bounces`, indicators, and
+        /// `UIViewController.setContentScrollView`. A refresh control, indicators and bars that use
+        /// the offset need pinned ends: content with an open end has no fixed offset. The pager
+        /// sets delegate, offset, content size, paging and deceleration rate.
         public var scrollView: UIScrollView { track }
     }
 
     extension PageContainerViewController {
-        /// The scroll view that the pages lie in; see `LoopPagerView.scrollView`.
+        /// The scroll view that contains the pages; see `LoopPagerView.scrollView`.
         public var scrollView: UIScrollView { pager.track }
     }
 

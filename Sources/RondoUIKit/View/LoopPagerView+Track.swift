@@ -16,7 +16,7 @@
         }
 
         func press() {
-            // It also keeps content at rest from advancing by itself.
+            // It also pauses auto-advance of content at rest.
             engine.take(.press(x: 0, y: 0))
         }
 

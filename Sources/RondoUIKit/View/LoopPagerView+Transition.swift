@@ -3,7 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// The switch under way, nil while there is none.
+        /// The current switch, nil if there is none.
         public var transition: PageTransition? {
             engine.scroller.passage.map {
                 PageTransition(
@@ -14,11 +14,11 @@
             }
         }
 
-        /// Where the content is, counted in items.
+        /// The position of the content, in items.
         ///
-        /// At 2.25 it is a quarter of the way from item 2 to item 3. Between the last item and the
-        /// first one of a loop it goes on from the last. From 0 to the number of items, without that
-        /// itself; 0 without items.
+        /// 2.25 is a quarter of the way from item 2 to item 3. Between the last item and the first
+        /// one of a loop it continues from the last. It is 0 or more and below the number of items;
+        /// 0 without items.
         public var position: CGFloat {
             let count = CGFloat(numberOfItems)
             guard count > 0 else { return 0 }

@@ -2,12 +2,11 @@
     import Rondo
     import UIKit
 
-    /// An endless pager or feed: items that follow each other round and round, or end where an end
-    /// is pinned.
+    /// An endless pager or feed: items in a loop, or with pinned ends.
     ///
     /// A scroll view tracks, decelerates, bounces and pages; the engine decides the rest. Nothing
-    /// is ever cloned, and the content stays where it is when items come, go or move, also under
-    /// the finger.
+    /// is cloned, and the content stays in place when items are inserted, removed or moved, also
+    /// during a drag.
     ///
     ///     let pager = LoopPagerView(frame: bounds)
     ///     pager.register(RoomCell.self, forCellWithReuseIdentifier: "room")
@@ -16,21 +15,21 @@
     ///
     /// - SeeAlso: Documentation/Guides/UIKit.md
     open class LoopPagerView: UIView {
-        /// Where the items come from; not kept alive.
+        /// The data source; not retained.
         ///
-        /// Another one is read at once.
+        /// Setting another one reads it immediately.
         public weak var dataSource: (any LoopPagerViewDataSource)? {
             didSet { if dataSource !== oldValue { reloadData() } }
         }
-        /// Who is told what happens; not kept alive.
+        /// The delegate; not retained.
         public weak var delegate: (any LoopPagerViewDelegate)?
-        /// Who prepares items that are near; not kept alive.
+        /// The delegate that prepares near items; not retained.
         public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
-        /// Who is told of taps on cells, and gives their context menus; not kept alive.
+        /// The delegate for taps on cells and their context menus; not retained.
         public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
             didSet { selectionDelegateDidChange() }
         }
-        /// How many items on either side of the cells that are ready are told to
+        /// The number of items on either side of the ready cells that are reported to
         /// `prefetchDataSource`; 0 or more, `2` by default.
         public var prefetchDistance = 2 {
             didSet {
@@ -42,66 +41,64 @@
             }
         }
 
-        /// How the content is laid out and how it moves.
+        /// The layout and motion of the content.
         ///
-        /// Viewport, direction and initial item are the view's own and need not be set. Set at any
-        /// time: what rests stays on its item, what moves goes on, but for a drag along another
-        /// axis, and cells stay with their items. A recording that is under way starts anew. What a
-        /// scroll view does by itself (slop, rubber band, springs) is the scroll view's.
+        /// The view sets viewport, direction and initial item. The configuration can be set at any
+        /// time: content at rest stays on its item, a motion continues (except a drag when the axis
+        /// changes), and cells keep their items. A recording in progress starts again. The scroll
+        /// view's own behaviour (slop, rubber band, springs) cannot be configured.
         ///
-        /// - Precondition: Traps on a value that breaks its rule, naming both.
+        /// - Precondition: Traps on a value that breaks its rule, with a message that names both.
         public var configuration: Configuration {
             get { engine.scroller.configuration }
             set { reconfigure(newValue) }
         }
 
-        /// Draws a cell by where it is, such as fading or turned; nil, the default, draws cells as
-        /// they are.
+        /// Draws a cell depending on its position, for example faded or rotated; nil, the default,
+        /// draws cells without an effect.
         ///
-        /// It gets the phase of each cell with each frame: 0 on its place, 1 where the next item is
-        /// and beyond, −1 where the one before is. `alpha`, `transform`, `transform3D` and the layer
-        /// are safe to set, bounds and center are the pager's. A cell that shows nothing any more
-        /// gets phase 0, which is to be the plain look.
+        /// It gets the phase of each cell with each frame: 0 at its place, 1 at the next item's
+        /// place and beyond, −1 at the previous item's place and beyond. It can set `alpha`,
+        /// `transform`, `transform3D` and properties of the layer; the pager sets bounds and
+        /// center. An unused cell gets phase 0, which must be the plain look.
         public var cellTransition: ((_ cell: UIView, _ phase: CGFloat) -> Void)? {
             didSet { transitionDidChange(from: oldValue) }
         }
 
-        /// What VoiceOver says when another item is shown, made of its number, from 1, and the
-        /// count.
+        /// Returns the VoiceOver text for another item, from its number, from 1, and the count.
         ///
-        /// By default `"Page 2 of 5"`, or what the app translates that to (`SpokenText`).
+        /// By default `"Page 2 of 5"`, or the app's translation (`SpokenText`).
         public var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String =
             SpokenText.page.text
 
         let engine: PagerEngine
         let track = TrackView(frame: .zero)
         let cells = CellPool(of: "LoopPagerView")
-        /// What `duration` was set to, for when the interval leaves room for it, in seconds.
+        /// The value that `duration` was set to, in seconds; used when the interval is long enough.
         var longestStep: TimeInterval = 0.4
         var cellTouches: CellTouches?
-        /// What shows where the pager is.
+        /// The views that follow the pager's position.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
         /// Grows with each change of the list.
         var listVersion = 0
-        /// Called whenever cells have been put where they belong.
+        /// Called after cells have been placed.
         var didDraw: (() -> Void)?
-        /// Whether the container that the pager belongs to, if it belongs to one, has lost its data
-        /// source.
+        /// Whether the container of the pager, if any, has lost its data source.
         var lacksPages: (() -> Bool)?
-        /// Whether a reload fills the cells that are there with something else, and gets no others.
+        /// Whether a reload fills the existing cells with other content.
         var reloadsInPlace = false
-        /// Whether what is asked for now is to be something else than what is shown.
+        /// Whether a requested cell must differ from the shown one.
         var isReloading = false
-        /// How many identities the pager has made up for items that have none.
+        /// The number of identities that the pager has generated.
         var generated = 0
-        /// Whether an item has a length of its own, other than the viewport's.
+        /// Whether any item has a length of its own, other than the viewport's.
         var hasOwnLengths = false
-        /// Where the data comes from page by page, nil when it comes all at once.
+        /// The source of pages, nil if the data comes all at once.
         var feed: (any PagerFeed)?
-        /// The items that were told to `prefetchDataSource`, in order.
+        /// The items reported to `prefetchDataSource`, in order.
         var near: [ItemKey] = []
-        /// What a restored state wants to be shown as soon as it is there.
+        /// The place to restore as soon as its item exists.
         var restored: RestoredPlace?
 
         var isUpdating = false
@@ -112,7 +109,7 @@
             return self != nil
         }
         lazy var wakeUp = WakeUp { [weak self] in self?.update() }
-        /// Knows of fingers when the scroll view is not to be scrolled by them.
+        /// Watches fingers, also when the scroll view does not scroll with them.
         lazy var touches = TouchWatch { [weak self] in self?.wait(for: .touched, $0) }
         private var observer: AppObserver?
 
@@ -141,7 +138,7 @@
             addGestureRecognizer(touches)
         }
 
-        // MARK: What UIKit calls
+        // MARK: Methods that UIKit calls
 
         /// Lays out the content for the pager's size.
         open override func layoutSubviews() {
@@ -149,42 +146,42 @@
             layOut()
         }
 
-        /// A pager without a window is hidden, as one in the background.
+        /// Hides a pager without a window, as in the background.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
             windowDidChange()
         }
 
-        /// Lays out the content within the safe area, if it is to be.
+        /// Lays out the content for another safe area.
         open override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
             setNeedsLayout()
         }
 
-        /// Which way the language goes, if it is not the app's.
+        /// The layout direction, if it differs from the app's.
         open override var semanticContentAttribute: UISemanticContentAttribute {
             didSet { setNeedsLayout() }
         }
 
-        /// Text of another size makes other lengths.
+        /// Requests lengths again for another text size.
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
             if wantsOtherTextSize(than: previous) { invalidateLengths() }
         }
 
-        /// Stores the settled item.
+        /// Stores the item at rest.
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
             encodePlace(with: coder)
         }
 
-        /// Goes to the stored item, or to its index when it is gone, once there are items.
+        /// Restores the stored item, or its index if it is gone, once there are items.
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
             decodePlace(with: coder)
         }
 
-        /// What was set, else for an adjustable pager the page that is shown or gone to.
+        /// The value that was set, or for an adjustable pager the shown or target page.
         open override var accessibilityValue: String? {
             get {
                 let own = super.accessibilityValue
@@ -203,43 +200,42 @@
             onMainThread { scrollToPrevious() }
         }
 
-        /// Turns a page for a swipe with three fingers; where none can be turned, the swipe is
-        /// somebody else's.
+        /// Turns a page for a swipe with three fingers; returns false if it cannot.
         open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
         {
             onMainThread { turnPage(direction) }
         }
     }
 
-    // MARK: - What shows where
+    // MARK: - State
 
     extension LoopPagerView {
-        /// The current item, the one that is nearest to its resting place; nil without items.
+        /// The item nearest to its resting place; nil without items.
         public var currentItem: LoopPagerItem? {
             engine.scroller.currentItem.map { engine.item($0) }
         }
 
-        /// The item that things rested on last, nil without items.
+        /// The last item at rest, nil without items.
         public var settledItem: LoopPagerItem? {
             engine.scroller.settledItem.map { engine.item($0) }
         }
 
-        /// The item that an animated scroll is going to, nil when none is under way.
+        /// The target of an animated scroll, nil without one.
         public var targetItem: LoopPagerItem? {
             engine.scroller.targetItem.map { engine.item($0) }
         }
 
-        /// What moves the content.
+        /// The kind of motion.
         public var phase: Phase { engine.scroller.phase }
 
-        /// How far the content has moved past the current item's resting place, in points towards
+        /// The distance of the content past the current item's resting place, in points towards
         /// later items.
         public var offsetFromCurrentItem: CGFloat { engine.scroller.offset }
 
-        /// How many items there are, as the pager knows.
+        /// The number of items that the pager knows.
         public var numberOfItems: Int { engine.scroller.items.count }
 
-        /// The recognizer of its drags, for gestures that have to wait for it or go before it.
+        /// The gesture recognizer of drags, for dependencies between gestures.
         public var panGestureRecognizer: UIPanGestureRecognizer { track.panGestureRecognizer }
 
         /// Whether fingers scroll it; `true` by default.
@@ -251,22 +247,22 @@
             }
         }
 
-        /// Whether a tap on the status bar goes to the first item.
+        /// Whether a tap on the status bar scrolls to the first item.
         ///
-        /// `false` by default: of all scroll views on screen only one may want it.
+        /// `false` by default: only one scroll view on screen may have it.
         public var scrollsToTop: Bool {
             get { track.scrollsToTop }
             set { track.scrollsToTop = newValue }
         }
 
-        /// What is left free at the edges, in points; items rest within, and shine through there.
+        /// The free space at the edges, in points; items rest within it and are visible in it.
         public var contentInset: UIEdgeInsets {
             get { track.contentInset }
             set { track.contentInset = newValue }
         }
 
-        /// Whether the safe area is left free too; `.never` by default, since pages go from edge to
-        /// edge and mind the safe area themselves.
+        /// Whether the safe area is free too; `.never` by default, since pages go from edge to edge
+        /// and handle the safe area themselves.
         public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
             get { track.contentInsetAdjustmentBehavior }
             set { track.contentInsetAdjustmentBehavior = newValue }

@@ -1,24 +1,24 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// What assistive technology says of a place among all, as templates that can be translated.
+    /// VoiceOver texts for a place in a list, as templates that can be translated.
     ///
-    /// They are there in English, German, French and Spanish, in a package that is built by SwiftPM
-    /// or Xcode. An app translates them, or says something else, in a table of strings named `Rondo` (`Rondo.strings`, or a catalog
-    /// `Rondo.xcstrings`) in its main bundle, under these keys:
+    /// They are available in English, German, French and Spanish, in a package built by SwiftPM or
+    /// Xcode. For other languages or words, an app adds a table of strings named `Rondo`
+    /// (`Rondo.strings`, or a catalog `Rondo.xcstrings`) to its main bundle, with these keys:
     ///
     ///     "Page %1$ld of %2$ld" = "Seite %1$ld von %2$ld";
     ///     "Shelf %1$ld of %2$ld" = "Regal %1$ld von %2$ld";
     ///     "Item %1$ld of %2$ld" = "Titel %1$ld von %2$ld";
     ///
-    /// What a single view says can be set on it: `LoopPagerView.pageDescription`,
+    /// The text of a single view can be set: `LoopPagerView.pageDescription`,
     /// `ShelvesView.shelfDescription` and `ShelvesView.itemDescription`.
     public enum SpokenText: String, CaseIterable, Sendable {
-        /// Which page of a pager is shown.
+        /// The shown page of a pager.
         case page = "Page %1$ld of %2$ld"
-        /// Which shelf of a list is scrolled to.
+        /// The scrolled shelf of a list.
         case shelf = "Shelf %1$ld of %2$ld"
-        /// Which item of a shelf is scrolled to.
+        /// The scrolled item of a shelf.
         case item = "Item %1$ld of %2$ld"
 
         /// The bundle that has the table; `.main` by default.
@@ -27,9 +27,9 @@
         /// The text in the language of the app.
         ///
         /// - Parameters:
-        ///   - number: Of the page, shelf or item, from 1.
-        ///   - count: How many there are.
-        /// - Returns: The text; in English where there is no translation.
+        ///   - number: The number of the page, shelf or item, from 1.
+        ///   - count: The total number.
+        /// - Returns: The text; in English if there is no translation.
         @MainActor
         public func text(_ number: Int, of count: Int) -> String {
             let own = Self.bundle.localizedString(forKey: rawValue, value: rawValue, table: "Rondo")
