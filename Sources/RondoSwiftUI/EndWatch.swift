@@ -1,11 +1,11 @@
 #if os(iOS) || os(Linux)
-    /// Who is told that the last item is near.
+    /// An action to run when the last item is near.
     struct ReachEnd {
-        /// How near, in items; 0 or more.
+        /// The distance, in items; 0 or more.
         let distance: Int
         let action: () -> Void
 
-        /// One that is told.
+        /// An action at a distance.
         ///
         /// - Parameters:
         ///   - distance: Must be 0 or more.
@@ -20,19 +20,19 @@
         }
     }
 
-    /// Knows who was told of which last item.
+    /// Remembers for which last item each action has run.
     struct EndWatch<ID: Hashable> {
         private var told: [Int: ID] = [:]
 
-        /// Who is to be told now: once for a last item, and again when the current item has been
+        /// The actions to run now: once for a last item, and again if the current item has been
         /// further away from it in between.
         ///
         /// - Parameters:
-        ///   - handlers: All that want to know.
+        ///   - handlers: All actions.
         ///   - index: The index of the current item, nil without items.
-        ///   - count: How many items there are.
+        ///   - count: The number of items.
         ///   - last: The last item.
-        /// - Returns: Which of the handlers.
+        /// - Returns: The actions to run.
         mutating func due(
             _ handlers: [ReachEnd],
             current index: Int?,

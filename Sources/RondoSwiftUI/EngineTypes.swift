@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
-    // The types of other modules that this module's interface mentions: `import RondoSwiftUI` brings
-    // them. `Rondo.Shelves` is not among them, since this module has a `Shelves` of its own.
+    // The types of other modules in this module's interface, so that `import RondoSwiftUI` is
+    // enough. `Rondo.Shelves` is left out, since this module has its own `Shelves`.
 
     @_exported import struct Rondo.Configuration
     @_exported import enum Rondo.ItemExtent

@@ -2,10 +2,10 @@
     import RondoUIKit
     import UIKit
 
-    /// What shows where a pager is, and scrolls it.
+    /// A control that shows the position of a pager, and scrolls it.
     @MainActor
     protocol PagerControl: AnyObject {
-        /// Belongs to a surface from now on, which may come later than the control.
+        /// Connects to a surface, which may be made later than the control.
         func connect(to surface: any PagerSurface)
     }
 

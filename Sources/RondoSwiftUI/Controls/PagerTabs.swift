@@ -3,7 +3,7 @@
     import SwiftUI
     import UIKit
 
-    /// Tabs for pages, or for the items of a pager, with a mark that is where the content is.
+    /// Tabs for pages, or for the items of a pager, with an indicator that follows the content.
     ///
     ///     @State private var pager = PagerProxy()
     ///
@@ -11,8 +11,8 @@
     ///     Pages(parts) { part in PartView(part) }
     ///         .proxy(pager)
     ///
-    /// It is the `PageTabBar` of RondoUIKit: a tap goes to a page, tabs share the bar or scroll, and
-    /// VoiceOver hears a tab bar.
+    /// It is the `PageTabBar` of RondoUIKit: a tap goes to a page, tabs share the bar or scroll,
+    /// and VoiceOver reads a tab bar.
     @MainActor
     public struct PagerTabs: UIViewRepresentable {
         private let titles: [String]
@@ -39,14 +39,14 @@
         /// See `UIViewRepresentable`.
         public func updateUIView(_ bar: PageTabBar, context: Context) {
             let titles = titles
-            // The tabs may be up to date before the pager is.
+            // The tabs may be updated before the pager.
             bar.title = { index, _ in titles.indices.contains(index) ? titles[index] : "" }
             bar.semanticContentAttribute = context.environment.semanticContentAttribute
             proxy.add(bar)
         }
     }
 
-    /// A dot for each item of a pager, or each page; a touch on one goes there.
+    /// Dots for the items of a pager, or for pages; a touch on a dot goes to its item.
     ///
     ///     LoopPager(banners) { BannerView($0) }
     ///         .proxy(pager)

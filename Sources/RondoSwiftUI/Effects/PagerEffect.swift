@@ -2,18 +2,20 @@
     import SwiftUI
     import UIKit
 
-    /// Where an item is on its way through a pager.
+    /// The position of an item on its way through a pager.
     public struct PagerPhase: Equatable, Sendable {
-        /// 0 on its place, 1 where the next item is and beyond, −1 where the one before is.
+        /// 0 at its place, 1 at the next item's place and beyond, −1 at the previous item's place
+        /// and beyond.
         public let value: CGFloat
 
-        /// Whether it is on its place.
+        /// Whether the item is at its place.
         public var isIdentity: Bool { value == 0 }
     }
 
-    /// How an item is drawn, besides what its content is; nothing of it is laid out anew.
+    /// An effect on an item's view, without a new layout.
     ///
-    /// Effects follow each other: what is scaled and then moved is moved by all of the distance.
+    /// Effects are applied in order: a view that is scaled and then moved moves by the full
+    /// distance.
     public struct PagerEffect {
         /// The size of the item, in points.
         public let size: CGSize
@@ -25,47 +27,47 @@
             self.size = size
         }
 
-        /// Shows what is behind it through.
+        /// Makes the view transparent.
         ///
-        /// - Parameter opacity: From 0, not seen at all, to 1.
-        /// - Returns: That effect too.
+        /// - Parameter opacity: From 0, invisible, to 1.
+        /// - Returns: The combined effect.
         public func opacity(_ opacity: CGFloat) -> PagerEffect {
             changed { $0.alpha *= opacity }
         }
 
-        /// Makes it larger or smaller around its middle.
+        /// Scales the view around its middle.
         ///
-        /// - Parameter scale: 1 for as large as it is.
-        /// - Returns: That effect too.
+        /// - Parameter scale: 1 for the original size.
+        /// - Returns: The combined effect.
         public func scaleEffect(_ scale: CGFloat) -> PagerEffect {
             then(CATransform3DMakeScale(scale, scale, 1))
         }
 
-        /// Moves it.
+        /// Moves the view.
         ///
         /// - Parameters:
         ///   - x: To the right, in points.
         ///   - y: Downwards, in points.
-        /// - Returns: That effect too.
+        /// - Returns: The combined effect.
         public func offset(x: CGFloat = 0, y: CGFloat = 0) -> PagerEffect {
             then(CATransform3DMakeTranslation(x, y, 0))
         }
 
-        /// Turns it around its middle.
+        /// Rotates the view around its middle.
         ///
         /// - Parameter angle: Clockwise.
-        /// - Returns: That effect too.
+        /// - Returns: The combined effect.
         public func rotationEffect(_ angle: Angle) -> PagerEffect {
             then(CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1))
         }
 
-        /// Turns it around an axis through its middle, in perspective.
+        /// Rotates the view around an axis through its middle, in perspective.
         ///
         /// - Parameters:
-        ///   - angle: As the axis says.
-        ///   - axis: Such as `(x: 0, y: 1, z: 0)`.
+        ///   - angle: The angle around the axis.
+        ///   - axis: For example `(x: 0, y: 1, z: 0)`.
         ///   - perspective: How near the eye is, 0 for infinitely far.
-        /// - Returns: That effect too.
+        /// - Returns: The combined effect.
         public func rotation3DEffect(
             _ angle: Angle,
             axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -77,10 +79,10 @@
             return then(CATransform3DConcat(turn, eye))
         }
 
-        /// Draws it in front of others.
+        /// Draws the view in front of others.
         ///
         /// - Parameter depth: Higher is in front.
-        /// - Returns: That effect too.
+        /// - Returns: The combined effect.
         public func zIndex(_ depth: CGFloat) -> PagerEffect {
             changed { $0.depth = depth }
         }
@@ -104,17 +106,16 @@
     }
 
     extension PagerView {
-        /// Draws items by where they are, with each frame: fading, scaled, turned.
+        /// Draws items depending on their position, with each frame: faded, scaled, rotated.
         ///
         ///     .pagerTransition { content, phase in
         ///         content.opacity(1 - abs(phase.value)).scaleEffect(1 - 0.2 * abs(phase.value))
         ///     }
         ///
-        /// It is in the manner of `scrollTransition`, from iOS 15 on. The content is not evaluated
-        /// again for it.
+        /// It works like `scrollTransition`, from iOS 15 on. The content is not evaluated again.
         ///
-        /// - Parameter transition: The effect at a phase; at 0 usually none.
-        /// - Returns: A pager that does.
+        /// - Parameter transition: Returns the effect at a phase; at 0 usually none.
+        /// - Returns: The changed pager.
         public func pagerTransition(
             _ transition:
                 @escaping @MainActor (_ content: PagerEffect, _ phase: PagerPhase) -> PagerEffect

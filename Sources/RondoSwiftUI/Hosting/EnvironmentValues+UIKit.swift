@@ -3,12 +3,12 @@
     import UIKit
 
     extension EnvironmentValues {
-        /// The layout direction as UIKit says it.
+        /// The layout direction for UIKit.
         var semanticContentAttribute: UISemanticContentAttribute {
             layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         }
 
-        /// What `refreshable` is to do, nil without it.
+        /// The action of `refreshable`, nil without it.
         var refreshing: (() async -> Void)? {
             refresh.map { refresh in { await refresh() } }
         }

@@ -2,9 +2,9 @@
     import SwiftUI
     import UIKit
 
-    /// The hosting controllers of a view's tiles, and what they show.
+    /// The hosting controllers of a view's tiles, and their content.
     ///
-    /// An update gives each that shows an item its content once, whoever asks for it first.
+    /// An update sets the content of each used one once, at its first request.
     @MainActor
     final class HostedTiles<ID: Hashable, Content: View> {
         typealias Host = TileHost<ID, Content>
@@ -16,18 +16,18 @@
             weak var host: Host?
         }
 
-        /// Tiles that mind the safe area, or do not.
+        /// Tiles that ignore these regions of the safe area.
         init(ignoredSafeArea: SafeAreaRegions = .container) {
             surroundings.ignoredSafeArea = ignoredSafeArea
         }
 
-        /// SwiftUI updates the view.
+        /// Handles an update by SwiftUI.
         ///
         /// - Parameters:
-        ///   - environment: That its tiles get.
-        ///   - transaction: How what changes in them is animated.
-        ///   - change: Changes which items there are; tiles that come are filled in it.
-        ///   - page: Gives what a tile shows of an item that it goes on showing.
+        ///   - environment: The environment of the tiles.
+        ///   - transaction: The animation of changes in the tiles.
+        ///   - change: Changes the items; new tiles are filled during the call.
+        ///   - page: Returns the content of a tile that keeps its item.
         func update(
             _ environment: EnvironmentValues,
             _ transaction: Transaction,

@@ -3,11 +3,11 @@
     import SwiftUI
     import UIKit
 
-    /// A cell that shows SwiftUI's views, with a hosting controller that it keeps for all items.
+    /// A cell with SwiftUI content; it keeps its hosting controller for all items.
     final class HostingCell<ID: Hashable, Content: View>: UIView, LoopPagerReusableView {
         let host = TileHost<ID, Content>(rootView: TileRoot())
 
-        /// Makes the hosting controller a child of the one whose cell this is, once.
+        /// Makes the hosting controller a child of the cell's view controller, once.
         func enter(_ parent: UIViewController) {
             guard host.parent == nil else { return }
             parent.addChild(host)
@@ -19,7 +19,7 @@
             host.clear()
         }
 
-        /// Asked for when it is said, so that it is always that of now.
+        /// Computed when VoiceOver reads it, so that it is always up to date.
         override var accessibilityLabel: String? {
             get {
                 let own = super.accessibilityLabel

@@ -3,19 +3,19 @@
     import SwiftUI
     import UIKit
 
-    /// The hosting controller of a tile, which shows one item after another.
+    /// The hosting controller of a tile, which is reused for different items.
     final class TileHost<ID: Hashable, Content: View>: UIHostingController<TileRoot<ID, Content>>,
         PageContainerReusablePage
     {
         typealias Page = TileRoot<ID, Content>.Page
 
-        /// The item that it shows, nil while it waits to be used again.
+        /// The item that it shows, nil while it waits for reuse.
         private(set) var id: ID?
-        /// Told the item that UIKit says appears, and has disappeared; nil for none.
+        /// Called when UIKit makes an item appear or disappear; nil for none.
         var onAppearance: ((_ id: ID, _ isThere: Bool) -> Void)?
         /// The item that has appeared.
         private var appeared: ID?
-        /// The update of the surrounding view that its content is of.
+        /// The number of the parent's update to which its content belongs.
         private(set) var update = 0
 
         override func viewDidLoad() {
@@ -48,13 +48,13 @@
             onAppearance?(id, false)
         }
 
-        /// Throws the item's state away.
+        /// Discards the item's state.
         func clear() {
             id = nil
             withTransaction(.still) { rootView.page = nil }
         }
 
-        /// A page that has left its container waits to be used again.
+        /// Clears a page that has left its container and waits for reuse.
         override func didMove(toParent parent: UIViewController?) {
             super.didMove(toParent: parent)
             if parent == nil { clear() }
@@ -62,7 +62,7 @@
     }
 
     extension Transaction {
-        /// One in which nothing is animated.
+        /// A transaction without animation.
         fileprivate static var still: Transaction {
             var transaction = Transaction(animation: nil)
             transaction.disablesAnimations = true

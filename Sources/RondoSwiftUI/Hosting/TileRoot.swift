@@ -1,14 +1,14 @@
 #if os(iOS) || os(Linux)
     import SwiftUI
 
-    /// What a tile's hosting controller shows: the content of one item, or nothing between two.
+    /// The root view of a tile's hosting controller: the content of one item, or nothing.
     struct TileRoot<ID: Hashable, Content: View>: View {
-        /// An item, and what is shown of it.
+        /// An item and its content.
         struct Page {
             let id: ID
-            /// Evaluated within an update, so that SwiftUI knows of what it reads.
+            /// Evaluated within an update, so that SwiftUI tracks what it reads.
             let content: () -> Content
-            /// What VoiceOver says of the item; nil for what is within its content.
+            /// Returns the VoiceOver text of the item; nil to use the content's own.
             var description: (() -> String)?
         }
 
@@ -18,7 +18,7 @@
         var body: some View {
             if let page {
                 page.content()
-                    // Another item starts with a state of its own.
+                    // Another item starts with new state.
                     .id(page.id)
                     .ignoresSafeArea(surroundings.ignoredSafeArea)
                     .environment(\.self, surroundings.environment)
@@ -26,16 +26,16 @@
         }
     }
 
-    /// What tiles are shown in.
+    /// The surroundings of tiles.
     struct Surroundings {
-        /// That of the view which the tiles belong to; a hosting controller within another one does
-        /// not get it by itself.
+        /// The environment of the tiles' view; a nested hosting controller does not inherit it.
         var environment = EnvironmentValues()
-        /// That of the update which is under way; a plain one between updates.
+        /// The transaction of the current update; an empty one between updates.
         var transaction = Transaction()
-        /// The safe area that tiles do not mind: of one that moves it is another one in each frame.
+        /// The ignored regions of the safe area, since that of moving tiles would change in each
+        /// frame.
         var ignoredSafeArea: SafeAreaRegions = .container
-        /// Counts the updates of the view that the tiles belong to.
+        /// The number of updates of the tiles' view.
         var update = 0
     }
 #endif

@@ -8,27 +8,28 @@
             set { self = newValue }
         }
 
-        /// Gives each item a length of its own along the axis.
+        /// Gives each item its own length along the axis.
         ///
         /// - Parameter length: In points, 0 or more. Called for each item in each update.
-        /// - Returns: A pager that does.
+        /// - Returns: The changed pager.
         public func itemLength(_ length: @escaping (Data.Element) -> CGFloat) -> Self {
             changed { $0.length = length }
         }
 
-        /// Waits with going on by itself; a step under way goes on to its end.
+        /// Pauses auto-advance; a current step continues to its end.
         ///
         /// - Parameter isPaused: Whether it waits.
-        /// - Returns: A pager that does.
+        /// - Returns: The changed pager.
         public func autoAdvancePaused(_ isPaused: Bool = true) -> Self {
             changed { $0.options.isPaused = isPaused }
         }
 
-        /// Is one adjustable element for VoiceOver, which a swipe up or down turns, and not what its
-        /// pages are.
+        /// Makes the pager one adjustable element for VoiceOver, turned by a swipe up or down,
+        /// instead of its pages.
         ///
-        /// - Parameter itemDescription: What is said of an item; with it goes `pageDescription(_:)`.
-        /// - Returns: A pager that is.
+        /// - Parameter itemDescription: Returns the text for an item; `pageDescription(_:)` is
+        ///   added to it.
+        /// - Returns: The changed pager.
         public func accessibilityAdjustable(
             itemDescription: @escaping (Data.Element) -> String
         ) -> Self {
@@ -38,10 +39,11 @@
             }
         }
 
-        /// Goes to the first item by a tap on the status bar; only one view on screen may.
+        /// Scrolls to the first item when the status bar is tapped; only one view on screen may do
+        /// so.
         ///
         /// - Parameter scrolls: Whether it does.
-        /// - Returns: A pager that does.
+        /// - Returns: The changed pager.
         public func scrollsToTop(_ scrolls: Bool = true) -> Self {
             changed { $0.options.scrollsToTop = scrolls }
         }

@@ -2,8 +2,7 @@
     import RondoUIKit
     import SwiftUI
 
-    /// An endless pager or feed: items that follow each other round and round, or end where an end
-    /// is pinned.
+    /// An endless pager or feed: items in a loop, or with pinned ends.
     ///
     ///     LoopPager(rooms, selection: $room) { room in
     ///         RoomView(room)
@@ -11,16 +10,16 @@
     ///     .axis(.vertical)
     ///     .pinned(.start)
     ///
-    /// It fills the space that it is offered. Its own modifiers stand before those of every view.
+    /// It fills the space that it is offered. Its own modifiers come before those of every view.
     ///
-    /// Items are told apart by their identity, which no two may share. They may come, go and move
-    /// at any moment, also under the finger: the current one stays where it is. The state of an
-    /// item's content is kept as long as the item is: while it is seen or the next one to be, or
-    /// as `keep(_:)` says.
+    /// Items are distinguished by their unique identity. They can be inserted, removed and moved at
+    /// any moment, also during a drag: the current one stays in place. The state of an item's
+    /// content is kept as long as the item: while it is visible or next to the visible ones, or as
+    /// `keep(_:)` says.
     ///
-    /// An update of the view around it costs one call of `content` for each item that is kept,
-    /// which SwiftUI compares with what it has, and one comparison of identities for each item
-    /// there is. Hosting controllers are made for the tiles, once, and used for all items.
+    /// An update of the parent view costs one call of `content` for each kept item, which SwiftUI
+    /// compares with the old one, and one comparison of identities for each item. Hosting
+    /// controllers are made for the tiles, once, and reused for all items.
     ///
     /// - SeeAlso: Documentation/Guides/SwiftUI.md
     @MainActor
@@ -60,12 +59,12 @@
     // MARK: - Making one
 
     extension LoopPager {
-        /// A pager of items that have a property for an identity.
+        /// A pager of items whose identity is a property.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - content: What is shown of an item.
+        ///   - id: The identity, unique among the items.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
@@ -74,14 +73,14 @@
             self.init(data, id, nil, content)
         }
 
-        /// A pager of items that have a property for an identity, with a selection.
+        /// A pager of items whose identity is a property, with a selection.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - selection: The item that things rest on. Set from elsewhere, the pager goes there,
-        ///     animated if the change is. An identity that is not there is waited for.
-        ///   - content: What is shown of an item.
+        ///   - id: The identity, unique among the items.
+        ///   - selection: The item at rest. If it is set, the pager goes there, animated if the
+        ///     change is. An unknown identity waits until its item is added.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
@@ -91,13 +90,13 @@
             self.init(data, id, Binding<ID?>(selection), content)
         }
 
-        /// A pager of items that have a property for an identity, with a selection that may be nil.
+        /// A pager of items whose identity is a property, with an optional selection.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - selection: As above; nil asks for nothing.
-        ///   - content: What is shown of an item.
+        ///   - id: The identity, unique among the items.
+        ///   - selection: As above; nil has no effect.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
@@ -112,8 +111,8 @@
         /// A pager of items.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - content: What is shown of an item.
+        ///   - data: The items in order, with unique identities.
+        ///   - content: The view of an item.
         public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
             self.init(data, \.id, nil, content)
         }
@@ -121,10 +120,10 @@
         /// A pager of items with a selection.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - selection: The item that things rest on. Set from elsewhere, the pager goes there,
-        ///     animated if the change is. An identity that is not there is waited for.
-        ///   - content: What is shown of an item.
+        ///   - data: The items in order, with unique identities.
+        ///   - selection: The item at rest. If it is set, the pager goes there, animated if the
+        ///     change is. An unknown identity waits until its item is added.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             selection: Binding<ID>,
@@ -133,12 +132,12 @@
             self.init(data, \.id, Binding<ID?>(selection), content)
         }
 
-        /// A pager of items with a selection that may be nil.
+        /// A pager of items with an optional selection.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - selection: As above; nil asks for nothing.
-        ///   - content: What is shown of an item.
+        ///   - data: The items in order, with unique identities.
+        ///   - selection: As above; nil has no effect.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             selection: Binding<ID?>,

@@ -3,12 +3,12 @@
     import SwiftUI
     import UIKit
 
-    /// Puts a pager's view among SwiftUI's views.
+    /// Wraps a pager's view for SwiftUI.
     struct LoopPagerFace<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
-        /// Makes the view, whose own configuration is what modifiers change.
+        /// Makes the view; modifiers change its default configuration.
         let makeView: () -> LoopPagerView
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {

@@ -1,20 +1,20 @@
 #if os(iOS) || os(Linux)
-    /// Which items are in sight, as those were that are gone from the list.
+    /// The visible items, including their last data if they have been removed.
     struct ItemsInSight<ID: Hashable, Element> {
         private var known: [ID: (element: Element, tiles: Int)] = [:]
 
-        /// A tile of an item comes into sight.
+        /// Adds a visible tile of an item.
         ///
-        /// - Returns: Whether it is the item's first.
+        /// - Returns: Whether it is the item's first visible tile.
         mutating func come(_ id: ID, _ element: Element) -> Bool {
             let tiles = known[id]?.tiles ?? 0
             known[id] = (element, tiles + 1)
             return tiles == 0
         }
 
-        /// A tile of an item goes out of sight.
+        /// Removes a visible tile of an item.
         ///
-        /// - Returns: The item as it came, nil while it has another tile in sight.
+        /// - Returns: The stored item, nil while it has another visible tile.
         mutating func go(_ id: ID) -> Element? {
             guard let item = known[id] else { return nil }
             known[id] = item.tiles > 1 ? (item.element, item.tiles - 1) : nil

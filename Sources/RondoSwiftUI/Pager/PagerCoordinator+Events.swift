@@ -2,28 +2,28 @@
     import RondoUIKit
     import SwiftUI
 
-    // What a surface tells may come out of an update; whoever is told hears of it in the next turn.
+    // Events of a surface can occur during an update; actions run in the next turn.
 
     extension PagerCoordinator {
-        /// The halfway line was crossed.
+        /// The content crossed the halfway line.
         func didChange(to item: LoopPagerItem?) {
             current = item?.identifier.base as? ID
             tell(item) { $0.onPageChange }
             checkEnd()
         }
 
-        /// Things came to rest on another item.
+        /// The content came to rest on another item.
         func didSettle(on item: LoopPagerItem?, from old: LoopPagerItem?) {
             rest(isMove: old != nil)
             tell(item) { $0.onSettle }
         }
 
-        /// Something left rest.
+        /// The content left rest.
         func willBegin(from item: LoopPagerItem?) {
             tell(item) { $0.onSwitchBegin }
         }
 
-        /// A frame of a switch.
+        /// Handles a frame of a switch.
         func didProgress(_ transition: PageTransition) {
             guard let pager, !pager.handlers.onSwitchProgress.isEmpty,
                 let from = element(of: transition.from), let to = element(of: transition.to)
@@ -34,10 +34,10 @@
             }
         }
 
-        /// Things came to rest where they left.
+        /// The content came to rest on the item that it left.
         func didCancel(on item: LoopPagerItem?) {
             tell(item) { $0.onSwitchCancel }
-            // A selection from elsewhere may have been on its way.
+            // A selection that was set may have caused the motion.
             rest(isMove: true)
         }
 
@@ -60,7 +60,7 @@
             tell(element, actions)
         }
 
-        /// Tells of an element.
+        /// Runs the actions for an element.
         func tell(
             _ element: Data.Element,
             _ actions: @escaping (PagerHandlers<Data.Element>) -> [(Data.Element) -> Void]
@@ -75,7 +75,7 @@
             item.index.flatMap { element(at: $0) }
         }
 
-        /// Tells those who want to know that the last item is near.
+        /// Runs the actions for a near last item.
         func checkEnd() {
             let handlers = pager?.handlers.onReachEnd ?? []
             let due = ends.due(

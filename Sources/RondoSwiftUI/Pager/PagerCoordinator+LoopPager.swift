@@ -4,7 +4,7 @@
     import SwiftUI
     import UIKit
 
-    /// How tiles are called where they are dequeued.
+    /// The reuse identifier of tiles.
     let tileIdentifier = "tile"
 
     extension PagerCoordinator: LoopPagerViewDataSource {

@@ -2,13 +2,13 @@
     import RondoUIKit
 
     extension PagerCoordinator {
-        /// A tile of an item comes into sight.
+        /// A tile of an item became visible.
         func willAppear(_ id: ID?) {
             guard let id, let element = element(of: id), inSight.come(id, element) else { return }
             tell(element) { $0.onItemAppear }
         }
 
-        /// A tile of an item has gone out of sight, maybe since the item was removed.
+        /// A tile of an item is no longer visible, possibly because the item was removed.
         func didDisappear(_ id: ID?) {
             guard let id, let old = inSight.go(id) else { return }
             tell(element(of: id) ?? old) { $0.onItemDisappear }

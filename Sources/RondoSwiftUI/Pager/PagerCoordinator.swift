@@ -4,16 +4,16 @@
     import SwiftUI
     import UIKit
 
-    /// Keeps what is under a pager as its value in SwiftUI says, and tells what it does.
+    /// Updates the surface of a pager from its SwiftUI value, and reports the surface's events.
     @MainActor
     final class PagerCoordinator<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-        /// An item as the surface has to know it.
+        /// An item as the surface needs it.
         struct Row: Equatable {
             let id: ID
             let length: CGFloat?
         }
 
-        /// What a surface is by itself.
+        /// The surface's own defaults.
         private struct Standard {
             let configuration: Configuration
             let isScrollEnabled: Bool
@@ -21,31 +21,32 @@
         }
 
         let tiles: HostedTiles<ID, Content>
-        /// Whose children the tiles of a pager's view are.
+        /// The parent view controller of the tiles.
         weak var parent: UIViewController?
         private(set) var rows: [Row] = []
-        /// What has the items of `rows`; a new configuration may want cells before there are new ones.
+        /// The collection with the items of `rows`; a new configuration may request cells before
+        /// new items exist.
         private var data: Data?
-        /// Where the items of `rows` are in `data`, nil when they are all there is.
+        /// The indices of `rows` in `data`, nil if all items are shown.
         private var shown: [Data.Index]?
         var pager: LoopPager<Data, ID, Content>?
         var link = SelectionLink<ID>()
         var ends = EndWatch<ID>()
         var inSight = ItemsInSight<ID, Data.Element>()
-        /// The item that is nearest to its resting place.
+        /// The item nearest to its resting place.
         var current: ID?
         let nextTurn = NextTurn()
         private let pull = PullToRefresh()
         private(set) weak var surface: (any PagerSurface)?
         private var standard: Standard?
-        /// What was configured last; the surface's own has a viewport in it.
+        /// The last configuration; the surface's own one also has a viewport.
         private var configuration: Configuration?
 
         init(_ tiles: HostedTiles<ID, Content>) {
             self.tiles = tiles
         }
 
-        /// Takes charge of a surface, which has defaults of its own.
+        /// Connects to a surface, which has defaults of its own.
         func connect(_ surface: some PagerSurface) {
             self.surface = surface
             configuration = surface.configuration
@@ -56,14 +57,15 @@
             )
         }
 
-        /// SwiftUI has another value of the pager, or another environment.
+        /// Handles an update by SwiftUI of the pager's value or the environment.
         func update(
             _ new: LoopPager<Data, ID, Content>,
             _ environment: EnvironmentValues,
             _ transaction: Transaction
         ) {
             pager = new
-            // Before the items: what happens when they change is no wish of the binding's.
+            // Before the items: the effects of a change of the items are not requests of the
+            // binding.
             if new.hasSelection { link.hear(new.selection) }
             configure(new.options, environment)
             tiles.update(environment, transaction) {
@@ -120,14 +122,14 @@
             }
         }
 
-        /// These are the items from now on; a list of the same is not made anew.
+        /// Replaces the items; equal ones change nothing.
         private func adopt(_ new: some Sequence<Row>) {
             guard !new.elementsEqual(rows) else { return }
             rows = Array(new)
             surface?.updateItems()
         }
 
-        /// Goes where the selection wants it.
+        /// Scrolls to the item that the selection requests.
         private func follow(_ way: Way, _ transaction: Transaction) {
             guard let surface else { return }
             let goal = link.wish(isEmpty: rows.isEmpty) {
@@ -148,7 +150,7 @@
             return data[data.index(data.startIndex, offsetBy: index)]
         }
 
-        /// What is shown of the item at an index, and said of it.
+        /// The content and the description of the item at an index.
         private func page(at index: Int) -> TileHost<ID, Content>.Page? {
             guard let pager, let element = element(at: index) else { return nil }
             let content = pager.content

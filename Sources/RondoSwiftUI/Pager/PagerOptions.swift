@@ -2,14 +2,14 @@
     import Rondo
     import SwiftUI
 
-    /// What modifiers say about a pager.
+    /// The values of a pager's modifiers.
     struct PagerOptions {
-        /// What makes the configuration of that which the view has by itself, one after the other.
+        /// Changes of the view's default configuration, in order.
         var changes: [(inout Configuration) -> Void] = []
         var way = Way.shortest
         var isScrollDisabled = false
         var isPaused = false
-        /// Nil for what the surface is by itself.
+        /// Nil for the surface's default.
         var isAdjustable: Bool?
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
@@ -17,7 +17,7 @@
         var transition: (@MainActor (PagerEffect, PagerPhase) -> PagerEffect)?
     }
 
-    /// Who is told what a pager does.
+    /// The actions of a pager's events.
     struct PagerHandlers<Element> {
         var onSettle: [(Element) -> Void] = []
         var onPageChange: [(Element) -> Void] = []

@@ -2,14 +2,14 @@
     import Rondo
     import RondoUIKit
 
-    /// Scrolls a pager, a ticker or pages from elsewhere.
+    /// Scrolls a pager, a ticker or pages from code.
     ///
     ///     @State private var rooms = PagerProxy()
     ///
     ///     LoopPager(…) { … }.proxy(rooms)
     ///     Button("Next") { rooms.scrollToNext() }
     ///
-    /// Before the pager is there, nothing happens.
+    /// Without a pager it does nothing.
     @MainActor
     public final class PagerProxy {
         weak var surface: (any PagerSurface)? {
@@ -18,17 +18,17 @@
                 for entry in controls { entry.control?.connect(to: surface) }
             }
         }
-        /// What shows where the pager is, not kept alive.
+        /// The connected controls, not retained.
         private var controls: [Weak] = []
 
         private struct Weak {
             weak var control: (any PagerControl)?
         }
 
-        /// The view of a pager or ticker, for everything that has no modifier, such as recordings;
-        /// nil before it is there.
+        /// The view of a pager or ticker, for everything without a modifier, such as recordings;
+        /// nil before it exists.
         ///
-        /// What modifiers and the environment say of it is theirs, and so are data source and
+        /// Modifiers and the environment set their values, and the pager sets data source and
         /// delegate.
         public var view: LoopPagerView? { surface as? LoopPagerView }
 
@@ -37,10 +37,10 @@
             surface as? PageContainerViewController
         }
 
-        /// A proxy of no pager yet.
+        /// A proxy without a pager.
         public nonisolated init() {}
 
-        /// Connects a control to the pager, now or when that is there; once.
+        /// Connects a control to the pager, now or when the pager exists; once.
         func add(_ control: some PagerControl) {
             controls.removeAll { $0.control == nil }
             guard !controls.contains(where: { $0.control === control }) else { return }
@@ -48,13 +48,13 @@
             if let surface { control.connect(to: surface) }
         }
 
-        /// Goes to an item, across the seam when that is the way.
+        /// Scrolls to an item, across the seam if that is the way.
         ///
         /// - Parameters:
         ///   - id: The id of the item.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
-        ///   - way: Which way round; where an end leaves one way only, that one.
-        /// - Returns: False when there is no such item.
+        ///   - animated: Whether it takes 0.3 seconds; under reduced motion it is immediate.
+        ///   - way: The direction in a loop; a pinned end may leave only one way.
+        /// - Returns: False if there is no such item.
         @discardableResult
         public func scroll(
             to id: some Hashable,
@@ -68,14 +68,14 @@
             return true
         }
 
-        /// One item on, counted from the target when one is under way; nothing at a pinned end.
+        /// Moves one item on, counted from the target of a motion; does nothing at a pinned end.
         ///
         /// - Parameter animated: As above.
         public func scrollToNext(animated: Bool = true) {
             surface?.scrollToNext(animated: animated)
         }
 
-        /// One item back; see `scrollToNext(animated:)`.
+        /// Moves one item back; see `scrollToNext(animated:)`.
         ///
         /// - Parameter animated: As above.
         public func scrollToPrevious(animated: Bool = true) {

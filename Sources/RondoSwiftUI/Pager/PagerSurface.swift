@@ -3,7 +3,7 @@
     import RondoUIKit
     import UIKit
 
-    /// What is under a pager in SwiftUI: a pager's view, or a container of pages.
+    /// The UIKit side of a pager: a pager's view, or a container of pages.
     @MainActor
     protocol PagerSurface: AnyObject {
         var configuration: Configuration { get set }
@@ -11,20 +11,20 @@
         var semanticContentAttribute: UISemanticContentAttribute { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
         var scrollView: UIScrollView { get }
-        /// Draws an item's view by where it is.
+        /// Draws an item's view depending on its position.
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? { get set }
-        /// The item that things rest on.
+        /// The item at rest.
         var settledItem: LoopPagerItem? { get }
 
-        /// Reads the items anew.
+        /// Reads the items again.
         func updateItems()
-        /// Where an item is, nil when it is not there.
+        /// The index of an item, nil if it is not in the list.
         func indexForItem(withIdentifier identifier: AnyHashable) -> Int?
-        /// Goes to an item.
+        /// Scrolls to an item.
         func scroll(to index: Int, animated: Bool, way: Way)
         func scrollToNext(animated: Bool)
         func scrollToPrevious(animated: Bool)
-        /// Takes over the options that only one kind of surface has.
+        /// Sets the options that only one kind of surface has.
         func adopt(_ options: PagerOptions, isPaused: Bool)
     }
 

@@ -1,35 +1,36 @@
 #if os(iOS) || os(Linux)
     import SwiftUI
 
-    // A switch as it goes on, and what is in sight; told in the next turn of the run loop, when state
-    // may be changed.
+    // Events of switches and of visible items; actions run in the next turn of the run loop, when
+    // state can be changed.
 
     extension PagerView {
-        /// Tells when something leaves rest: a finger, a wish, or a step of auto-advance.
+        /// Adds an action for the start of a switch: by a finger, a selection, or a step of
+        /// auto-advance.
         ///
         /// Each begin is followed by one `onSettle` or `onSwitchCancel`. An immediate jump settles
         /// without a begin.
         ///
-        /// - Parameter action: Given the item that things rested on.
-        /// - Returns: A pager that does.
+        /// - Parameter action: Gets the item that was at rest.
+        /// - Returns: The changed pager.
         public func onSwitchBegin(perform action: @escaping (Data.Element) -> Void) -> Self {
             changed { $0.handlers.onSwitchBegin.append(action) }
         }
 
-        /// Tells when things come to rest on the item that they left.
+        /// Adds an action for content that comes to rest on the item that it left.
         ///
-        /// - Parameter action: Given the item.
-        /// - Returns: A pager that does.
+        /// - Parameter action: Gets the item.
+        /// - Returns: The changed pager.
         public func onSwitchCancel(perform action: @escaping (Data.Element) -> Void) -> Self {
             changed { $0.handlers.onSwitchCancel.append(action) }
         }
 
-        /// Tells how far a switch has come, with each frame of it.
+        /// Adds an action for each frame of a switch.
         ///
-        /// - Parameter action: Given the item that things rested on, the one that they go to or
-        ///   seem to, and how much of the way is done, from 0 to 1. Under a finger the second is the
-        ///   next item in the direction in which the content has left the first.
-        /// - Returns: A pager that does.
+        /// - Parameter action: Gets the item that was at rest, the target or probable target, and
+        ///   the done part of the way, from 0 to 1. During a drag the second is the next item in
+        ///   the direction in which the content has left the first.
+        /// - Returns: The changed pager.
         public func onSwitchProgress(
             perform action:
                 @escaping (_ from: Data.Element, _ to: Data.Element, _ progress: CGFloat) -> Void
@@ -37,22 +38,23 @@
             changed { $0.handlers.onSwitchProgress.append(action) }
         }
 
-        /// Tells when an item comes into sight.
+        /// Adds an action for an item that becomes visible.
         ///
-        /// `onAppear` of the item's content comes when that is made ready, which is earlier. Of
-        /// `Pages` it is what their controllers are told, which disappear in the background too.
+        /// `onAppear` of the item's content comes when the content is made ready, which is earlier.
+        /// With `Pages` the action matches the controllers' appearance, so they also disappear in
+        /// the background.
         ///
-        /// - Parameter action: Given the item.
-        /// - Returns: A pager that does.
+        /// - Parameter action: Gets the item.
+        /// - Returns: The changed pager.
         public func onItemAppear(perform action: @escaping (Data.Element) -> Void) -> Self {
             changed { $0.handlers.onItemAppear.append(action) }
         }
 
-        /// Tells when an item goes out of sight, or is removed while it is in sight; once for each
-        /// time that it came.
+        /// Adds an action for an item that is no longer visible, or is removed while visible; once
+        /// for each time that it appeared.
         ///
-        /// - Parameter action: Given the item, as it was last known.
-        /// - Returns: A pager that does.
+        /// - Parameter action: Gets the item with its last known value.
+        /// - Returns: The changed pager.
         public func onItemDisappear(perform action: @escaping (Data.Element) -> Void) -> Self {
             changed { $0.handlers.onItemDisappear.append(action) }
         }

@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import Rondo
 
-    /// The ends at which the content stops; beyond the others the items go on for ever.
+    /// The ends at which the content stops; at the others the items repeat.
     public struct PinnedEnds: OptionSet, Sendable {
         /// One bit an end.
         public let rawValue: Int
@@ -11,11 +11,11 @@
             self.rawValue = rawValue
         }
 
-        /// Before the first item.
+        /// The end before the first item.
         public static let start = PinnedEnds(rawValue: 1)
-        /// Behind the last item.
+        /// The end after the last item.
         public static let end = PinnedEnds(rawValue: 2)
-        /// Both: a plain list.
+        /// Both ends: a plain list.
         public static let both: PinnedEnds = [.start, .end]
 
         var ends: Ends {

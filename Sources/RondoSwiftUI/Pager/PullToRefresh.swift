@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// Has a scroll view pulled down to refresh what is in it.
+    /// Adds pull to refresh to a scroll view.
     @MainActor
     final class PullToRefresh {
         private let control = UIRefreshControl()
@@ -11,9 +11,9 @@
             control.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
         }
 
-        /// Refreshes by an action, or not at all; a refresh that is under way goes on.
+        /// Sets the refresh action, or none; a refresh in progress continues.
         ///
-        /// Without one the control of an app stays where it is.
+        /// Without an action, a control of the app is left unchanged.
         func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {
             self.refresh = refresh
             let isThere = scrollView.refreshControl === control

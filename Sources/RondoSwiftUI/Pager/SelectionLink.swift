@@ -1,52 +1,52 @@
 #if os(iOS) || os(Linux)
-    /// Keeps a binding and what is shown in step, so that neither answers its own echo.
+    /// Synchronizes a binding with the item at rest, so that neither reacts to its own change.
     struct SelectionLink<ID: Hashable> {
-        /// What the binding said last, or was told.
+        /// The last value of the binding, read or written.
         private var said: ID?
-        /// What the binding asks for and is not among the items.
+        /// The requested value if it is not among the items.
         private var awaited: ID?
-        /// Whether things came to rest since the binding was told.
+        /// Whether the content has come to rest since the binding was written.
         private var hasRested = false
-        /// Whether they did because somebody or something moved them.
+        /// Whether it has because something moved it.
         private var hasMoved = false
 
-        /// The binding says something, which is a wish when it is not what it said before.
+        /// Reads the binding; a value that differs from the last one is a request.
         mutating func hear(_ value: ID?) {
             guard value != said else { return }
             said = value
             awaited = value
         }
 
-        /// The items are these now.
+        /// Resolves a request after a change of the items.
         ///
         /// - Parameters:
-        ///   - isEmpty: Whether there are none; then the binding keeps what it says for when some
-        ///     come back.
-        ///   - contains: Whether an item is among them.
+        ///   - isEmpty: Whether there are no items; the binding's value then waits for their
+        ///     return.
+        ///   - contains: Whether an item is in the list.
         /// - Returns: The item to go to, nil for none.
         mutating func wish(isEmpty: Bool, contains: (ID) -> Bool) -> ID? {
             if isEmpty { awaited = awaited ?? said }
             guard let id = awaited, contains(id) else { return nil }
             awaited = nil
-            // Where things rested before is of no interest any more.
+            // The previous rest no longer matters.
             hasRested = false
             return id
         }
 
-        /// Things came to rest.
+        /// Handles content at rest.
         ///
-        /// - Parameter isMove: Whether they rested on something before.
+        /// - Parameter isMove: Whether it was at rest on another item before.
         mutating func rest(isMove: Bool) {
             hasRested = true
             hasMoved = hasMoved || isMove
         }
 
-        /// What the binding is to be told.
+        /// The value to write to the binding.
         ///
-        /// A binding that waits for its item is left alone until things are moved elsewhere.
+        /// A binding that waits for its item is not written until the content is moved elsewhere.
         ///
-        /// - Parameter settled: The item that things rest on, nil for none.
-        /// - Returns: What it is to say, nil for nothing.
+        /// - Parameter settled: The item at rest, nil for none.
+        /// - Returns: The value, nil for no change.
         mutating func news(settled: ID?) -> ID? {
             defer { hasMoved = false }
             guard hasRested else { return nil }

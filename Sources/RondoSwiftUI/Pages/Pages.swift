@@ -1,20 +1,19 @@
 #if os(iOS) || os(Linux)
     import SwiftUI
 
-    /// Whole pages in a loop, a list or anything in between, each in a view controller of its own
-    /// that UIKit tells exactly when it appears and disappears.
+    /// Whole pages in a loop or a list, each in its own view controller with exact appearance
+    /// callbacks.
     ///
     ///     Pages(tabs, selection: $tab) { tab in
     ///         TabPage(tab)
     ///     }
     ///     .pinned(.both)
     ///
-    /// It is a pager over `PageContainerViewController`. What it has over `LoopPager` is that pages
-    /// have a life: those that were shown are kept, with their state, until they are three or more
-    /// pages away; controllers within them are told that they appear; a jump to a page far away
-    /// makes none of those on the way; each page has the safe area of the whole, also while it
-    /// moves. Items, selection and cost are as there. Its own modifiers stand before those of every
-    /// view.
+    /// It is a pager over `PageContainerViewController`. In addition to `LoopPager`, its pages have
+    /// a lifecycle: pages that were shown are kept, with their state, until they are three or more
+    /// pages away; controllers within them get appearance callbacks; a jump to a distant page makes
+    /// no pages in between; each page has the container's safe area, also while it moves. Items,
+    /// selection and cost are the same. Its own modifiers come before those of every view.
     ///
     /// - SeeAlso: Documentation/Guides/SwiftUI.md
     @MainActor
@@ -29,11 +28,11 @@
     // MARK: - Making them
 
     extension Pages {
-        /// Pages of items that have a property for an identity.
+        /// Pages of items whose identity is a property.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
+        ///   - id: The identity, unique among the items.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
@@ -43,12 +42,12 @@
             pager = LoopPager(data, id: id, content: content)
         }
 
-        /// Pages of items that have a property for an identity, with a selection.
+        /// Pages of items whose identity is a property, with a selection.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - selection: The page that things rest on; see `LoopPager`.
+        ///   - id: The identity, unique among the items.
+        ///   - selection: The page at rest; see `LoopPager`.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
@@ -59,12 +58,12 @@
             pager = LoopPager(data, id: id, selection: selection, content: content)
         }
 
-        /// Pages of items that have a property for an identity, with a selection that may be nil.
+        /// Pages of items whose identity is a property, with an optional selection.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - selection: As above; nil asks for nothing.
+        ///   - id: The identity, unique among the items.
+        ///   - selection: As above; nil has no effect.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
@@ -89,8 +88,8 @@
         /// Pages of items with a selection.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - selection: The page that things rest on; see `LoopPager`.
+        ///   - data: The items in order, with unique identities.
+        ///   - selection: The page at rest; see `LoopPager`.
         ///   - content: The page of an item.
         public init(
             _ data: Data,
@@ -100,11 +99,11 @@
             self.init(data, id: \.id, selection: selection, content: content)
         }
 
-        /// Pages of items with a selection that may be nil.
+        /// Pages of items with an optional selection.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - selection: As above; nil asks for nothing.
+        ///   - data: The items in order, with unique identities.
+        ///   - selection: As above; nil has no effect.
         ///   - content: The page of an item.
         public init(
             _ data: Data,

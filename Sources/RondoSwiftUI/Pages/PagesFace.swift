@@ -2,14 +2,14 @@
     import RondoUIKit
     import SwiftUI
 
-    /// Puts a page container among SwiftUI's views.
+    /// Wraps a page container for SwiftUI.
     struct PagesFace<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {
-            // The container sees to it that the safe area of a page is always the same.
+            // The container keeps the safe area of a page constant.
             PagerCoordinator(HostedTiles(ignoredSafeArea: []))
         }
 

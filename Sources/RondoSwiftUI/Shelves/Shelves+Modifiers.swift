@@ -3,103 +3,104 @@
     import RondoUIKit
     import SwiftUI
 
-    // These stand before the modifiers of every view, as `bold()` of a text does.
+    // These come before the modifiers of every view, like `bold()` of a text.
 
     extension Shelves {
-        /// Makes all shelves so high, their headers among it.
+        /// Sets the height of all shelves, including their headers.
         ///
         /// - Parameter length: In points, 0 or more.
-        /// - Returns: Shelves that are.
+        /// - Returns: The changed shelves.
         public func shelfLength(_ length: CGFloat) -> Self {
             configured { $0.list.extent = .points(length) }
         }
 
-        /// Leaves a gap between shelves.
+        /// Sets the gap between shelves.
         ///
         /// - Parameter spacing: In points, 0 or more.
-        /// - Returns: Shelves that have one.
+        /// - Returns: The changed shelves.
         public func shelfSpacing(_ spacing: CGFloat) -> Self {
             configured { $0.list.spacing = spacing }
         }
 
-        /// Makes all items so wide.
+        /// Sets the width of all items.
         ///
         /// - Parameter length: In points, 0 or more.
-        /// - Returns: Shelves with such items.
+        /// - Returns: The changed shelves.
         public func itemLength(_ length: CGFloat) -> Self {
             configured { $0.shelf.extent = .points(length) }
         }
 
-        /// Leaves a gap between the items of a shelf.
+        /// Sets the gap between the items of a shelf.
         ///
         /// - Parameter spacing: In points, 0 or more.
-        /// - Returns: Shelves with such items.
+        /// - Returns: The changed shelves.
         public func spacing(_ spacing: CGFloat) -> Self {
             configured { $0.shelf.spacing = spacing }
         }
 
-        /// Says where shelves rest after a lift; without this, wherever they stop.
+        /// Sets where shelves rest after a lift; by default wherever they stop.
         ///
-        /// - Parameter snap: Where.
-        /// - Returns: Shelves that do.
+        /// - Parameter snap: The kind of snapping.
+        /// - Returns: The changed shelves.
         public func snap(_ snap: Snap) -> Self {
             configured { $0.shelf.snap = snap }
         }
 
-        /// Gives headers so much height.
+        /// Sets the height of headers.
         ///
         /// - Parameter length: In points, 0 or more; part of the shelf's length.
-        /// - Returns: Shelves with such headers.
+        /// - Returns: The changed shelves.
         public func headerLength(_ length: CGFloat) -> Self {
             changed { $0.options.headerLength = length }
         }
 
-        /// Says how a shelf differs from the others: its height, its layout, what VoiceOver calls
-        /// it.
+        /// Sets the options of shelves that differ from the others: height, layout, VoiceOver
+        /// label.
         ///
         /// - Parameter options: Called for each shelf in each update.
-        /// - Returns: Shelves that differ.
+        /// - Returns: The changed shelves.
         public func shelfOptions(_ options: @escaping (Data.Element) -> ShelfOptions) -> Self {
             changed { $0.options.shelf = options }
         }
 
-        /// Changes what has no modifier of its own, such as `list.ends`, `remembered` and
-        /// `loading`.
+        /// Changes options without a modifier, such as `list.ends`, `remembered` and `loading`.
         ///
-        /// - Parameter change: Changes the engine's configuration. Viewports and direction are the
-        ///   view's own.
-        /// - Returns: Shelves with that configuration.
+        /// - Parameter change: Changes the engine's configuration. The view sets viewports and
+        ///   direction.
+        /// - Returns: The changed shelves.
         public func configured(
             _ change: @escaping (inout ShelvesConfiguration) -> Void
         ) -> Self {
             changed { $0.options.changes.append(change) }
         }
 
-        /// Does not scroll by fingers, neither the list nor shelves.
+        /// Turns scrolling by fingers off, for the list and the shelves.
         ///
-        /// - Parameter isDisabled: Whether it does not.
-        /// - Returns: Shelves that do not.
+        /// - Parameter isDisabled: Whether it is off.
+        /// - Returns: The changed shelves.
         public func scrollDisabled(_ isDisabled: Bool) -> Self {
             changed { $0.options.isScrollDisabled = isDisabled }
         }
 
-        /// Goes to the first shelf by a tap on the status bar; only one view on screen may.
+        /// Scrolls to the first shelf when the status bar is tapped; only one view on screen may do
+        /// so.
         ///
-        /// - Parameter scrolls: Whether it does; without this it does.
-        /// - Returns: Shelves that do.
+        /// - Parameter scrolls: Whether it does; the default is true.
+        /// - Returns: The changed shelves.
         public func scrollsToTop(_ scrolls: Bool) -> Self {
             changed { $0.options.scrollsToTop = scrolls }
         }
 
-        /// Tells when the current shelf comes near the last one, to load more; once for a last
-        /// shelf, and again when the current one has been further away from it in between.
+        /// Adds an action for a current shelf that comes near the last one, to load more; it runs
+        /// once for a last shelf, and again if the current one has been further away from it in
+        /// between.
         ///
-        /// It tells in the next turn of the run loop, when state may be changed.
+        /// It runs in the next turn of the run loop, when state can be changed.
         ///
         /// - Parameters:
-        ///   - distance: How near, in shelves; 0 or more.
+        ///   - distance: The distance, in shelves; 0 or more.
         ///   - action: Loads more.
-        /// - Returns: Shelves that do.
+        /// - Returns: The changed shelves.
         public func onReachEnd(
             within distance: Int = 2,
             perform action: @escaping () -> Void
@@ -107,32 +108,32 @@
             changed { $0.options.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
-        /// Sets what VoiceOver says when shelves are scrolled.
+        /// Sets the VoiceOver text for scrolled shelves.
         ///
-        /// - Parameter text: Made of the shelf's number, from 1, and the count; without this
-        ///   `SpokenText.shelf`.
-        /// - Returns: Shelves with that text.
+        /// - Parameter text: Returns the text for the shelf's number, from 1, and the count; by
+        ///   default `SpokenText.shelf`.
+        /// - Returns: The changed shelves.
         public func shelfDescription(
             _ text: @escaping @MainActor (_ shelf: Int, _ count: Int) -> String
         ) -> Self {
             changed { $0.options.shelfDescription = text }
         }
 
-        /// Sets what VoiceOver says when the items of a shelf are scrolled.
+        /// Sets the VoiceOver text for scrolled items of a shelf.
         ///
-        /// - Parameter text: Made of the item's number, from 1, and the count; without this
-        ///   `SpokenText.item`.
-        /// - Returns: Shelves with that text.
+        /// - Parameter text: Returns the text for the item's number, from 1, and the count; by
+        ///   default `SpokenText.item`.
+        /// - Returns: The changed shelves.
         public func itemDescription(
             _ text: @escaping @MainActor (_ item: Int, _ count: Int) -> String
         ) -> Self {
             changed { $0.options.itemDescription = text }
         }
 
-        /// Lets a proxy scroll them.
+        /// Connects a proxy.
         ///
-        /// - Parameter proxy: Kept as a state of the view around the shelves.
-        /// - Returns: Shelves that do.
+        /// - Parameter proxy: A state of the parent view.
+        /// - Returns: The changed shelves.
         public func proxy(_ proxy: ShelvesProxy) -> Self {
             changed { $0.options.proxy = proxy }
         }

@@ -13,16 +13,17 @@
     ///     .itemLength(140)
     ///     .headerLength(40)
     ///
-    /// It fills the space that it is offered. Its own modifiers stand before those of every view.
-    /// With `load` items need only be known by id, and their data is fetched when they come near.
+    /// It fills the space that it is offered. Its own modifiers come before those of every view.
+    /// With `load`, only the ids of the items must be known, and their data is fetched when they
+    /// come near.
     ///
-    /// Shelves are told apart by their identity, and the items of a shelf by theirs; an item may
-    /// stand on several shelves, and has a state of its own on each. Shelves that come back are
-    /// where they were. The state of an item's content is kept while its cell is: in sight, or next
-    /// to that.
+    /// Shelves are distinguished by their identity, and so are the items of a shelf; an item can be
+    /// on several shelves, with separate state on each. Shelves that return are at their old
+    /// position. The state of an item's content is kept with its cell: while it is visible, or next
+    /// to the visible ones.
     ///
-    /// An update of the view around it costs one call of `content` for each item that is kept, and
-    /// one comparison of identities for each item that stands on a shelf.
+    /// An update of the parent view costs one call of `content` for each kept item, and one
+    /// comparison of identities for each item on a shelf.
     ///
     /// - SeeAlso: Documentation/Guides/SwiftUI.md
     @MainActor
@@ -34,11 +35,11 @@
     >: View where Data.Element: Identifiable, Data.Element.ID: Sendable, Item.ID: Sendable {
         let data: Data
         let ids: (Data.Element) -> [Item.ID]
-        /// Of the item at an index on a shelf; with its data, if that is loaded and is here.
+        /// The view of the item at an index on a shelf; with its data, if that is loaded.
         let content: (Data.Element, _ index: Int, Item.ID, Item?) -> Content
-        /// Nil when shelves have none.
+        /// Nil if shelves have no headers.
         let header: ((Data.Element) -> Header)?
-        /// Nil when nothing is loaded.
+        /// Nil if nothing is loaded.
         let load: (@MainActor ([Item.ID]) async throws -> [Item])?
         var options = ShelvesOptions<Data.Element>()
 
@@ -46,9 +47,9 @@
         public var body: some View { ShelvesFace(shelves: self) }
     }
 
-    // MARK: - Items that are here
+    // MARK: - Items at hand
 
-    /// An item of which only the identity has to be known.
+    /// An item of which only the identity is known.
     public struct ShelvesItemID<ID: Hashable & Sendable>: Identifiable, Sendable {
         /// Its identity.
         public let id: ID
@@ -58,10 +59,10 @@
         /// Shelves with headers.
         ///
         /// - Parameters:
-        ///   - data: The shelves in order; no two may share an identity.
-        ///   - items: The items on a shelf in order; none may stand there twice.
-        ///   - content: What is shown of an item.
-        ///   - header: What is shown above a shelf, as high as `headerLength(_:)` says.
+        ///   - data: The shelves in order, with unique identities.
+        ///   - items: The items of a shelf in order, each at most once.
+        ///   - content: The view of an item.
+        ///   - header: The view above a shelf, with the height of `headerLength(_:)`.
         public init<Items: RandomAccessCollection>(
             _ data: Data,
             items: KeyPath<Data.Element, Items>,
@@ -74,9 +75,9 @@
         /// Shelves without headers.
         ///
         /// - Parameters:
-        ///   - data: The shelves in order; no two may share an identity.
-        ///   - items: The items on a shelf in order; none may stand there twice.
-        ///   - content: What is shown of an item.
+        ///   - data: The shelves in order, with unique identities.
+        ///   - items: The items of a shelf in order, each at most once.
+        ///   - content: The view of an item.
         public init<Items: RandomAccessCollection>(
             _ data: Data,
             items: KeyPath<Data.Element, Items>,
@@ -107,21 +108,21 @@
         }
     }
 
-    // MARK: - Items that are loaded
+    // MARK: - Loaded items
 
     extension Shelves {
         /// Shelves with headers, whose items are loaded by id.
         ///
-        /// Each item is asked for once, when it comes near, many at a time; what failed is asked
-        /// for again after a while.
+        /// Each item is requested once, when it comes near, many at a time; a failed one is
+        /// requested again after a while.
         ///
         /// - Parameters:
-        ///   - data: The shelves in order; no two may share an identity.
-        ///   - ids: The identities of the items on a shelf; none may stand there twice.
-        ///   - load: Gives the items of identities, in any order; those that it leaves out have
-        ///     failed. Its task is cancelled when nothing in sight waits for it any more.
-        ///   - content: What is shown of an item; nil while it is not here.
-        ///   - header: What is shown above a shelf, as high as `headerLength(_:)` says.
+        ///   - data: The shelves in order, with unique identities.
+        ///   - ids: The identities of the items on a shelf, each at most once.
+        ///   - load: Returns the items with these identities, in any order; items that it leaves
+        ///     out have failed. Its task is cancelled when no visible item needs it.
+        ///   - content: The view of an item; nil while it is not loaded.
+        ///   - header: The view above a shelf, with the height of `headerLength(_:)`.
         public init(
             _ data: Data,
             ids: KeyPath<Data.Element, [Item.ID]>,
@@ -141,10 +142,10 @@
         /// Shelves without headers, whose items are loaded by id.
         ///
         /// - Parameters:
-        ///   - data: The shelves in order; no two may share an identity.
-        ///   - ids: The identities of the items on a shelf; none may stand there twice.
+        ///   - data: The shelves in order, with unique identities.
+        ///   - ids: The identities of the items on a shelf, each at most once.
         ///   - load: As above.
-        ///   - content: What is shown of an item; nil while it is not here.
+        ///   - content: The view of an item; nil while it is not loaded.
         public init(
             _ data: Data,
             ids: KeyPath<Data.Element, [Item.ID]>,

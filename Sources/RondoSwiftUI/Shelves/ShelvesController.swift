@@ -4,7 +4,8 @@
     import SwiftUI
     import UIKit
 
-    /// The controller of the shelves' view, and the parent of what cells and headers are shown by.
+    /// The controller of the shelves' view, and the parent of the hosting controllers of cells and
+    /// headers.
     final class ShelvesController<
         Data: RandomAccessCollection,
         Item: Identifiable & Sendable,
@@ -15,7 +16,7 @@
         typealias ShelfID = Data.Element.ID
         typealias Source = ShelvesDiffableDataSource<ShelfID, Item>
 
-        /// An item on one of the shelves that it stands on.
+        /// An item on one of its shelves.
         struct Place: Hashable {
             let shelf: ShelfID
             let item: Item.ID
@@ -27,14 +28,14 @@
         private let nextTurn = NextTurn()
         private let pull = PullToRefresh()
         private var face: Shelves<Data, Item, Content, Header>?
-        /// What is shown; a new configuration may want cells before there are new shelves.
+        /// The present data; a new configuration may request cells before new shelves exist.
         private var data: Data?
         private var options: [ShelfOptions] = []
-        /// Where shelves are, by their identity.
+        /// The indices of shelves, by their identity.
         private var sections: [ShelfID: Int] = [:]
         private var ends = EndWatch<ShelfID>()
         private lazy var standard = list.configuration
-        /// What was configured last; the view's own has viewports in it.
+        /// The last configuration; the view's own one also has viewports.
         private lazy var configuration = standard
         private lazy var source = Source(view: list) { [weak self] _, path, _, item in
             self?.cell(at: path, item) ?? UIView()
@@ -55,7 +56,7 @@
             }
         }
 
-        /// SwiftUI has another value of the shelves, or another environment.
+        /// Handles an update by SwiftUI of the shelves' value or the environment.
         func update(
             _ new: Shelves<Data, Item, Content, Header>,
             _ environment: EnvironmentValues,

@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import SwiftUI
 
-    /// Puts the shelves' controller among SwiftUI's views.
+    /// Wraps the shelves' controller for SwiftUI.
     struct ShelvesFace<
         Data: RandomAccessCollection,
         Item: Identifiable & Sendable,

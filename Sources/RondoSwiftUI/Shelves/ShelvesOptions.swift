@@ -3,16 +3,16 @@
     import RondoUIKit
     import SwiftUI
 
-    /// What modifiers say about shelves.
+    /// The values of the shelves' modifiers.
     struct ShelvesOptions<Shelf> {
-        /// What makes the configuration of that which the view has by itself, one after the other.
+        /// Changes of the view's default configuration, in order.
         var changes: [(inout ShelvesConfiguration) -> Void] = []
         var headerLength: CGFloat = 0
         var isScrollDisabled = false
         var scrollsToTop = true
-        /// How a shelf differs from the others.
+        /// The options of a shelf that differs from the others.
         var shelf: (Shelf) -> ShelfOptions = { _ in ShelfOptions() }
-        /// What VoiceOver says of a shelf, and of an item, that is scrolled to.
+        /// The VoiceOver texts for a scrolled shelf, and for a scrolled item.
         var shelfDescription: @MainActor (Int, Int) -> String = SpokenText.shelf.text
         var itemDescription: @MainActor (Int, Int) -> String = SpokenText.item.text
         var onReachEnd: [ReachEnd] = []

@@ -1,31 +1,31 @@
 #if os(iOS) || os(Linux)
     import RondoUIKit
 
-    /// Scrolls shelves from elsewhere.
+    /// Scrolls shelves from code.
     ///
     ///     @State private var genres = ShelvesProxy()
     ///
     ///     Shelves(…) { … }.proxy(genres)
     ///     Button("Drama") { genres.scroll(toShelf: drama.id) }
     ///
-    /// Before the shelves are there, nothing happens.
+    /// Without shelves it does nothing.
     @MainActor
     public final class ShelvesProxy {
-        /// The shelves' view, for everything that has no modifier; nil before it is there.
+        /// The shelves' view, for everything without a modifier; nil before it exists.
         ///
-        /// Its data source, delegate, configuration and whether it scrolls are the shelves'.
+        /// The shelves set its data source, delegate, configuration and whether it scrolls.
         public internal(set) weak var view: ShelvesView?
         var retry: (() -> Void)?
 
-        /// A proxy of no shelves yet.
+        /// A proxy without shelves.
         public nonisolated init() {}
 
         /// Brings a shelf to its resting place.
         ///
         /// - Parameters:
         ///   - shelf: Its identity.
-        ///   - animated: Whether it takes its 0.3 seconds; with reduced motion it never does.
-        /// - Returns: False when there is no such shelf.
+        ///   - animated: Whether it takes 0.3 seconds; under reduced motion it is immediate.
+        /// - Returns: False if there is no such shelf.
         @discardableResult
         public func scroll(toShelf shelf: some Hashable, animated: Bool = true) -> Bool {
             view?.scroll(toShelf: shelf, animated: animated) ?? false
@@ -37,7 +37,7 @@
         ///   - item: Its identity.
         ///   - shelf: The identity of the shelf.
         ///   - animated: As above.
-        /// - Returns: False when there is no such item there.
+        /// - Returns: False if there is no such item on the shelf.
         @discardableResult
         public func scroll(
             toItem item: some Hashable,
@@ -47,7 +47,7 @@
             view?.scroll(toItem: item, onShelf: shelf, animated: animated) ?? false
         }
 
-        /// Asks again at once for items that failed.
+        /// Immediately requests failed items again.
         public func retryLoading() {
             retry?()
         }

@@ -2,7 +2,7 @@
     import RondoUIKit
     import SwiftUI
 
-    /// One item after another, by itself and for ever.
+    /// A view that shows one item after another, automatically and endlessly.
     ///
     ///     Ticker(lines) { line in
     ///         Text(line.text)
@@ -10,13 +10,13 @@
     ///     .interval(5)
     ///
     /// It is a pager with other defaults, those of `TickerView`: vertical, a step every four
-    /// seconds, not dragged, one adjustable element for VoiceOver. It fills the space that it is
+    /// seconds, not draggable, one adjustable element for VoiceOver. It fills the space that it is
     /// offered, so give it a `frame(height:)`. While it has a reason to wait (a finger, the
     /// background, out of sight, VoiceOver, reduced motion, `paused(_:)`) no step starts; then the
     /// item gets its full rest.
     ///
-    /// Items, their state and the cost of an update are as in `LoopPager`, but that none is kept
-    /// besides those that are seen.
+    /// Items, their state and the cost of an update are as in `LoopPager`, except that only visible
+    /// items are kept.
     ///
     /// - SeeAlso: Documentation/Guides/SwiftUI.md
     @MainActor
@@ -24,12 +24,12 @@
         /// The pager underneath, which modifiers change.
         public var pager: LoopPager<Data, ID, Content>
 
-        /// A ticker of items that have a property for an identity.
+        /// A ticker of items whose identity is a property.
         ///
         /// - Parameters:
         ///   - data: The items in order.
-        ///   - id: The identity, which no two items may share.
-        ///   - content: What is shown of an item.
+        ///   - id: The identity, unique among the items.
+        ///   - content: The view of an item.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,
@@ -48,38 +48,38 @@
         /// A ticker of items.
         ///
         /// - Parameters:
-        ///   - data: The items in order; no two may share an identity.
-        ///   - content: What is shown of an item.
+        ///   - data: The items in order, with unique identities.
+        ///   - content: The view of an item.
         public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
             self.init(data, id: \.id, content: content)
         }
     }
 
-    // MARK: - Modifiers besides those of pagers
+    // MARK: - Modifiers in addition to those of pagers
 
     extension Ticker {
-        /// Sets the time from the start of one step to that of the next.
+        /// Sets the time from the start of one step to the start of the next.
         ///
         /// - Parameters:
         ///   - interval: In seconds; 0.001 or more.
-        ///   - duration: How long a step takes, in seconds; at most the interval.
-        /// - Returns: A ticker that goes on so.
+        ///   - duration: The duration of a step, in seconds; at most the interval.
+        /// - Returns: The changed ticker.
         public func interval(_ interval: TimeInterval, duration: TimeInterval = 0.4) -> Self {
             autoAdvance(every: interval, duration: min(duration, interval))
         }
 
-        /// Sets what VoiceOver says of an item, as it does not look into what is one element.
+        /// Sets the VoiceOver text for an item, which is one element without readable content.
         ///
-        /// - Parameter text: Made of the item; with it goes `pageDescription(_:)`.
-        /// - Returns: A ticker that says it.
+        /// - Parameter text: Returns the text for the item; `pageDescription(_:)` is added to it.
+        /// - Returns: The changed ticker.
         public func itemDescription(_ text: @escaping (Data.Element) -> String) -> Self {
             changed { $0.itemDescription = text }
         }
 
-        /// Waits; a step under way goes on to its end.
+        /// Pauses the ticker; a current step continues to its end.
         ///
         /// - Parameter isPaused: Whether it waits.
-        /// - Returns: A ticker that does.
+        /// - Returns: The changed ticker.
         public func paused(_ isPaused: Bool = true) -> Self {
             changed { $0.options.isPaused = isPaused }
         }
