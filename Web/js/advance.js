@@ -1,36 +1,36 @@
 // @ts-check
 
-// Auto-advance: what makes it wait, and the control by which anybody stops it. The pattern
-// is that of the W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+// Auto-advance: the reasons to wait, and the control that stops it. The pattern is that of the
+// W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
 import { checkFlag } from './options.js';
 import { PlayButton } from './play-button.js';
 import { PAUSES } from './words.js';
 
-/** Why it is at a standstill until somebody starts it, and does not only wait for a while. */
+/** The reasons that last until the user starts it, unlike the temporary ones. */
 const STOPPED = PAUSES.told + PAUSES.reducedMotion;
 
-/** What is in the way no more when somebody starts it by the control. */
+/** The reasons that the control overrides. */
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
-/** Makes an element wait, and shows whether it does. */
+/** Pauses an element's auto-advance, and shows its state. */
 export class Advance {
   #host;
   #viewport;
   #driver;
-  /** Why it is to wait, besides what the engine knows already: a sum of `PAUSES`. */
+  /** The reasons to wait that the engine does not know itself: a sum of `PAUSES`. */
   #reasons = 0;
-  /** Whether somebody asked for it though motion is to be reduced. */
+  /** Whether the user started it in spite of reduced motion. */
   #isAsked = false;
   /** @type {Set<number>} The pointers that are down. */
   #fingers = new Set();
-  /** What the control shows: bits, -1 for nothing yet. */
+  /** The state that the control shows: bits, or -1 at first. */
   #shown = -1;
 
-  /** The control, which stands before the viewport unless it has a place already. */
+  /** The control, which is before the viewport unless it has another place. */
   button = new PlayButton(() => this.#toggle());
 
-  /** Whether the host's place in the order of the Tab key was left to us. */
+  /** Whether the author left the host's `tabindex` to the element. */
   ownsTabIndex = false;
 
   /**
@@ -44,32 +44,32 @@ export class Advance {
     this.#driver = driver;
   }
 
-  /** What takes the keys while no slide has the focus. */
+  /** The element that handles the keys while no slide has the focus. */
   get keyTaker() {
     return this.#host.hasAttribute('tabindex') ? this.#host : this.button.box;
   }
 
-  /** Why it waits now, by name. */
+  /** The names of the reasons to wait. */
   get pauses() {
     const { engine } = this.#driver;
     const sum = engine ? engine.pauses : this.#reasons;
     return Object.keys(PAUSES).filter((name) => sum & PAUSES[name]);
   }
 
-  /** Whether steps start by themselves now. */
+  /** Whether steps start automatically now. */
   get isRunning() {
     const { engine, manner } = this.#driver;
     return manner.advances && engine !== null && engine.canScroll && engine.pauses === 0;
   }
 
-  /** How long it is until the next step begins, in milliseconds; null while none is going to. */
+  /** The time until the next step, in milliseconds; null without one. */
   get timeLeft() {
     const { engine } = this.#driver;
     const due = this.isRunning && engine?.phase === 'idle' ? engine.stops().due : Infinity;
     return due < Infinity ? Math.max(0, due - performance.now()) : null;
   }
 
-  /** @param {boolean} snap Whether a step under way is brought to its end at once. */
+  /** @param {boolean} snap Whether a current step ends immediately. */
   pause(snap) {
     checkFlag('snap', snap);
     this.#set(PAUSES.told, true, snap);
@@ -81,7 +81,7 @@ export class Advance {
 
   /** @param {AbortSignal} signal Ends the listening. */
   listen(signal) {
-    // Whatever was over it or in it when it left the page is so no more.
+    // Hover and focus from before the element left the page are over.
     this.#reasons &= PAUSES.told;
     this.#fingers.clear();
     this.#shown = -1;
@@ -100,7 +100,7 @@ export class Advance {
       this.#set(PAUSES.touched, true);
     });
     for (const name of ['pointerup', 'pointercancel']) {
-      // Whatever was touched may keep that to itself.
+      // A touched element may stop the propagation of its events.
       /** @param {PointerEvent} event */
       const onEnd = ({ pointerId }) => {
         if (this.#fingers.delete(pointerId)) this.#set(PAUSES.touched, this.#fingers.size > 0);
@@ -108,18 +108,19 @@ export class Advance {
       on(window, name, onEnd, true);
     }
 
-    // A finger is over what it touches, which is another reason.
+    // A touch also hovers, but counts as another reason.
     on(host, 'pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
     });
     const onLeave = () => this.#set(PAUSES.hovered, host.matches(':hover'));
     on(host, 'pointerleave', ({ pointerType }) => {
-      // WebKit says so of a mouse that ends a drag and stays, and not when it goes then.
+      // WebKit sends this for a mouse that ends a drag and stays, and sends nothing when it then
+      // leaves.
       if (pointerType !== 'mouse' || !host.matches(':hover')) this.#set(PAUSES.hovered, false);
       else addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
     });
 
-    // The focus of the keyboard: what was clicked keeps the focus long after anybody cares.
+    // Only the keyboard focus counts: a clicked element keeps the focus for long.
     on(host, 'focusin', (event) => {
       if (event.composedPath()[0].matches(':focus-visible')) this.#set(PAUSES.focused, true);
     });
@@ -136,7 +137,7 @@ export class Advance {
     this.#driver.onStart = () => {
       onStart();
       this.#tell();
-      // The browser works it out anew for each frame, which is for nothing where nothing waits.
+      // Observing costs time in each frame, so observe only if needed.
       if (this.#driver.manner.advances) sight.observe(host);
     };
     on(matchMedia('(prefers-reduced-motion: reduce)'), 'change', () => this.#tell());
@@ -156,7 +157,10 @@ export class Advance {
     else this.#driver.take('resume', reason);
   }
 
-  /** Tells the engine all that it cannot know: it is a new one, or the system's setting is. */
+  /**
+   * Gives the engine the state that it cannot know, after a change of the engine or of a system
+   * setting.
+   */
   #tell() {
     if (!this.#driver.manner.advances) return;
     const isCut = this.#isAsked || this.#host.reducedMotion === 'cut';
@@ -171,20 +175,20 @@ export class Advance {
     else this.pause(false);
   }
 
-  /** Starts it, whatever is in the way that somebody who presses the control has seen. */
+  /** Starts it, and overrides the reasons that a user of the control can see. */
   play() {
     this.#reasons &= ~OVERRULED;
     this.#isAsked = true;
     this.#driver.take('resume', OVERRULED);
   }
 
-  /** The control's words are others. */
+  /** The labels of the control have changed. */
   relabel() {
     this.#shown = -1;
     this.update();
   }
 
-  /** Shows how things are; after each frame, so that nothing is written that is as it was. */
+  /** Updates the control after each frame; unchanged values are not written. */
   update() {
     const { engine, manner } = this.#driver;
     const isOn = manner.advances && engine !== null && engine.canScroll;
@@ -193,16 +197,16 @@ export class Advance {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];
-    // Never while sizes are told, which it changes where it takes place beside the viewport.
+    // Not during a size observation, since the control changes the size beside the viewport.
     requestAnimationFrame(() => {
       if (isOn && !box.isConnected) viewport.before(box);
       box.hidden = !isOn;
     });
     this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);
-    // What goes by unasked is not read out; what somebody steps to is.
+    // Automatic steps are not read out; steps of the user are.
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
-    // The control is the first stop of the Tab key, and hears the keys that the host hears. (A host
-    // with an index below 0 would take what is in its shadow tree out of the order.)
+    // The control is the first stop of the Tab key, and handles the host's keys. (A host with a
+    // negative index would take its shadow tree out of the tab order.)
     if (!this.ownsTabIndex) return;
     if (isOn) host.removeAttribute('tabindex');
     else host.tabIndex = 0;

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The fragment of the page's address leads to the slide that it names, or that it names something in.
+// The fragment of the page's address scrolls to the slide with that id, or that contains it.
 
 import { attempt } from './attempt.js';
 
@@ -18,7 +18,7 @@ export function listenToAnchors(host, driver, signal) {
     if (index < 0) return;
     driver.take('scroll', index, 'shortest', animated);
     if (!animated) driver.draw();
-    // The browser scrolls the page to nothing that has no box.
+    // The browser does not scroll to an element without a box.
     host.scrollIntoView({ block: 'nearest' });
   }
 
@@ -26,7 +26,7 @@ export function listenToAnchors(host, driver, signal) {
   if (driver.drawn === 0) host.ready.then(() => attempt(() => follow(false)), () => {});
 }
 
-/** What the page's address names. */
+/** The fragment of the page's address. */
 function fragment() {
   const text = location.hash.slice(1);
   try {
@@ -37,7 +37,7 @@ function fragment() {
 }
 
 /**
- * The index of the slide of an id, or of something in it; -1 when there is none.
+ * The index of the slide with an id, or of the slide that contains it; -1 if there is none.
  *
  * @param {string} id
  * @param {HTMLElement} host
@@ -46,7 +46,7 @@ function fragment() {
 function indexOf(id, host, slides) {
   const { ownerDocument: page } = host;
   const element = page.getElementById(id);
-  // A function would be asked for every id there is.
+  // With a function, the search would call it for every id.
   if (!element) return 'list' in slides ? slides.indexOfID(id) : -1;
   if (!host.contains(element) || element === host) return -1;
   const child = [...host.children].find((child) => child.contains(element));

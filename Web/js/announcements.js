@@ -1,6 +1,6 @@
 // @ts-check
 
-// A screen reader hears which slide somebody has gone to.
+// Announces to screen readers which slide the user has gone to.
 
 /**
  * @param {HTMLElement} viewport
@@ -22,7 +22,7 @@ export function announcer(viewport, driver) {
     const before = driver.slides === slides ? settled : null;
     slides = driver.slides;
     settled = engine?.settled ?? null;
-    // Where slides go by unasked, the viewport says itself what is to be read.
+    // With automatic steps, the viewport's own live region applies.
     if (before === null || settled === null || settled === before || manner.advances) return;
     status.textContent = tiles?.nameOf(settled) ?? '';
   };

@@ -1,8 +1,7 @@
 // @ts-check
 
 /**
- * Does what calls functions of the page's author: a mistake of theirs is reported, and stops
- * nothing else.
+ * Runs code of the page's author: an error is reported, and stops nothing else.
  *
  * @param {() => void} task
  */

@@ -1,20 +1,20 @@
 // @ts-check
 
-// What a caller may pass. The module takes what it is given, or could say `unreachable` at best; so
-// all is checked before, and thrown with name and rule.
+// Checks of values from callers. The module does not check its inputs, or fails without a message,
+// so values are checked before, with errors that have the name and the rule.
 
 /** @typedef {import('./words.js').Kind} Kind */
 
-/** No coordinate, step or length is greater, in points. */
+/** The largest coordinate, step or length, in points. */
 export const LONGEST = 1e9;
 
 /** The module's whole numbers have 32 bits. */
 export const LARGEST = 2 ** 31 - 1;
 
-/** How many items may be handed over one by one. */
+/** The largest number of items that are passed one by one. */
 const MOST_LISTED = 10_000_000;
 
-/** A rule that a configuration or its items break. */
+/** A broken rule of a configuration or its items. */
 export class RuleError extends RangeError {
   /**
    * @param {string} field The name of the value.
@@ -34,7 +34,7 @@ export class RuleError extends RangeError {
 }
 
 /**
- * Throws when a value is not of its kind, which can be told without the module.
+ * Throws if a value is not of its kind, as far as the module is not needed to check it.
  *
  * @param {string} name
  * @param {Kind} kind
@@ -68,8 +68,8 @@ export function natural(name, value) {
 }
 
 /**
- * Ids that have grown since they were given, or have lengths of their own, are handed over one by one:
- * something like an array may say that it has more of them than there is memory.
+ * Checks the number of ids that are passed one by one, because they have grown or have lengths of
+ * their own: an array-like object may claim more ids than fit into memory.
  *
  * @param {string} name
  * @param {number} count
@@ -107,7 +107,7 @@ export function flag(_name, value) {
 }
 
 /**
- * A check for one of some words, the first where none is given.
+ * A check for one of several words; the first is the default.
  *
  * @param {readonly string[]} words
  */

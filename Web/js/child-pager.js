@@ -12,32 +12,35 @@ import { SlidesElement } from './slides-element.js';
  */
 
 /**
- * A row of slides that scrolls for ever, or between two ends; the slides are its children.
+ * A row of slides in a loop, or between two ends; the slides are its children.
  *
  *     <rondo-pager loop>
  *       <img src="a.jpg" /><img src="b.jpg" /><img src="c.jpg" />
  *     </rondo-pager>
  *
- * Where a loop is so short that a child is wanted at two places, it is at the one nearest to the
- * middle, and a still copy at the other.
+ * If a loop is so short that a child is visible at two places, the child is at the place nearest to
+ * the middle, and a still copy is at the other.
  *
- * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch may be under way; `to` is where it seems to lead.
- * @fires {CustomEvent<SwitchDetail>} rondo-change The halfway line was crossed.
- * @fires {CustomEvent<SwitchDetail>} rondo-settle At rest on another slide: the switch is complete.
- * @fires {CustomEvent<ItemDetail>} rondo-cancel At rest on the slide that it began from.
- * @fires {CustomEvent<ItemDetail>} rondo-willappear A slide comes into sight.
+ * @fires {CustomEvent<SwitchDetail>} rondo-begin A switch may have begun; `to` is its probable
+ *   target.
+ * @fires {CustomEvent<SwitchDetail>} rondo-change The content crossed the halfway line.
+ * @fires {CustomEvent<SwitchDetail>} rondo-settle The content rests on another slide: the switch is
+ *   complete.
+ * @fires {CustomEvent<ItemDetail>} rondo-cancel The content rests on the slide where the switch
+ *   began.
+ * @fires {CustomEvent<ItemDetail>} rondo-willappear A slide becomes visible.
  * @fires {CustomEvent<ItemDetail>} rondo-didappear With `keep`: a page rests as the current one.
- * @fires {CustomEvent<ItemDetail>} rondo-willdisappear With `keep`: a page is about to go.
- * @fires {CustomEvent<ItemDetail>} rondo-diddisappear A slide is out of sight.
- * @fires {CustomEvent<ItemDetail>} rondo-reclaim An element lets go of its item.
+ * @fires {CustomEvent<ItemDetail>} rondo-willdisappear With `keep`: a page is about to leave.
+ * @fires {CustomEvent<ItemDetail>} rondo-diddisappear A slide is no longer visible.
+ * @fires {CustomEvent<ItemDetail>} rondo-reclaim An element gives up its item.
  */
 export class ChildPager extends SlidesElement {
   static earlyProperties = ['current', 'currentId'];
 
-  // What is shown
+  // State
 
   /**
-   * How many items there are.
+   * The number of items.
    *
    * @returns {number}
    */
@@ -46,8 +49,8 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the item whose resting place is nearest; null without items. Set to that of another
-   * one, the pager is there at once.
+   * The index of the item whose resting place is nearest; null without items. Setting it jumps to
+   * that item.
    *
    * @returns {number | null}
    */
@@ -60,7 +63,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the item that things rested on last.
+   * The index of the last item at rest.
    *
    * @returns {number | null}
    */
@@ -69,7 +72,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the item that a motion is going to.
+   * The index of the target of a motion.
    *
    * @returns {number | null}
    */
@@ -78,7 +81,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The id of the current item; null when it has none. It may be set as `current` may.
+   * The id of the current item; null if it has none. It can be set like `current`.
    *
    * @returns {ID | null}
    */
@@ -109,8 +112,8 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * How many stops there are: resting places that `next()` and `previous()` go through. Items that rest
-   * together at a pinned end are one stop.
+   * The number of stops: resting places of `next()` and `previous()`. Items that rest together at a
+   * pinned end are one stop.
    *
    * @returns {number}
    */
@@ -119,7 +122,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The stop of the current item, from 0 on; null without items.
+   * The index of the current item's stop; null without items.
    *
    * @returns {number | null}
    */
@@ -129,7 +132,8 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The index of the first item of each stop; made anew each time, so ask `itemAtStop` for one of many.
+   * The index of the first item of each stop, in a new list each time; for a single one use
+   * `itemAtStop`.
    *
    * @returns {number[]}
    */
@@ -151,7 +155,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Whether `previous()` leads nowhere, counted from the target while something moves.
+   * Whether `previous()` would not move, counted from the target of a motion.
    *
    * @returns {boolean}
    */
@@ -160,7 +164,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Whether `next()` leads nowhere, counted from the target while something moves.
+   * Whether `next()` would not move, counted from the target of a motion.
    *
    * @returns {boolean}
    */
@@ -178,7 +182,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Where the content is, in slots: at 2.25 it is a quarter of the way from slot 2 to slot 3.
+   * The position of the content, in slots: 2.25 is a quarter of the way from slot 2 to slot 3.
    *
    * @returns {number}
    */
@@ -187,7 +191,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * How far the content is past the current item's resting place, in pixels.
+   * The distance of the content past the current item's resting place, in pixels.
    *
    * @returns {number}
    */
@@ -196,7 +200,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * What moves the content.
+   * The kind of motion.
    *
    * @returns {import('./words.js').Phase}
    */
@@ -205,7 +209,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Whether anything on screen can move.
+   * Whether the content can move.
    *
    * @returns {boolean}
    */
@@ -214,7 +218,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * How many tiles show something, those that wait beyond the edges included.
+   * The number of tiles that show an item, including those beyond the edges.
    *
    * @returns {number}
    */
@@ -224,7 +228,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * How many frames have been drawn.
+   * The number of drawn frames.
    *
    * @returns {number}
    */
@@ -249,13 +253,13 @@ export class ChildPager extends SlidesElement {
 
   // Methods
 
-  /** Starts afresh: at the initial item, with all slides filled anew. */
+  /** Starts again at the initial item, with all slides filled anew. */
   reload() {
     this[STAGE].restart();
   }
 
   /**
-   * One item on, counted from the target while something moves.
+   * Moves one item on, counted from the target of a motion.
    *
    * @param {{ animated?: boolean }} how
    */
@@ -265,7 +269,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * One item back.
+   * Moves one item back.
    *
    * @param {{ animated?: boolean }} how
    */
@@ -275,15 +279,15 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * To an item, across the seam when that is the way.
+   * Scrolls to an item, across the seam if that is the way.
    *
-   * @param {ID} item Its id; or a number, which is its index.
+   * @param {ID} item Its id, or its index if it is a number.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
    */
   scrollToItem(item, { animated = true, way = 'shortest' } = {}) {
     option.checkFlag('animated', animated);
     option.checkWay('way', way);
-    // Children that have come just now count.
+    // Include children that were added just before.
     this[STAGE].refreshChildren();
     const index = this[STAGE].indexOf(item);
     if (this.#engine) this.#go('scroll', index, way, animated);
@@ -291,7 +295,7 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * The element that shows an item; null while none does.
+   * The element that shows an item; null if none does.
    *
    * @param {number} index
    * @returns {HTMLElement | null}
@@ -315,7 +319,7 @@ export class ChildPager extends SlidesElement {
     const { driver } = this[STAGE];
     driver.checkEnd();
     driver.take(name, ...values);
-    // An immediate jump is there at once, for who reads the page next.
+    // Show an immediate jump before the caller reads the page.
     if (this.phase === 'idle') driver.draw();
   }
 }

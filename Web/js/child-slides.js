@@ -12,7 +12,7 @@ import { putStillCopy } from './still-copy.js';
  */
 
 /**
- * The key of each child that ever was a slide.
+ * The keys of all children that have been slides.
  *
  * @type {WeakMap<Element, number>}
  */
@@ -32,12 +32,12 @@ function keyOf(child) {
 
 /** The children of a pager, as they are. */
 export class ChildSlides {
-  /** A reader, a search and the Tab key reach all slides that are there, as in any document. */
+  /** A screen reader, a search and the Tab key reach all existing slides, as in any document. */
   isInertOutside = false;
-  /** What `items` was set to. */
+  /** The value of `items`. */
   items = null;
   /**
-   * How long each child is, where its own style says so.
+   * The lengths of the children with `length="content"`.
    *
    * @type {Map<Element, number> | undefined}
    */
@@ -56,13 +56,13 @@ export class ChildSlides {
     this.adopt(this.now());
   }
 
-  /** The children that are slides now. */
+  /** The present children that are slides. */
   now() {
     return childrenOf(this.#host);
   }
 
   /**
-   * Has these children from now on.
+   * Replaces the children.
    *
    * @param {HTMLElement[]} children
    */
@@ -84,7 +84,7 @@ export class ChildSlides {
     );
   }
 
-  /** A frame at rest has been drawn. */
+  /** Handles a drawn frame at rest. */
   forget() {
     this.#departed.forget();
   }
@@ -118,7 +118,7 @@ export class ChildSlides {
   }
 
   /**
-   * What stays the same about an item when the slides change.
+   * The identity of an item, which stays the same when the slides change.
    *
    * @param {number} key
    */
@@ -139,7 +139,7 @@ export class ChildSlides {
     return this.#children[this.indexOf(key)] ?? this.#departed.get(key);
   }
 
-  /** The children have no data behind them. */
+  /** Children have no data. */
   itemOf() {
     return undefined;
   }
@@ -147,15 +147,15 @@ export class ChildSlides {
   /**
    * Puts each tile's child into it.
    *
-   * In a loop shorter than what is shown, a child is wanted at several places at once, and can be
-   * at one only: not at the repeats, of which those that can be seen show still copies.
+   * In a loop shorter than the viewport, a child is needed at several places but can be at one
+   * only: not at the repeats, whose visible ones show still copies.
    *
-   * @param {TileBox[]} tiles Those that show something.
+   * @param {TileBox[]} tiles The tiles that show an item.
    * @param {(tile: TileBox) => boolean} isVisible
    */
   arrange(tiles, isVisible) {
     for (const tile of tiles) if (!tile.isRepeat) this.#show(tile, tiles);
-    // A copy looks as its child does where that is shown.
+    // A copy looks like its child at its place.
     for (const tile of tiles) {
       if (!tile.isRepeat) continue;
       const child = isVisible(tile) ? this.elementOf(tile.item) ?? null : null;
@@ -164,9 +164,9 @@ export class ChildSlides {
   }
 
   /**
-   * Things rest: copies show how their children look by now.
+   * Renews the copies at rest.
    *
-   * @param {TileBox[]} tiles Those that show something.
+   * @param {TileBox[]} tiles The tiles that show an item.
    */
   settle(tiles) {
     for (const tile of tiles) if (tile.copied) this.#showCopy(tile, tile.copied);
@@ -181,7 +181,7 @@ export class ChildSlides {
     if (tile.content === child) return;
     const before = tiles.find((other) => child && other.content === child);
     if (before) {
-      // They change places, child and copy; and a child with the focus is inert at neither.
+      // Child and copy change places; a focused child is inert at neither.
       if (tile.copy) before.box.append(tile.copy.host);
       [before.copy, before.copied, before.content] = [tile.copy, tile.copied, null];
       tile.copy = tile.copied = null;
@@ -189,7 +189,7 @@ export class ChildSlides {
     }
     this.release(tile);
     tile.content = child;
-    // Assigning a child takes it out of the slot where it was.
+    // Assigning a child removes it from its old slot.
     if (child) tile.slot.assign(child);
   }
 
@@ -218,7 +218,7 @@ export class ChildSlides {
 }
 
 /**
- * Children as the engine takes them: they have no kinds.
+ * The children for the engine; they have no kinds.
  *
  * @param {HTMLElement[]} children
  * @param {Map<Element, number>} [lengths] Their own.

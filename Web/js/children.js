@@ -1,16 +1,16 @@
 // @ts-check
 
-// The children of an element: those of the page's author, and those that the element has made.
+// The children of an element: the author's, and those that the element has made.
 
 /**
- * The elements that slides have put into their pagers, which are not children of the author's.
+ * The elements made for slides, which are not the author's children.
  *
  * @type {WeakSet<Element>}
  */
 export const made = new WeakSet();
 
 /**
- * The author's children of an element that can be seen.
+ * The author's visible children of an element.
  *
  * @param {Element} host
  */

@@ -2,10 +2,13 @@
 
 // Slides as long as their own style makes them.
 
-/** What has no content yet, as a picture that loads, is in sight to be measured again; in pixels. */
+/**
+ * The least length, in pixels: content without a size, such as a loading picture, must stay
+ * observable.
+ */
 const LEAST = 1;
 
-/** Measures children along the axis, and tells when one in sight has another length. */
+/** Measures children along the axis, and reports when a visible one changes its length. */
 export class ContentLengths {
   #viewport;
   #track;
@@ -16,7 +19,7 @@ export class ContentLengths {
   /**
    * @param {HTMLElement} viewport
    * @param {HTMLElement} track
-   * @param {'width' | 'height'} side That is along the axis.
+   * @param {'width' | 'height'} side The side along the axis.
    * @param {() => void} onChange
    */
   constructor(viewport, track, side, onChange) {
@@ -26,7 +29,7 @@ export class ContentLengths {
     viewport.classList.add(`by-${side}`);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
-        // One out of sight has no box.
+        // A child without a slot has no box.
         return target.assignedSlot && this.#lengthOf(target) !== this.#lengths.get(target);
       });
       if (others.length > 0) onChange();
@@ -34,7 +37,7 @@ export class ContentLengths {
   }
 
   /**
-   * The lengths of children, measured now: those out of sight in the place of a tile.
+   * Measures the lengths of children; those without a tile in a temporary one.
    *
    * @param {HTMLElement[]} children
    */
@@ -54,15 +57,15 @@ export class ContentLengths {
   }
 
   /**
-   * Shares are those of the viewport.
+   * Sets the length to which percentages are relative.
    *
-   * @param {number} length Of it.
+   * @param {number} length The viewport's length.
    */
   fit(length) {
     this.#viewport.style.setProperty('--viewport', `${length}px`);
   }
 
-  /** Tells of nothing any more. */
+  /** Stops observing. */
   end() {
     this.#viewport.classList.remove(`by-${this.side}`);
     this.#resizes.disconnect();

@@ -1,13 +1,13 @@
 // @ts-check
 
-// How elements come to a page; where there is no page, as on a server, they do nothing.
+// Defines elements; without a page, for example on a server, this does nothing.
 
-/** What elements extend. */
+/** The base class of elements. */
 export const PageElement =
   globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
 
 /**
- * Defines an element, unless the page has one of this name: another copy of the scripts may have
+ * Defines an element, unless the page has one with this name: another copy of the scripts may have
  * come first.
  *
  * @param {string} name

@@ -1,12 +1,12 @@
 // @ts-check
 
-// Those who left the slides, of whom some events have still to tell.
+// Removed slides whose last events are still to come.
 
 /**
- * Remembers by key what has left.
+ * Remembers removed items by key.
  *
- * What leaves is reported by the next frame at rest at the latest, so one that is here when such a
- * frame is drawn is forgotten at the next.
+ * The events of a removed item come with the next frame at rest at the latest, so an item that is
+ * here at such a frame is forgotten at the next one.
  *
  * @template Item
  */
@@ -29,12 +29,12 @@ export class Departed {
     return this.#lately.get(key) ?? this.#earlier.get(key);
   }
 
-  /** All that are remembered. */
+  /** All remembered items. */
   get all() {
     return [...this.#earlier.values(), ...this.#lately.values()];
   }
 
-  /** A frame at rest has been drawn. */
+  /** Handles a drawn frame at rest. */
   forget() {
     this.#earlier = this.#lately;
     this.#lately = new Map();

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The door to the module: engines of all kinds take inputs with their times, and answer.
+// The door to the module: engines of all kinds take inputs with their times, and return results.
 
 import { RuleError } from './checks.js';
 import { FIELDS, REFUSALS } from './words.js';
@@ -9,15 +9,15 @@ import { FIELDS, REFUSALS } from './words.js';
  * @typedef {import('./wasm.js').Module} Module
  * @typedef {import('./words.js').Refusal} Refusal
  *
- * @typedef {number | ArrayLike<number>} Numbers What stands for a value in the module: a number that
- *   is passed, or any number of them, which are written into the block.
- * @typedef {(name: string, value: any, module: Module) => Numbers} Check Gives what stands for a
- *   value, or throws when it breaks its rule.
- * @typedef {Record<string, Record<string, Check>>} Inputs What an engine takes, in the order of the
- *   module's numbers: the values of each, in order.
+ * @typedef {number | ArrayLike<number>} Numbers The numbers of a value in the module: a number that
+ *   is passed, or several that are written into the block.
+ * @typedef {(name: string, value: any, module: Module) => Numbers} Check Returns the numbers of a
+ *   value, or throws if it breaks its rule.
+ * @typedef {Record<string, Record<string, Check>>} Inputs The inputs of an engine, in the order of
+ *   the module's numbers: the values of each, in order.
  */
 
-/** What an answer begins with when a rule is broken. */
+/** The first number of a result after a broken rule. */
 const BROKEN = -2;
 
 /** An engine of the module. Times are in milliseconds and never run backwards. */
@@ -29,16 +29,16 @@ export class Door {
   /** @type {number} */
   #handle;
 
-  /** The time that everything is worked out for. */
+  /** The time to which the engine has advanced. */
   now = 0;
 
   /**
    * @param {Module} module
-   * @param {string} prefix Of the names of its functions.
+   * @param {string} prefix The prefix of the names of its functions.
    * @param {Inputs} inputs
-   * @param {ArrayLike<number>} numbers What it is made of.
-   * @param {(module: Module, block: Float64Array) => Error} errorOf Says which rule the module found
-   *   broken.
+   * @param {ArrayLike<number>} numbers The numbers of its configuration.
+   * @param {(module: Module, block: Float64Array) => Error} errorOf Returns the error for a broken
+   *   rule that the module found.
    * @throws {RuleError} A rule is broken.
    */
   constructor(module, prefix, inputs, numbers, errorOf = ruleError) {
@@ -51,10 +51,10 @@ export class Door {
     if (!this.#handle) throw errorOf(module, module.block);
   }
 
-  /** Frees it; it must not be used again. */
+  /** Frees the engine; it must not be used afterwards. */
   destroy() {
     this.#call('destroy');
-    // Its memory is another's now: a later call ends here and not there.
+    // Its memory belongs to another engine now, so make a later call fail here.
     this.module = /** @type {any} */ (null);
   }
 
@@ -64,9 +64,9 @@ export class Door {
    * @param {string} name
    * @param {number} time
    * @param {any[]} values
-   * @returns {Refusal | null} Why the input makes no sense now; nothing has changed then but the time.
-   * @throws {RangeError} The time or a value breaks its rule, and nothing has changed; or the viewport
-   *   would have room for too many tiles, and nothing has changed but the time.
+   * @returns {Refusal | null} The reason for a refusal; then only the time has changed.
+   * @throws {RangeError} The time or a value breaks its rule, and nothing has changed; or too many
+   *   tiles would fit the viewport, and only the time has changed.
    */
   take(name, time, ...values) {
     if (!Number.isFinite(time) || time < this.now) {
@@ -75,7 +75,7 @@ export class Door {
     const { module } = this;
     const checks = Object.entries(this.#inputs[name]);
     const all = checks.map(([value, check], index) => check(value, values[index], module));
-    // A list goes by the block, and is not passed.
+    // A list is written into the block, and is not passed.
     const passed = all.filter((numbers) => typeof numbers === 'number' || module.write(numbers));
     const number = Object.keys(this.#inputs).indexOf(name);
     const block = this.ask('take', number, time, .../** @type {number[]} */ (passed));
@@ -88,7 +88,7 @@ export class Door {
   }
 
   /**
-   * The answer of another function of the module.
+   * Calls another function of the module.
    *
    * @param {string} name
    * @param {number[]} values
@@ -106,7 +106,7 @@ export class Door {
   }
 
   /**
-   * Reads how things are.
+   * Reads the state.
    *
    * @param {Float64Array} _block
    */
@@ -114,7 +114,7 @@ export class Door {
 }
 
 /**
- * The rule that the module found broken.
+ * The error for a broken rule that the module found.
  *
  * @param {Module} module
  * @param {Float64Array} block

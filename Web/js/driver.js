@@ -1,6 +1,6 @@
 // @ts-check
 
-// Drives an engine: takes inputs to it, and brings out its frames and events.
+// Drives an engine: gives it inputs, and handles its frames and events.
 
 import { attempt } from './attempt.js';
 import { Frames } from './frames.js';
@@ -12,39 +12,40 @@ import { Turns } from './turns.js';
  * @typedef {import('./slides.js').Slides} Slides
  * @typedef {import('./tiles.js').Tiles} Tiles
  *
- * @typedef {object} Manner What those who listen to the user have to know.
+ * @typedef {object} Manner The state that input listeners need.
  * @property {string} axis
  * @property {string} direction
  * @property {string} snap
- * @property {boolean} isDisabled Whether it takes neither keys nor pointers and wheels.
+ * @property {boolean} isDisabled Whether it ignores keys, pointers and wheels.
  * @property {boolean} isDraggable Whether it takes pointers and wheels.
  * @property {boolean} advances Whether it has auto-advance, paused or not.
- * @property {boolean} isMarquee Whether it advances without any rest.
- * @property {number} lead How long before a slide comes into sight each frame is drawn, in milliseconds.
+ * @property {boolean} isMarquee Whether it advances without a rest.
+ * @property {number} lead How long before a slide becomes visible each frame is drawn, in
+ *   milliseconds.
  *
- * @typedef {object} Looks How what an engine says becomes elements and their events.
+ * @typedef {object} Looks The classes for the engine's elements and events.
  * @property {typeof import('./tiles.js').Tiles} Tiles
  * @property {typeof import('./events.js').domEvent} domEvent
  *
- * @typedef {object} Show What is driven at present.
+ * @typedef {object} Show The engine, with its slides and tiles.
  * @property {Engine} engine
  * @property {Slides} slides
  * @property {Tiles} tiles
  */
 
 /**
- * How much may follow from one input or frame before the next: far more than what anybody means to
- * do, and little enough for the page not to be seen to stand still.
+ * The largest number of changes that may follow from one input or frame: far more than anyone
+ * needs, and few enough that the page does not seem to hang.
  */
 const MOST = 1000;
 
-/** How far apart the places are that the browser is told to move by, in milliseconds. */
+/** The time between two keyframes for the browser, in milliseconds. */
 const STEP = 8;
 
-/** How many there are at most: some two seconds. */
+/** The largest number of keyframes: about two seconds. */
 const MOST_STEPS = 256;
 
-/** How long before these end the browser is told of more, in milliseconds, where the motion goes on. */
+/** How long before their end an endless motion gets the next keyframes, in milliseconds. */
 const RESERVE = 1000;
 
 /** Drives one engine at a time. */
@@ -60,29 +61,29 @@ export class Driver {
   #turns = new Turns();
   /** @type {Show | null} */
   #show = null;
-  /** @type {(() => void)[]} What is still to be told and done, in order. */
+  /** @type {(() => void)[]} The events and tasks still to handle, in order. */
   #waiting = [];
   #isWorking = false;
-  /** How much has been done since it began to work. */
+  /** The number of tasks since the work began. */
   #done = 0;
-  /** Up to when the browser moves the track by itself; 0 while it does not. */
+  /** The time until which the browser moves the track; 0 if it does not. */
   #flightEnd = 0;
-  /** Whether a frame is to be drawn before the browser shows anything. */
+  /** Whether a frame is due before the browser paints. */
   #isDrawDue = false;
 
-  /** Called with each new engine, to tell it how things are. */
+  /** Called with each new engine, to give it the present state. */
   onStart = () => {};
-  /** Called after each input and each frame, once all that it brought out is told. */
+  /** Called after each input and each frame, after its events. */
   onAnswer = () => {};
-  /** Whether anybody follows what moves, frame by frame. */
+  /** Whether anything needs every frame. */
   wantsFrames = () => false;
   /** Whether a pointer is down. */
   isPressed = false;
-  /** Whether it goes to what got the focus out of sight. */
+  /** Whether it scrolls to a focused slide. */
   isRevealing = false;
-  /** How many frames have been drawn. */
+  /** The number of drawn frames. */
   drawn = 0;
-  /** When the last of them was drawn, by the page's clock. */
+  /** When the last frame was drawn, by the page's clock. */
   drawnAt = 0;
   /** @type {Manner} */
   manner = {
@@ -99,7 +100,7 @@ export class Driver {
   length = 0;
 
   /**
-   * @param {HTMLElement} host Where the events are told.
+   * @param {HTMLElement} host The target of the events.
    * @param {HTMLElement} track
    * @param {() => void} onFrame Called after each frame.
    * @param {Looks} looks
@@ -119,19 +120,19 @@ export class Driver {
     return this.#show?.slides ?? null;
   }
 
-  /** Where they are by now. */
+  /** The tiles, up to date. */
   get tiles() {
     this.catchUp();
     return this.#show?.tiles ?? null;
   }
 
   /**
-   * Shows by another engine from now on.
+   * Uses another engine from now on.
    *
    * @param {Engine} engine
    * @param {Slides} slides
    * @param {Manner} manner
-   * @param {number} length Of the viewport.
+   * @param {number} length The viewport's length.
    */
   start(engine, slides, manner, length) {
     this.stop();
@@ -141,7 +142,7 @@ export class Driver {
     this.onStart();
   }
 
-  /** Brings what moves to its end, takes everything off the screen and frees the engine. */
+  /** Ends the motion, removes all tiles and frees the engine. */
   stop() {
     const show = this.#show;
     if (!show) return;
@@ -149,7 +150,7 @@ export class Driver {
     this.#flightEnd = 0;
     this.#frames.stop();
     const { engine, tiles } = show;
-    // The viewport is gone, and with it everything that is shown.
+    // Without a viewport, nothing is visible.
     engine.take('resize', this.#timeFor(engine), 0, 0);
     engine.frame(engine.now);
     const events = engine.takeEvents();
@@ -161,12 +162,12 @@ export class Driver {
   }
 
   /**
-   * Takes an input to the engine; what it brings out is told before this returns.
+   * Gives an input to the engine; its events are delivered before this returns.
    *
    * @template Answer
    * @param {(engine: Engine, time: number) => Answer} act
-   * @param {number} [time] Of the event, by the page's clock.
-   * @returns {Answer | undefined} Undefined while there is no engine.
+   * @param {number} [time] The time of the event, by the page's clock.
+   * @returns {Answer | undefined} Undefined without an engine.
    */
   input(act, time = performance.now()) {
     const show = this.#show;
@@ -175,8 +176,8 @@ export class Driver {
     const answer = act(show.engine, this.#timeFor(show.engine, time));
     this.#flightEnd = 0;
     this.#frames.request();
-    // What comes is reported once its element is there, as when an input ends a motion. And the browser
-    // moves the track no further than to where the input found it.
+    // New tiles need their elements before they are reported, for example when an input ends a
+    // motion. And the browser must move the track only to where the input found it.
     if (show.engine.hasComing || isFlying) {
       this.draw(time);
       return answer;
@@ -191,7 +192,7 @@ export class Driver {
   }
 
   /**
-   * Takes an input to the engine now.
+   * Gives an input to the engine now.
    *
    * @param {string} name
    * @param {any[]} values
@@ -210,7 +211,7 @@ export class Driver {
     if (index >= 0) this.take('scroll', index, 'shortest', true);
   }
 
-  /** Brings what goes to an item there at once. */
+  /** Ends a motion at its target immediately. */
   finish() {
     const target = this.engine?.target ?? null;
     const index = target === null ? -1 : this.slides?.indexOf(target) ?? -1;
@@ -220,14 +221,14 @@ export class Driver {
   }
 
   /**
-   * Brings a tile into sight.
+   * Makes a tile visible.
    *
    * @type {(tile: any) => void}
    */
   reveal = ({ item }) => this.scrollTo(item);
 
   /**
-   * Draws a frame now; with the next frame where a task draws without end.
+   * Draws a frame now; or with the next frame, if a task draws endlessly.
    *
    * @param {number} [time] By the page's clock.
    */
@@ -240,15 +241,15 @@ export class Driver {
       return;
     }
     const { engine, tiles } = show;
-    // Under a pointer nothing depends on the time of a frame, but its velocity does on the times of
-    // its events, which may be told after a frame that is later than they are.
+    // Under a pointer nothing depends on the time of a frame. Its velocity depends on the times of
+    // its events, which may come after a later frame.
     const isHeld = this.isPressed && !engine.movesByItself;
     const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
     this.drawnAt = time;
     this.#schedule(engine, tiles);
-    // What leaves is told while its element still shows it, what comes once its element does.
+    // Report leaving items while their elements show them, and coming items when their elements do.
     const leaving = engine.takeEvents();
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
@@ -266,12 +267,12 @@ export class Driver {
     });
   }
 
-  /** What is drawn while it works has a limit of its own; see `checkEnd`. */
+  /** Frames during the work have their own limit; see `checkEnd`. */
   get #mayDraw() {
     return this.#isWorking || this.#turns.take();
   }
 
-  /** Draws a frame before the browser shows anything: one for all that asks for it in a task. */
+  /** Draws a frame before the browser paints: one for all requests of a task. */
   drawSoon() {
     if (this.#isDrawDue) return;
     this.#isDrawDue = true;
@@ -282,16 +283,16 @@ export class Driver {
     else queueMicrotask(draw);
   }
 
-  /** Draws what is to be drawn soon now, for who asks what is shown. */
+  /** Draws a due frame now, before the caller reads what is shown. */
   drawDue() {
     if (this.#isDrawDue) this.draw();
   }
 
   /**
-   * To be asked before a page's author changes anything: what is called with each change, such as
-   * `render`, may bring about the next one.
+   * Checks for an endless chain of changes; call it before each change by the author, since a
+   * callback such as `render` may cause the next change.
    *
-   * @throws {RangeError} It has done so without end.
+   * @throws {RangeError} The chain is too long.
    */
   checkEnd() {
     if (this.#done >= MOST) throw this.#endless(`${MOST} times in one task`);
@@ -304,8 +305,8 @@ export class Driver {
   }
 
   /**
-   * Shows where the track is, and asks for the next frame: while something moves without a finger each
-   * one, or the next that differs by more than that where the browser moves the track by itself.
+   * Moves the track, and requests the next frame: in motion each one, or, while the browser moves
+   * the track, the next one that changes more than that.
    *
    * @param {Engine} engine
    * @param {Tiles} tiles
@@ -314,7 +315,7 @@ export class Driver {
     const { now, movesByItself } = engine;
     if (movesByItself && tiles.canFly && !this.wantsFrames()) {
       const due = this.#fly(engine, tiles);
-      // A request for a page that has failed may be due before.
+      // A failed page request may be due before.
       if (due > now) return this.#frames.requestAt(Math.min(due, engine.deadline));
     } else {
       this.#land(tiles);
@@ -324,21 +325,21 @@ export class Driver {
   }
 
   /**
-   * Has the browser move the track, unless it does.
+   * Lets the browser move the track, unless it does.
    *
    * @param {Engine} engine
    * @param {Tiles} tiles
-   * @returns {number} When a frame is due that differs by more than where the track is.
+   * @returns {number} When a frame is due that changes more than the track.
    */
   #fly(engine, tiles) {
     const { now, track } = engine;
     const { end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
-    // A wheel that may go on, and a step that is frozen, do not move.
+    // A wheel that may continue, and a frozen step, do not move.
     if (tracks.length === 0) {
       this.#land(tiles);
       return engine.deadline;
     }
-    // A motion without end is flown in stretches, each before the last one is over.
+    // An endless motion gets keyframes in stretches, each before the last one ends.
     if (now < this.#flightEnd && end - this.#flightEnd < RESERVE) {
       tiles.pass(track, this.length);
     } else {
@@ -351,7 +352,7 @@ export class Driver {
   }
 
   /**
-   * Moves the track to where the engine has it, where it stays.
+   * Moves the track to the engine's position, where it stays.
    *
    * @param {Tiles} tiles
    */
@@ -360,7 +361,10 @@ export class Driver {
     tiles.move(this.engine?.track ?? 0, this.length);
   }
 
-  /** The engine, for who asks where things are: what the browser moves is drawn, once a millisecond. */
+  /**
+   * The engine with the present position: what the browser moves is computed at most once a
+   * millisecond.
+   */
   catchUp() {
     const { engine } = this;
     const isLate = engine && performance.now() > engine.now + 1;
@@ -369,22 +373,22 @@ export class Driver {
   }
 
   /**
-   * The engine's time never runs backwards, while the times of events and frames cross: an event
-   * may have happened before the last frame and be told after it.
+   * The time of an event for the engine, whose time never runs backwards: an event may have
+   * happened before the last frame but arrive after it.
    *
    * @param {Engine} engine
    */
   #timeFor(engine, time = performance.now()) {
     const now = Math.max(time, engine.now);
-    // What is late may be so by hours: no event says that the machine is going to sleep.
-    // What the browser has moved by itself has gone on meanwhile.
+    // The delay can be hours, since no event reports that the machine goes to sleep. A motion by
+    // the browser has continued in the meantime.
     const last = Math.max(engine.deadline, this.#flightEnd);
     if (this.manner.advances && now > last) engine.take('wake', now);
     return now;
   }
 
   /**
-   * Tells of events.
+   * Delivers events.
    *
    * @param {EngineEvent[]} events
    * @param {Show} show
@@ -399,7 +403,7 @@ export class Driver {
   }
 
   /**
-   * Tells of events that could not be told when the engine brought them out.
+   * Delivers events that could not be delivered when the engine emitted them.
    *
    * @param {EngineEvent[]} events
    */
@@ -409,7 +413,7 @@ export class Driver {
   }
 
   /**
-   * Does something. What a listener brings about meanwhile comes after all that it was told with.
+   * Runs a task. Changes by a listener come after the events that were delivered with it.
    *
    * @param {() => void} task
    */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What was set before an element was defined hides the properties of the same names: these get it.
+ * Applies properties that were set before the element was defined, which hide those of the class.
  *
  * @param {any} element
  * @param {string[]} names In the order in which they are set.

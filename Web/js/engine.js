@@ -1,6 +1,6 @@
 // @ts-check
 
-// One scroller of the WebAssembly module: what it takes, and how it says how things are.
+// One scroller of the WebAssembly module: its inputs and its state.
 
 import { flag, length, natural, points, wordOf } from './checks.js';
 import { Door } from './door.js';
@@ -20,7 +20,8 @@ import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf }
 const NONE = -1;
 
 /**
- * What a scroller takes. Coordinates and steps are in points, from the viewport's top left corner.
+ * The inputs of a scroller. Coordinates and steps are in points, from the viewport's top left
+ * corner.
  *
  * @type {import('./door.js').Inputs}
  */
@@ -33,36 +34,36 @@ const INPUTS = {
   wheel: { dx: points, dy: points, notch: flag, phase: wordOf(WHEEL_PHASES) },
   next: { animated: flag },
   previous: { animated: flag },
-  // The caller knows that the index is that of an item.
+  // The caller checks that the index is that of an item.
   scroll: { index: natural, way: wordOf(WAYS), animated: flag },
-  // What is left out of the last two stays.
+  // The last two stay if they are left out.
   resize: { viewport: length, length: numberOf, spacing: numberOf },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },
   pause: { reasons: natural, step: wordOf(PAUSED_STEPS) },
   resume: { reasons: natural },
-  // Time may have passed in which nothing ran here: no steps are made up for.
+  // Time may have passed without frames: missed steps are skipped.
   wake: {},
-  // Others come where so many go from an index on, some of which may be the same, by their keys; with
-  // `isReplaced` it is another list, with which a feed starts again. The caller knows that the range is
-  // one of items, and that no other item has a key of those that come.
+  // Replaces items from an index on; some may stay, matched by their keys. With `isReplaced` it is
+  // another list, with which a feed starts again. The caller checks that the range is valid, and
+  // that the new keys are unique.
   splice: {
     start: natural,
     removed: natural,
     isReplaced: flag,
     items: (_, items, module) => module.numbersAnd([], items),
   },
-  // How long an item has turned out to be: the current one's start stays where it is. The caller knows
+  // The measured length of an item: the start of the current item stays in place. The caller checks
   // that the index is that of an item.
   measure: { index: natural, length },
-  // Asks for pages from the first one, with numbers from 1, when the current item is so near to the
-  // last.
+  // Requests pages from the first one, with numbers from 1, when the current item is this near to
+  // the last.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has come, whose items `splice` has taken; behind an empty one the next has to wait.
+  // A page has arrived, whose items `splice` has taken; after an empty one the next has to wait.
   receive: { number: natural, count: natural, isLast: flag },
-  // A request has failed, and is made again after a while.
+  // A request has failed, and is repeated after a while.
   fail: { number: natural },
   retry: {},
 };
@@ -71,31 +72,31 @@ const INPUTS = {
 export class Engine extends Door {
   /** @type {Phase} */
   phase = 'idle';
-  /** Whether there is anything on screen that can move. */
+  /** Whether the content can move. */
   canScroll = false;
-  /** When the next thing happens without input, infinity for never. */
+  /** The time of the next event without input, infinity for none. */
   deadline = Infinity;
   /** @type {number | null} The key of the item whose resting place is nearest. */
   current = null;
-  /** @type {number | null} That of the item that things rested on last. */
+  /** @type {number | null} The key of the last item at rest. */
   settled = null;
-  /** @type {number | null} That of the item that a motion is going to. */
+  /** @type {number | null} The key of the target item of a motion. */
   target = null;
-  /** The number of the request for a page that is wanted or waits for its answer; 0 for none. */
+  /** The number of the page request that is needed or in flight; 0 for none. */
   inFlight = 0;
-  /** Why auto-advance waits: a sum of `PAUSES`. */
+  /** The reasons for auto-advance to wait: a sum of `PAUSES`. */
   pauses = 0;
   /** The slot of the current item. */
   slot = 0;
-  /** How far the content is past the current item's resting place. */
+  /** The distance of the content past the current item's resting place. */
   offset = 0;
-  /** How far the viewport's leading edge is along the track, as of the last frame. */
+  /** The distance of the viewport's leading edge along the track, as of the last frame. */
   track = 0;
   #tilesVersion = 0;
-  /** That of the last frame which told of tiles. */
+  /** The version of the tiles in the last frame that reported them. */
   #toldVersion = 0;
   /**
-   * By number, as of the last frame that told of tiles.
+   * The tiles by number, as of the last frame that reported them.
    *
    * @type {Map<number, Tile>}
    */
@@ -115,17 +116,17 @@ export class Engine extends Door {
     this.read(module.block);
   }
 
-  /** Whether a tile has come into the viewport since `takeEvents` was called last. */
+  /** Whether a tile has entered the viewport since the last `takeEvents`. */
   get hasComing() {
     return this.#events.some(({ kind }) => kind === 'willAppear');
   }
 
-  /** Whether anything moves that no finger holds. */
+  /** Whether anything moves without a finger. */
   get movesByItself() {
     return this.phase === 'decelerating' || this.phase === 'animating';
   }
 
-  /** What happened since the last call, in order. */
+  /** The events since the last call, in order. */
   takeEvents() {
     const events = this.#events;
     if (events.length > 0) this.#events = [];
@@ -136,7 +137,7 @@ export class Engine extends Door {
    * Draws a frame.
    *
    * @param {number} time
-   * @returns {TileChange[]} The tiles that are not as they were.
+   * @returns {TileChange[]} The tiles that have changed.
    */
   frame(time) {
     this.take('frame', time);
@@ -146,7 +147,7 @@ export class Engine extends Door {
     return this.#changes();
   }
 
-  /** What is not as it was when this was asked last. */
+  /** The changes since the last call. */
   #changes() {
     const told = this.#told;
     const tiles = this.tiles();
@@ -175,12 +176,13 @@ export class Engine extends Door {
   }
 
   /**
-   * Where the track will be as long as nothing is taken, for a browser that moves it by itself.
+   * The positions of the track as long as there is no input, for a browser that moves it.
    *
-   * @param {number} step In milliseconds, from one place to the next.
-   * @param {number} most How many places at most; there are less where the motion ends.
-   * @returns {{ end: number, due: number, tracks: number[] }} Until when they are right, when a frame
-   *   is due that differs by more than where the track is, and the places, from a step from now on.
+   * @param {number} step The time between two positions, in milliseconds.
+   * @param {number} most The largest number of positions; there are fewer if the motion ends.
+   * @returns {{ end: number, due: number, tracks: number[] }} The time until which they are valid,
+   *   the time of the next frame that changes more than the track, and the positions, from one step
+   *   from now on.
    */
   ahead(step, most) {
     const [end, count, steady, ...places] = this.ask('ahead', step, most).subarray(0, most + 3);
@@ -192,13 +194,14 @@ export class Engine extends Door {
   }
 
   /**
-   * The resting places, in the order of the list; items that share that of a pinned end are one stop.
+   * The resting places, in the order of the list; items that share the place of a pinned end are
+   * one stop.
    *
    * @param {number} [stop] One of them.
    * @returns {{ count: number, stop: number, isAtStart: boolean, isAtEnd: boolean, due: number,
-   *   first: number }} How many there are, that of the current item (-1 for none), whether there is none
-   *   before and behind it, when auto-advance begins its next step, and the index of the first item of
-   *   the one that was asked for (-1 for none).
+   *   first: number }} Their number, that of the current item (-1 for none), whether it is the first
+   *   and the last one, when auto-advance starts its next step, and the index of the first item of
+   *   the requested stop (-1 for none).
    */
   stops(stop = 0) {
     const [count, current, isAtStart, isAtEnd, due, first] = this.ask('stops', stop);
@@ -236,14 +239,14 @@ export class Engine extends Door {
     return this.ask('spent', dx, dy)[0] === 1;
   }
 
-  /** Where the content is, counted in slots. */
+  /** The position of the content, in slots. */
   get slotPosition() {
     return this.ask('passage')[0];
   }
 
   /**
-   * The switch under way: the key of the item that it seems to lead to, and how much of the way to
-   * it is done. Null while there is none.
+   * The current switch: the key of the probable target, and the done part of the way. Null if there
+   * is none.
    *
    * @returns {{ to: number, progress: number } | null}
    */
@@ -253,7 +256,7 @@ export class Engine extends Door {
   }
 
   /**
-   * Reads how things are, and what happened.
+   * Reads the state and the events.
    *
    * @override
    * @param {Float64Array} block

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The engine's events as those of the element.
+// The engine's events as DOM events of the element.
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
@@ -8,26 +8,26 @@
  * @typedef {import('./item-list.js').ID} ID
  *
  * @typedef {object} SwitchDetail From one item to another.
- * @property {number | null} from The index of the one before; null where there is none by now.
- * @property {number | null} to The index of the other; null where there is none by now.
- * @property {ID | null} fromId The id of the one before, be it there by now or not.
- * @property {ID | null} toId The id of the other, be it there by now or not.
+ * @property {number | null} from The index of the old item; null if it has been removed.
+ * @property {number | null} to The index of the new item; null if it has been removed.
+ * @property {ID | null} fromId The id of the old item, also if it has been removed.
+ * @property {ID | null} toId The id of the new item, also if it has been removed.
  *
- * @typedef {object} ItemDetail What happens to an item.
- * @property {number | null} index Null for one that has left.
+ * @typedef {object} ItemDetail An item of an event.
+ * @property {number | null} index Null if it has been removed.
  * @property {ID | null} id
- * @property {any} item As it is in the list of items.
+ * @property {any} item The entry in the list of items.
  * @property {HTMLElement | null} element The element that shows it.
  */
 
 /**
- * Makes the DOM event that tells of an engine's event. It does not bubble: a listener of a pager hears
- * that one, and none of those in its slides.
+ * Makes the DOM event for an engine's event. It does not bubble: a listener on a pager does not
+ * receive the events of pagers in its slides.
  *
  * @param {EngineEvent} event
  * @param {Slides} slides
- * @param {(tile: number, key: number) => Element | null} elementIn The element in a tile, and
- *   that of an item where the engine names no tile.
+ * @param {(tile: number, key: number) => Element | null} elementIn The element in a tile, or of an
+ *   item if the engine names no tile.
  */
 export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   return new CustomEvent(`rondo-${kind.toLowerCase()}`, { detail: detail() });
@@ -49,7 +49,7 @@ export function domEvent({ kind, from, to, tile }, slides, elementIn) {
   }
 
   /**
-   * Null without an item, and for one that has left since.
+   * The index of an item; null without one, or if it has been removed.
    *
    * @param {number | null} key
    */

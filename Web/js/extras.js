@@ -1,21 +1,21 @@
 // @ts-check
 
-// What an element shows and does beyond its slides: a page loads it where an attribute asks for it.
+// Features of an element beyond its slides: a page loads one if an attribute asks for it.
 
 import { attempt } from './attempt.js';
 
 /**
- * @typedef {object} Place Where an extra is at work.
+ * @typedef {object} Place The element of an extra.
  * @property {any} host
  * @property {HTMLElement} viewport
  * @property {import('./stage.js').Stage} stage
  *
- * @typedef {(place: Place, signal: AbortSignal) => () => void} Attach Begins it until the signal ends
- *   it, and gives what is to be called after each frame that is drawn.
+ * @typedef {(place: Place, signal: AbortSignal) => () => void} Attach Starts the extra until the
+ *   signal ends it, and returns a function to call after each frame.
  */
 
 /**
- * Each has an option of its name, and is loaded while that is no empty text.
+ * Each has an option of its name, and is loaded while that is not empty.
  *
  * @type {Record<string, () => Promise<{ attach: Attach }>>}
  */
@@ -42,7 +42,7 @@ export class Extras {
     this.#place = { host, viewport, stage };
   }
 
-  /** Begins them anew: the options are others, or the element has come to a page or left it. */
+  /** Starts them again after a change of the options, or of the element's place on a page. */
   refresh() {
     this.#life.abort();
     this.#life = new AbortController();
@@ -54,7 +54,7 @@ export class Extras {
     }
   }
 
-  /** After each frame that is drawn. */
+  /** Updates them after each drawn frame. */
   update() {
     for (const update of this.#updates) attempt(update);
   }

@@ -1,7 +1,7 @@
 // @ts-check
 
-// Fetches the pages that the engine asks for. When to ask, and when to try again, is the engine's
-// to decide; which page is next, and what becomes of a fetch that is no longer wanted, is here.
+// Fetches the pages that the engine requests. The engine decides when to request and when to retry;
+// this file knows the next page and cancels fetches that are no longer needed.
 
 import { checkFunction, quoted } from './checks.js';
 
@@ -10,27 +10,27 @@ import { checkFunction, quoted } from './checks.js';
  *
  * @typedef {object} Page
  * @property {import('./item-list.js').Item[]} items In order.
- * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
+ * @property {unknown} [next] The cursor of the next page; null or missing at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => Page | Promise<Page>} LoadMore
  *
  * @typedef {object} ShelfPage
  * @property {import('./shelves/content.js').Shelf[]} shelves In order.
- * @property {unknown} [next] The cursor of the page behind it; null or left out at the end.
+ * @property {unknown} [next] The cursor of the next page; null or missing at the end.
  *
  * @typedef {(cursor: any, signal: AbortSignal) => ShelfPage | Promise<ShelfPage>} LoadMoreShelves
  *
- * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState `idle` while nothing is wanted,
- *   `failed` until the request is made again.
+ * @typedef {'idle' | 'loading' | 'failed' | 'ended'} FeedState `idle` if nothing is needed,
+ *   `failed` until the request is repeated.
  *
  * @typedef {object} LoadingDetail
  * @property {FeedState} state
- * @property {unknown} error Why a page could not be loaded; null where it could.
- * @property {number} added How many items of a page are new.
- * @property {number} dropped How many of a page are there already.
+ * @property {unknown} error Why a page could not be loaded; null if it could.
+ * @property {number} added The number of new items of a page.
+ * @property {number} dropped The number of known items of a page.
  */
 
-/** How near to the last item the current one asks for more, when nothing else is said. */
+/** The default number of items before the last one at which the current item triggers loading. */
 const PREFETCH = 2;
 
 /** The pages of one pager, one request at a time. */
@@ -42,9 +42,9 @@ export class Feed {
   #name;
   /** @type {((cursor: any, signal: AbortSignal) => any) | null} */
   #loadMore = null;
-  /** @type {any} Of the page to be asked for next; null is the first one. */
+  /** @type {any} The cursor of the next page; null is the first one. */
   #cursor = null;
-  /** Whether the engine asks for pages. */
+  /** Whether the engine requests pages. */
   #isOn = false;
   /** @type {{ number: number, controller: AbortController } | null} */
   #request = null;
@@ -53,11 +53,11 @@ export class Feed {
   state = 'idle';
 
   /**
-   * @param {HTMLElement} host Where it is told how loading goes.
-   * @param {{ driver: Driver, options: Record<string, any> }} stage What shows them.
-   * @param {(items: unknown) => { added: number, dropped: number }} append Puts what is new behind
-   *   the last item.
-   * @param {'items' | 'shelves'} name What a page calls them.
+   * @param {HTMLElement} host The target of loading events.
+   * @param {{ driver: Driver, options: Record<string, any> }} stage
+   * @param {(items: unknown) => { added: number, dropped: number }} append Appends the new items of
+   *   a page.
+   * @param {'items' | 'shelves'} name The name of the items in a page.
    */
   constructor(host, stage, append, name = 'items') {
     this.#host = host;
@@ -73,7 +73,7 @@ export class Feed {
   }
 
   /**
-   * Loads by another function from now on, from the first page.
+   * Loads with another function from now on, from the first page.
    *
    * @param {LoadMore | LoadMoreShelves | null} loadMore
    */
@@ -86,7 +86,7 @@ export class Feed {
     this.resume();
   }
 
-  /** There is an engine to ask for pages, or a new one. */
+  /** Handles an engine that can request pages, or a new one. */
   resume() {
     if (!this.#loadMore || this.state === 'ended') return;
     const { prefetch = PREFETCH } = this.#stage.options;
@@ -96,7 +96,7 @@ export class Feed {
     });
   }
 
-  /** No page is waited for from now on. */
+  /** Stops waiting for pages. */
   stop() {
     this.#abort();
     if (this.#isOn) this.#driver.take('unfeed');
@@ -104,7 +104,9 @@ export class Feed {
     if (this.state !== 'ended') this.#tell('idle');
   }
 
-  /** There is another list: it starts again at the first page. The engine knows. */
+  /**
+   * Handles another list: loading starts again at the first page. The engine has started again too.
+   */
   restart() {
     this.#abort();
     this.#cursor = null;
@@ -112,7 +114,7 @@ export class Feed {
     if (!this.#isOn) this.resume();
   }
 
-  /** Asks again after a failure; false when none failed. */
+  /** Retries after a failure; false if there was none. */
   retry() {
     return this.#driver.take('retry') === null;
   }
@@ -122,7 +124,7 @@ export class Feed {
     this.#request = null;
   }
 
-  /** Fetches what the engine wants by now. */
+  /** Fetches the page that the engine needs. */
   #reconcile() {
     const wanted = this.#driver.engine?.inFlight ?? 0;
     if (!this.#isOn || wanted === 0 || wanted === this.#request?.number) return;
@@ -153,7 +155,7 @@ export class Feed {
       throw new TypeError(`loadMore must give { ${this.#name}: […], next }, not ${quoted(page)}`);
     }
     const { added, dropped } = this.#append(entries);
-    // A listener that heard of the new items may have replaced them all.
+    // A listener for the new items may have replaced them all.
     if (this.#request !== request) return;
     this.#request = null;
     this.#cursor = page.next ?? null;

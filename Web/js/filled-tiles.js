@@ -1,6 +1,6 @@
 // @ts-check
 
-// Elements that a function fills, used again for one item after another.
+// Elements that a function fills, reused for different items.
 
 import { attempt } from './attempt.js';
 import { made } from './children.js';
@@ -8,11 +8,11 @@ import { made } from './children.js';
 /** @typedef {import('./tiles.js').TileBox} TileBox */
 
 /**
- * Fills the tiles that show something else than before.
+ * Fills the tiles whose content has changed.
  *
- * @param {HTMLElement} host Whose children the elements become.
+ * @param {HTMLElement} host The parent of the elements.
  * @param {TileBox[]} tiles
- * @param {(tile: TileBox) => unknown} lookOf What the tile shows, as one value.
+ * @param {(tile: TileBox) => unknown} lookOf The content of the tile, as one value.
  * @param {(element: HTMLElement, tile: TileBox) => void} fill The page author's function.
  */
 export function fillTiles(host, tiles, lookOf, fill) {
@@ -25,10 +25,10 @@ export function fillTiles(host, tiles, lookOf, fill) {
 }
 
 /**
- * The element in a tile, made when there is none.
+ * The element in a tile; makes one if there is none.
  *
  * @param {TileBox} tile
- * @param {HTMLElement} host Whose child it becomes.
+ * @param {HTMLElement} host The parent of the element.
  */
 export function elementIn(tile, host) {
   if (!tile.content) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-// What has the focus can be seen.
+// Keeps the focus visible.
 
 /**
  * @param {HTMLElement} host
@@ -13,7 +13,7 @@ export function listenToFocus(host, viewport, driver, signal) {
 
   /** @param {FocusEvent} event */
   function onFocus(event) {
-    // What is pressed is seen already, and must not move away under the finger.
+    // A pressed element is visible already, and must not move away under the finger.
     if (isPressing || !(event.target instanceof Node)) return;
     const tile = driver.tiles?.tileOf(event.target);
     if (!tile || driver.tiles?.isWholeVisible(tile)) return;
@@ -21,9 +21,11 @@ export function listenToFocus(host, viewport, driver, signal) {
     driver.reveal(tile);
   }
 
-  /** The browser scrolls to what has the focus, where it knows no overflow: clip. */
+  /**
+   * Undoes scrolling by the browser to a focused element, where it does not support overflow: clip.
+   */
   function onScroll() {
-    // Without an engine there is no other who scrolls.
+    // Without an engine the browser does the scrolling.
     if (!driver.engine) return;
     viewport.scrollTo(0, 0);
     host.scrollTo(0, 0);
@@ -38,8 +40,8 @@ export function listenToFocus(host, viewport, driver, signal) {
 }
 
 /**
- * Takes the focus from a slide that went out of sight to what takes the pager's keys, so that they
- * go on working and the next Tab leads to what is shown.
+ * Moves the focus from a slide that is no longer visible to the element that handles the pager's
+ * keys, so that keys still work and the next Tab leads to a visible slide.
  *
  * @param {HTMLElement} host
  * @param {import('./driver.js').Driver} driver
@@ -54,6 +56,6 @@ export function keepFocusInSight(host, driver, keyTaker = host) {
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
   if (!isSeen) keyTaker.focus({ preventScroll: true });
-  // The browser has scrolled the page to where it was, out of sight.
+  // The browser has scrolled the page to the element's old place.
   else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

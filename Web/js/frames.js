@@ -1,11 +1,11 @@
 // @ts-check
 
-// When frames are drawn: while something moves, when something is due, and never else.
+// The times of frames: while something moves, and when something is due.
 
-/** The longest time that browsers wait for; a longer one would not wait at all. */
+/** The longest timeout that browsers support; a longer one would fire immediately. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Asks the browser for frames, one at a time. */
+/** Requests frames from the browser, one at a time. */
 export class Frames {
   #draw;
   /** @type {number | null} */
@@ -18,7 +18,7 @@ export class Frames {
     this.#draw = draw;
   }
 
-  /** A frame is wanted as soon as the display takes one. */
+  /** Requests a frame as soon as possible. */
   request() {
     this.#asked ??= requestAnimationFrame((time) => {
       this.#asked = null;
@@ -27,7 +27,7 @@ export class Frames {
   }
 
   /**
-   * A frame is wanted at a time, infinity for never; an earlier wish of this kind is forgotten.
+   * Requests a frame at a time, infinity for never; replaces an earlier request of this kind.
    *
    * @param {number} deadline
    */
@@ -38,7 +38,7 @@ export class Frames {
     this.#timer = setTimeout(() => this.request(), wait);
   }
 
-  /** Forgets all wishes. */
+  /** Cancels all requests. */
   stop() {
     clearTimeout(this.#timer);
     if (this.#asked !== null) cancelAnimationFrame(this.#asked);

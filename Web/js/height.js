@@ -1,20 +1,21 @@
 // @ts-check
 
-// How high a horizontal element without a height is: as its highest child, or as the current slide.
+// The height of a horizontal element without a height: that of its highest child, or of the current
+// slide.
 
 import { childrenOf } from './children.js';
 import { isByContent, lengthInCSS } from './sizes.js';
 
-/** Keeps the height of one element. */
+/** Updates the height of one element. */
 export class Height {
   #host;
   #viewport;
   #track;
   #driver;
-  /** Holds the children that no tile shows, in the place of a tile. */
+  /** Holds the children without a tile, in the place of a tile. */
   #rest = document.createElement('div');
   #slot = document.createElement('slot');
-  /** @type {HTMLElement | null} The tile whose height is watched. */
+  /** @type {HTMLElement | null} The tile whose height is observed. */
   #watched = null;
   #resizes = new ResizeObserver(() => this.update());
 
@@ -34,10 +35,11 @@ export class Height {
   }
 
   /**
-   * Is as options say from now on.
+   * Applies options.
    *
    * @param {Record<string, any>} options
-   * @param {boolean} areChildren Whether the slides are children: of others the highest is not known.
+   * @param {boolean} areChildren Whether the slides are children: for others the highest is not
+   *   known.
    */
   adopt(options, areChildren) {
     const { axis, height } = options;
@@ -55,7 +57,7 @@ export class Height {
     }
   }
 
-  /** To be called after each frame. */
+  /** Updates the height after each frame. */
   update() {
     if (this.#rest.isConnected) this.#holdRest();
     if (this.#viewport.classList.contains('current')) this.#follow();
@@ -66,7 +68,10 @@ export class Height {
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 
-  /** Is as high as the slide that things go to; under a finger in between, as the finger is. */
+  /**
+   * Follows the target slide; during a drag the height is between those of two slides, as the
+   * content is.
+   */
   #follow() {
     const { engine, tiles } = this.#driver;
     if (!engine || !tiles) return;

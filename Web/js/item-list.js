@@ -1,51 +1,50 @@
 // @ts-check
 
-// A list of items with identity: what can be done to it, without anything that shows it.
+// A list of items with identity, and its changes, independent of what shows it.
 
 import { quoted } from './checks.js';
 
 /**
  * @typedef {string | number} ID
  *
- * @typedef {{ id: ID } | { id: ID, [name: string]: any }} Item Any object with an id that no other has.
+ * @typedef {{ id: ID } | { id: ID, [name: string]: any }} Item Any object with a unique id.
  *
- * @typedef {object} Entry An item, as a list holds it.
- * @property {number} key Its name in the engine, for as long as the list knows its id.
+ * @typedef {object} Entry An item in a list.
+ * @property {number} key Its key in the engine, as long as the list knows its id.
  * @property {ID} id
- * @property {any} item What the page's author gave.
- * @property {number} index Where it was among those shown when it was last looked for; -1 for one that
- *   is not shown.
+ * @property {any} item The author's object.
+ * @property {number} index Its last known index among the shown items; -1 if it is not shown.
  * @property {number | 'viewport'} [length]
- * @property {number} [kind] 0 where it is left out.
- * @property {object} [look] Another one when the item looks otherwise than before.
+ * @property {number} [kind] 0 by default.
+ * @property {object} [look] Another object if the item's appearance has changed.
  *
- * @typedef {object} Splice Others in place of some.
+ * @typedef {object} Splice A replacement of some items.
  * @property {number} start
- * @property {number} removed How many go.
- * @property {readonly Entry[]} added What comes, which may be some of the same.
+ * @property {number} removed The number of removed items.
+ * @property {readonly Entry[]} added The new items, which may include removed ones.
  *
- * @typedef {object} ListChange A change that has not happened yet: an engine may refuse it.
- * @property {Splice} all Of all items.
- * @property {Splice} shown Of those shown.
- * @property {((item: any) => boolean) | null} isWanted The filter from then on.
+ * @typedef {object} ListChange A change that has not been made yet, since an engine may refuse it.
+ * @property {Splice} all The change of all items.
+ * @property {Splice} shown The change of the shown items.
+ * @property {((item: any) => boolean) | null} isWanted The filter after the change.
  */
 
-/** Items in order, of which a filter may hide some. It says what a change would be, and makes it. */
+/** A list of items with a filter. It computes a change first, and then makes it. */
 export class ItemList {
   #isWanted;
   #noun;
   /** @type {Map<ID, Entry>} */
   #byID = new Map();
-  /** @type {Entry[]} With a hole at each key that is gone. */
+  /** @type {Entry[]} With a hole for each removed key. */
   #byKey = [];
-  /** @type {readonly Entry[]} With those that the filter hides. */
+  /** @type {readonly Entry[]} All items, including hidden ones. */
   all = [];
   /** @type {readonly Entry[]} */
   shown = this.all;
 
   /**
    * @param {((item: any) => boolean) | null} isWanted Null shows all.
-   * @param {string} noun What a mistake calls an item.
+   * @param {string} noun The name of an item in errors.
    */
   constructor(isWanted = null, noun = 'item') {
     this.#isWanted = isWanted;
@@ -53,7 +52,7 @@ export class ItemList {
   }
 
   /**
-   * The entry of an id, hidden or not.
+   * The entry of an id, shown or hidden.
    *
    * @param {ID} id
    */
@@ -62,9 +61,10 @@ export class ItemList {
   }
 
   /**
-   * Where the item of a key is among those shown; -1 when it is not.
+   * The index of a key among the shown items; -1 if it is not shown.
    *
-   * It is looked for from where it was on, both ways: no further than by what came and went before it.
+   * The search goes both ways from the last known index, so it is as long as the number of items
+   * inserted and removed before it.
    *
    * @param {number} key
    */
@@ -82,14 +82,14 @@ export class ItemList {
     return entry.index;
   }
 
-  // What a change would be
+  // Computing a change
 
   /**
-   * Items come before another item, or behind the last.
+   * Inserts items before another one, or after the last one.
    *
    * @param {readonly Entry[]} added
    * @param {ID | null} before
-   * @throws {RangeError} One is there already, or there is none to come before.
+   * @throws {RangeError} An id is in the list already, or `before` is not.
    */
   inserted(added, before) {
     const start = this.#placeBefore(before);
@@ -99,7 +99,7 @@ export class ItemList {
   }
 
   /**
-   * Those of a page that are not there yet come behind the last.
+   * Appends the items of a page that are not in the list.
    *
    * @param {readonly Entry[]} page
    */
@@ -110,10 +110,10 @@ export class ItemList {
   }
 
   /**
-   * Items go.
+   * Removes items.
    *
    * @param {readonly ID[]} ids
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   removed(ids) {
     const gone = new Set(ids.map((id) => this.#known(id)));
@@ -121,11 +121,11 @@ export class ItemList {
   }
 
   /**
-   * An item goes before another item, or behind the last.
+   * Moves an item before another one, or after the last one.
    *
    * @param {ID} id
    * @param {ID | null} before
-   * @throws {RangeError} One of them is not there.
+   * @throws {RangeError} One of them is not in the list.
    */
   moved(id, before) {
     const entry = this.#known(id);
@@ -145,10 +145,10 @@ export class ItemList {
   }
 
   /**
-   * Items that are there get other data.
+   * Replaces the data of items in the list.
    *
    * @param {readonly Entry[]} updates
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   updated(updates) {
     const known = updates.map(({ id }) => this.#known(id));
@@ -157,7 +157,7 @@ export class ItemList {
   }
 
   /**
-   * Quite other items, with the same filter.
+   * Replaces all items, with the same filter.
    *
    * @param {readonly Entry[]} added
    * @throws {RangeError} Two of them have the same id.
@@ -167,7 +167,7 @@ export class ItemList {
   }
 
   /**
-   * Another filter.
+   * Replaces the filter.
    *
    * @param {((item: any) => boolean) | null} isWanted
    * @returns {ListChange}
@@ -186,7 +186,7 @@ export class ItemList {
   }
 
   /**
-   * The items shown after a change, as an engine takes them.
+   * The shown items after a change, for an engine.
    *
    * @param {ListChange} change
    */
@@ -194,13 +194,13 @@ export class ItemList {
     return itemsOf(spliced(this.shown, shown));
   }
 
-  // Making it
+  // Making a change
 
   /**
-   * Makes a change that this list has said.
+   * Makes a change that this list has computed.
    *
    * @param {ListChange} change
-   * @returns {Entry[]} Those that are no longer shown.
+   * @returns {Entry[]} The items that are no longer shown.
    */
   make({ all, shown, isWanted }) {
     const hidden = this.shown.slice(shown.start, shown.start + shown.removed);
@@ -224,10 +224,11 @@ export class ItemList {
   }
 
   /**
-   * The change from the first to the last of some items.
+   * The change that covers some items, from the first to the last.
    *
    * @param {Entry[]} some
-   * @param {(entry: Entry) => Entry | Entry[]} become What comes for an item from there to there.
+   * @param {(entry: Entry) => Entry | Entry[]} become Returns the replacement of an item in that
+   *   range.
    */
   #changeOf(some, become) {
     const places = some.map((entry) => this.#placeOf(entry));
@@ -280,7 +281,7 @@ function spliced(entries, { start, removed, added }) {
 }
 
 /**
- * Items as an engine takes them.
+ * The items for an engine.
  *
  * @param {readonly Entry[]} entries
  */

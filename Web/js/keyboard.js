@@ -1,10 +1,10 @@
 // @ts-check
 
-// Keys move the content the way they point.
+// Keys scroll the content in their direction.
 
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
-/** These need the keys themselves. */
+/** These elements handle the keys themselves. */
 const EDITABLE =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"])';
 
@@ -23,7 +23,7 @@ export function listenToKeys(host, driver, signal) {
     if (!move || !engine?.canScroll) return;
     const before = engine.current;
     driver.take(...inputOf(move));
-    // A key that moves nothing, as at a pinned end, is left to the page.
+    // A key that moves nothing, for example at a pinned end, is left to the page.
     if (engine.phase !== 'idle' || engine.current !== before) event.preventDefault();
   }
 
@@ -37,7 +37,7 @@ export function listenToKeys(host, driver, signal) {
     return [move, true];
   }
 
-  /** Where `next` would end, which is before the last item where several rest there. */
+  /** The last stop of `next`, which is before the last item if several rest there. */
   function lastStop() {
     const engine = /** @type {import('./engine.js').Engine} */ (driver.engine);
     return engine.stops(engine.stops().count - 1).first;
@@ -47,7 +47,7 @@ export function listenToKeys(host, driver, signal) {
 }
 
 /**
- * Where a key leads.
+ * The move for a key.
  *
  * @param {string} key
  * @param {{ axis: string, direction: string }} manner
@@ -73,7 +73,7 @@ export function moveOf(key, { axis, direction }) {
 }
 
 /**
- * Whether no key is down with it that makes it mean something else.
+ * Whether no modifier key is down that changes the meaning.
  *
  * @param {KeyboardEvent} event
  */
@@ -82,7 +82,7 @@ export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }) {
 }
 
 /**
- * Whether the keys are for what has the focus.
+ * Whether the focused element handles the keys itself.
  *
  * @param {Event} event
  */

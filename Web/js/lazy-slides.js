@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides that a function makes when they are needed, however many they are.
+// Slides that a function makes on demand, in any number.
 
 import { attempt } from './attempt.js';
 import { checkFunction, checkKind, quoted } from './checks.js';
@@ -17,14 +17,14 @@ import { checkItem } from './options.js';
  *   shown another item before.
  * @property {(index: number) => ID} [id]
  * @property {(index: number) => number | 'viewport'} [length]
- * @property {(index: number) => unknown} [kind] Elements are used again for items of equal kinds.
+ * @property {(index: number) => unknown} [kind] Elements are reused for items of equal kinds.
  */
 
 /** Slides by index, which is their key as well. */
 export class LazySlides {
   /**
-   * Elements that wait beyond the edges are no part of the page yet, and there may be a million
-   * items: there are too many to tab through to what comes after the pager.
+   * Slides beyond the edges are inert: of a million items, there would be too many to tab through
+   * to the content after the pager.
    */
   isInertOutside = true;
   #host;
@@ -32,7 +32,8 @@ export class LazySlides {
   #indices;
   #kinds = new Kinds();
   /**
-   * By key, of what is shown: whoever takes items away may forget the ids before anybody is told.
+   * The ids of shown items, by key: a caller that removes items may forget their ids before the
+   * last events.
    *
    * @type {Map<number, ID | null>}
    */
@@ -43,7 +44,7 @@ export class LazySlides {
   /**
    * @param {HTMLElement} host
    * @param {ItemSource} items
-   * @throws {TypeError} Something is of the wrong kind.
+   * @throws {TypeError} A value is of the wrong kind.
    */
   constructor(host, items) {
     if (typeof items !== 'object') {
@@ -55,7 +56,7 @@ export class LazySlides {
       if (items[name] !== undefined) checkFunction(`items.${name}`, items[name]);
     }
     this.#host = host;
-    /** What `items` was set to. */
+    /** The value of `items`. */
     this.items = items;
     this.count = items.count;
   }
@@ -71,7 +72,7 @@ export class LazySlides {
     };
   }
 
-  /** A frame at rest has been drawn. */
+  /** Handles a drawn frame at rest. */
   forget() {
     for (const key of this.#ids.keys()) {
       if (!this.#shown.some(({ item }) => item === key)) this.#ids.delete(key);
@@ -89,7 +90,7 @@ export class LazySlides {
   }
 
   /**
-   * Null without one, and where the function fails.
+   * The id of an item; null without one, and if the function throws.
    *
    * @param {number} key
    * @returns {ID | null}
@@ -129,7 +130,7 @@ export class LazySlides {
   }
 
   /**
-   * What stays the same about an item when the slides change.
+   * The identity of an item, which stays the same when the slides change.
    *
    * @param {number} key
    */
@@ -139,7 +140,7 @@ export class LazySlides {
 
   /**
    * @param {unknown} identity
-   * @param {number} hint Where the item was: most often it still is.
+   * @param {number} hint The item's old index: usually it is still there.
    */
   indexOfIdentity(identity, hint) {
     if (typeof identity !== 'string' && typeof identity !== 'number') return -1;
@@ -155,7 +156,7 @@ export class LazySlides {
     return element;
   }
 
-  /** The function alone knows the data. */
+  /** Only the function knows the data. */
   itemOf() {
     return undefined;
   }
@@ -171,7 +172,7 @@ export class LazySlides {
     );
   }
 
-  /** A tile that is not shown keeps its element for the next item. */
+  /** An unused tile keeps its element for the next item. */
   release() {}
 
   /** @param {TileBox} tile */

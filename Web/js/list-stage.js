@@ -1,6 +1,6 @@
 // @ts-check
 
-// What an element shows whose slides may be the items of a list, which grows as one scrolls.
+// The stage of an element whose slides can be the items of a list that loads more.
 
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
@@ -8,7 +8,7 @@ import { Stage } from './stage.js';
 
 /** @typedef {import('./item-list.js').ListChange} ListChange */
 
-/** Shows slides, lists and what is loaded of them among these. */
+/** A stage with lists and their loading. */
 export class ListStage extends Stage {
   feed;
 
@@ -19,10 +19,10 @@ export class ListStage extends Stage {
   }
 
   /**
-   * Changes the list of items that is shown. When that throws, all is as it was.
+   * Changes the shown list of items. If this throws, nothing has changed.
    *
-   * @param {string} name Of the change, as a mistake calls it.
-   * @param {(slides: ListedSlides) => ListChange} plan What the change is.
+   * @param {string} name The name of the change in errors.
+   * @param {(slides: ListedSlides) => ListChange} plan Computes the change.
    * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
    */
   edit(name, plan, isReplaced = false) {
@@ -40,7 +40,7 @@ export class ListStage extends Stage {
   }
 
   /**
-   * Puts what is new of a page behind the last item.
+   * Appends the new items of a page.
    *
    * @param {unknown} items
    */

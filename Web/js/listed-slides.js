@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides for a list of items with identity, which may change at any time.
+// Slides for a list of items with identity, which can change at any time.
 
 import { checkArray, quoted } from './checks.js';
 import { Departed } from './departed.js';
@@ -14,16 +14,16 @@ import { smallestEdit } from './smallest-edit.js';
  * @typedef {import('./item-list.js').Entry} Entry
  * @typedef {import('./item-list.js').ListChange} ListChange
  *
- * @typedef {object} Manners How the page's author wants items shown; null where nothing is said.
+ * @typedef {object} Manners The author's functions for items; null if not set.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((item: any) => number | 'viewport') | null} itemLength
  * @property {((item: any) => unknown) | null} itemKind
  * @property {((item: any) => boolean) | null} filter
  */
 
-/** Slides by id; the engine's key of an id stays the same while it is there. */
+/** Slides by id; the engine's key of an id stays the same while it is in the list. */
 export class ListedSlides {
-  /** As with slides made by a function. */
+  /** Inert like slides made by a function. */
   isInertOutside = true;
   #host;
   #kinds = new Kinds();
@@ -41,7 +41,7 @@ export class ListedSlides {
     this.list = new ItemList(manners.filter);
   }
 
-  /** What `items` was set to, and has become since. */
+  /** The value of `items`, with all changes since. */
   get items() {
     return this.list.all.map(({ item }) => item);
   }
@@ -55,13 +55,13 @@ export class ListedSlides {
   }
 
   /**
-   * Items as a list holds them.
+   * The entries for a list.
    *
-   * @param {string} name What a mistake calls them.
+   * @param {string} name The name of the items in errors.
    * @param {unknown} items
-   * @param {boolean} isUpdate Whether those that are there look otherwise.
+   * @param {boolean} isUpdate Whether known items have changed their appearance.
    * @returns {Entry[]}
-   * @throws {TypeError} They are no list, or one of them has no id.
+   * @throws {TypeError} The value is not a list, or an item has no id.
    */
   entriesOf(name, items, isUpdate = false) {
     checkArray(name, 'items', items);
@@ -72,7 +72,7 @@ export class ListedSlides {
     });
   }
 
-  /** The same items, with the lengths and kinds that they have by now. */
+  /** The same items, with their present lengths and kinds. */
   get anew() {
     return this.list.all.map((entry) => this.#entryOf(entry.item, entry, {}));
   }
@@ -88,7 +88,7 @@ export class ListedSlides {
     const entry = { key: known?.key ?? (this.#lastKey += 1), id: item.id, item, index: -1 };
     const length = this.manners.itemLength?.(item);
     const kind = this.#kinds.numberOf(this.kindOf(item));
-    // Most items say none of it, and take less memory without.
+    // Most items have neither, and take less memory without.
     if (length !== undefined) entry.length = length;
     if (kind > 0) entry.kind = kind;
     if (look) entry.look = look;
@@ -96,7 +96,7 @@ export class ListedSlides {
   }
 
   /**
-   * Any value: elements are used again for items of equal kinds.
+   * The kind of an item, any value: elements are reused for items of equal kinds.
    *
    * @param {any} item
    * @returns {unknown}
@@ -106,7 +106,7 @@ export class ListedSlides {
   }
 
   /**
-   * What a change is to the engine; null when nothing.
+   * The engine's edit for a change; null for none.
    *
    * @param {ListChange} change
    */
@@ -123,7 +123,7 @@ export class ListedSlides {
     for (const entry of this.list.make(change)) this.#departed.add(entry.key, entry);
   }
 
-  /** A frame at rest has been drawn. */
+  /** Handles a drawn frame at rest. */
   forget() {
     this.#departed.forget();
   }
@@ -154,7 +154,7 @@ export class ListedSlides {
   }
 
   /**
-   * Another value when the item looks otherwise than before.
+   * A value that changes with the item's appearance.
    *
    * @param {number} key
    */
@@ -170,7 +170,7 @@ export class ListedSlides {
   }
 
   /**
-   * What stays the same about an item when the slides change.
+   * The identity of an item, which stays the same when the slides change.
    *
    * @param {number} key
    */
@@ -205,7 +205,7 @@ export class ListedSlides {
   }
 
   /**
-   * A tile that is not shown keeps its element for the next item.
+   * An unused tile keeps its element for the next item.
    *
    * @param {TileBox} _tile
    */

@@ -1,11 +1,11 @@
 // @ts-check
 
-// Sizes said in CSS, in pixels: a hidden box has each of them, so that fonts, percentages, and media and
-// container queries count, and tells when it changes.
+// CSS sizes in pixels: a hidden box has each of them, so fonts, percentages, and media and
+// container queries apply, and changes are observed.
 
 import { isByContent, lengthInCSS } from './sizes.js';
 
-/** A box is no shorter than 0, and a gap may be: its box is so much longer, in pixels. */
+/** A gap can be negative but a box cannot, so its box is this much longer, in pixels. */
 const ZERO = 9999;
 
 /** Browsers round sizes down, by a 60th of a pixel at most. */
@@ -20,7 +20,7 @@ export class MeasuredSizes {
 
   /**
    * @param {HTMLElement} viewport
-   * @param {() => void} onChange Called when a size may be another.
+   * @param {() => void} onChange Called when a size may have changed.
    */
   constructor(viewport, onChange) {
     this.#viewport = viewport;
@@ -28,14 +28,14 @@ export class MeasuredSizes {
   }
 
   /**
-   * The lengths along the axis of the viewport, of a slide and of the gap behind it, as the engine takes
-   * them: in pixels where CSS is needed to know them.
+   * The lengths along the axis of the viewport, of a slide and of the gap, for the engine: in
+   * pixels if CSS is needed to compute them.
    *
    * @param {Record<string, any>} options
    */
   measure(options) {
     const { axis, perView, spacing } = options;
-    // By content the engine knows of each slide itself.
+    // With lengths by content the engine has each slide's own length.
     const length = isByContent(options) ? undefined : options.length;
     const side = axis === 'vertical' ? 'height' : 'width';
     const viewport = pixelsOf(this.#viewport, side);
@@ -49,13 +49,13 @@ export class MeasuredSizes {
     return sizes;
   }
 
-  /** Measures nothing any more. */
+  /** Stops measuring. */
   end() {
     for (const name in this.#boxes) this.#box(name, '', false);
   }
 
   /**
-   * The box of a size, which is there while CSS is needed for it.
+   * The box of a size, which exists while CSS is needed for it.
    *
    * @param {string} name
    * @param {string} side
@@ -86,13 +86,13 @@ export class MeasuredSizes {
  * @param {string} side
  */
 function pixelsOf(element, side) {
-  // Nothing but a number of pixels where the element is laid out.
+  // The computed value is in pixels only while the element is laid out.
   return parseFloat(getComputedStyle(element).getPropertyValue(side)) || 0;
 }
 
 /**
- * The length of slides of which a whole number fills the viewport but for rounding, so that no next one
- * is in sight.
+ * A slide length adjusted for rounding: if a whole number of slides fills the viewport, no next one
+ * is visible.
  *
  * @param {number} length
  * @param {number} viewport

@@ -14,7 +14,7 @@ import { loadModule } from './wasm.js';
 const modules = new Map();
 
 /**
- * The module of an element's class, if it is here already.
+ * The module of an element's class, if it is loaded.
  *
  * @param {HTMLElement} host
  */
@@ -23,7 +23,7 @@ export function moduleIfLoaded(host) {
 }
 
 /**
- * The module of an element's class, loaded on the first call; after a failure the next call tries
+ * The module of an element's class; the first call loads it, and a call after a failure tries
  * again.
  *
  * @param {HTMLElement} host

@@ -1,10 +1,10 @@
 // @ts-check
 
-// What a screen reader calls the parts of an element: as the page's author does, or by texts that the
-// page may set.
+// The names of an element's parts for screen readers: from the page's author, or from texts that
+// the page can set.
 
 /**
- * A text with the number of a part, from 1, and of how many it is one.
+ * A text with the number of a part, from 1, and their count.
  *
  * @param {string} template With `{number}` and `{count}`.
  * @param {number} index
@@ -15,7 +15,7 @@ export function labelOf(template, index, count) {
 }
 
 /**
- * The name that its author has given to an element; empty without one.
+ * The author's name of an element; empty without one.
  *
  * @param {Element | null} element
  */
@@ -27,12 +27,12 @@ export function ownName(element) {
 }
 
 /**
- * Says what a box is, and its name: unless what is in it says itself what it is.
+ * Sets the role description and the name of a box, unless its content has a role of its own.
  *
  * @param {HTMLElement} box
  * @param {Element | null} content
  * @param {string} name
- * @param {string | null} kind What is said in place of "group".
+ * @param {string | null} kind The text instead of "group".
  */
 export function describe(box, content, name, kind) {
   const isOurs = !content?.hasAttribute('role');

@@ -1,7 +1,7 @@
 // @ts-check
 
-// An element's options: what its attributes and the properties of the same names mean. Where
-// nothing else is said, they are those of elements that show slides.
+// An element's options: the meaning of its attributes and the properties of the same names. The
+// defaults are those of elements that show slides.
 
 import { checkKind, natural, quoted } from './checks.js';
 import { SIZES, checkSize } from './sizes.js';
@@ -9,11 +9,11 @@ import { CONTROLS, MARKS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
 /**
- * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' | 'share'
- *   | Set<string>} OptionKind A set is for any number of its words.
+ * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' |
+ *   'share' | Set<string>} OptionKind A set allows any number of its words.
  */
 
-/** How long a step takes when only its interval is said, in milliseconds. */
+/** The default duration of a step with an interval, in milliseconds. */
 const STEP = 400;
 
 /** @param {string} name */
@@ -69,8 +69,8 @@ export const OPTIONS = {
 };
 
 /**
- * What an option is while nothing was set: the first word of a choice, and null where the engine
- * has a default number.
+ * The value of an option that is not set: the first word of a choice, or null if the engine has a
+ * default number.
  *
  * @param {string} property
  * @param {Record<string, any>} options
@@ -86,7 +86,7 @@ export function defaultOf(property, options, kinds = OPTIONS) {
 }
 
 /**
- * Whether an engine or a stage has to know what an option of a kind is.
+ * Whether an option of a kind matters to an engine or a stage.
  *
  * @param {OptionKind} kind
  */
@@ -107,7 +107,7 @@ export function propertyOf(attribute) {
 }
 
 /**
- * The value that an attribute stands for; undefined for one that is not there.
+ * The value of an attribute; undefined if it is missing.
  *
  * @param {string} property
  * @param {string | null} text
@@ -119,15 +119,15 @@ export function valueOf(property, text, kinds = OPTIONS) {
   if (kind === 'flag') return true;
   const isText = typeof kind !== 'string' || kind === 'item' || kind === 'text';
   if (isText || text === 'viewport') return text;
-  // Number('') would be 0.
+  // Number('') is 0.
   if (text.trim() !== '' && !Number.isNaN(Number(text))) return Number(text);
   checkOption(property, text, kinds);
   return text;
 }
 
 /**
- * Throws when a value is none that the option may have, as far as that can be told without the
- * engine, which knows the limits of numbers.
+ * Throws if a value is not allowed, as far as the engine is not needed to check it, which knows the
+ * limits of numbers.
  *
  * @param {string} property
  * @param {unknown} value
@@ -181,7 +181,7 @@ export function checkWay(name, value) {
 }
 
 /**
- * What the engine is to be configured with.
+ * The engine's configuration.
  *
  * @param {Record<string, any>} options
  * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes In pixels.

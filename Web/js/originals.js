@@ -1,17 +1,17 @@
 // @ts-check
 
-// Which of the tiles that show the same item is the item, for a reader and the Tab key. The others
+// The original among tiles that show the same item, for screen readers and the Tab key. The others
 // are repeats, and inert.
 
 /**
- * Of the tiles that show an item, all but the one nearest to the middle are repeats: that is where
- * it is seen and used most. Of two as near, the original stays what it is.
+ * Marks repeats: of the tiles that show an item, all except the one nearest to the middle, where it
+ * is most visible. Of two equally near ones, the original stays.
  *
  * @template {{ isRepeat: boolean }} Tile
  * @param {Tile[]} tiles
- * @param {number} count How many items there are.
+ * @param {number} count The number of items.
  * @param {(tile: Tile) => unknown} itemOf
- * @param {(tile: Tile) => number} fromMiddle How far a tile is from there.
+ * @param {(tile: Tile) => number} fromMiddle The distance of a tile from the middle.
  */
 export function findRepeats(tiles, count, itemOf, fromMiddle) {
   const mayRepeat = tiles.length > count;
@@ -26,14 +26,14 @@ export function findRepeats(tiles, count, itemOf, fromMiddle) {
 }
 
 /**
- * Takes a tile from a reader and the Tab key, or gives it to them.
+ * Hides a tile from screen readers and the Tab key, or shows it to them.
  *
  * @param {{ box: HTMLElement, isRepeat: boolean }} tile
  * @param {boolean} isInert
  */
 export function setInert({ box, isRepeat }, isInert) {
   if (box.inert !== isInert) box.inert = isInert;
-  // For tools that read a page and know nothing of inert.
+  // For tools that read a page and do not support inert.
   const isHidden = isRepeat ? 'true' : null;
   if (box.ariaHidden !== isHidden) box.ariaHidden = isHidden;
 }

@@ -1,4 +1,7 @@
 // @ts-check
 
-/** Where the module of slides is, from the folder of the entries, in which a bundle is too. */
+/**
+ * The address of the module of slides, relative to the folder of the entries, which also contains a
+ * bundle.
+ */
 export const PAGER_MODULE = new URL('../build/rondo.wasm', import.meta.url);

@@ -1,12 +1,12 @@
 // @ts-check
 
-// The button that stops auto-advance and starts it.
+// The button that stops and starts auto-advance.
 
 const BARS = 'M2 1h4v14H2zM10 1h4v14h-4z';
 const ARROW = 'M3 1 14 8 3 15z';
 
 /**
- * A picture of one path, 16 by 16; pages may allow no text as markup.
+ * A picture with one path, 16 by 16, made without markup, which pages may forbid.
  *
  * @returns {{ picture: Element, path: Element }}
  */
@@ -31,12 +31,12 @@ export function makeButton(part, press) {
   button.type = 'button';
   button.part.add(...part.split(' '));
   button.addEventListener('click', press);
-  // To press it is neither to drag nor to touch what moves.
+  // A press on it neither drags nor touches the content.
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   return button;
 }
 
-/** A button that says what a press on it will do. */
+/** A button whose label says what a press does. */
 export class PlayButton {
   #path;
   /** The button itself. */

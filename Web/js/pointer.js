@@ -2,18 +2,18 @@
 
 // Fingers, pens and the mouse's first button drag the content.
 
-/** What a pointer does to these is theirs: to set a caret, mark text, move a knob. */
+/** Elements with their own dragging: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
   [contenteditable]:not([contenteditable='false'])`;
 
 /**
- * By how much the time of a lift may be put off, in milliseconds. The engine takes a finger that
- * has lain still for 100 ms for one that throws nothing; well below that, a flick stays one.
+ * The longest delay of a lift, in milliseconds. The engine ignores the speed of a finger that has
+ * rested for 100 ms; well below that, a flick remains one.
  */
 const LATEST = 50;
 
 /**
- * The presses whose gestures drag something: of elements within each other, one.
+ * The presses that drag something: of nested elements, one.
  *
  * @type {WeakSet<Event>}
  */
@@ -21,7 +21,7 @@ const claimed = new WeakSet();
 
 /**
  * @param {HTMLElement} host
- * @param {Element} viewport Where coordinates count from.
+ * @param {Element} viewport The origin of coordinates.
  * @param {import('./driver.js').Driver} driver
  * @param {AbortSignal} signal Ends the listening.
  */
@@ -29,10 +29,10 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @type {PointerEvent | null} The press of the pointer that is down; others are ignored. */
   let down = null;
   let isDrag = false;
-  /** @type {EventTarget | null} What it went down on. */
+  /** @type {EventTarget | null} The target of the press. */
   let pressed = null;
   let origin = { left: 0, top: 0 };
-  /** Listens for the rest of a gesture, wherever on the page it goes. */
+  /** Listens for the rest of a gesture, anywhere on the page. */
   let gesture = new AbortController();
 
   /**
@@ -44,7 +44,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when);
-    // The engine forgot the pointer: it was hidden, or is another engine by now.
+    // The engine forgot the pointer: it was hidden, or is another engine now.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
       isDrag = true;
@@ -69,7 +69,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     origin = viewport.getBoundingClientRect();
     gesture = new AbortController();
     const options = { signal: gesture.signal };
-    // What it went down on may keep its end to itself.
+    // The target may stop the propagation of the end.
     const ends = { ...options, capture: true };
     addEventListener('pointermove', onMove, options);
     addEventListener('pointerup', onUp, ends);
@@ -80,17 +80,17 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onMove(event) {
     if (event.pointerId !== down?.pointerId) return;
-    // What is within this one, or around it, drags; or the button went up out of hearing.
+    // A nested or surrounding element drags, or the button was released without an event.
     if ((!isDrag && claimed.has(down)) || !event.buttons) {
       onCancel(event);
       return;
     }
     const steps = event.getCoalescedEvents?.();
-    // Each step has a time of its own, which makes for a better estimate of velocity.
+    // Each step has its own time, which improves the estimate of velocity.
     for (const step of steps?.length ? steps : [event]) {
       if (down) send('move', step);
     }
-    // Not before: a captured pointer clicks the pager, and not the link that it went down on.
+    // Not earlier: with a captured pointer the click goes to the pager, not to the pressed link.
     if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;
     try {
       host.setPointerCapture(event.pointerId);
@@ -102,7 +102,7 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onUp(event) {
     if (event.pointerId !== down?.pointerId) return;
-    // Told late, it must not throw the content ahead by the time that has passed since.
+    // A late event must not throw the content ahead by the delay.
     const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
     send('release', event, event.timeStamp + Math.max(late, 0));
     end();
@@ -116,8 +116,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Something within took the pointer for itself, such as a pager in a slide. What a finger went
-   * down on has it already.
+   * Handles an element within that captures the pointer, such as a pager in a slide. The target of
+   * a touch has captured it from the start.
    *
    * @param {PointerEvent} event
    */
@@ -126,12 +126,13 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * A drag is no click, wherever it ends: beside the pager, some browsers click what lies around it.
+   * Suppresses the click after a drag, wherever it ends: some browsers click an element around the
+   * pager.
    *
    * @param {MouseEvent} event
    */
   function onClick(event) {
-    // Keys and scripts click with a detail of 0, and during a drag another pointer does.
+    // Clicks by keys and scripts have a detail of 0, and during a drag another pointer may click.
     if (!isDrag || down || event.detail === 0) return;
     isDrag = false;
     event.preventDefault();
@@ -146,14 +147,14 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {Event} event */
   function hasOwnDragging(event) {
     const path = /** @type {Element[]} */ (event.composedPath());
-    // Shadow roots among them match nothing.
+    // The path includes shadow roots, which have no `matches`.
     return path.slice(0, path.indexOf(host)).some((target) => target.matches?.(OWN_DRAGGING));
   }
 
   signal.addEventListener('abort', end);
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('gotpointercapture', onCapture, { signal });
-  // Not every drag is followed by a click, which the next press must not be taken for.
+  // Not every drag is followed by a click; the next press must not lose its own.
   addEventListener('pointerdown', () => (isDrag &&= down !== null), { signal, capture: true });
   addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });

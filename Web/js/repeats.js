@@ -1,13 +1,13 @@
 // @ts-check
 
-// In a loop shorter than what is shown an item is seen at several places. One of them is the item, for
-// a screen reader, the Tab key and the page's listeners; the others are inert, and what is clicked
-// there is clicked at that one.
+// In a loop shorter than the viewport an item is visible at several places. One of them is the item
+// itself, for screen readers, the Tab key and the page's listeners. The others are inert, and a
+// click on them is passed on to the item.
 
 /**
- * @typedef {object} Place Where an item is seen.
+ * @typedef {object} Place A visible place of an item.
  * @property {HTMLElement | null} content
- * @property {ShadowRoot | null} [copy] What it shows where its item cannot be at two places.
+ * @property {ShadowRoot | null} [copy] Its copy, if the item cannot be at two places.
  */
 
 /**
@@ -20,7 +20,7 @@ export function listenToRepeats(host, driver, signal) {
   function onClick(event) {
     const [hit] = event.composedPath();
     const shadow = host.shadowRoot;
-    // What is inert lets pointers through to what is behind it.
+    // Inert elements pass pointers through to what is behind them.
     if (!shadow || !(hit instanceof Element) || hit.getRootNode() !== shadow) return;
     const pair = driver.tiles?.repeatAt(event.clientX, event.clientY);
     if (!pair || hit.closest('[part=control]')) return;
@@ -28,7 +28,7 @@ export function listenToRepeats(host, driver, signal) {
     event.stopImmediatePropagation();
     const Kind = /** @type {typeof MouseEvent} */ (event.constructor);
     counterpart(pair, event, shadow)?.dispatchEvent(new Kind(event.type, event));
-    // What the click has changed is seen at each place.
+    // Show the effects of the click at each place.
     driver.draw();
   }
 
@@ -36,7 +36,7 @@ export function listenToRepeats(host, driver, signal) {
 }
 
 /**
- * What a click on a repeat means in the original.
+ * The element in the original for a click on a repeat.
  *
  * @param {{ repeat: Place, original: Place }} pair
  * @param {MouseEvent} event
@@ -54,11 +54,11 @@ function counterpart({ repeat, original }, { clientX, clientY }, shadow) {
 }
 
 /**
- * The element at the same place of another tree, or as deep in it as that tree goes.
+ * The element at the same place of another tree, or the deepest existing ancestor of it.
  *
  * @param {Element} tree
  * @param {Element} element
- * @param {Element} root Of the tree that it is in.
+ * @param {Element} root The root of its own tree.
  */
 function sameIn(tree, element, root) {
   /** @type {number[]} */

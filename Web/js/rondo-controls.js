@@ -1,6 +1,7 @@
 // @ts-check
 
-// Import this to use <rondo-controls>. Elements with the attribute `controls` load it unasked.
+// Import this to use <rondo-controls>. Elements with the attribute `controls` load it
+// automatically.
 
 import { Controls } from './controls/controls.js';
 import { RondoControls } from './controls/controls-element.js';
@@ -11,8 +12,8 @@ import { wordsIn } from './word-sets.js';
 define('rondo-controls', RondoControls);
 
 /**
- * Shows the controls of an element in the element itself, so that who points at them or has the focus on
- * them is within it.
+ * Shows the controls of an element in the element itself, so that hovering and focusing them counts
+ * as hovering and focusing the element.
  *
  * @type {import('./extras.js').Attach}
  */
@@ -23,7 +24,7 @@ export function attach({ host, viewport, stage }, signal) {
   viewport.before(controls.box);
   signal.addEventListener('abort', () => {
     controls.box.remove();
-    // The control of auto-advance goes back to where it stands without the others.
+    // The control of auto-advance returns to its own place.
     if (hasPlay) stage.advance.button.box.remove();
     stage.advance.relabel();
   });

@@ -1,26 +1,26 @@
 // @ts-check
 
-// Effects: the page's own `@keyframes`, over the way of each slide through the viewport. Elements with
-// the attribute `effect` load it.
+// Effects: the page's own `@keyframes`, played by the position of each slide in the viewport.
+// Elements with the attribute `effect` load it.
 
 import { wordsIn } from './word-sets.js';
 
 /**
  * @typedef {import('./tiles.js').TileBox} TileBox
  *
- * @typedef {object} Played One of the page's animations, of a slide or of something in it.
- * @property {CSSAnimation} animation Stands still, at the time that is shown while a finger or nothing moves
- *   the content.
+ * @typedef {object} Played One of the page's animations, of a slide or of an element in it.
+ * @property {CSSAnimation} animation Paused at the time of the position while a finger or nothing
+ *   moves the content.
  * @property {Animation | null} flight The same while the browser moves the content.
  */
 
-/** Browsers without `linear()` get each frame from the page. */
+/** In browsers without `linear()` the page draws each frame. */
 const canFly = () => CSS.supports('animation-timing-function', 'linear(0, 1)');
 
 /**
- * Scrubs the animations of the names in `effect`: at their start where a slide comes into the viewport at
- * its end, at their end where it has left it at its start, and half-way in the middle, as on a `view()`
- * timeline. The slide nearest to the middle is on top.
+ * Plays the animations named in `effect` by the position: from their start where a slide enters at
+ * the viewport's end, to their end where it has left at the start, half-way in the middle, as with
+ * a `view()` timeline. The slide nearest to the middle is on top.
  *
  * @type {import('./extras.js').Attach}
  */
@@ -28,7 +28,7 @@ export function attach({ host, stage }, signal) {
   const names = wordsIn(host.effect);
   /** @type {Map<TileBox, { content: HTMLElement | null, played: Played[] }>} */
   let shown = new Map();
-  /** @type {import('./tiles.js').Path | null} That of the flight that is shown. */
+  /** @type {import('./tiles.js').Path | null} The path of the current flight. */
   let flown = null;
   if (!canFly()) host.addFrameListener(() => {}, { signal });
 
@@ -54,7 +54,7 @@ export function attach({ host, stage }, signal) {
     flown = path;
     const isMoved = !isSame && path === null;
     const before = shown;
-    // What a style sheet makes of slides is looked up where things begin, and where they rest.
+    // Look for animations when a motion begins and at rest.
     const isAtRest = stage.driver.engine?.phase === 'idle';
     shown = new Map();
     for (const tile of tiles) {
@@ -114,11 +114,11 @@ export function attach({ host, stage }, signal) {
 }
 
 /**
- * How much of its way through the viewport a tile has gone, from 0 to 1.
+ * The done part of a tile's way through the viewport, from 0 to 1.
  *
  * @param {TileBox} tile
- * @param {number} offset Of the viewport along the track.
- * @param {number} length Of the viewport.
+ * @param {number} offset The viewport's place along the track.
+ * @param {number} length The viewport's length.
  */
 function progressOf({ place, extent }, offset, length) {
   const gone = length - (place - offset);
@@ -126,7 +126,7 @@ function progressOf({ place, extent }, offset, length) {
 }
 
 /**
- * The nearer to the middle, the further to the front.
+ * Stacks tiles: the nearer to the middle, the further to the front.
  *
  * @param {TileBox[]} tiles
  * @param {number} offset

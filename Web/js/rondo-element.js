@@ -1,7 +1,7 @@
 // @ts-check
 
-// What all of Rondo's elements have in common: a stage in a shadow tree, attributes that are
-// options, and their way onto a page and off it.
+// The common part of all Rondo elements: a stage in a shadow tree, attributes as options, and being
+// added to and removed from a page.
 
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
@@ -18,24 +18,29 @@ import { listenToVisibility } from './visibility.js';
 
 /**
  * @typedef {object} ErrorDetail
- * @property {unknown} error Why there is no engine.
+ * @property {unknown} error Why the engine is missing.
  */
 
-/** The key of an element's stage, which is no part of what pages use. */
+/** The key of an element's stage; not part of the public API. */
 export const STAGE = Symbol('stage');
 
-/** @type {Set<RondoElement>} Those on the page that wait for their module, or could not use it. */
+/**
+ * @type {Set<RondoElement>} The elements on the page that wait for their module, or could not use
+ *   it.
+ */
 const withoutEngine = new Set();
 
 /**
- * An element that shows items by an engine.
+ * An element that shows items with an engine.
  *
- * Each attribute has a property of the same name, as `deceleration-rate` has `decelerationRate`.
- * A bad value is thrown by the property and reported for the attribute, and changes nothing.
+ * Each attribute has a property of the same name in camel case, as `deceleration-rate` has
+ * `decelerationRate`. A bad value is thrown by the property and reported for the attribute, and
+ * changes nothing.
  *
- * @fires {CustomEvent<ErrorDetail>} rondo-error There is no engine: the browser scrolls the children.
- * @csspart viewport What is seen of the content.
- * @csspart track What moves within the viewport.
+ * @fires {CustomEvent<ErrorDetail>} rondo-error The engine is missing: the browser scrolls the
+ *   children.
+ * @csspart viewport The visible part of the content.
+ * @csspart track The moving part within the viewport.
  */
 export class RondoElement extends PageElement {
   /**
@@ -46,20 +51,20 @@ export class RondoElement extends PageElement {
   static options = {};
 
   /**
-   * What shows its items.
+   * The class of its stage.
    *
    * @type {any}
    */
   static Stage;
 
   /**
-   * What listens to the user, besides what all elements listen to.
+   * The input listeners in addition to those of all elements.
    *
    * @type {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
    */
   static listeners = [];
 
-  /** What it looks like from within. */
+  /** The style of its shadow tree. */
   static style = '';
 
   static get observedAttributes() {
@@ -67,35 +72,35 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * The properties of an element beyond its options, in the order in which they are adopted when
-   * they were set before the element was defined.
+   * The properties in addition to the options, in the order in which they are applied if they were
+   * set before the element was defined.
    *
    * @type {string[]}
    */
   static earlyProperties = [];
 
   /**
-   * What options are while they are not set, where it is not what the engine has.
+   * The defaults that differ from the engine's.
    *
    * @type {Record<string, any>}
    */
   static defaults = {};
 
-  /** What assistive technology calls an element; what its author writes on it goes before. */
+  /** The default role for assistive technology; the author's attributes override it. */
   static role = 'region';
   /** @type {string | null} */
   static roleDescription = 'carousel';
 
   /**
-   * What `module` is; classes whose module is another have their own.
+   * The value of `module`; classes with another module have their own.
    *
    * @type {import('./module.js').ModuleSource}
    */
   static source = PAGER_MODULE;
 
   /**
-   * Where the WebAssembly module is, or its bytes. May be set at any time: elements that have no
-   * engine yet take it from there.
+   * The address of the WebAssembly module, or its bytes. It can be set at any time: elements
+   * without an engine then use it.
    *
    * @throws {TypeError} It is neither an address nor bytes.
    */
@@ -112,22 +117,20 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * Called with the element after each frame that is drawn; it may have been set before the element
-   * was defined.
+   * Called with the element after each drawn frame; it can be set before the element is defined.
    *
    * @type {((element: this) => void) | null}
    */
   onframe = /** @type {any} */ (this).onframe ?? null;
 
   /**
-   * Resolves when the module is loaded and the first frame is drawn; rejects where there is no
-   * engine.
+   * Resolves when the module is loaded and the first frame is drawn; rejects if there is no engine.
    *
    * @type {Promise<void>}
    */
   ready;
 
-  /** @type {Map<(element: this) => void, boolean>} Whether each of them wants every frame. */
+  /** @type {Map<(element: this) => void, boolean>} Whether each listener needs every frame. */
   #frameListeners = new Map();
 
   /** @type {() => void} */
@@ -136,29 +139,29 @@ export class RondoElement extends PageElement {
   #isBroken = () => {};
 
   #internals = this.attachInternals();
-  /** Held here, since WebKit forgets the states of a set without a reference. */
+  /** Kept here, since WebKit forgets the states of a set without a reference. */
   #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');
   [STAGE] = new this.#class.Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this[STAGE].resize(contentRect);
-    // A style sheet that came since may have changed the direction, of which nothing tells.
+    // A new style sheet may have changed the direction, without an event.
     this.#turn();
   });
-  /** Of its children, and of the direction of it or of what is around it. */
+  /** Observes its children, and the direction of the element and its ancestors. */
   #changes = new MutationObserver(() => {
     this[STAGE].refreshChildren();
     this.#turn();
     this.#showNatively();
   });
-  /** Ends all listening when the element leaves the page. */
+  /** Aborts all listeners when the element leaves the page. */
   #stay = new AbortController();
   #isReflecting = false;
   #ownsTabIndex = false;
-  /** Whether the browser scrolls its children, as there is no engine or none yet. */
+  /** Whether the browser scrolls its children, because there is no engine, or not yet. */
   #isNative = false;
-  /** Whether it has been told that there is no engine. */
+  /** Whether the missing engine has been reported. */
   #hasFailed = false;
 
   constructor() {
@@ -169,7 +172,7 @@ export class RondoElement extends PageElement {
     });
     this[STAGE].driver.wantsFrames = () =>
       this.onframe != null || [...this.#frameListeners.values()].includes(true);
-    // An error that no code awaits is reported by an event and on the console.
+    // Errors that no code awaits are reported by an event and on the console.
     this.ready.catch(() => {});
     const root = this.attachShadow({ mode: 'open', slotAssignment: 'manual' });
     adoptStyle(root, this.#class.style);
@@ -177,14 +180,14 @@ export class RondoElement extends PageElement {
     this.#track.part.add('track');
     this.#viewport.append(this.#track);
     root.append(this.#viewport);
-    // Defaults: what the author writes on the element goes before them.
+    // Defaults: the author's attributes override them.
     const { role, roleDescription } = new.target;
     this.#internals.role = role;
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
   /**
-   * Options with the element's own defaults for those that were not set.
+   * Options with the element's own defaults for those that are not set.
    *
    * @param {Record<string, any>} options
    */
@@ -195,7 +198,7 @@ export class RondoElement extends PageElement {
     return complete;
   }
 
-  /** Makes a property of each option; for each class with options of its own. */
+  /** Defines a property for each option; call it for each class with its own options. */
   static defineOptions() {
     for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {
@@ -213,13 +216,13 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * Calls a function after each frame, any number of which an element may have. Added again, the same
-   * function has the options given last.
+   * Calls a function after each frame; an element can have any number of them. Adding a function
+   * again replaces its options.
    *
    * @param {(element: this) => void} listener Called with the element.
-   * @param {{ every?: boolean, signal?: AbortSignal }} how Without `every` the browser moves what no
-   *   finger holds as if nobody listened, and the function is called after the frames that show more than
-   *   that. The signal removes it.
+   * @param {{ every?: boolean, signal?: AbortSignal }} how With `every: false` the browser moves
+   *   the content as without a listener, and the function is called only after frames that change
+   *   more than the position. The signal removes the listener.
    */
   addFrameListener(listener, { every = true, signal } = {}) {
     checkFunction('listener', listener);
@@ -230,7 +233,7 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * Takes back `addFrameListener`.
+   * Removes a listener of `addFrameListener`.
    *
    * @param {(element: this) => void} listener
    */
@@ -242,7 +245,7 @@ export class RondoElement extends PageElement {
     return /** @type {typeof RondoElement} */ (this.constructor);
   }
 
-  // On and off the page
+  // Adding to and removing from the page
 
   connectedCallback() {
     const { earlyProperties, options } = this.#class;
@@ -292,7 +295,7 @@ export class RondoElement extends PageElement {
     this.#changes.observe(document, { attributeFilter, subtree: true });
   }
 
-  /** Shows from the other side when the direction changes. */
+  /** Lays the content out again after a change of the direction. */
   #turn() {
     const stage = this[STAGE];
     const { direction } = stage.driver.manner;
@@ -300,10 +303,10 @@ export class RondoElement extends PageElement {
   }
 
   async #load() {
-    // What shows items has no children to show meanwhile.
+    // An element that shows items has no children to show until then.
     this.#isNative = this[STAGE].slides?.items === null;
     this.#showNatively();
-    // A script that imports the element may name another place before anything is loaded.
+    // A script that imports the element may set another address before loading starts.
     await null;
     const { module: source } = this.#class;
     const isOutdated = () => source !== this.#class.module;
@@ -322,8 +325,8 @@ export class RondoElement extends PageElement {
     try {
       this[STAGE].begin(module);
       withoutEngine.delete(this);
-      // Within a slide it may have no size at this moment, and soon the one that it had while the browser
-      // scrolled it: observed anew, that size is news.
+      // Within a slide its size may be 0 now, and then the same as while the browser scrolled it:
+      // observing it again reports that size.
       this.#resizes.unobserve(this.#viewport);
       this.#resizes.observe(this.#viewport);
     } catch (error) {
@@ -332,15 +335,15 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * Leaves scrolling to the browser.
+   * Lets the browser scroll.
    *
-   * @param {unknown} error Why there is no engine.
+   * @param {unknown} error Why the engine is missing.
    */
   #beNative(error) {
     this.#isBroken(error);
     if (!this.isConnected || this.#hasFailed) return;
     this.#isNative = this.#hasFailed = true;
-    // The viewport takes the keys now.
+    // The viewport handles the keys now.
     if (this.#ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();
     console.error(`${this.localName}: no engine, so the browser scrolls its children.`, error);
@@ -348,7 +351,7 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * Lays out all children for paper, and shows them as before.
+   * Lays out all children for print, and restores the layout.
    *
    * @param {boolean} isOn
    */
@@ -422,7 +425,7 @@ export class RondoElement extends PageElement {
     const { options, slides } = this[STAGE];
     if (options[name] === value) return;
     const others = { ...options, [name]: value };
-    // It says where to start, and the pager has started.
+    // `initial` is the start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
     else if (option.isForEngine(this.#class.options[name])) this[STAGE].show(others, slides);
     else this.#relabel(others);
@@ -430,7 +433,7 @@ export class RondoElement extends PageElement {
   }
 
   /**
-   * The engine has nothing to do with words, and with what shows more than slides.
+   * Applies options that only affect labels and extras, not the engine.
    *
    * @param {Record<string, any>} options
    */

@@ -1,19 +1,18 @@
 // @ts-check
 
-// Slides that say in their elements how they are, for style sheets: elements with the attribute `marks`
-// load it.
+// Marks on slides for style sheets. Elements with the attribute `marks` load it.
 
 import { wordsIn } from './word-sets.js';
 
 /**
- * Marks what shows the current item and the like: the element by its attribute `data-rondo`, the tile
- * around it by a part. Written where it changes alone.
+ * Marks the slides that show the current item and so on: the element with the attribute
+ * `data-rondo`, the tile around it with a part. Only changes are written.
  *
  * @type {import('./extras.js').Attach}
  */
 export function attach({ host, stage }, signal) {
   const wanted = wordsIn(host.marks);
-  /** @type {Map<HTMLElement, string>} What is marked, with its words. */
+  /** @type {Map<HTMLElement, string>} The marked elements, with their words. */
   let marked = new Map();
 
   /** @param {Map<HTMLElement, string>} now */

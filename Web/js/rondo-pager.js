@@ -18,28 +18,28 @@ import { STAGE } from './rondo-element.js';
  */
 
 /**
- * A row of slides that scrolls for ever, or between two ends.
+ * A row of slides in a loop, or between two ends.
  *
  *     <rondo-pager loop>
  *       <img src="a.jpg" /><img src="b.jpg" /><img src="c.jpg" />
  *     </rondo-pager>
  *
- * Its slides are its children as they are, or made when they are needed, or the items of a list
- * that may change at any time and grow as one scrolls:
+ * Its slides are its children, or made on demand, or the items of a list that can change at any
+ * time and grow while the user scrolls:
  *
  *     pager.items = { count: 1_000_000, render(element, index) { element.textContent = index } }
  *
  *     pager.renderItem = (element, room) => { element.textContent = room.title };
  *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null });
  *
- * Slides made when needed that are out of sight are inert.
+ * Slides made on demand are inert while they are not visible.
  *
- * @fires {CustomEvent<LoadingDetail>} rondo-loading How `loadMore` goes.
+ * @fires {CustomEvent<LoadingDetail>} rondo-loading The progress of `loadMore`.
  */
 export class RondoPager extends ChildPager {
   static Stage = ListStage;
 
-  /** What shows a list of items. */
+  /** The class of slides for a list of items. */
   static ListedSlides = ListedSlides;
 
   static earlyProperties = [
@@ -53,8 +53,8 @@ export class RondoPager extends ChildPager {
   // Slides
 
   /**
-   * Where slides come from when it is not the children: a function, or a list of items, each with
-   * an `id`. A list is given as a copy, those that are hidden included.
+   * The source of slides other than the children: a function, or a list of items, each with an
+   * `id`. Reading a list returns a copy, including hidden items.
    *
    * @returns {ItemSource | Item[] | null}
    */
@@ -91,7 +91,7 @@ export class RondoPager extends ChildPager {
     this.#setManner('itemLength', itemLength);
   }
 
-  /** Any value for an item of the list: elements are used again for items of equal kinds. */
+  /** Any value for an item of the list: elements are reused for items of equal kinds. */
   get itemKind() {
     return this.#manners.itemKind;
   }
@@ -101,8 +101,8 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Which items of the list are shown; null shows all. Those that are not come back at their place
-   * when a later filter lets them through. Set it again whenever its answers are others.
+   * Decides which items of the list are shown; null shows all. A hidden item returns at its place
+   * when a later filter shows it. Set it again whenever its results change.
    */
   get filter() {
     return this.#manners.filter;
@@ -116,10 +116,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Loads the page of a cursor, the first one for null, when the current item is within `prefetch`
-   * of the last: `{ items, next }`, where `next` is the cursor of the page behind it and null at the
-   * end. What it throws is a failure, after which it is asked again in 1, 2, 4 … at most 30 seconds.
-   * The signal aborts what is no longer wanted.
+   * Loads the page at a cursor, the first one for null, when the current item is within `prefetch`
+   * of the last: `{ items, next }`, where `next` is the cursor of the next page and null at the
+   * end. An error is a failure, after which it is called again in 1, 2, 4 … at most 30 seconds. The
+   * signal aborts requests that are no longer needed.
    *
    * @returns {LoadMore | null}
    */
@@ -134,7 +134,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * How loading goes: `idle`, `loading`, `failed` or `ended`.
+   * The state of loading: `idle`, `loading`, `failed` or `ended`.
    *
    * @returns {import('./feed.js').FeedState}
    */
@@ -143,7 +143,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Asks at once for the page that could not be loaded; false when none failed.
+   * Immediately requests a failed page again; false if none failed.
    *
    * @returns {boolean}
    */
@@ -152,11 +152,11 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Puts items before another item, or behind the last.
+   * Inserts items before another one, or after the last one.
    *
    * @param {Item[]} items
-   * @param {{ before?: ID | null }} place The id of the item that they come before.
-   * @throws {RangeError} One is there already, or there is none to come before.
+   * @param {{ before?: ID | null }} place The id of the item before which they are inserted.
+   * @throws {RangeError} An id is in the list already, or `before` is not.
    */
   insertItems(items, { before = null } = {}) {
     this[STAGE].edit('insertItems', (slides) =>
@@ -165,10 +165,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Removes items. A current one gives way to its successor in the direction of travel.
+   * Removes items. A current one is replaced by its successor in the direction of travel.
    *
    * @param {ID[]} ids
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   removeItems(ids) {
     checkArray('ids', 'ids', ids);
@@ -176,19 +176,19 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Puts an item before another item, or behind the last.
+   * Moves an item before another one, or after the last one.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} One of them is not there.
+   * @throws {RangeError} One of them is not in the list.
    */
   moveItem(id, { before = null } = {}) {
     this[STAGE].edit('moveItem', ({ list }) => list.moved(id, before));
   }
 
   /**
-   * Shows another list. Items that were there keep their elements as they are, and loading starts
-   * again at the first page; the same list changes nothing.
+   * Replaces the list. Remaining items keep their elements as they are, and loading starts again at
+   * the first page; the same list changes nothing.
    *
    * @param {Item[]} items
    */
@@ -201,10 +201,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Gives items other data; the elements that show them are filled again.
+   * Replaces the data of items; the elements that show them are filled again.
    *
    * @param {Item[]} items
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   updateItems(items) {
     this[STAGE].edit('updateItems', (slides) =>
@@ -213,10 +213,10 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * The item of the list at an index of those shown.
+   * The item of the list at an index of the shown ones.
    *
    * @param {number} index
-   * @returns {any} Undefined where none is.
+   * @returns {any} Undefined if there is none.
    */
   itemAt(index) {
     const key = this[STAGE].keyAt(index);
@@ -228,7 +228,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Shows a list from now on.
+   * Shows a list.
    *
    * @param {any[]} items
    */

@@ -1,5 +1,5 @@
 // @ts-check
 
-// Import this to write down what reaches an element's engine, as a trace.
+// Import this to record the inputs of an element's engine as a trace.
 
 export { record } from './recording/recording.js';

@@ -1,7 +1,7 @@
 // @ts-check
 
-// Thumbs: a pager that shows where another one is, and leads to its slides. Elements with the attribute
-// `for` load it.
+// Thumbs: a pager that shows the position of another pager, and scrolls it. Elements with the
+// attribute `for` load it.
 
 import { attempt } from './attempt.js';
 import { quoted } from './checks.js';
@@ -9,24 +9,24 @@ import { move, watchForTarget } from './controls/target.js';
 import { isEditable, isPlain, moveOf } from './keyboard.js';
 
 /**
- * Keeps a pager in step with the one that its attribute `for` names: it shows the thumb of the slide that
- * things go to, a click on a thumb leads to its slide, and keys move the other one.
+ * Synchronizes a pager with the one named by its attribute `for`: it shows the thumb of the target
+ * slide, a click on a thumb goes to its slide, and keys move the other pager.
  *
  * @type {import('./extras.js').Attach}
  */
 export function attach({ host, stage }, signal) {
   /** @type {any} */
   let main = null;
-  /** @type {number | null} The index of the thumb that it has come to. */
+  /** @type {number | null} The index of the shown thumb. */
   let shown = null;
-  /** @type {HTMLElement | null} That which is marked as the current one. */
+  /** @type {HTMLElement | null} The thumb that is marked as current. */
   let marked = null;
 
   function follow() {
     const index = main?.target ?? main?.current ?? null;
     const isThere = index !== null && index < host.count;
     if (isThere && index !== shown) {
-      // A finger on the thumbs goes before.
+      // A finger on the thumbs has precedence.
       if (host.phase !== 'dragging') host.scrollToItem(index, { animated: shown !== null });
       shown = index;
     }
@@ -72,7 +72,7 @@ export function attach({ host, stage }, signal) {
   }
 
   host.addEventListener('click', onClick, { signal });
-  // Before the thumbs take the key for themselves.
+  // Before the thumbs handle the key themselves.
   host.addEventListener('keydown', onKey, { signal, capture: true });
   watchForTarget(host, host.htmlFor, (target) => attempt(() => found(target)), signal);
   signal.addEventListener('abort', () => {

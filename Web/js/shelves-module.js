@@ -1,4 +1,7 @@
 // @ts-check
 
-/** Where the module of shelves is, from the folder of the entries, in which a bundle is too. */
+/**
+ * The address of the module of shelves, relative to the folder of the entries, which also contains
+ * a bundle.
+ */
 export const SHELVES_MODULE = new URL('../build/rondo-shelves.wasm', import.meta.url);

@@ -10,7 +10,7 @@ import { Controls } from './controls.js';
 import { adoptControlsStyle } from './style.js';
 import { move, watchForTarget } from './target.js';
 
-/** The texts that it may have of its own; without them they are those of the element. */
+/** The texts that it can override; the defaults are those of the element. */
 const LABELS = [
   'nextLabel',
   'previousLabel',
@@ -21,7 +21,7 @@ const LABELS = [
 ];
 
 /**
- * Controls of an element elsewhere on the page.
+ * The controls of an element, elsewhere on the page.
  *
  *     <rondo-pager id="offers" loop>…</rondo-pager>
  *     <rondo-controls for="offers" show="arrows dots"></rondo-controls>
@@ -53,7 +53,7 @@ export class RondoControls extends PageElement {
     adoptControlsStyle(this.#root, 'apart');
   }
 
-  /** The id of the pager, the pages or the ticker that it belongs to. */
+  /** The id of the pager, the pages or the ticker that it controls. */
   get htmlFor() {
     return this.getAttribute('for') ?? '';
   }
@@ -62,12 +62,12 @@ export class RondoControls extends PageElement {
     this.setAttribute('for', id);
   }
 
-  /** Which controls there are, in words: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`. */
+  /** The controls to show, by name: `arrows`, `play`, `dots`, `fraction`, `progress`, `timer`. */
   get show() {
     return this.getAttribute('show') ?? 'arrows dots';
   }
 
-  /** @throws {RangeError} A word of it is no control. */
+  /** @throws {RangeError} A word is not a control. */
   set show(words) {
     checkWords('show', CONTROLS, words);
     this.setAttribute('show', words);
@@ -125,7 +125,7 @@ export class RondoControls extends PageElement {
   }
 
   /**
-   * Keys do here what they do in the element.
+   * Keys work here as in the element.
    *
    * @param {KeyboardEvent} event
    */
@@ -133,7 +133,7 @@ export class RondoControls extends PageElement {
     const target = this.#target;
     if (!isPlain(event) || target.disabled) return;
     const { direction } = target;
-    // They stand in a row, whatever the axis of the element is.
+    // The controls are in a row, whatever the axis of the element.
     const moves = ['horizontal', 'vertical'].map((axis) => moveOf(event.key, { axis, direction }));
     const [way] = moves.filter(Boolean);
     if (!way) return;

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Arrows, dots and the like: what moves an element, and shows where it is.
+// Arrows, dots and other controls, which scroll an element and show its position.
 
 import { labelOf } from '../naming.js';
 import { PlayButton, drawing, makeButton } from '../play-button.js';
@@ -8,10 +8,10 @@ import { wordsIn } from '../word-sets.js';
 import { Dots } from './dots.js';
 import { Timer } from './timer.js';
 
-/** Points backwards; the other arrow is the same, turned round. */
+/** An arrow that points backwards; the other one is rotated. */
 const ARROW = 'M10.5 2 4.5 8l6 6';
 
-/** Why auto-advance is at a standstill until somebody starts it. */
+/** The reasons to wait that last until the user starts it. */
 const STOPPED = ['told', 'reducedMotion'];
 
 /**
@@ -25,22 +25,26 @@ function span(part, ...content) {
   return element;
 }
 
-/** The controls of one element. They use what pages use, so that the element may be of another copy. */
+/**
+ * The controls of one element. They use only its public API, so the element may be of another copy.
+ */
 export class Controls {
   #target;
   #labels;
-  /** What they are in. */
+  /** The box of the controls. */
   box = document.createElement('div');
-  /** What follows the element, each by a function to be called when things may have changed. */
+  /** The functions that update the controls. */
   #shows;
   /** @type {PlayButton | null} */
   #play = null;
 
   /**
    * @param {any} target A pager, pages or a ticker.
-   * @param {string} words Which controls there are.
-   * @param {any} labels What has `nextLabel`, `previousLabel`, `dotLabel` and the like.
-   * @param {HTMLElement | null} control That of auto-advance, if the element has placed none.
+   * @param {string} words The controls to show.
+   * @param {any} labels An object with `nextLabel`, `previousLabel`, `dotLabel` and the other
+   *   labels.
+   * @param {HTMLElement | null} control The control of auto-advance, unless the element has placed
+   *   it.
    */
   constructor(target, words, labels, control) {
     this.#target = target;
@@ -67,7 +71,7 @@ export class Controls {
     }
   }
 
-  /** Shows how things are; nothing is written that is as it was. */
+  /** Updates the controls; unchanged values are not written. */
   update() {
     const { box } = this;
     const target = this.#target;
@@ -137,7 +141,7 @@ export class Controls {
 }
 
 /**
- * A button that keeps the focus while a press on it does nothing.
+ * Disables or enables a button without moving the focus away from it.
  *
  * @param {HTMLElement} button
  * @param {boolean} isDisabled

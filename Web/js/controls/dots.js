@@ -5,12 +5,12 @@
 import { labelOf } from '../naming.js';
 import { makeButton } from '../play-button.js';
 
-/** How many there are at most: they fit a phone beside two arrows. */
+/** The largest number of dots: they fit a phone beside two arrows. */
 const MOST = 9;
 
 /**
- * One dot for each stop, or for those around the current one where they are too many. They are one stop
- * of the Tab key; while one of them has the focus at rest, it is the current one.
+ * A dot for each stop, or for those around the current one if there are too many. They are one stop
+ * of the Tab key; a focused dot is the current one at rest.
  */
 export class Dots {
   #target;
@@ -33,7 +33,7 @@ export class Dots {
     this.element.part.add('dots');
   }
 
-  /** Shows how things are; nothing is written that is as it was. */
+  /** Updates the dots; unchanged values are not written. */
   show() {
     const { stop, stopCount, phase } = this.#target;
     const current = stop ?? 0;

@@ -1,9 +1,9 @@
 // @ts-check
 
-// What controls look like. Colors are the system's, which follow the page's `color-scheme` and forced
-// colors; a page changes them by the custom properties and by ::part().
+// The style of controls. Colors are those of the system, which follow the page's `color-scheme` and
+// forced colors; a page changes them with the custom properties and with ::part().
 
-/** Of each control, wherever it stands. */
+/** The style of each control, anywhere. */
 const CONTROLS = `
 [part~='controls'] {
   --ink: var(--rondo-control-color, CanvasText);
@@ -160,7 +160,9 @@ const CONTROLS = `
 }
 `;
 
-/** Of controls above the slides of the element that they belong to; what the element says goes before. */
+/**
+ * The style of controls above the slides of their element; the element's own styles override it.
+ */
 const ABOVE = `
 :where([part~='controls']) {
   position: absolute;
@@ -185,7 +187,7 @@ const ABOVE = `
 }
 `;
 
-/** Of an element that is controls and nothing else. */
+/** The style of an element that contains only controls. */
 const APART = `
 :host {
   display: inline-block;
@@ -199,7 +201,7 @@ const APART = `
 const sheets = new Map();
 
 /**
- * Gives a shadow tree what its controls look like.
+ * Adds the style of the controls to a shadow tree.
  *
  * @param {ShadowRoot} root
  * @param {'above' | 'apart'} place

@@ -1,9 +1,9 @@
 // @ts-check
 
-// The element that another one belongs to, by its id, as a label belongs to a field.
+// The element that another one refers to by its id, as a label refers to a field.
 
 /**
- * Moves it as a key would.
+ * Moves the target like a key.
  *
  * @param {any} target
  * @param {import('../keyboard.js').Move} way
@@ -15,13 +15,13 @@ export function move(target, way) {
 }
 
 /**
- * Calls back with the element of an id, and again whenever that is another one: a page may make it later,
- * and take it away.
+ * Calls back with the element of an id, and again whenever another element has the id: a page may
+ * add it later, and remove it.
  *
- * @param {HTMLElement} element Beside which it is looked for.
+ * @param {HTMLElement} element The element whose tree is searched.
  * @param {string} id
- * @param {(target: any) => void} found Called with null when there is none any longer.
- * @param {AbortSignal} signal Ends it.
+ * @param {(target: any) => void} found Called with null when there is no such element.
+ * @param {AbortSignal} signal Ends the observation.
  */
 export function watchForTarget(element, id, found, signal) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());

@@ -1,17 +1,17 @@
 // @ts-check
 
-// How much of the rest before the next step of auto-advance has passed.
+// The part of the rest that has passed before the next step of auto-advance.
 
-/** By how much two times may differ that are the same, in milliseconds: two frames of most displays. */
+/** The largest difference of equal times, in milliseconds: two frames of most displays. */
 const SAME = 34;
 
-/** A bar that fills until the next step begins, moved by the browser alone. */
+/** A bar that fills until the next step, animated by the browser alone. */
 export class Timer {
   #target;
   #value = document.createElement('span');
   /** @type {Animation | null} */
   #filling = null;
-  /** When the bar will be full, by the page's clock. */
+  /** When the bar is full, by the page's clock. */
   #due = NaN;
   /** The bar. */
   element = document.createElement('span');
@@ -25,7 +25,7 @@ export class Timer {
     this.element.append(this.#value);
   }
 
-  /** Shows how things are; a bar that fills as it should goes on. */
+  /** Updates the bar; an animation that is still right continues. */
   show() {
     const { timeLeft, interval } = this.#target;
     const isHidden = interval == null;
@@ -36,7 +36,7 @@ export class Timer {
     this.#filling?.cancel();
     this.#filling = null;
     if (timeLeft === null) return;
-    // Whatever was in the way, a slide gets its full rest behind it.
+    // After every pause a slide gets its full rest.
     const keyframes = [{ scale: '0 1' }, { scale: '1 1' }];
     this.#filling = this.#value.animate(keyframes, { duration: timeLeft, fill: 'forwards' });
   }

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The mark beneath the tabs: where it is between two of them, and on both ends of the bar at once
-// while it goes through the seam of a loop.
+// The indicator below the tabs: between two of them, or at both ends of the bar while the pages
+// cross the seam of a loop.
 
 /** Follows a position in slots along a row of tabs. */
 export class Indicator {
@@ -14,9 +14,9 @@ export class Indicator {
   #starts = [];
   /** @type {number[]} How wide each is. */
   #widths = [];
-  /** How long all of the bar is, with what is scrolled out of sight. */
+  /** The total length of the bar, including the part that is scrolled out of view. */
   #length = 0;
-  /** How much of it is in sight. */
+  /** The visible length. */
   #sight = 0;
   #shown = '';
 
@@ -29,7 +29,7 @@ export class Indicator {
   }
 
   /**
-   * Reads where the tabs are, so that no frame has to.
+   * Measures the tabs once, so that frames need not.
    *
    * @param {HTMLElement[]} tabs
    */
@@ -38,7 +38,7 @@ export class Indicator {
     this.#sight = this.#host.clientWidth;
     this.#starts = tabs.map((tab) => tab.offsetLeft);
     this.#widths = tabs.map((tab) => tab.offsetWidth);
-    // Without the rail itself, which would keep the bar as long as it once was.
+    // Without the rail, which would keep the bar at its old length.
     this.rail.style.width = '0';
     this.#length = this.#host.scrollWidth;
     this.rail.style.width = `${this.#length}px`;
@@ -60,7 +60,7 @@ export class Indicator {
     const share = position - slot;
     const index = ((slot % count) + count) % count;
     const next = share > 0 ? (index + 1) % count : index;
-    // Beyond the last tab comes the first one of the next turn.
+    // After the last tab comes the first one of the next turn.
     const turn = share > 0 && next <= index ? (this.isMirrored ? -this.#length : this.#length) : 0;
     const from = this.#starts[index];
     const width = mix(this.#widths[index], this.#widths[next], share);
@@ -75,7 +75,7 @@ export class Indicator {
       mark.style.visibility = place > 0 && turn === 0 ? 'hidden' : '';
     });
     if (this.#length <= this.#sight) return;
-    // A bar with more tabs than it has room for keeps what is between them in its middle.
+    // A bar that is too long scrolls to keep the indicator in its middle.
     const middle = mix(from, this.#starts[next], share) + width / 2;
     this.#host.scrollLeft = middle - this.#sight / 2;
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides that are pages: made by the class of their kind, each with a life of its own.
+// Slides that are pages: made by the class of their kind, each with a lifecycle.
 
 import { quoted } from '../checks.js';
 import { elementIn } from '../filled-tiles.js';
@@ -16,13 +16,13 @@ import { Page } from './page.js';
  * @typedef {import('./pages-element.js').RondoPages} RondoPages
  */
 
-/** The key of the page classes of an element, by kind, which are no part of what pages use. */
+/** The key of an element's page classes, by kind; not part of the public API. */
 export const CLASSES = Symbol('classes');
 
 /** Pages for a list of items with identity. */
 export class PageSlides extends ListedSlides {
   arePages = true;
-  /** @type {Set<Page>} All that there are, those that wait for an item among them. */
+  /** @type {Set<Page>} All pages, including those that wait for an item. */
   pages = new Set();
   #host;
 
@@ -36,7 +36,7 @@ export class PageSlides extends ListedSlides {
   }
 
   /**
-   * The kind of page that an item wants.
+   * The kind of page of an item.
    *
    * @override
    * @param {any} item
@@ -87,11 +87,11 @@ export class PageSlides extends ListedSlides {
   }
 
   /**
-   * Takes an event before anybody else.
+   * Handles an event before it is reported.
    *
    * @param {EngineEvent} event
-   * @param {TileBox} [tile] The one that it is about.
-   * @returns {boolean} Whether anybody is to hear of it.
+   * @param {TileBox} [tile] Its tile.
+   * @returns {boolean} Whether to report the event.
    */
   hear({ kind, from, tile: number }, tile) {
     if (number < 0) return true;
@@ -102,7 +102,7 @@ export class PageSlides extends ListedSlides {
   }
 
   /**
-   * A tile shows nothing. Of a page that was seen the engine tells that it goes.
+   * Releases an unused tile. The engine reports the end of a page that was visible.
    *
    * @override
    * @param {TileBox} tile

@@ -1,44 +1,44 @@
 // @ts-check
 
-// One page: what a page class made, the element it is in, and how far its life has come.
+// A page: the object of a page class, its element, and the stage of its lifecycle.
 
 import { moduleIfLoaded } from '../module.js';
 
 /**
  * @typedef {import('../words.js').EngineEvent} EngineEvent
  *
- * @typedef {object} PageView A page, as its class makes it. Whatever it throws is reported, and
- *   stops no other page.
+ * @typedef {object} PageView A page, made by its class. Errors that it throws are reported, and do
+ *   not affect other pages.
  * @property {(item: any, element: HTMLElement, signal: AbortSignal) => unknown} [create] Fills the
- *   element for an item; it may have shown another item before. A promise makes a late page, which
- *   is there once that is fulfilled; the signal aborts when it is no longer wanted.
- * @property {(item: any, element: HTMLElement) => unknown} [update] The item has other data.
- *   Without it the page is created again in place.
- * @property {(element: HTMLElement) => unknown} [willAppear] It comes into sight.
- * @property {(element: HTMLElement) => unknown} [didAppear] Things rest with it.
- * @property {(element: HTMLElement) => unknown} [willDisappear] It begins to leave.
- * @property {(element: HTMLElement) => unknown} [didDisappear] It is out of sight.
- * @property {(element: HTMLElement) => unknown} [reclaim] It lets go of its item. False when it may
- *   not be used again.
+ *   element for an item; it may have shown another item before. A promise makes a late page, which is
+ *   ready when the promise is fulfilled; the signal aborts when it is no longer needed.
+ * @property {(item: any, element: HTMLElement) => unknown} [update] The item has new data. Without
+ *   this method the page is created again in place.
+ * @property {(element: HTMLElement) => unknown} [willAppear] The page becomes visible.
+ * @property {(element: HTMLElement) => unknown} [didAppear] The content rests with the page.
+ * @property {(element: HTMLElement) => unknown} [willDisappear] The page begins to leave.
+ * @property {(element: HTMLElement) => unknown} [didDisappear] The page is no longer visible.
+ * @property {(element: HTMLElement) => unknown} [reclaim] The page gives up its item. Returns false
+ *   to exclude it from reuse.
  *
  * @typedef {new () => PageView} PageClass
  */
 
 /** A page in a tile. */
 export class Page {
-  /** @type {PageView | null} Null when its class could not make it. */
+  /** @type {PageView | null} Null if its class failed to make it. */
   view = null;
-  /** @type {number | null} The key of the item that it is for; null while it waits for one. */
+  /** @type {number | null} The key of its item; null while it waits for one. */
   item = null;
-  /** @type {unknown} What it was filled with. */
+  /** @type {unknown} The data with which it was filled. */
   look;
-  /** How far its life has come, as the engine counts. */
+  /** The stage of its lifecycle, as the engine numbers it. */
   life = 0;
-  /** Whether the engine has reported it since it got its item, and will report when it goes. */
+  /** Whether the engine has reported it since it got its item, and will report its end. */
   isKnown = false;
   /** @type {'free' | 'loading' | 'there' | 'failed'} */
   state = 'free';
-  /** Aborts when it lets go of its item. */
+  /** Aborts when it gives up its item. */
   #use = new AbortController();
   #host;
 
@@ -60,13 +60,13 @@ export class Page {
   }
 
   /**
-   * Shows an item from now on.
+   * Shows an item.
    *
    * @param {number} key
    * @param {unknown} look
    * @param {any} item
-   * @param {(events: EngineEvent['kind'][]) => void} onLate Called once a late page is there, with
-   *   what it has missed and still holds.
+   * @param {(events: EngineEvent['kind'][]) => void} onLate Called when a late page is ready, with
+   *   the missed events that still apply.
    */
   create(key, look, item, onLate) {
     this.item = key;
@@ -76,7 +76,7 @@ export class Page {
   }
 
   /**
-   * Its item has other data. A page that is not there, late or broken, begins anew.
+   * Updates its item's data. A page that is late or failed starts again.
    *
    * @param {unknown} look
    * @param {any} item
@@ -120,7 +120,7 @@ export class Page {
   }
 
   /**
-   * Takes an event of its tile; false when the page is not to hear of it.
+   * Handles an event of its tile; false if the page must not get it.
    *
    * @param {EngineEvent['kind']} event
    */
@@ -131,9 +131,9 @@ export class Page {
     return isTold;
   }
 
-  /** Lets go of its item; false when it may not be used again. */
+  /** Gives up its item; false if it must not be reused. */
   reclaim() {
-    // What is still loading may go on writing into the element.
+    // Loading code may still write into the element.
     const isDone = this.state === 'there';
     this.#use.abort();
     this.element.removeAttribute('aria-busy');
@@ -150,7 +150,7 @@ export class Page {
   }
 
   /**
-   * Calls a method of the page, if it has it; false when that throws.
+   * Calls a method of the page, if it exists; false if it throws.
    *
    * @param {string} name
    * @param {...any} values
@@ -159,7 +159,7 @@ export class Page {
     const view = /** @type {any} */ (this.view);
     try {
       const answer = view?.[name]?.(...values);
-      // What fails later is reported like what fails now.
+      // Report later failures like immediate ones.
       if (isPromise(answer)) answer.then(undefined, reportError);
       return answer;
     } catch (error) {

@@ -13,15 +13,15 @@ import { CLASSES, PageSlides } from './page-slides.js';
  * @typedef {SwitchDetail & { progress: number }} ProgressDetail From 0 to 1.
  *
  * @typedef {object} PooledPage
- * @property {PageView | null} page Null where its class could not make it.
+ * @property {PageView | null} page Null if its class failed to make it.
  * @property {HTMLElement} element
  * @property {unknown} kind
  * @property {'free' | 'loading' | 'there' | 'failed'} state
- * @property {import('../item-list.js').ID | null} id Of the item that it shows; null while it waits.
+ * @property {import('../item-list.js').ID | null} id The id of its item; null while it waits.
  */
 
 /**
- * Whole pages with a life of their own: a pager whose items are shown by page classes.
+ * Whole pages with a lifecycle: a pager whose items are shown by page classes.
  *
  *     pages.register('article', class {
  *       create(item, element) { element.textContent = item.title }
@@ -29,9 +29,9 @@ import { CLASSES, PageSlides } from './page-slides.js';
  *     })
  *     pages.items = [{ id: 'a', kind: 'article', title: 'A' }]
  *
- * Everything else is as with the pager.
+ * Everything else works as in the pager.
  *
- * @fires {CustomEvent<ProgressDetail>} rondo-progress How far a switch has come, in each frame.
+ * @fires {CustomEvent<ProgressDetail>} rondo-progress The progress of a switch, in each frame.
  */
 export class RondoPages extends RondoPager {
   static ListedSlides = PageSlides;
@@ -48,9 +48,9 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * Has items of a kind shown by a class; to be done before there are such items.
+   * Registers a class for items of a kind; call it before there are such items.
    *
-   * @param {unknown} kind What `itemKind` gives for an item, and without that its `kind`.
+   * @param {unknown} kind The result of `itemKind` for an item, or the item's `kind`.
    * @param {PageClass} PageClass
    * @throws {RangeError} The kind has a class already.
    */
@@ -63,9 +63,9 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * The page that shows an item; null while none does.
+   * The page that shows an item; null if none does.
    *
-   * @param {import('../item-list.js').ID} item Its id; or a number, which is its index.
+   * @param {import('../item-list.js').ID} item Its id, or its index if it is a number.
    * @returns {PageView | null}
    */
   pageFor(item) {
@@ -77,8 +77,7 @@ export class RondoPages extends RondoPager {
   }
 
   /**
-   * All pages that there are: what each one is of, and the id of the item that it shows, null while
-   * it waits to be used again.
+   * All pages, with their kinds and the ids of their items, null while they wait for reuse.
    *
    * @returns {PooledPage[]}
    */
@@ -91,7 +90,7 @@ export class RondoPages extends RondoPager {
     });
   }
 
-  /** Says how far a switch has come. */
+  /** Reports the progress of a switch. */
   #tellProgress() {
     const { engine } = this[STAGE].driver;
     if (!engine || engine.phase === 'idle') return;

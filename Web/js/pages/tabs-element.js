@@ -1,6 +1,6 @@
 // @ts-check
 
-// A bar of tabs beside pages: it follows them frame by frame, and drives them.
+// A bar of tabs for pages: it follows them frame by frame, and scrolls them.
 
 import { attempt } from '../attempt.js';
 import { quoted } from '../checks.js';
@@ -52,12 +52,12 @@ function idOf(element) {
  *     <rondo-tabs for="pages"></rondo-tabs>
  *     <rondo-pages id="pages" loop></rondo-pages>
  *
- * Its children are the tabs, in the order of the items. Without any it makes them, buttons that
- * say what `label` says of their items.
+ * Its children are the tabs, in the order of the items. Without children it makes buttons with the
+ * text of `label` for each item.
  *
- * @attr for The id of the pages that it belongs to.
- * @csspart rail What the indicator moves along.
- * @csspart indicator Where the pages are.
+ * @attr for The id of its pages.
+ * @csspart rail The track of the indicator.
+ * @csspart indicator The position of the pages.
  */
 export class RondoTabs extends PageElement {
   static observedAttributes = ['for'];
@@ -68,14 +68,14 @@ export class RondoTabs extends PageElement {
   #label = null;
   /** @type {HTMLElement[]} */
   #tabs = [];
-  /** Whether the tabs are its own. */
+  /** Whether it made the tabs itself. */
   #isMaker = false;
-  /** @type {unknown} What the tabs were made for. */
+  /** @type {unknown} The list for which the tabs were made. */
   #list;
   #selected = -1;
   #indicator;
   #resizes = new ResizeObserver(() => this.#measure());
-  /** Of its children, and of the direction of it or of what is around it. */
+  /** Observes its children, and the direction of the element and its ancestors. */
   #changes = new MutationObserver(() => this.#adoptChildren());
   #stay = new AbortController();
 
@@ -91,7 +91,7 @@ export class RondoTabs extends PageElement {
     root.append(document.createElement('slot'), this.#indicator.rail);
   }
 
-  /** The id of the pages that it belongs to. */
+  /** The id of its pages. */
   get htmlFor() {
     return this.getAttribute('for') ?? '';
   }
@@ -100,12 +100,15 @@ export class RondoTabs extends PageElement {
     this.setAttribute('for', id);
   }
 
-  /** The pages that it belongs to; null while it is off the page or finds none. */
+  /** Its pages; null while it is off the page or finds none. */
   get pager() {
     return this.#pager;
   }
 
-  /** The text of a tab that it makes; without it an item's `title`, its id, or its number. */
+  /**
+   * Returns the text of a tab that it makes; the default is an item's `title`, its id, or its
+   * number.
+   */
   get label() {
     return this.#label;
   }
@@ -126,7 +129,7 @@ export class RondoTabs extends PageElement {
     const { signal } = this.#stay;
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    // An attribute that was there before has attached it.
+    // An attribute set before has attached it.
     this.attributeChangedCallback();
   }
 
@@ -176,7 +179,7 @@ export class RondoTabs extends PageElement {
 
   // The tabs
 
-  /** As many tabs as there are items, with the texts of these. */
+  /** Makes a tab for each item, with its text. */
   #make() {
     const pager = /** @type {RondoPager} */ (this.#pager);
     while (this.children.length > pager.count) this.lastElementChild?.remove();
@@ -213,12 +216,12 @@ export class RondoTabs extends PageElement {
     this.#indicator.show(this.#pager?.slotPosition ?? 0);
   }
 
-  /** After each frame of the pages. */
+  /** Updates the tabs after each frame of the pages. */
   #follow = () => {
     const pager = this.#pager;
     if (!pager) return;
     const { slides } = pager[STAGE];
-    // The array of the items shown is another whenever they change.
+    // The array of shown items is a new one after each change.
     const list = 'list' in slides ? slides.list.shown : slides;
     if (list !== this.#list) {
       this.#list = list;
@@ -229,7 +232,7 @@ export class RondoTabs extends PageElement {
     if (pager.phase === 'idle') this.#tellPanels();
   };
 
-  /** The tab of the page that things go to is selected, and the one that Tab leads to. */
+  /** Selects the tab of the target page, which is also the one that Tab reaches. */
   #select() {
     const selected = this.#pager?.target ?? this.#pager?.current ?? -1;
     if (selected === this.#selected) return;
@@ -241,7 +244,7 @@ export class RondoTabs extends PageElement {
     });
   }
 
-  /** Tabs and panels know each other, as far as there are panels. */
+  /** Links tabs and panels that exist. */
   #tellPanels() {
     this.#tabs.forEach((tab, index) => {
       const panel = this.#pager?.elementFor(index);
@@ -251,13 +254,13 @@ export class RondoTabs extends PageElement {
       }
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', idOf(tab));
-      // An id would be another name for an author's own child; one that was made has none.
+      // Do not give an id to an author's own child; a generated element has none.
       const id = this.#pager?.[STAGE].slides.isInertOutside ? idOf(panel) : panel.id;
       if (id) tab.setAttribute('aria-controls', id);
     });
   }
 
-  // What drives the pages
+  // Scrolling the pages
 
   /** @param {Event} event */
   #onClick({ target }) {
@@ -293,7 +296,7 @@ export class RondoTabs extends PageElement {
   }
 
   /**
-   * Goes to a page: at once where it is so far that pages would be made to be flown past.
+   * Goes to a page: immediately if it is so far that pages in between would have to be made.
    *
    * @param {number} index
    * @param {string} way

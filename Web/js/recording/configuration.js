@@ -1,16 +1,16 @@
 // @ts-check
 
-// What the first line of a trace says, from a configuration as the engine gets it.
+// The first line of a trace, from the engine's configuration.
 
-/** What the format calls otherwise, or not at all. */
+/** Fields with another name in the format, or none. */
 const OTHERS = [
   ...['viewport', 'length', 'start', 'end', 'keep', 'interval', 'duration', 'speed', 'initial'],
 ];
 
 /**
- * How things are laid out and move.
+ * The layout and motion.
  *
- * @param {Record<string, any>} configuration As `Module.create` takes it.
+ * @param {Record<string, any>} configuration The argument of `Module.create`.
  * @returns {Record<string, any>}
  */
 export function firstLineOf(configuration) {

@@ -3,7 +3,7 @@
 // The lines of a trace, as Documentation/TraceFormat.md describes them.
 
 /**
- * How the inputs are written down that engines of all kinds take alike.
+ * The lines of inputs that engines of all kinds have.
  *
  * @param {(time: number, action: string, members?: Record<string, any>) => void} write
  * @returns {Record<string, (time: number, ...values: any[]) => void>} By the names of the inputs.
@@ -21,7 +21,7 @@ export function linesOfAll(write) {
   };
 }
 
-/** What was written down so far. */
+/** The lines recorded so far. */
 export class Lines {
   /** @type {object[]} */
   #inputs = [];
@@ -32,14 +32,14 @@ export class Lines {
   #start = NaN;
 
   /**
-   * @param {() => Record<string, any>} describe What the first line says, without the version;
-   *   asked at the first input.
+   * @param {() => Record<string, any>} describe Returns the first line without the version; called
+   *   at the first input.
    */
   constructor(describe) {
     this.#describe = describe;
   }
 
-  /** Whether there was no input yet. */
+  /** Whether there has been no input. */
   get isEmpty() {
     return this.#inputs.length === 0;
   }
@@ -47,7 +47,7 @@ export class Lines {
   /**
    * @param {number} time
    * @param {string} action The input's word in the format.
-   * @param {Record<string, any>} members Its further keys.
+   * @param {Record<string, any>} members Its other keys.
    */
   add(time, action, members = {}) {
     this.#first ??= this.#describe();
@@ -55,9 +55,9 @@ export class Lines {
     this.#inputs.push({ t: time - this.#start, do: action, ...members });
   }
 
-  /** All of it, with a newline behind each line. */
+  /** The text, with a newline after each line. */
   get text() {
-    // Every frame of the recording is one of its lines, so a replay draws none of its own.
+    // Every frame of the recording is a line, so a replay adds none.
     const first = { rondo: 1, ...(this.#first ?? this.#describe()), frameInterval: 1e12 };
     return [first, ...this.#inputs].map((line) => `${JSON.stringify(line)}\n`).join('');
   }

@@ -1,10 +1,10 @@
 // @ts-check
 
-// What items are called in a trace.
+// The names of items in a trace.
 
 /** @typedef {import('../item-list.js').ID} ID */
 
-/** A name for each key, which no other key has. */
+/** A unique name for each key. */
 export class Names {
   /** @type {Map<number, string>} */
   #names = new Map();
@@ -13,13 +13,13 @@ export class Names {
 
   /**
    * @param {number} key
-   * @param {ID | null | undefined} id What its author calls it, where that is known.
+   * @param {ID | null | undefined} id The author's id, if it is known.
    */
   of(key, id) {
     let name = this.#names.get(key);
     if (name === undefined) {
       name = String(id ?? key);
-      // Text and number of the same digits are two ids.
+      // A text and a number with the same digits are two ids.
       if (this.#taken.has(name)) name = `${name} (${key})`;
       this.#taken.add(name);
       this.#names.set(key, name);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// An engine that writes down what reaches it.
+// An engine that records its inputs.
 
 import { Engine } from '../engine.js';
 import { PAUSES } from '../words.js';
@@ -13,7 +13,7 @@ import { Names } from './names.js';
  *
  * @typedef {object} ToldItem
  * @property {number} key
- * @property {string} name What the trace calls it.
+ * @property {string} name Its name in the trace.
  * @property {number | 'viewport' | undefined} extent
  * @property {number} kind
  */
@@ -21,34 +21,34 @@ import { Names } from './names.js';
 /** Reasons to wait that have inputs of their own. */
 const TOLD_OTHERWISE = ['hidden', 'reducedMotion'];
 
-/** An engine of slides, whose inputs and frames become the lines of a trace. */
+/** An engine of slides that records its inputs and frames as the lines of a trace. */
 export class RecordedEngine extends Engine {
   #names = new Names();
-  /** @type {ToldItem[]} Those that are there now. */
+  /** @type {ToldItem[]} The present items. */
   #items = [];
   #isVertical = false;
-  /** The viewport's other length, which the engine has no use for. */
+  /** The viewport's length across the axis, which the engine does not use. */
   #breadth = 0;
   /** @type {Record<string, any>} */
   #configuration = {};
-  /** Called when a trace cannot say how things are laid out from now on. */
+  /** Called when the trace cannot describe a change of the layout. */
   onLayout = () => {};
   /**
-   * What is written down; null when nothing is.
+   * The recorded lines; null while nothing is recorded.
    *
    * @type {Lines | null}
    */
   lines = null;
 
-  /** The trace until now. */
+  /** The trace so far. */
   get text() {
     return this.lines?.text ?? '';
   }
 
   /**
-   * Writes down everything from now on; to be called before any input.
+   * Starts to record; call it before any input.
    *
-   * @param {Record<string, any>} configuration That it was made of.
+   * @param {Record<string, any>} configuration The engine's configuration.
    * @param {Items} items
    * @param {number} breadth The viewport's length across the axis.
    */
@@ -75,7 +75,7 @@ export class RecordedEngine extends Engine {
   take(name, time, ...values) {
     const { now, deadline } = this;
     const refusal = super.take(name, time, ...values);
-    // The time that was slept through counts for nothing: it waited meanwhile.
+    // The missed time is recorded as a pause.
     if (name === 'wake' && this.deadline !== deadline) {
       this.#write(now, 'pause', { reasons: ['told'] });
       this.#write(time, 'resume', { reasons: ['told'] });
@@ -85,7 +85,7 @@ export class RecordedEngine extends Engine {
   }
 
   /**
-   * How inputs are written down; those that are left out change nothing in a replay.
+   * The lines of inputs; those that are left out have no effect in a replay.
    *
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
@@ -99,7 +99,7 @@ export class RecordedEngine extends Engine {
     resize: (time, viewport, length, spacing) => {
       this.#write(time, 'resize', { viewport: this.#viewport(viewport) });
       const { length: first, spacing: gap } = this.#configuration;
-      // Without room nothing is laid out.
+      // Without a viewport nothing is laid out.
       if (viewport > 0 && (length !== first || spacing !== gap)) this.onLayout();
     },
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
@@ -132,7 +132,7 @@ export class RecordedEngine extends Engine {
   /**
    * @param {number} time
    * @param {'pause' | 'resume'} action
-   * @param {number} sum Of `PAUSES`.
+   * @param {number} sum A sum of `PAUSES`.
    * @param {Record<string, any>} [members]
    */
   #writeReasons(time, action, sum, members) {
@@ -163,7 +163,7 @@ export class RecordedEngine extends Engine {
 }
 
 /**
- * An item as a trace has it.
+ * An item as written in a trace.
  *
  * @param {ToldItem} item
  */
@@ -173,12 +173,12 @@ function textOf({ name, extent, kind }) {
 }
 
 /**
- * The edit that puts items in place of others; undefined where the format has no word for it.
+ * The edit that replaces items with others; undefined if the format has no word for it.
  *
  * @param {ToldItem[]} gone
  * @param {ToldItem[]} come
- * @param {string | null} before The name of the item behind them.
- * @returns {[string, Record<string, any>] | undefined} What it does, and with what.
+ * @param {string | null} before The name of the item after them.
+ * @returns {[string, Record<string, any>] | undefined} The word and its keys.
  */
 function editOf(gone, come, before) {
   if (gone.length === 0) return ['insert', { items: come.map(textOf), before }];
@@ -196,7 +196,7 @@ function editOf(gone, come, before) {
 }
 
 /**
- * Whether a list is another one whose first item has become the last.
+ * Whether a list is another one with its first item moved to the end.
  *
  * @param {ToldItem[]} list
  * @param {ToldItem[]} other

@@ -1,6 +1,6 @@
 // @ts-check
 
-// An engine of shelves that writes down what reaches it.
+// An engine of shelves that records its inputs.
 
 import { ShelvesEngine } from '../shelves/engine.js';
 import { firstLineOf } from './configuration.js';
@@ -17,46 +17,46 @@ import { toldShelf } from './told-shelf.js';
  * @typedef {import('./told-shelf.js').ToldShelf} ToldShelf
  */
 
-/** An engine of shelves, whose inputs and frames become the lines of a trace. */
+/** An engine of shelves that records its inputs and frames as the lines of a trace. */
 export class RecordedShelvesEngine extends ShelvesEngine {
   #shelfNames = new Names();
   #itemNames = new Names();
   /** @type {Content | null} */
   #content = null;
-  /** @type {ToldShelf[]} Those that are there now. */
+  /** @type {ToldShelf[]} The present shelves. */
   #shelves = [];
-  /** @type {Set<number>} The keys of the items whose data is here. */
+  /** @type {Set<number>} The keys of the items with data. */
   #here = new Set();
-  /** How shelves are laid out that say nothing themselves. @type {Record<string, any>} */
+  /** The layout of shelves without their own. @type {Record<string, any>} */
   #layout = {};
   #size = { width: 0, height: 0 };
   /** @type {Record<string, any>} Of the list. */
   #list = {};
   /**
-   * What is written down; null when nothing is.
+   * The recorded lines; null while nothing is recorded.
    *
    * @type {Lines | null}
    */
   lines = null;
   /**
-   * Where to be at first. A trace begins with everything at its start; the inputs that bring it to
-   * its place are its first.
+   * The initial positions. A trace begins with everything at its start; its first inputs lead to
+   * these positions.
    *
    * @type {Offsets | null}
    */
   #places = null;
 
-  /** The trace until now. */
+  /** The trace so far. */
   get text() {
     return this.lines?.text ?? '';
   }
 
   /**
-   * Writes down everything from now on; to be called before any input.
+   * Starts to record; call it before any input.
    *
    * @param {import('../shelves/engine.js').ShelvesConfiguration} configuration
    * @param {Listed[]} shelves
-   * @param {Content} content What they are called.
+   * @param {Content} content The names of shelves and items.
    */
   begin({ list, shelf }, shelves, content) {
     this.#content = content;
@@ -78,7 +78,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     };
   }
 
-  /** Where everything is, or is to be once there is a frame. */
+  /** All positions, or those to restore with the first frame. */
   get offsets() {
     return this.#places ?? super.offsets;
   }
@@ -90,7 +90,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
    * @param {any[]} values
    */
   take(name, time, ...values) {
-    // Before the first frame it is where a recording begins; later it is not in the trace.
+    // Before the first frame these are the initial positions; later they are not in the trace.
     if (name === 'restore' && this.lines?.isEmpty) {
       [this.#places] = values;
       return null;
@@ -102,7 +102,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   }
 
   /**
-   * How inputs are written down; those that are left out change nothing in a replay.
+   * The lines of inputs; those that are left out have no effect in a replay.
    *
    * @type {Record<string, (time: number, ...values: any[]) => void>}
    */
@@ -179,7 +179,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
       const by = shelf ? scrolled(this.#rowOf(shelf), 0, place) : 0;
       if (by !== 0) this.take('follow', time, place.shelf, by, 'idle');
     }
-    // Nothing has happened: everything is where it was.
+    // Drop the events, since everything is at its old place.
     super.takeEvents();
   }
 
@@ -199,8 +199,8 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   }
 
   /**
-   * There is data of items: before the first frame it is what a trace begins with, later it comes
-   * with the same items of a shelf on which they stand.
+   * Records the data of items: before the first frame as part of the first line, later with the
+   * same items of a shelf that has them.
    *
    * @param {number} time
    * @param {number[]} keys
@@ -220,7 +220,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     }
   }
 
-  // What they are called
+  // Names
 
   /** @param {Listed[]} shelves */
   #told(shelves) {

@@ -5,21 +5,21 @@ import { RecordedEngine } from './recorded-engine.js';
 import { RecordedShelvesEngine } from './recorded-shelves-engine.js';
 
 /**
- * Writes down everything that reaches an element's engine from now on: a trace, which `rondo replay`
- * plays to the same frames and events.
+ * Records all inputs of an element's engine from now on: a trace, which `rondo replay` replays to
+ * the same frames and events.
  *
  *     const recording = record(document.querySelector('rondo-pager'));
  *     …
  *     const trace = recording.stop();
  *
- * A trace starts at rest, so what moves comes to its end first, and what is being loaded is asked
- * for again. When the element's options change, when CSS gives its slides other lengths, or when it
- * leaves the page and returns, the recording starts anew. It costs a line of text for every frame and
- * input, and begins with the whole list of items.
+ * A trace starts at rest, so a current motion ends first, and current requests are made again. When
+ * the element's options change, when CSS gives its slides other lengths, or when it leaves the page
+ * and returns, the recording starts again. It costs a line of text for every frame and input, and
+ * begins with the whole list of items.
  *
- * @param {HTMLElement} element One of Rondo's that shows something: a pager, pages, a ticker, shelves.
+ * @param {HTMLElement} element A Rondo element with content: a pager, pages, a ticker, shelves.
  * @returns {Recording}
- * @throws {TypeError} It is no such element.
+ * @throws {TypeError} It is not such an element.
  * @throws {Error} It is being recorded already.
  */
 export function record(element) {
@@ -31,10 +31,10 @@ export function record(element) {
   return new Recording(element, stage);
 }
 
-/** The stages that are being recorded. */
+/** The stages with a recording. */
 const recorded = new WeakSet();
 
-/** What is being written down. */
+/** A recording. */
 export class Recording {
   #element;
   #stage;
@@ -55,7 +55,7 @@ export class Recording {
     this.#create = stage.create;
     recorded.add(stage);
     element.addFrameListener(this.#follow);
-    // What shows shelves has no slides.
+    // A stage of shelves has no slides.
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
     stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
       const engine = begin.apply(this, parts);
@@ -65,12 +65,12 @@ export class Recording {
     this.#restart();
   }
 
-  /** The trace until now; empty before anything is shown. */
+  /** The trace so far; empty before the first frame. */
   get text() {
     return this.#engine?.text ?? this.#text;
   }
 
-  /** Ends it, and gives its trace. A second time it gives the same. */
+  /** Ends the recording and returns its trace; calling it again returns the same. */
   stop() {
     if (!recorded.delete(this.#stage)) return this.#text;
     this.#element.removeFrameListener(this.#follow);
@@ -81,12 +81,12 @@ export class Recording {
     return this.#text;
   }
 
-  /** Starts the element afresh, at rest where it is. */
+  /** Restarts the element, at rest at its place. */
   #restart() {
     const { driver, options, slides } = this.#stage;
     const { engine } = driver;
     if (!engine) return;
-    // Without snapping slides rest anywhere; shelves know where they were.
+    // Without snapping slides rest anywhere; shelves remember their positions.
     const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
     const offset = restsAnywhere ? engine.offset : 0;
     this.#stage.show(options, slides);

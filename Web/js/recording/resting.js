@@ -1,10 +1,10 @@
 // @ts-check
 
-// How far a row has been scrolled that rests anywhere, from where it rests at first.
+// The distance of a row that rests anywhere from its first resting place.
 
 /**
  * @typedef {object} Row
- * @property {number[]} extents Of its items, in points.
+ * @property {number[]} extents The lengths of its items, in points.
  * @property {number} spacing
  * @property {string} alignment
  * @property {string} start
@@ -13,19 +13,19 @@
  */
 
 /**
- * By how much the content has moved from the resting place of an item.
+ * The distance of the content from the resting place of an item.
  *
  * @param {Row} row
- * @param {number} initial The index of the item that it rests on at first.
- * @param {{ slot: number, distance: number }} place How far the viewport's leading edge is past
- *   that of a slot.
+ * @param {number} initial The index of the item at which it rests at first.
+ * @param {{ slot: number, distance: number }} place The distance of the viewport's leading edge
+ *   past that of a slot.
  */
 export function scrolled(row, initial, { slot, distance }) {
   return edgeOf(row, slot) + distance - restOf(row, initial);
 }
 
 /**
- * Where a slot begins, from slot 0.
+ * The start of a slot, from slot 0.
  *
  * @param {Row} row
  * @param {number} slot
@@ -38,7 +38,7 @@ function edgeOf({ extents, spacing }, slot) {
 }
 
 /**
- * Where the viewport begins at the resting place of an item of the first turn.
+ * The start of the viewport at the resting place of an item of the first turn.
  *
  * @param {Row} row
  * @param {number} index

@@ -1,6 +1,6 @@
 // @ts-check
 
-// A shelf as an engine was given it, in words again.
+// Reads a shelf back from the numbers that an engine gets.
 
 import { LAYOUT, valueIn } from '../words.js';
 
@@ -12,7 +12,7 @@ import { LAYOUT, valueIn } from '../words.js';
  * @typedef {object} ToldShelf
  * @property {number} key
  * @property {number | 'viewport' | undefined} extent
- * @property {Record<string, any>} layout In the words of a configuration.
+ * @property {Record<string, any>} layout Its layout, as in a configuration.
  * @property {ToldItem[]} items
  */
 
@@ -20,7 +20,7 @@ import { LAYOUT, valueIn } from '../words.js';
  * Reads what `numbersOf` in ../shelves/layout.js wrote.
  *
  * @param {ArrayLike<number>} numbers
- * @param {Record<string, any>} common The layout of shelves that say nothing themselves.
+ * @param {Record<string, any>} common The layout of shelves without their own.
  * @returns {ToldShelf}
  */
 export function toldShelf(numbers, common) {
@@ -28,7 +28,7 @@ export function toldShelf(numbers, common) {
   const next = () => numbers[at++];
   const key = next();
   const extent = extentIn(next());
-  // Its kind, of which a trace knows nothing.
+  // Its kind, which is not in a trace.
   next();
   const own = () => Object.fromEntries(LAYOUT.map((name) => [name, valueIn(name, next())]));
   const layout = next() === 1 ? own() : common;
@@ -48,7 +48,7 @@ function itemsIn(next) {
   const first = next();
   const length = next();
   if (first >= 0) return Array.from({ length }, (_, i) => ({ key: first + i, extent: undefined }));
-  // Whether each is described, which it is.
+  // Whether each item is described, which is always so.
   next();
   return Array.from({ length }, () => {
     const item = { key: next(), extent: extentIn(next()) };

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The shelves with what stands on them, and how the page's author wants both shown.
+// The shelves with their items, and the author's functions that show them.
 
 import { checkArray, checkFunction, quoted } from '../checks.js';
 import { Departed } from '../departed.js';
@@ -16,9 +16,9 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  *   own: Record<string, any>,
  *   keys: import('./item-keys.js').Keys,
  *   items: Float64Array,
- * }} ShelfEntry A shelf as a list holds it: its layout, and its items for the engine.
+ * }} ShelfEntry A shelf in a list: its layout, and its items for the engine.
  *
- * @typedef {object} ShelfLayout What a shelf may say for itself, in pixels.
+ * @typedef {object} ShelfLayout The options of a single shelf, in pixels.
  * @property {number | 'viewport'} [length] Its height, with its header.
  * @property {number | 'viewport' | ((id: any, index: number) => number | 'viewport')} [itemLength]
  * @property {number} [itemSpacing]
@@ -32,25 +32,25 @@ import { itemsInBlock, ownLayout, ownLengths } from './layout.js';
  * @typedef {NamedShelf | (NamedShelf & { [name: string]: any })} Shelf Any object with an id and the ids
  *   of its items.
  *
- * @typedef {object} Manners Null where nothing is said.
+ * @typedef {object} Manners Null if not set.
  * @property {((element: HTMLElement, item: any) => void) | null} renderItem
  * @property {((element: HTMLElement) => void) | null} renderPlaceholder
  * @property {((element: HTMLElement, shelf: any) => void) | null} renderShelf
  */
 
-/** So many ids, of shelves and items, are not worth to be looked through for those that are gone. */
+/** Below this number of ids, of shelves and items, it is not worth looking for removed ones. */
 const FEW = 1000;
 
-/** What is shown, whichever engine shows it. */
+/** The content, independent of the engine. */
 export class Content {
   items = new ItemKeys();
-  /** @type {Map<number, any>} The data of items by key, those that came first in front. */
+  /** @type {Map<number, any>} The data of items by key, the oldest first. */
   data = new Map();
   list = new ItemList(null, 'shelf');
   /** @type {Manners} */
   manners = { renderItem: null, renderPlaceholder: null, renderShelf: null };
   /**
-   * What else is to be remembered, as it may come back: the keys of shelves and of items.
+   * The keys of shelves and items that must be remembered, since they may return.
    *
    * @type {() => { shelves: number[], items: number[] }}
    */
@@ -60,7 +60,7 @@ export class Content {
   /** @type {Map<number, ID>} */
   #ids = new Map();
   #nextKey = 0;
-  /** With how many ids it is time to forget those that are gone. */
+  /** The number of ids at which removed ones are forgotten. */
   #enough = FEW;
   /** @type {Departed<ShelfEntry>} */
   #departed = new Departed();
@@ -75,11 +75,11 @@ export class Content {
   }
 
   /**
-   * Shelves as the list holds them.
+   * The entries for a list.
    *
    * @param {unknown} shelves
    * @returns {ShelfEntry[]}
-   * @throws {TypeError | RangeError} Something about one of them makes no sense.
+   * @throws {TypeError | RangeError} A shelf is invalid.
    */
   entriesOf(shelves) {
     checkArray('shelves', 'shelves', shelves);
@@ -95,7 +95,7 @@ export class Content {
         id,
         item: shelf,
         index: -1,
-        // Whatever is given again is shown again.
+        // A shelf that is given again is shown again.
         look: {},
         own: ownLayout(name, shelf),
         keys,
@@ -105,7 +105,7 @@ export class Content {
   }
 
   /**
-   * The key of a shelf's id, be it there or not; a new key once it was gone and forgotten.
+   * The key of a shelf's id, whether or not it is in the list; a forgotten one gets a new key.
    *
    * @param {ID} id
    */
@@ -131,7 +131,7 @@ export class Content {
   }
 
   /**
-   * The shelf of a key, also for a while after it has left.
+   * The shelf of a key, also for a while after its removal.
    *
    * @param {number} key
    * @returns {ShelfEntry | undefined}
@@ -141,7 +141,7 @@ export class Content {
   }
 
   /**
-   * Where an item stands on a shelf, -1 when it does not.
+   * The index of an item on a shelf, -1 if it is not on it.
    *
    * @param {ShelfEntry} entry
    * @param {number} item Its key.
@@ -152,7 +152,7 @@ export class Content {
   }
 
   /**
-   * The key of the item at a place of a shelf.
+   * The key of the item at an index of a shelf.
    *
    * @param {ShelfEntry} entry
    * @param {number} place
@@ -172,7 +172,7 @@ export class Content {
     }
   }
 
-  /** A frame at rest has been drawn. */
+  /** Handles a drawn frame at rest. */
   forget() {
     this.#departed.forget();
     if (this.#size >= this.#enough) this.#forgetIDs();
@@ -182,7 +182,10 @@ export class Content {
     return this.#keys.size + this.items.size;
   }
 
-  /** Forgets what is gone, so that a list may change all day; rarely, as it looks at all there is. */
+  /**
+   * Forgets removed ids, so that a list can change all day; it runs rarely, since it looks at all
+   * ids.
+   */
   #forgetIDs() {
     const { shelves, items } = this.remembered();
     const entries = [...this.shelves, ...this.#departed.all];

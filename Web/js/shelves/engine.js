@@ -1,6 +1,6 @@
 // @ts-check
 
-// One shelf list of the WebAssembly module: what it takes, and how it says how things are.
+// One shelf list of the WebAssembly module: its inputs and its state.
 
 import { RuleError, flag, length, natural, points, wordOf } from '../checks.js';
 import { Door } from '../door.js';
@@ -12,14 +12,14 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  * @typedef {import('../words.js').Phase} Phase
  *
  * @typedef {object} ShelvesConfiguration
- * @property {Record<string, any>} list As of a scroller.
+ * @property {Record<string, any>} list The configuration of a scroller.
  * @property {Record<string, any>} shelf The same.
  * @property {'shared' | 'own'} [pool]
  * @property {number} [remembered]
  * @property {number} [batch]
  * @property {number} [capacity]
  *
- * @typedef {object} Listed A shelf as the block holds it.
+ * @typedef {object} Listed A shelf in the block.
  * @property {number} key
  * @property {ArrayLike<number>} numbers
  *
@@ -27,10 +27,10 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  *   | { kind: 'cancel', number: number }
  *   | { kind: 'forget', key: number }} Action What to do about data.
  *
- * @typedef {EngineEvent & { shelf: number | null }} ShelfEvent With the key of the shelf that it is
- *   about; null for the list, whose items are the shelves.
+ * @typedef {EngineEvent & { shelf: number | null }} ShelfEvent With the key of its shelf; null for
+ *   the list, whose items are the shelves.
  *
- * @typedef {object} Changes What is not as it was.
+ * @typedef {object} Changes The changes of a frame.
  * @property {{ number: number, shelf: number, place: number, extent: number }[]} rows A shelf of -1
  *   hides one.
  * @property {{ number: number, track: number }[]} tracks Rows that moved.
@@ -38,11 +38,11 @@ import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.
  *
  * @typedef {object} CellChange
  * @property {number} number
- * @property {number} item The key of the item that it shows, -1 to hide it.
- * @property {number} row The number of the row that it is on.
+ * @property {number} item The key of its item, -1 to hide it.
+ * @property {number} row The number of its row.
  * @property {number} place
  * @property {number} extent
- * @property {number} revision Of the item's data; 0 for none, and a placeholder.
+ * @property {number} revision The revision of the item's data; 0 for none, and a placeholder.
  *
  * @typedef {object} Offset
  * @property {number} shelf
@@ -67,8 +67,8 @@ const keysOf = (_, keys) => [keys.length, ...keys];
 const listed = (_, shelves) => inBlock(shelves);
 
 /**
- * What a shelf list takes. Coordinates and steps are in points, from the viewport's top left corner;
- * where a shelf is named by its key, null stands for the list.
+ * The inputs of a shelf list. Coordinates and steps are in points, from the viewport's top left
+ * corner; null instead of a shelf's key means the list.
  *
  * @type {import('../door.js').Inputs}
  */
@@ -79,7 +79,7 @@ const INPUTS = {
   move: { x: points, y: points },
   release: { x: points, y: points },
   cancel: {},
-  // Where it is, the pointer; without it, it is on the current shelf.
+  // `y` is the pointer's place; without it the current shelf is used.
   wheel: {
     dx: points,
     dy: points,
@@ -90,48 +90,49 @@ const INPUTS = {
   follow: { shelf: keyOf, by: points, phase: wordOf(PHASES) },
   next: { shelf: keyOf, animated: flag },
   previous: { shelf: keyOf, animated: flag },
-  // To the shelf of a key; or on a shelf, to the item of an index, which the caller knows.
+  // Scrolls to the shelf of a key; or on a shelf, to the item of an index that the caller has
+  // checked.
   scroll: { shelf: keyOf, target: natural, way: wordOf(WAYS), animated: flag },
   resize: { width: length, height: length },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },
-  // To where everything was; what is not named goes to its start.
+  // Restores positions; what is not named goes to its start.
   restore: { offsets: (_, offsets) => numbersOf(offsets) },
   insert: { shelves: listed, before: keyOf },
   remove: { shelves: keysOf },
   reorder: { shelf: keyOf, before: keyOf },
-  // Other shelves, matched by key with those there are; or another list, with which a feed starts again.
+  // Replaces the shelves, matched by key; or with another list, with which a feed starts again.
   replace: { shelves: listed, isReplaced: flag },
-  // There is data of items, or other data.
+  // New or changed data of items.
   update: { items: keysOf },
-  // The keys of the items that came, none when the request failed.
+  // The keys of the loaded items, none after a failure.
   receiveItems: { items: keysOf, number: natural },
-  // Asks for pages from the first one when the current shelf is so near to the last.
+  // Requests pages from the first one when the current shelf is this near to the last.
   feed: { prefetch: natural },
   unfeed: {},
-  // A page has come, whose shelves `insert` has taken; behind an empty one the next has to wait.
+  // A page has arrived, whose shelves `insert` has taken; after an empty one the next has to wait.
   receive: { number: natural, count: natural, isLast: flag },
-  // A request for a page has failed, and is made again after a while.
+  // A page request has failed, and is repeated after a while.
   fail: { number: natural },
   retry: {},
 };
 
 /** One shelf list of the module. */
 export class ShelvesEngine extends Door {
-  /** @type {Phase} What is visibly going on: a drag before all other motion. */
+  /** @type {Phase} The visible kind of motion: a drag has precedence over others. */
   phase = 'idle';
-  /** Whether anything moves that no finger holds. */
+  /** Whether anything moves without a finger. */
   movesByItself = false;
-  /** When the next thing happens without input, infinity for never. */
+  /** The time of the next event without input, infinity for none. */
   deadline = Infinity;
   /** @type {number | null} The key of the shelf whose resting place is nearest. */
   current = null;
-  /** The number of the request for a page that is wanted or waits for its answer; 0 for none. */
+  /** The number of the page request that is needed or in flight; 0 for none. */
   inFlight = 0;
-  /** How many lists of shelves there have been, where each is another than the one before. */
+  /** The number of lists of shelves so far, each different from the one before. */
   lists = 0;
-  /** How far the viewport's leading edge is along the list's track, as of the last frame. */
+  /** The distance of the viewport's leading edge along the list's track, as of the last frame. */
   track = 0;
   /** @type {ShelfEvent[]} */
   #events = [];
@@ -142,7 +143,7 @@ export class ShelvesEngine extends Door {
    * @param {Module} module
    * @param {ShelvesConfiguration} configuration
    * @param {Listed[]} shelves
-   * @param {(key: number) => string} nameOf What a mistake calls a shelf.
+   * @param {(key: number) => string} nameOf Returns the name of a shelf in errors.
    * @throws {RuleError} A rule is broken.
    */
   constructor(module, { list, shelf, pool, remembered, batch, capacity }, shelves, nameOf) {
@@ -157,12 +158,12 @@ export class ShelvesEngine extends Door {
     this.read(module.block);
   }
 
-  /** What happened since the last call, in order. */
+  /** The events since the last call, in order. */
   takeEvents() {
     return this.#events.splice(0);
   }
 
-  /** What is to be done about data since the last call, in order. */
+  /** The loading actions since the last call, in order. */
   takeActions() {
     return this.#actions.splice(0);
   }
@@ -211,7 +212,7 @@ export class ShelvesEngine extends Door {
   }
 
   /**
-   * Where everything is, so that it can be brought back.
+   * All positions, for restoring them.
    *
    * @returns {Offsets}
    */
@@ -233,7 +234,7 @@ export class ShelvesEngine extends Door {
   }
 
   /**
-   * Reads how things are, what happened and what is to be done about data.
+   * Reads the state, the events and the loading actions.
    *
    * @override
    * @param {Float64Array} block
@@ -260,7 +261,7 @@ export class ShelvesEngine extends Door {
   }
 }
 
-/** What a page calls fields that have another name there. @type {Record<string, string>} */
+/** The names that a page has for fields. @type {Record<string, string>} */
 const NAMES_OF_LIST = { items: 'length of all shelves' };
 /** @type {Record<string, string>} */
 const NAMES_OF_SHELF = {
@@ -270,7 +271,7 @@ const NAMES_OF_SHELF = {
 };
 
 /**
- * What says which rule the module found broken.
+ * Makes the function that returns the error for a broken rule.
  *
  * @param {(key: number) => string} nameOf
  */
@@ -311,7 +312,7 @@ function inBlock(shelves) {
 }
 
 /**
- * Where everything is to be, as the block holds it.
+ * Positions for the block.
  *
  * @param {Offsets} offsets
  */

@@ -1,30 +1,30 @@
 // @ts-check
 
-// The engine's names for items: a number for each id.
+// The engine's keys for items: a number for each id.
 
 import { LARGEST, checkListed, quoted } from '../checks.js';
 
 /**
  * @typedef {import('../item-list.js').ID} ID
  *
- * @typedef {{ length: number, at: (index: number) => ID | undefined }} IDs An array, or whatever
- *   gives its ids one by one.
+ * @typedef {{ length: number, at: (index: number) => ID | undefined }} IDs An array, or an object
+ *   that returns its ids one by one.
  *
  * @typedef {object} Keys
- * @property {number} first The key of the first one, when each other has the next one; else -1.
+ * @property {number} first The key of the first one, if they are consecutive; else -1.
  * @property {number} count
- * @property {number[]} each All of them when they do not follow each other; else empty.
+ * @property {number[]} each All of them if they are not consecutive; else empty.
  *
- * @typedef {object} Range Keys that follow each other, of ids that do so too.
+ * @typedef {object} Range Consecutive keys of consecutive ids.
  * @property {number} first
  * @property {number} count
  * @property {number} from The index of the first id.
- * @property {IDs} source What gives the ids.
+ * @property {IDs} source The source of the ids.
  */
 
 /**
- * Numbers ids in the order in which they come, so that the items of a shelf mostly follow each
- * other and need no list. Those of something like an array are not even looked at.
+ * Numbers ids in the order in which they come, so that the items of a shelf are usually consecutive
+ * and need no list. Ids of an array-like object are not even read.
  */
 export class ItemKeys {
   /** @type {Map<ID, number>} */
@@ -33,11 +33,11 @@ export class ItemKeys {
   #ids = new Map();
   /** @type {Range[]} In the order of their keys. */
   #ranges = [];
-  /** @type {WeakMap<IDs, Range[]>} More than one where ids have come later. */
+  /** @type {WeakMap<IDs, Range[]>} Several if ids were added later. */
   #known = new WeakMap();
   #next = 0;
 
-  /** How many ids have a key that is remembered. */
+  /** The number of ids with a remembered key. */
   get size() {
     return this.#keys.size;
   }
@@ -45,16 +45,16 @@ export class ItemKeys {
   /**
    * The keys of a shelf's items.
    *
-   * @param {string} name What a mistake calls the ids.
+   * @param {string} name The name of the ids in errors.
    * @param {unknown} ids
    * @returns {Keys}
-   * @throws {TypeError} They are no list of ids.
-   * @throws {RangeError} One of them is given twice, or they are too many; see `checkListed`.
+   * @throws {TypeError} The value is not a list of ids.
+   * @throws {RangeError} An id is given twice, or there are too many; see `checkListed`.
    */
   keysOf(name, ids) {
     if (Array.isArray(ids)) return this.#keysOfArray(name, ids);
     const { length: count, at } = /** @type {any} */ (ids ?? {});
-    // A string has both, and is none of them.
+    // A string has both, and is not allowed.
     const isObject = typeof ids === 'object';
     if (!isObject || !Number.isInteger(count) || count < 0 || typeof at !== 'function') {
       const rule = 'an array of ids, or have length and at';
@@ -69,7 +69,7 @@ export class ItemKeys {
   }
 
   /**
-   * The keys of ids that are given one by one, with new ones for those that were not there before.
+   * The keys of ids that are read one by one, with new ones for added ids.
    *
    * @param {string} name
    * @param {IDs} source
@@ -89,7 +89,7 @@ export class ItemKeys {
   }
 
   /**
-   * The key of an id that may be no shelf's yet.
+   * The key of an id that may be on no shelf yet.
    *
    * @param {ID} id
    */
@@ -104,7 +104,7 @@ export class ItemKeys {
   }
 
   /**
-   * The key of an id that has been given, or been asked for.
+   * The key of an id that has been given, or been requested.
    *
    * @param {ID} id
    */
@@ -121,16 +121,16 @@ export class ItemKeys {
     if (id !== undefined) return id;
     const { first, from, source } = this.#rangeOf(key);
     const given = /** @type {ID} */ (source.at(key - first + from));
-    // Whoever has other data for it later names it by its id.
+    // Later data for it is named by its id.
     if (!this.#keys.has(given)) this.#keys.set(given, key);
     return given;
   }
 
   /**
-   * Forgets the ids that are on no shelf; one that comes back has another key.
+   * Forgets the ids that are on no shelf; an id that returns gets another key.
    *
-   * @param {readonly Keys[]} shelves What stands on each.
-   * @param {Set<number>} others Keys that are needed besides.
+   * @param {readonly Keys[]} shelves The items of each shelf.
+   * @param {Set<number>} others Other keys that are needed.
    */
   keep(shelves, others) {
     const single = new Set([...others, ...shelves.flatMap(({ each }) => each)]);
@@ -186,7 +186,7 @@ export class ItemKeys {
 }
 
 /**
- * Rows of keys that cover the same keys, each once, in their order.
+ * Ranges that cover the same keys, each once, in their order.
  *
  * @param {Keys[]} rows
  */
@@ -202,7 +202,7 @@ function withoutOverlaps(rows) {
 }
 
 /**
- * The last row that begins at a key or before it; the rows are in order.
+ * The last range that begins at a key or before it; the ranges are in order.
  *
  * @template {{ first: number }} Row
  * @param {readonly Row[]} rows

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Fetches the items that the engine asks for. When to ask and for which is the engine's to decide.
+// Fetches the items that the engine requests. The engine decides when and which.
 
 import { checkFunction, quoted } from '../checks.js';
 
@@ -14,8 +14,8 @@ import { checkFunction, quoted } from '../checks.js';
  *
  * @typedef {object} ItemsDetail
  * @property {'loading' | 'loaded' | 'failed'} state
- * @property {ID[]} ids Those that it is about.
- * @property {unknown} error Why they could not be loaded; null where they were left out of an answer.
+ * @property {ID[]} ids The ids of the request.
+ * @property {unknown} error Why they could not be loaded; null if they were missing in an answer.
  *
  * @typedef {object} Request
  * @property {number} number
@@ -31,13 +31,13 @@ export class ItemRequests {
   #content;
   /** @type {LoadItems | null} */
   #loadItems = null;
-  /** @type {Map<number, Request>} Those that wait for their answers, by number. */
+  /** @type {Map<number, Request>} The requests in flight, by number. */
   #waiting = new Map();
-  /** @type {Request[]} Those made while there was nothing to load by. */
+  /** @type {Request[]} The requests made before there was a function to load. */
   #held = [];
 
   /**
-   * @param {HTMLElement} host Where it is told how loading goes.
+   * @param {HTMLElement} host The target of loading events.
    * @param {import('../driver.js').Driver} driver
    * @param {Content} content
    */
@@ -59,7 +59,7 @@ export class ItemRequests {
     for (const request of this.#held.splice(0)) this.#fetch(request);
   }
 
-  /** The keys of all items that are waited for. */
+  /** The keys of all items in flight. */
   get keys() {
     return [...this.#waiting.values()].flatMap(({ keys }) => keys);
   }
@@ -73,7 +73,7 @@ export class ItemRequests {
     }
   }
 
-  /** None of them is waited for from now on. */
+  /** Cancels all requests. */
   stop() {
     for (const number of [...this.#waiting.keys()]) this.#abort(number);
   }
@@ -98,7 +98,7 @@ export class ItemRequests {
     /** @type {ID[]} */
     let ids = [];
     try {
-      // Asked of a list of the page's.
+      // This calls a list of the page.
       ids = request.keys.map((key) => this.#content.items.idOf(key));
       this.#tell('loading', ids);
       const items = await this.#loadItems?.([...ids], request.controller.signal);
@@ -112,7 +112,7 @@ export class ItemRequests {
   }
 
   /**
-   * An answer, perhaps with less than was asked for, or with more.
+   * Handles an answer, which may have fewer or more items than requested.
    *
    * @param {Request} request
    * @param {ID[]} ids

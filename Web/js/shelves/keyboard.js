@@ -1,6 +1,6 @@
 // @ts-check
 
-// Arrow keys move the focus: up and down between shelves, to the sides along one.
+// Arrow keys move the focus: up and down between shelves, sideways along one.
 
 import { isEditable, isPlain } from '../keyboard.js';
 import { goesRound, withOwn } from './layout.js';
@@ -12,7 +12,7 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./reveal.js').Goal} Goal
  */
 
-/** What takes the focus without a `tabindex`. */
+/** Elements that can be focused without a `tabindex`. */
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
 
@@ -22,7 +22,7 @@ const FOCUSABLE =
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToKeys(host, driver, signal) {
-  /** @type {Goal | null} Where the focus goes as soon as there is a cell. */
+  /** @type {Goal | null} The item to focus as soon as it has a cell. */
   let goal = null;
 
   /** @returns {import('./content.js').Content} */
@@ -44,7 +44,8 @@ export function listenToKeys(host, driver, signal) {
 
   /**
    * @param {string} key
-   * @returns {Goal | null} Null for a key that moves nothing, as at an end: it is left to the page.
+   * @returns {Goal | null} Null for a key that moves nothing, for example at an end: it is left to
+   *   the page.
    */
   function goalOf(key) {
     const [back, on] =
@@ -74,7 +75,7 @@ export function listenToKeys(host, driver, signal) {
     }
   }
 
-  /** The cell that has the focus. @returns {Goal | null} */
+  /** The focused cell. @returns {Goal | null} */
   function focused() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
     const cell = activeElement && tiles()?.tileOf(activeElement);
@@ -88,7 +89,7 @@ export function listenToKeys(host, driver, signal) {
   }
 
   /**
-   * The first cell that can be seen whole; at rest, where none can, the one nearest to the middle.
+   * The first fully visible cell; at rest, if there is none, the one nearest to the middle.
    *
    * @param {Cell[]} cells
    * @returns {Cell | undefined}
@@ -119,7 +120,7 @@ export function listenToKeys(host, driver, signal) {
   }
 
   /**
-   * The cell above or below that is nearest.
+   * The nearest cell above or below.
    *
    * @param {ShelfEntry} entry
    * @param {Goal} from
@@ -130,7 +131,7 @@ export function listenToKeys(host, driver, signal) {
     const { shelves, count } = content();
     const index = content().indexOf(entry.key);
     let at = Math.max(0, Math.min(index + step, count - 1));
-    // There is nothing to go to on an empty one.
+    // An empty shelf has no item to go to.
     while (at >= 0 && at < count && shelves[at].keys.count === 0) at += Math.sign(step);
     if (at === index || at < 0 || at >= count) return null;
     const other = shelves[at];
@@ -149,7 +150,7 @@ export function listenToKeys(host, driver, signal) {
     return Math.max(1, (all?.rows ?? []).filter((row) => all?.isWholeVisible(row)).length);
   }
 
-  /** Gives the goal the focus, if there is a cell by now. */
+  /** Focuses the goal, if it has a cell by now. */
   function focusGoal() {
     const all = tiles();
     const onShelf = (all?.originals ?? []).filter(({ row }) => row?.shelf === goal?.shelf);
@@ -166,7 +167,7 @@ export function listenToKeys(host, driver, signal) {
 
   host.addEventListener('keydown', onKey, { signal });
   host.addEventListener('pointerdown', () => (goal = null), { signal });
-  // Once the cell is there.
+  // When the cell exists.
   for (const name of ['rondo-willappear', 'rondo-settle', 'rondo-cancel']) {
     host.addEventListener(name, () => goal && focusGoal(), { signal });
   }

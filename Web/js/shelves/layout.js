@@ -1,6 +1,6 @@
 // @ts-check
 
-// The options of a list of shelves, and what a shelf may say of itself.
+// The options of a list of shelves, and of a single shelf.
 
 import { LONGEST, RuleError, checkKind, checkListed, quoted } from '../checks.js';
 import { checkOption, defaultOf } from '../options.js';
@@ -11,14 +11,14 @@ import { CONFIGURATION, LAYOUT, numberOf } from '../words.js';
  * @typedef {import('./engine.js').ShelvesConfiguration} ShelvesConfiguration
  */
 
-/** What a length must be. */
+/** The rule for a length. */
 const LENGTH = 'a number of points from 0 to 1e9';
 
 const SNAP = ['none', 'item', 'page'];
 const PINNED = ['start', 'end', 'both', 'none'];
 
 /**
- * Those of the items on shelves begin with `item`; a shelf may have its own.
+ * The options of items on shelves, which begin with `item`; a shelf can have its own.
  *
  * @type {Record<string, OptionKind>}
  */
@@ -62,12 +62,12 @@ export const OPTIONS = {
 const COMMON = ['overscan', 'slop', 'flick', 'decelerationRate'];
 
 /**
- * What the engine is to be configured with.
+ * The engine's configuration.
  *
  * @param {Record<string, any>} options
  * @param {{ width: number, height: number, direction: string, initial: number }} place
  * @returns {ShelvesConfiguration}
- * @throws {RuleError} A number breaks a rule that is not the engine's.
+ * @throws {RuleError} A number breaks a rule that the engine does not check.
  */
 export function configurationOf(options, { width, height, direction, initial }) {
   const { pool, batch, capacity, remembered, inset = 0 } = options;
@@ -96,7 +96,7 @@ export function configurationOf(options, { width, height, direction, initial }) 
 }
 
 /**
- * How the items of a shelf are laid out.
+ * The layout of a shelf's items.
  *
  * @param {Record<string, any>} options
  * @returns {Record<string, any>}
@@ -149,8 +149,8 @@ export function goesRound(options, name) {
 }
 
 /**
- * The options of one shelf: its own go before those of all. Of `itemLoop` and `itemPinned` one alone
- * stands for both.
+ * The options of one shelf: its own override those of all. `itemLoop` and `itemPinned` override
+ * each other.
  *
  * @param {Record<string, any>} own
  * @param {Record<string, any>} options
@@ -162,9 +162,9 @@ export function withOwn(own, options) {
 }
 
 /**
- * What a shelf says of its own layout, checked.
+ * The options of a single shelf, checked.
  *
- * @param {string} name What a mistake calls the shelf.
+ * @param {string} name The name of the shelf in errors.
  * @param {Record<string, any>} shelf
  * @returns {Record<string, any>}
  */
@@ -174,7 +174,7 @@ export function ownLayout(name, shelf) {
   for (const key of ['length', ...Object.keys(OF_SHELF)]) {
     const value = shelf[key];
     if (value === undefined) continue;
-    // Of each item on its own; see `ownLengths`.
+    // A function of each item; see `ownLengths`.
     if (key === 'itemLength' && typeof value === 'function') continue;
     checkOption(`${name}.${key}`, value, { [`${name}.${key}`]: OPTIONS[key] });
     if (typeof value === 'number') checkLength(`${name}.${key}`, value);
@@ -184,7 +184,7 @@ export function ownLayout(name, shelf) {
 }
 
 /**
- * The lengths of a shelf's items where it gives each its own; undefined where it does not.
+ * The lengths of a shelf's items if it has a function for them; otherwise undefined.
  *
  * @param {string} name
  * @param {Record<string, any>} shelf
@@ -203,10 +203,10 @@ export function ownLengths(name, { itemIDs, itemLength }, count) {
 }
 
 /**
- * A shelf as the block holds it.
+ * A shelf for the block.
  *
  * @param {import('./content.js').ShelfEntry} entry
- * @param {Record<string, any>} options Of all shelves.
+ * @param {Record<string, any>} options The options of all shelves.
  */
 export function numbersOf({ key, own, kind, items }, options) {
   const { length, ...ofItems } = own;
@@ -224,7 +224,7 @@ export function numbersOf({ key, own, kind, items }, options) {
 }
 
 /**
- * The items of a shelf as the block holds them.
+ * The items of a shelf for the block.
  *
  * @param {import('./item-keys.js').Keys} keys
  * @param {number[] | undefined} lengths

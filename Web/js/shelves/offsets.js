@@ -1,6 +1,6 @@
 // @ts-check
 
-// Where everything is: by keys as the engine has it, by ids as a page may store it.
+// Positions: by keys for the engine, by ids for storage by a page.
 
 import { quoted } from '../checks.js';
 
@@ -12,10 +12,10 @@ import { quoted } from '../checks.js';
  *
  * @typedef {object} NamedOffset
  * @property {ID} shelf
- * @property {ID | null} item The one that the distance counts from; null for the list.
- * @property {number} slot Of that item, which says on which turn of a loop it stands.
+ * @property {ID | null} item The item from which the distance counts; null for the list.
+ * @property {number} slot The slot of that item, which includes the turn of a loop.
  * @property {number} distance From its leading edge to the viewport's, in pixels.
- * @property {number} viewport The viewport's length then, in pixels.
+ * @property {number} viewport The viewport's length at that time, in pixels.
  *
  * @typedef {{ list: NamedOffset | null, shelves: NamedOffset[] }} NamedOffsets
  */
@@ -39,10 +39,10 @@ export function namesOf(offsets, content) {
 }
 
 /**
- * @param {any} offsets As `namesOf` gave them.
+ * @param {any} offsets A result of `namesOf`.
  * @param {Content} content
  * @returns {Offsets}
- * @throws {TypeError | RangeError} They are none.
+ * @throws {TypeError | RangeError} The value is invalid.
  */
 export function keysOf(offsets, content) {
   if (!Array.isArray(offsets?.shelves)) {

@@ -1,16 +1,16 @@
 // @ts-check
 
 /**
- * Shows a picture in an element that is used again for one item after another.
+ * Shows a picture in an element that is reused for different items.
  *
- * Each picture has an `<img>` of its own, which takes the place of the one before at once. So one
- * that comes late can never be seen on another item, whatever the order in which they come; and the
- * browser gives up what it was loading. The picture is fetched once it comes near the viewport, and
- * has the attribute `data-ready` when it is here: until then styles may show what is below it.
+ * Each picture has its own `<img>`, which replaces the one before immediately. So a late picture is
+ * never visible on another item, in whatever order pictures arrive, and the browser cancels the old
+ * request. The picture is fetched when it comes near the viewport, and has the attribute
+ * `data-ready` once it is loaded: until then styles can show what is below it.
  *
  *     showPicture(element.querySelector('.cover'), item.cover, { alt: '' });
  *
- * @param {Element} holder Whose only child it becomes.
+ * @param {Element} holder The parent, whose only child it becomes.
  * @param {string | null} source Its address; null for none.
  * @param {Record<string, string>} [attributes] Of the `<img>`, such as `alt` and `sizes`.
  */
@@ -32,13 +32,13 @@ export function showPicture(holder, source, attributes = {}) {
   describe(image);
   image.addEventListener('load', () => image.toggleAttribute('data-ready', true));
   holder.replaceChildren(image);
-  // Last, so that what was set above counts.
+  // Last, so that the attributes above apply.
   image.src = source;
 
   /** @param {Element} image */
   function describe(image) {
     for (const [name, value] of Object.entries({ alt: '', ...attributes })) {
-      // Setting some, such as `srcset`, loads the picture anew, be it the same.
+      // Setting some attributes, such as `srcset`, loads the picture again, even if they are equal.
       if (image.getAttribute(name) !== `${value}`) image.setAttribute(name, value);
     }
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Brings a shelf, and an item on it, into sight by the shortest scroll that shows all of it.
+// Scrolls to a shelf, and to an item on it, by the shortest way that shows all of it.
 
 import { goesRound, withOwn } from './layout.js';
 
@@ -10,8 +10,8 @@ import { goesRound, withOwn } from './layout.js';
  * @typedef {import('./shelf-tiles.js').Row} Row
  * @typedef {import('./stage.js').ShelvesStage} ShelvesStage
  *
- * @typedef {{ shelf: number, item: number | null }} Goal The keys of what is to be seen; without an
- *   item it is the shelf, whatever is seen of it.
+ * @typedef {{ shelf: number, item: number | null }} Goal The keys of the goal; without an item it
+ *   is the shelf, whatever part of it is visible.
  */
 
 /**
@@ -56,11 +56,11 @@ export function reveal(stage, { shelf, item }) {
  * @property {number} spacing
  * @property {string} alignment
  * @property {number} count
- * @property {boolean} isRound Whether the last comes before the first.
+ * @property {boolean} isRound Whether it is a loop.
  */
 
 /**
- * The first of those that can be seen together with one at the far end.
+ * The first index that can be visible together with one at the far end.
  *
  * @param {number} last Its index.
  * @param {number} viewport

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The engine's events as those of the element.
+// The engine's events as DOM events of the element.
 
 /**
  * @typedef {import('./content.js').Content} Content
@@ -9,7 +9,7 @@
  * @typedef {import('../events.js').SwitchDetail} SwitchDetail
  * @typedef {import('../events.js').ItemDetail} ItemDetail
  *
- * @typedef {{ shelf: ID | null }} OnShelf The shelf that it is about; null for the list, whose items
+ * @typedef {{ shelf: ID | null }} OnShelf The shelf of the event; null for the list, whose items
  *   are the shelves.
  * @typedef {OnShelf & Pick<SwitchDetail, 'from' | 'fromId'>} ShelfBeginDetail
  * @typedef {OnShelf & SwitchDetail} ShelfSwitchDetail
@@ -17,7 +17,7 @@
  */
 
 /**
- * Makes the DOM event that tells of an engine's event.
+ * Makes the DOM event for an engine's event.
  *
  * @param {ShelfEvent} event
  * @param {Content} content
@@ -49,7 +49,7 @@ export function shelfEvent({ shelf, kind, from, to, tile }, content, elementIn) 
   }
 
   /**
-   * Null without an item, and for one that has left since.
+   * The index of an item; null without one, or if it has been removed.
    *
    * @param {number | null} key
    */

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The boxes on the track: rows, and cells on them. They are made once and used again, cells on
-// whichever row they are needed, and touched only when they get another item or another place.
+// The boxes on the track: rows, and cells on them. They are made once and reused, cells on any row,
+// and touched only when their item or place changes.
 
 import { attempt } from '../attempt.js';
 import { describe, labelOf, ownName } from '../naming.js';
@@ -14,30 +14,30 @@ import { contains, findRepeats, setInert } from '../originals.js';
  *
  * @typedef {object} Row
  * @property {HTMLElement} box
- * @property {HTMLElement} strip What its cells stand on, as long as a shelf's viewport.
+ * @property {HTMLElement} strip The viewport of its cells.
  * @property {HTMLElement} track
  * @property {HTMLSlotElement} slot Shows the page's header above them.
  * @property {HTMLElement | null} content
  * @property {number} shelf The key of the shelf, -1 while it is hidden.
- * @property {object | undefined} look What the header was filled with.
+ * @property {object | undefined} look The data with which the header was filled.
  * @property {number} place
  * @property {number} extent
- * @property {number} offset How far the viewport's leading edge is along the track.
- * @property {boolean} isRepeat Whether its shelf is at another place too, and is that one for readers
- *   and keys.
+ * @property {number} offset The distance of the viewport's leading edge along the track.
+ * @property {boolean} isRepeat Whether its shelf is also at another place, which is the original
+ *   for readers and keys.
  *
  * @typedef {object} Cell
  * @property {HTMLElement} box
  * @property {HTMLSlotElement} slot
  * @property {HTMLElement | null} content
  * @property {number} item The key of the item, -1 while it is hidden.
- * @property {number} shown The item that the content was filled with.
- * @property {number} revision Of its data.
+ * @property {number} shown The item with which the content was filled.
+ * @property {number} revision The revision of its data.
  * @property {Row | null} row
  * @property {number} place
  * @property {number} extent
- * @property {boolean} isRepeat Whether its item is at another place of its shelf too, and is that one
- *   for readers and keys.
+ * @property {boolean} isRepeat Whether its item is also at another place of its shelf, which is the
+ *   original for readers and keys.
  */
 
 /** The rows and cells of one engine. */
@@ -52,15 +52,15 @@ export class ShelfTiles {
   #side;
   #width = 0;
   #height = 0;
-  /** Unknown at first: the tiles of another engine may have left the track anywhere. */
+  /** Unknown at first: the tiles of another engine may have moved the track. */
   #offset = NaN;
-  /** @type {Row[]} That of number n is at n - 1. */
+  /** @type {Row[]} The row of number n is at n - 1. */
   #allRows = [];
   /** @type {Cell[]} The same. */
   #allCells = [];
   /** @type {Row[]} */
   rows = [];
-  /** @type {Cell[]} Those that show something. */
+  /** @type {Cell[]} The cells that show an item. */
   cells = [];
   #isRenumbered = false;
   #isOutdated = false;
@@ -81,16 +81,16 @@ export class ShelfTiles {
     track.style.setProperty('--inset', `${inset}px`);
   }
 
-  /** How many cells show something. */
+  /** The number of cells that show an item. */
   get alive() {
     return this.cells.length;
   }
 
   /**
-   * Moves the list, by the one thing that is written when nothing else happens.
+   * Moves the list: the only write of a frame in which nothing else changes.
    *
-   * @param {number} offset How far the viewport's leading edge is along the track.
-   * @param {number} height Of the viewport.
+   * @param {number} offset The distance of the viewport's leading edge along the track.
+   * @param {number} height The viewport's height.
    */
   move(offset, height) {
     this.#height = height;
@@ -100,7 +100,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Does what a frame asks for, and fills what needs it.
+   * Applies a frame, and fills cells and headers.
    *
    * @param {Changes} changes
    */
@@ -109,7 +109,7 @@ export class ShelfTiles {
     this.#isOutdated = false;
     for (const change of rows) {
       const row = this.#row(change.number);
-      // What comes, comes out of sight, and is not told of until things rest.
+      // A new row is hidden from screen readers until rest.
       if (row.shelf !== change.shelf) hide(row);
       row.shelf = change.shelf;
       if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
@@ -140,15 +140,15 @@ export class ShelfTiles {
     }
   }
 
-  /** The cells that are their items for readers and keys. */
+  /** The cells that are originals for readers and keys. */
   get originals() {
     return this.cells.filter(({ isRepeat }) => !isRepeat);
   }
 
   /**
-   * The repeat of an item or of a shelf's header that can be seen at a point of the window, and what
-   * it repeats. A shelf that is at two places may be at different items there: what is in one of them
-   * alone repeats nothing.
+   * The repeat of an item or of a shelf's header at a point of the window, with its original. A
+   * shelf at two places may show different items there: an item visible in only one of them is not
+   * a repeat.
    *
    * @param {number} x
    * @param {number} y
@@ -175,14 +175,14 @@ export class ShelfTiles {
     return this.rows.find((row) => row.shelf === shelf && !row.isRepeat);
   }
 
-  /** Says of each shelf and each item which one it is. */
+  /** Updates the labels of all shelves and items. */
   relabel() {
     for (const row of this.rows) this.#showShelf(row);
     for (const cell of this.cells) this.#describe(cell);
   }
 
   /**
-   * The viewport of the shelves has another length.
+   * Sets the length of the shelves' viewport.
    *
    * @param {number} width
    */
@@ -195,12 +195,12 @@ export class ShelfTiles {
     return this.#width;
   }
 
-  /** The shelves are others, or in another order. */
+  /** Handles a change of the list of shelves. */
   renumber() {
     this.#isRenumbered = true;
   }
 
-  /** The page wants things shown otherwise, with the next frame. */
+  /** Fills everything again with the next frame. */
   fillAgain() {
     this.#isOutdated = true;
     for (const row of this.#allRows) row.look = undefined;
@@ -208,8 +208,8 @@ export class ShelfTiles {
   }
 
   /**
-   * Keeps the order of the document in step with what is shown, which is for rest alone: a reader
-   * and the Tab key meet things from top to bottom, and along each shelf.
+   * Updates the order of the document at rest: a reader and the Tab key go from top to bottom, and
+   * along each shelf.
    */
   settle() {
     inOrder(this.rows);
@@ -221,7 +221,7 @@ export class ShelfTiles {
   }
 
   /**
-   * The cell, or the row with its header, that an element of the page is in.
+   * The cell, or the row with its header, that contains an element of the page.
    *
    * @param {Node} node
    * @returns {Cell | Row | undefined}
@@ -244,7 +244,7 @@ export class ShelfTiles {
   };
 
   /**
-   * Whether all of it is in the viewport, or as much as fits.
+   * Whether it is fully in the viewport, or as far as it fits.
    *
    * @param {Cell | Row} tile
    * @returns {boolean}
@@ -255,7 +255,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Whether all of a cell is in the viewport of its shelf, or as much as fits.
+   * Whether a cell is fully in the viewport of its shelf, or as far as it fits.
    *
    * @param {Cell} cell
    */
@@ -264,7 +264,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Where a row or a cell starts, from the viewport's leading edge.
+   * The start of a row or a cell, from the viewport's leading edge.
    *
    * @param {Cell | Row} tile
    */
@@ -298,7 +298,7 @@ export class ShelfTiles {
     return (isRow ? this.#allRows : this.#allCells)[number - 1]?.content ?? null;
   }
 
-  /** Takes them all off the track. */
+  /** Removes them from the track. */
   remove() {
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
@@ -344,14 +344,14 @@ export class ShelfTiles {
     attempt(() => {
       if (!isMissing) renderItem?.(element, this.#content.data.get(cell.item));
       else if (renderPlaceholder) renderPlaceholder(element);
-      // What it showed before is another item.
+      // Its old content belongs to another item.
       else element.replaceChildren();
     });
     this.#describe(cell);
   }
 
   /**
-   * Says which item it is.
+   * Sets the label of a cell.
    *
    * @param {Cell} cell
    */
@@ -364,7 +364,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Fills the header of a row, and says which shelf it is.
+   * Fills the header of a row, and sets its label.
    *
    * @param {Row} row
    */
@@ -399,7 +399,7 @@ export class ShelfTiles {
   }
 
   /**
-   * An element of the page, which its styles reach, shown where a slot is.
+   * Makes an element of the page, which the page's styles reach, shown in a slot.
    *
    * @param {HTMLSlotElement} slot
    */
@@ -486,7 +486,7 @@ function inOrder(tiles) {
 }
 
 /**
- * What shows something else is not to be met until things rest.
+ * Hides a tile with new content from screen readers until rest.
  *
  * @param {Row | Cell} tile
  */

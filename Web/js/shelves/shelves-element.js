@@ -22,27 +22,29 @@ import { listenToWheel } from './wheel.js';
  */
 
 /**
- * A vertical list of shelves that scroll sideways, whose items are known by id at once and whose
- * data comes later.
+ * A vertical list of shelves that scroll sideways. Items are known by id from the start, and their
+ * data is loaded later.
  *
  *     element.renderItem = (cell, item) => { cell.textContent = item.title };
  *     element.loadItems = async (ids, signal) => [{ id: 'a', title: 'A' }];
  *     element.shelves = [{ id: 'new', itemIDs: ['a', 'b', 'c'] }];
  *
- * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch may be under way.
- * @fires {CustomEvent<ShelfSwitchDetail>} rondo-change The halfway line was crossed.
- * @fires {CustomEvent<ShelfSwitchDetail>} rondo-settle At rest on another item: the switch is complete.
- * @fires {CustomEvent<ShelfItemDetail>} rondo-cancel At rest on the item that it began from.
- * @fires {CustomEvent<ShelfItemDetail>} rondo-willappear A shelf or an item comes into sight.
- * @fires {CustomEvent<ShelfItemDetail>} rondo-diddisappear A shelf or an item is out of sight.
- * @fires {CustomEvent<ShelfItemDetail>} rondo-reclaim An element lets go of its item.
- * @fires {CustomEvent<LoadingDetail>} rondo-loading How `loadMore` goes.
- * @fires {CustomEvent<ItemsDetail>} rondo-items How `loadItems` goes.
- * @csspart row What holds a shelf and its header.
- * @csspart header What `renderShelf` fills.
- * @csspart shelf What is seen of a shelf.
- * @csspart shelf-track What moves within a shelf.
- * @csspart cell What holds an item.
+ * @fires {CustomEvent<ShelfBeginDetail>} rondo-begin A switch may have begun.
+ * @fires {CustomEvent<ShelfSwitchDetail>} rondo-change The content crossed the halfway line.
+ * @fires {CustomEvent<ShelfSwitchDetail>} rondo-settle The content rests on another item: the
+ *   switch is complete.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-cancel The content rests on the item where the switch
+ *   began.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-willappear A shelf or an item becomes visible.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-diddisappear A shelf or an item is no longer visible.
+ * @fires {CustomEvent<ShelfItemDetail>} rondo-reclaim An element gives up its item.
+ * @fires {CustomEvent<LoadingDetail>} rondo-loading The progress of `loadMore`.
+ * @fires {CustomEvent<ItemsDetail>} rondo-items The progress of `loadItems`.
+ * @csspart row The box of a shelf and its header.
+ * @csspart header The box that `renderShelf` fills.
+ * @csspart shelf The visible part of a shelf.
+ * @csspart shelf-track The moving part of a shelf.
+ * @csspart cell The box of an item.
  */
 export class RondoShelves extends RondoElement {
   static options = OPTIONS;
@@ -63,8 +65,8 @@ export class RondoShelves extends RondoElement {
   // Shelves
 
   /**
-   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf may
-   * have a `length` and the options that begin with `item` for itself. The list is given as a copy.
+   * The shelves: any objects with an `id`, and the ids of their items in `itemIDs`. A shelf can
+   * have its own `length` and options that begin with `item`. Reading it returns a copy.
    *
    * @returns {Shelf[]}
    */
@@ -85,7 +87,7 @@ export class RondoShelves extends RondoElement {
     this.#setManner('renderItem', renderItem);
   }
 
-  /** Fills a cell whose item's data is not here yet; without it the cell is emptied. */
+  /** Fills a cell whose item's data is missing; without it the cell is emptied. */
   get renderPlaceholder() {
     return this.#stage.content.manners.renderPlaceholder;
   }
@@ -94,7 +96,7 @@ export class RondoShelves extends RondoElement {
     this.#setManner('renderPlaceholder', renderPlaceholder);
   }
 
-  /** Fills the header of a shelf, whose text is what the shelf is called. */
+  /** Fills the header of a shelf, whose text is the shelf's name for screen readers. */
   get renderShelf() {
     return this.#stage.content.manners.renderShelf;
   }
@@ -104,8 +106,8 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Loads items by their ids: gives those that there are, in any order, each with its `id`. What it
-   * leaves out, and all of them when it throws, is asked for again after a while.
+   * Loads items by their ids: returns those that exist, in any order, each with its `id`. Items
+   * that are missing, or all of them if it throws, are requested again after a while.
    *
    * @returns {LoadItems | null}
    */
@@ -118,9 +120,9 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Loads the page of a cursor, the first one for null, when the current shelf is within `prefetch`
-   * of the last: `{ shelves, next }`, where `next` is the cursor of the page behind it and null at
-   * the end.
+   * Loads the page at a cursor, the first one for null, when the current shelf is within `prefetch`
+   * of the last: `{ shelves, next }`, where `next` is the cursor of the next page and null at the
+   * end.
    *
    * @returns {LoadMoreShelves | null}
    */
@@ -133,32 +135,32 @@ export class RondoShelves extends RondoElement {
     this.#stage.feed.start(loadMore ?? null);
   }
 
-  /** How loading shelves goes: `idle`, `loading`, `failed` or `ended`. */
+  /** The state of loading shelves: `idle`, `loading`, `failed` or `ended`. */
   get loading() {
     return this.#stage.feed.state;
   }
 
-  /** Asks at once for what could not be loaded, pages and items; false when nothing failed. */
+  /** Immediately requests failed pages and items again; false if nothing failed. */
   retry() {
     return this.#stage.feed.retry();
   }
 
   /**
-   * Puts shelves before another shelf, or behind the last.
+   * Inserts shelves before another one, or after the last one.
    *
    * @param {Shelf[]} shelves
-   * @param {{ before?: ID | null }} place The id of the shelf that they come before.
-   * @throws {RangeError} One is there already, or there is none to come before.
+   * @param {{ before?: ID | null }} place The id of the shelf before which they are inserted.
+   * @throws {RangeError} An id is in the list already, or `before` is not.
    */
   insertShelves(shelves, { before = null } = {}) {
     this.#stage.insert(shelves, before);
   }
 
   /**
-   * Removes shelves; where they were is still remembered.
+   * Removes shelves; their positions are still remembered.
    *
    * @param {ID[]} ids
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   removeShelves(ids) {
     checkArray('ids', 'ids', ids);
@@ -166,19 +168,19 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Puts a shelf before another shelf, or behind the last.
+   * Moves a shelf before another one, or after the last one.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
-   * @throws {RangeError} One of them is not there.
+   * @throws {RangeError} One of them is not in the list.
    */
   moveShelf(id, { before = null } = {}) {
     this.#stage.move(id, before);
   }
 
   /**
-   * Shows other shelves. Those that were there stay where they are, and loading starts again at the
-   * first page; the same ones change nothing.
+   * Replaces the shelves. Remaining ones keep their positions, and loading starts again at the
+   * first page; the same list changes nothing.
    *
    * @param {Shelf[]} shelves
    */
@@ -187,31 +189,31 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Gives shelves that are there other items, another layout or another header.
+   * Replaces the items, the layout or the header of shelves in the list.
    *
    * @param {Shelf[]} shelves
-   * @throws {RangeError} One is not there.
+   * @throws {RangeError} An id is not in the list.
    */
   updateShelves(shelves) {
     this.#stage.updateShelves(shelves);
   }
 
   /**
-   * Gives items data, for the first time or other data: all cells that show them are filled again.
+   * Sets or replaces the data of items: all cells that show them are filled again.
    *
    * @param {Item[]} items
-   * @throws {RangeError} One is on no shelf.
+   * @throws {RangeError} An id is on no shelf.
    */
   updateItems(items) {
     this.#stage.updateItems(items);
   }
 
-  // Where things are
+  // State
 
   /**
-   * Where the list and all shelves are, as one value that can be stored as JSON. Set, it brings
-   * them there; shelves that it does not name go to their start, and those that are not there yet are
-   * where it says when they come.
+   * The positions of the list and all shelves, as one value that can be stored as JSON. Setting it
+   * restores them; shelves without a stored position go to their start, and shelves that are added
+   * later start at their stored position.
    *
    * @returns {NamedOffsets}
    */
@@ -229,34 +231,34 @@ export class RondoShelves extends RondoElement {
     return key === null ? null : this.#stage.content.idOf(key);
   }
 
-  /** What moves, a drag before all other motion. */
+  /** The kind of motion; a drag has precedence over others. */
   get phase() {
     return this.#stage.engine?.phase ?? 'idle';
   }
 
-  /** How many shelves there are. */
+  /** The number of shelves. */
   get count() {
     return this.#stage.content.count;
   }
 
-  /** How many cells show something, those that wait beyond the edges included. */
+  /** The number of cells that show an item, including those beyond the edges. */
   get tilesAlive() {
     this.#stage.driver.drawDue();
     return this.#stage.tiles?.alive ?? 0;
   }
 
-  /** How many items have data. */
+  /** The number of items with data. */
   get itemsHere() {
     return this.#stage.content.data.size;
   }
 
-  /** How many frames have been drawn. */
+  /** The number of drawn frames. */
   get frames() {
     return this.#stage.driver.drawn;
   }
 
   /**
-   * The cells that show an item, on whichever shelves.
+   * The cells that show an item, on any shelf.
    *
    * @param {ID} id
    * @returns {HTMLElement[]}
@@ -269,7 +271,7 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * To a shelf, and to an item on it.
+   * Scrolls to a shelf, and to an item on it.
    *
    * @param {ID} shelf Its id.
    * @param {{ item?: number, animated?: boolean, way?: import('../words.js').Way }} how `item` is
@@ -304,5 +306,5 @@ export class RondoShelves extends RondoElement {
   }
 }
 
-// Behind the class: some bundlers move static fields there, but no static block.
+// After the class: some bundlers move static fields there, but no static block.
 RondoShelves.defineOptions();

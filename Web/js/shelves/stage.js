@@ -1,6 +1,6 @@
 // @ts-check
 
-// What the element shows: shelves, by an engine that is made anew when options change.
+// The content of the element: shelves, with an engine that is replaced when options change.
 
 import { checkArray, quoted } from '../checks.js';
 import { Driver } from '../driver.js';
@@ -28,27 +28,27 @@ import { ShelfTiles } from './shelf-tiles.js';
  * @property {import('../words.js').Way} way
  */
 
-/** Shows shelves, and goes on where they were when anything about them changes. */
+/** Shows shelves, and keeps their positions when anything about them changes. */
 export class ShelvesStage {
   #host;
   #viewport;
   /**
-   * Where everything was when the element left the page, or is to be once there is an engine.
+   * The positions when the element left the page, or those to restore once there is an engine.
    *
    * @type {Offsets | null}
    */
   #offsets = null;
-  /** @type {Target[]} Where to go from there, once there is an engine. */
+  /** @type {Target[]} The requested scrolls after that, once there is an engine. */
   #targets = [];
 
   driver;
   feed;
   requests;
   content = new Content();
-  /** @type {Record<string, any>} Checked, without those that have their default. */
+  /** @type {Record<string, any>} Checked, without defaults. */
   options = {};
   /**
-   * Makes the engine that shows them; a recording has its own.
+   * Makes the engine; a recording replaces this.
    *
    * @param {ConstructorParameters<typeof ShelvesEngine>} parts
    */
@@ -87,7 +87,7 @@ export class ShelvesStage {
     return /** @type {any} */ (this.driver.tiles);
   }
 
-  /** The keys of what is not on the list, or on no shelf, and is known to who shows or loads it. */
+  /** The keys of removed shelves and items that something still needs. */
   #remembered() {
     const { list, shelves } = this.engine?.offsets ?? { list: null, shelves: [] };
     const offsets = [...(list ? [list] : []), ...shelves];
@@ -97,7 +97,7 @@ export class ShelvesStage {
     };
   }
 
-  /** Where everything is, by ids. */
+  /** All positions, by ids. */
   get offsets() {
     return namesOf(this.engine?.offsets ?? this.#offsets, this.content);
   }
@@ -112,7 +112,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Goes to a shelf, and to an item on it; at once where there is no engine yet.
+   * Scrolls to a shelf, and to an item on it; without an engine, as soon as there is one.
    *
    * @param {Target} target
    * @param {boolean} animated
@@ -133,17 +133,17 @@ export class ShelvesStage {
    */
   #scroll(engine, { shelf, item = -1, way }, animated, time) {
     const entry = /** @type {ShelfEntry | undefined} */ (this.content.list.find(shelf));
-    // Either may have left since it was asked for.
+    // Either may have been removed since the request.
     if (!entry || item >= entry.keys.count) return;
     if (item >= 0) engine.take('scroll', time, entry.key, item, way, animated);
     engine.take('scroll', time, null, entry.key, way, animated);
   }
 
   /**
-   * The element is on a page, and the module is loaded.
+   * Starts when the element is on a page and the module is loaded.
    *
    * @param {Module} module
-   * @throws No engine can be made, whatever is shown; all is as it was then.
+   * @throws No engine can be made for any content; nothing has changed then.
    */
   begin(module) {
     this.driver.checkEnd();
@@ -156,20 +156,20 @@ export class ShelvesStage {
       } catch (error) {
         const { field = '', isOfList } =
           /** @type {{ field?: string, isOfList?: boolean }} */ (error);
-        // Too many tiles are the fault of the length that they have.
+        // Too many tiles are caused by their length.
         const length = isOfList ? 'length' : 'itemLength';
         if (!this.#forget(field === 'tiles' ? length : field)) {
           this.options = options;
           this.content.adopt(this.content.list.replaced(shelves));
           throw error;
         }
-        // Set before there was a module that knows the limits; no caller is left to throw to.
+        // It was set before the module was loaded, so there is no caller to throw to.
         reportError(error);
       }
     }
   }
 
-  /** The element leaves the page. */
+  /** Ends when the element leaves the page. */
   end() {
     this.#offsets = this.engine?.offsets ?? this.#offsets;
     this.feed.stop();
@@ -178,7 +178,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Shows the same with other options. When that throws, all is as it was.
+   * Applies other options. If this throws, nothing has changed.
    *
    * @param {Record<string, any>} options
    */
@@ -193,7 +193,7 @@ export class ShelvesStage {
     this.options = options;
   }
 
-  /** What the element's children are is its own affair. */
+  /** The element's children do not matter here. */
   refreshChildren() {}
 
   /** @param {{ width: number, height: number }} size */
