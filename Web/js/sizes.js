@@ -1,17 +1,17 @@
 // @ts-check
 
-// Sizes as options say them: numbers of pixels, or what CSS has for them.
+// Sizes from options: numbers of pixels, or CSS lengths.
 
 import { length, quoted } from './checks.js';
 
 /**
- * The kinds of sizes: as which style texts of each are checked, and what values must be.
+ * The kinds of sizes: the CSS properties that check a text, and the rule for the error message.
  *
  * @type {Record<string, { styles: (text: string) => string[], rule: string }>}
  */
 export const SIZES = {
   size: {
-    // Within calc() words such as auto mean nothing, and outside a size is 0 or more.
+    // Within calc() words such as auto are invalid; outside, a size is 0 or more.
     styles: (text) => [text, `calc(${text})`],
     rule: '"viewport", "content", a number of pixels or a CSS length',
   },
@@ -19,11 +19,11 @@ export const SIZES = {
   share: { styles: (text) => [`calc(1px * (${text}))`], rule: 'a number above 0' },
 };
 
-/** What `length` may be besides: as long as the viewport, or as its own style makes it. */
+/** The words that `length` also allows. */
 const WORDS = ['viewport', 'content'];
 
 /**
- * Throws when a value is none that a size may have. The engine knows the limits of numbers of pixels.
+ * Throws if a value is not a valid size. The engine checks the limits of numbers.
  *
  * @param {string} name
  * @param {string} kind One of `SIZES`.
@@ -32,7 +32,7 @@ const WORDS = ['viewport', 'content'];
 export function checkSize(name, kind, value) {
   const { styles, rule } = SIZES[kind];
   if (typeof value === 'number') {
-    // A share may stand in front of it, and then the engine does not see it.
+    // `per-view` may override it, and then the engine does not see it.
     if (kind === 'size') length(name, value);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
@@ -65,7 +65,7 @@ export function gapInCSS({ spacing = 0 }) {
 }
 
 /**
- * Whether slides are as long as their own style makes them.
+ * Whether slides have `length="content"`.
  *
  * @param {Record<string, any>} options
  */

@@ -13,22 +13,22 @@ import { listenToWheel } from './wheel.js';
 /**
  * An element that shows slides along one axis.
  *
- * @csspart tile What holds a slide.
- * @csspart copy A still copy of a child that is seen twice.
- * @csspart control The button by which auto-advance stops and goes on.
- * @csspart status What screen readers are told.
+ * @csspart tile The box of a slide.
+ * @csspart copy A still copy of a child that is visible twice.
+ * @csspart control The button that stops and starts auto-advance.
+ * @csspart status The text for screen readers.
  * @csspart controls All controls.
- * @csspart bar All of them but the arrows.
+ * @csspart bar All controls except the arrows.
  * @csspart arrow An arrow.
- * @csspart previous The arrow to the slide before.
+ * @csspart previous The arrow to the previous slide.
  * @csspart next The arrow to the next slide.
  * @csspart dots All dots.
  * @csspart dot The dot of a resting place.
- * @csspart fraction Which place of how many it is, as text.
- * @csspart progress How far the places have been gone through.
- * @csspart progress-value The part of it that is done.
+ * @csspart fraction The number of the current place and of all places, as text.
+ * @csspart progress The progress through the places.
+ * @csspart progress-value The done part of the progress.
  * @csspart timer The rest of the interval of auto-advance.
- * @csspart timer-value The part of it that is over.
+ * @csspart timer-value The part of the interval that has passed.
  */
 export class SlidesElement extends RondoElement {
   static options = OPTIONS;
@@ -50,29 +50,29 @@ export class SlidesElement extends RondoElement {
   // Auto-advance
 
   /**
-   * Stops advancing until `resume()`. A step under way goes on to its end.
+   * Pauses auto-advance until `resume()`. A current step continues to its end.
    *
-   * @param {{ snap?: boolean }} how `snap` brings a step under way to its end at once.
+   * @param {{ snap?: boolean }} how `snap` ends a current step immediately.
    */
   pause({ snap = false } = {}) {
     this[STAGE].advance.pause(snap);
   }
 
-  /** Takes back `pause()`; other reasons to wait stay. */
+  /** Ends `pause()`; other reasons to wait remain. */
   resume() {
     this[STAGE].advance.resume();
   }
 
   /**
-   * Starts auto-advance as its control does: whatever pauses it now, but for a finger and for not being
-   * seen, and though motion is to be reduced.
+   * Starts auto-advance, as its control does, despite current pauses and reduced motion. Only a
+   * touch and an invisible pager still pause it.
    */
   play() {
     this[STAGE].advance.play();
   }
 
   /**
-   * How long it is until auto-advance begins its next step, in milliseconds; null while it does not.
+   * The time until the next step of auto-advance, in milliseconds; null while it does not run.
    *
    * @returns {number | null}
    */
@@ -81,7 +81,7 @@ export class SlidesElement extends RondoElement {
   }
 
   /**
-   * Why auto-advance waits now, none or more: `touched`, `hovered`, …
+   * The current reasons why auto-advance waits: `touched`, `hovered`, …
    *
    * @returns {string[]}
    */
@@ -99,5 +99,5 @@ export class SlidesElement extends RondoElement {
   }
 }
 
-// Behind the class: some bundlers move static fields there, but no static block.
+// After the class: some bundlers move static fields there, but no static block.
 SlidesElement.defineOptions();

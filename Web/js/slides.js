@@ -1,7 +1,7 @@
 // @ts-check
 
-// Where slides come from: the pager's children, a function that fills elements, or a list of items,
-// which may be shown by pages.
+// The source of slides: the pager's children, a function that fills elements, or a list of items,
+// optionally shown by pages.
 
 /**
  * @typedef {import('./words.js').EngineEvent} EngineEvent
@@ -11,10 +11,10 @@
  * @typedef {import('./lazy-slides.js').LazySlides} LazySlides
  * @typedef {import('./listed-slides.js').ListedSlides} ListedSlides
  *
- * @typedef {object} Hearing What some have to say about the events of tiles.
- * @property {boolean} [arePages] Whether their elements say themselves what they are.
- * @property {(event: EngineEvent, tile?: TileBox) => boolean} [hear] Takes an event before anybody
- *   else; false to keep it from all others.
+ * @typedef {object} Hearing How slides take part in the events of tiles.
+ * @property {boolean} [arePages] Whether their elements set their own names and roles.
+ * @property {(event: EngineEvent, tile?: TileBox) => boolean} [hear] Receives an event first; false
+ *   if nothing else receives it.
  *
  * @typedef {(ChildSlides | LazySlides | ListedSlides) & Hearing} Slides
  */

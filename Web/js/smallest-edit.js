@@ -1,20 +1,20 @@
 // @ts-check
 
-// The smallest range in which a list of items becomes another.
+// The smallest edit that turns one list of items into another.
 
 /**
  * @typedef {import('./words.js').Items} Items
  *
  * @typedef {object} Edit
  * @property {number} start
- * @property {number} removed How many items go from there on.
- * @property {Items} items What comes there, some of which may be the same.
+ * @property {number} removed The number of removed items from there.
+ * @property {Items} items The items to insert there; some may be the same as removed ones.
  */
 
 /**
- * An edit without what is the same before and after it at its two ends; null where all of it is.
+ * An edit without the equal items at its two ends; null if nothing differs.
  *
- * @param {Items} before All items, as an engine has them.
+ * @param {Items} before All items of the engine before the edit.
  * @param {Edit} edit
  * @returns {Edit | null}
  */
@@ -50,7 +50,7 @@ function isSame(before, index, after, other) {
  * @param {Items} items
  * @param {number} first
  * @param {number} last
- * @param {number} start Where they come.
+ * @param {number} start Their index in the list.
  * @returns {Items}
  */
 function rangeOf({ key, length, kind, id }, first, last, start) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-// What an element shows: slides, by an engine that is made anew when options change.
+// The content of an element: slides, with an engine that is replaced when options change.
 
 import { Advance } from './advance.js';
 import { announcer } from './announcements.js';
@@ -27,26 +27,26 @@ import { Tiles } from './tiles.js';
  *
  * @typedef {object} Place The item to start at.
  * @property {number} key
- * @property {number} index Where it was, should it be gone.
+ * @property {number} index Its index, in case the item is removed.
  */
 
 /** Two frames of most displays, in milliseconds. */
 const LEAD = 34;
 
-/** Shows slides, and goes on at the same item when anything about them changes. */
+/** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
   #host;
   #viewport;
   #sizes;
   #track;
   /**
-   * What measures slides that are as long as their own style makes them.
+   * Measures the slides of `length="content"`.
    *
    * @type {ContentLengths | null}
    */
   #lengths = null;
   /**
-   * The item that was shown when the element left the page, or was asked for before there was an
+   * The current item when the element left the page, or the item requested before there was an
    * engine.
    *
    * @type {Place | null}
@@ -55,25 +55,25 @@ export class Stage {
 
   driver;
   /**
-   * What loads more, where slides may be items of a list.
+   * Loads more items, where slides may be items of a list.
    *
    * @type {Feed | null}
    */
   feed = null;
-  /** How high it is, where CSS does not say so. */
+  /** The height of the element, where CSS does not set it. */
   height;
-  /** Auto-advance, and what pauses it. */
+  /** Auto-advance and its pauses. */
   advance;
-  /** What attributes ask for beyond slides. */
+  /** The optional parts that attributes ask for. */
   extras;
-  /** To be called after each frame that is drawn. */
+  /** To be called after each drawn frame. */
   announce;
-  /** @type {Record<string, any>} Checked, without those that have their default. */
+  /** @type {Record<string, any>} Checked, without defaults. */
   options = {};
   /** @type {Slides} */
   slides;
   /**
-   * Makes the engine that shows them; a recording has its own.
+   * Makes the engine; a recording replaces this.
    *
    * @type {(module: Module, configuration: Record<string, any>, items: Items) => any}
    */
@@ -107,10 +107,10 @@ export class Stage {
   }
 
   /**
-   * The element is on a page, and the module is loaded.
+   * Starts when the element is on a page and the module is loaded.
    *
    * @param {Module} module
-   * @throws No engine can be made, whatever is shown; all is as it was then.
+   * @throws No engine can be made for any content; nothing has changed then.
    */
   begin(module) {
     this.driver.checkEnd();
@@ -126,13 +126,13 @@ export class Stage {
           Object.assign(this, { options, slides });
           throw error;
         }
-        // Set before there was a module that knows the limits; no caller is left to throw to.
+        // It was set before the module was loaded, so there is no caller to throw to.
         reportError(error);
       }
     }
   }
 
-  /** The element leaves the page. */
+  /** Ends when the element leaves the page. */
   end() {
     this.#place = this.#placeNow();
     this.feed?.stop();
@@ -143,8 +143,7 @@ export class Stage {
   }
 
   /**
-   * Shows the same item as before with other options or other slides. When that throws, all is as
-   * it was.
+   * Applies other options or other slides, at the same item. If this throws, nothing has changed.
    *
    * @param {Record<string, any>} options
    * @param {Slides} slides
@@ -165,7 +164,7 @@ export class Stage {
     this.slides = slides;
   }
 
-  /** Starts afresh at the initial item, with all slides filled anew. */
+  /** Restarts at the initial item, with all slides filled again. */
   restart() {
     this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
@@ -174,14 +173,14 @@ export class Stage {
     this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
   }
 
-  /** The children may be others. */
+  /** Call this when the children may have changed. */
   refreshChildren() {
     const { slides } = this;
     if (!(slides instanceof ChildSlides) || slides.isUpToDate) return;
     this.#readChildren(slides);
   }
 
-  /** Slides that are as long as their own style makes them may have other lengths. */
+  /** Measures the slides of `length="content"` again. */
   #remeasure() {
     const { slides } = this;
     if (!this.#lengths || !(slides instanceof ChildSlides)) return;
@@ -200,11 +199,11 @@ export class Stage {
   }
 
   /**
-   * Shows other items. When that throws, all is as it was.
+   * Shows other items. If this throws, nothing has changed.
    *
    * @param {Items} items
-   * @param {boolean} isReplaced Whether it is another list, with which loading starts again.
-   * @param {() => void} adopt Lets the slides have them, once the engine has.
+   * @param {boolean} isReplaced Whether it is another list; then loading restarts.
+   * @param {() => void} adopt Gives the items to the slides, after the engine has them.
    */
   change(items, isReplaced, adopt) {
     const before = this.slides.forEngine;
@@ -213,10 +212,10 @@ export class Stage {
   }
 
   /**
-   * As `change`, of which the edit is known.
+   * Like `change`, with a known edit.
    *
-   * @param {Edit | null} edit Null when it is nothing to the engine.
-   * @param {() => Items} items All of them from then on.
+   * @param {Edit | null} edit Null if nothing changes for the engine.
+   * @param {() => Items} items All items after the edit.
    * @param {boolean} isReplaced
    * @param {() => void} adopt
    */
@@ -237,7 +236,7 @@ export class Stage {
   }
 
   /**
-   * Throws when an engine could not be made of it, as far as that is known already.
+   * Throws if no engine can be made with these values. It checks what is already known.
    *
    * @param {Record<string, any>} options
    * @param {Items} items
@@ -250,7 +249,7 @@ export class Stage {
     moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
   }
 
-  /** The element, or what an option says in CSS, may have another size. */
+  /** Call this when the size of the element, or of an option in CSS, may have changed. */
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
@@ -277,7 +276,7 @@ export class Stage {
   }
 
   /**
-   * Starts at an item, when there is an engine to start.
+   * Sets the item at which the next engine starts.
    *
    * @param {number} index
    */
@@ -314,12 +313,12 @@ export class Stage {
   }
 
   /**
-   * Shows by a new engine.
+   * Starts a new engine.
    *
    * @param {Module} module
    * @param {Record<string, any>} options
    * @param {Slides} slides
-   * @param {number} index Of the item to start at; the last one when there is none of this index.
+   * @param {number} index The index of the item to start at, limited to the last one.
    */
   #start(module, options, slides, index) {
     const direction = this.directionOf(options);
@@ -340,7 +339,7 @@ export class Stage {
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
-    // Where none waits beyond the edge, a slide comes with the first frame after it is in sight.
+    // Without overscan a slide is loaded after the first frame that shows it, so look ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
     this.driver.start(engine, slides, manner, sizes.viewport);
@@ -349,11 +348,11 @@ export class Stage {
   }
 
   /**
-   * Has slides measured that are as long as their own style makes them.
+   * Measures the slides if they have `length="content"`.
    *
    * @param {ChildSlides} slides
    * @param {Record<string, any>} options
-   * @param {number} viewport Its length.
+   * @param {number} viewport The length of the viewport.
    */
   #measureSlides(slides, options, viewport) {
     const along = options.axis === 'vertical' ? 'height' : 'width';
@@ -367,7 +366,7 @@ export class Stage {
     slides.lengths = this.#lengths?.measure(slides.now());
   }
 
-  /** The item that is shown, or that a scroll goes to. */
+  /** The current item, or the target of a scroll. */
   #placeNow() {
     const { engine } = this.driver;
     if (!engine) return this.#place;
@@ -384,7 +383,7 @@ export class Stage {
   }
 
   /**
-   * @param {Slides} slides That the place is of.
+   * @param {Slides} slides The slides of the place.
    * @param {Place | null} place
    */
   #indexOfPlace(slides, place = this.#place) {
@@ -400,7 +399,7 @@ export class Stage {
     try {
       return this.indexOf(initial, slides);
     } catch (error) {
-      // An attribute has only text: what is no id may be an index.
+      // An attribute is always text: if it is no id, it may be an index.
       const index = Number(initial);
       if (Number.isInteger(index) && index >= 0 && index < slides.count) return index;
       reportError(error);
@@ -409,14 +408,14 @@ export class Stage {
   }
 
   /**
-   * Falls back to the default of an option that broke a rule; and when it was no option, to the
-   * children.
+   * Resets an option that broke a rule to its default. If it was no option, the children are shown
+   * instead.
    *
    * @param {string} name
-   * @returns {boolean} Whether there was anything to fall back from.
+   * @returns {boolean} Whether something was reset.
    */
   #forget(name) {
-    // Too many tiles are the fault of the length that they have.
+    // Too many tiles are caused by their length.
     const { [name === 'tiles' ? 'length' : name]: broken, ...others } = this.options;
     if (broken !== undefined) this.options = others;
     else if (this.slides instanceof ChildSlides) return false;
@@ -426,7 +425,7 @@ export class Stage {
 }
 
 /**
- * What can be told of a size without the element: nothing of one that CSS is needed for.
+ * A size, if it is known without the element; undefined if it needs CSS.
  *
  * @param {unknown} size
  */

@@ -1,31 +1,31 @@
 // @ts-check
 
-// Still copies of the page's elements, for places at which the elements themselves cannot be.
+// Still copies of the page's elements, for a second place.
 
-/** Their generated content has styles of its own. */
+/** Their generated content has its own styles. */
 const PSEUDO_ELEMENTS = ['::before', '::after'];
 
-/** What `all` leaves alone, and what the probe of initial values has another value of. */
+/** Properties that `all` does not set, or whose values differ in the probe of initial values. */
 const ALWAYS = ['direction', 'unicode-bidi', 'display'];
 
-/** What motion has made of an element so far stays as it is. */
+/** Stops motion: the present state of animations is already copied. */
 const STILL = 'animation:none;transition:none;';
 
 /**
- * Each property's initial value, as styles of elements tell it.
+ * The initial value of each property, as computed styles give it.
  *
  * @type {Map<string, string> | undefined}
  */
 let initial;
 
 /**
- * Puts a copy of an element into another: the element as it looks now, in a closed shadow tree, where no
- * script and no form of the page finds it. Neither do the page's styles, so that each node carries
- * those that it is seen with.
+ * Puts a copy of an element, as it looks now, into another element. The copy is in a closed shadow
+ * tree, so the page's scripts and forms do not find it. The page's styles do not apply there
+ * either, so each node gets its computed styles.
  *
- * @param {HTMLElement} element That is laid out.
+ * @param {HTMLElement} element An element with layout.
  * @param {HTMLElement} place
- * @returns {ShadowRoot} That tree; its host is what is in the place.
+ * @returns {ShadowRoot} The tree; its host is in the place.
  */
 export function putStillCopy(element, place) {
   const frame = document.createElement('div');
@@ -44,7 +44,7 @@ export function putStillCopy(element, place) {
       rules.insertRule(`[data-copied~="${number}"]${pseudo}{${textOf(style)}}`, number);
     }
     /** @type {HTMLElement} */ (to).style.cssText = textOf(getComputedStyle(from));
-    // The only choice that is not cloned.
+    // The only state of a choice that is not cloned.
     if (from instanceof HTMLOptionElement) {
       /** @type {HTMLOptionElement} */ (to).selected = from.selected;
     }
@@ -57,7 +57,7 @@ export function putStillCopy(element, place) {
 /** @param {ShadowRoot} root */
 function initialStyle(root) {
   const probe = document.createElement('div');
-  // Without a box it has no size in pixels.
+  // Without a box, sizes are not in pixels.
   probe.style.cssText = 'all:initial;display:none';
   root.append(probe);
   const style = getComputedStyle(probe);

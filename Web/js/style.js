@@ -1,8 +1,8 @@
 // @ts-check
 
-// What elements look like from within; a page reaches the parts by ::part().
+// The styles within the elements; a page styles the parts with ::part().
 
-/** Of those that show slides. */
+/** The styles of the elements that show slides. */
 export const SLIDES = `
 :host {
   display: block;
@@ -186,7 +186,7 @@ slot {
 const sheets = new Map();
 
 /**
- * Gives an element the one sheet of all elements of its kind, made when the first one is.
+ * Gives an element the shared sheet of its kind, which is made for the first one.
  *
  * @param {ShadowRoot} root
  * @param {string} text
@@ -201,13 +201,15 @@ export function adoptStyle(root, text) {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** Browsers without custom states do without what they serve for; null until it is asked. */
+/**
+ * Whether the browser has custom states, null until the first check; without them no state is set.
+ */
 let knowsStates = /** @type {boolean | null} */ (null);
 
 /**
- * Says how the element is: a state writes no attribute, which a page could observe.
+ * Sets or removes a state of an element. A state writes no attribute, which a page could observe.
  *
- * @param {CustomStateSet} states Of the element.
+ * @param {CustomStateSet} states The states of the element.
  * @param {string} name
  * @param {boolean} isSo
  */
@@ -215,6 +217,6 @@ export function showState(states, name, isSo) {
   knowsStates ??= CSS.supports('selector(:state(moving))');
   if (!knowsStates) return;
   if (!isSo) states.delete(name);
-  // To add it again would be to have all styles within worked out again.
+  // Adding a state again would compute all styles within again.
   else if (!states.has(name)) states.add(name);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The Tab key enters a pager at its current slide, and goes on from slide to slide.
+// The Tab key enters a pager at its current slide, and continues from slide to slide.
 
 /**
  * @param {HTMLElement} host
@@ -13,16 +13,16 @@ export function listenToTab(host, driver, signal) {
   }
 
   /**
-   * Before the browser moves the focus.
+   * Called before the browser moves the focus.
    *
    * @param {KeyboardEvent} event
    */
   function onTab({ key, code, shiftKey }) {
-    // WebKit on Linux knows no key of the Tab key with Shift.
+    // WebKit on Linux gives no `key` for Shift+Tab.
     if ((key !== 'Tab' && code !== 'Tab') || !driver.engine) return;
     restore();
     const { activeElement } = /** @type {Document | ShadowRoot} */ (host.getRootNode());
-    // The slides around that to which the last press leads are there once that is shown.
+    // The previous press may still scroll; its end brings the slides around its target.
     if (host.contains(activeElement)) driver.finish();
     if (activeElement !== host && host.contains(activeElement)) return;
     driver.tiles?.passOver(driver.tiles.beforeEntry(driver.engine.current, shiftKey));

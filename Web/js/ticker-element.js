@@ -47,15 +47,15 @@ const TEXT = `
 let sheet;
 
 /**
- * One line after another, without input and for ever.
+ * One line after another, automatically and endlessly.
  *
  *     <rondo-ticker aria-label="Notices">
  *       <a href="/a">Trains run again</a>
  *       <a href="/b">The pool is closed</a>
  *     </rondo-ticker>
  *
- * It is a pager with other defaults: a vertical loop that advances every four seconds, has no more
- * tiles than it shows, and is not dragged unless `drag` says so.
+ * It is a pager with other defaults: a vertical loop that advances every four seconds. It keeps
+ * only the visible tiles, and can be dragged only with `drag`.
  */
 export class RondoTicker extends RondoPager {
   static defaults = {

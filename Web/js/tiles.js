@@ -1,7 +1,7 @@
 // @ts-check
 
-// The boxes on the track: made once, used again, and touched only when they get another item or
-// another place.
+// The boxes on the track: made once and reused. They are written to only when they get another item
+// or another place.
 
 import { describe, labelOf, ownName } from './naming.js';
 import { contains, findRepeats, setInert } from './originals.js';
@@ -14,22 +14,21 @@ import { contains, findRepeats, setInert } from './originals.js';
  * @typedef {object} TileBox
  * @property {HTMLElement} box
  * @property {HTMLSlotElement} slot Shows an element of the page within the box.
- * @property {number} item The key of the item, -1 while it is hidden.
- * @property {number} place Its leading edge on the track.
+ * @property {number} item The key of the item, -1 while the tile is hidden.
+ * @property {number} place The position of its leading edge on the track.
  * @property {number} extent Its length along the axis.
- * @property {HTMLElement | null} content What its slot shows.
- * @property {boolean} isRepeat Whether its item is shown at another place too, and is that one for
- *   readers and keys.
- * @property {ShadowRoot | null} copy What it shows where the item cannot be at two places.
- * @property {HTMLElement | null} copied The child that this is a copy of.
- * @property {unknown} look What its content was filled with.
- * @property {number} number Names the tile.
- * @property {Page | null} page Whose its content is, where it is that of a page.
+ * @property {HTMLElement | null} content The element that its slot shows.
+ * @property {boolean} isRepeat Whether another tile shows the same item for readers and keys.
+ * @property {ShadowRoot | null} copy A copy, where the item's element is in another tile.
+ * @property {HTMLElement | null} copied The child that the copy shows.
+ * @property {unknown} look The data that its content was filled with.
+ * @property {number} number The number of the tile.
+ * @property {Page | null} page The page of its content, if there is one.
  *
- * @typedef {object} Path Where the browser moves the track.
- * @property {number[]} offsets Places on the track that follow each other.
- * @property {number} step From one to the next, in milliseconds.
- * @property {number} start When it is at the first, by the page's clock.
+ * @typedef {object} Path The motion of the track by the browser.
+ * @property {number[]} offsets Positions along the track, in order.
+ * @property {number} step The time between two positions, in milliseconds.
+ * @property {number} start The time of the first position, by the page's clock.
  */
 
 /** The tiles of one engine. */
@@ -42,18 +41,18 @@ export class Tiles {
   #isMarquee;
   #sign;
   #length = 0;
-  /** Unknown at first: the tiles of another engine may have left the track anywhere. */
+  /** Unknown at first: the previous engine may have left the track at any offset. */
   #offset = NaN;
-  /** @type {TileBox[]} That of number n is at n - 1. */
+  /** @type {TileBox[]} Tile n is at index n - 1. */
   #all = [];
   /** @type {TileBox[]} */
   #shown = [];
   #isRenumbered = false;
-  /** @type {Animation | null} By which the browser moves the track. */
+  /** @type {Animation | null} The browser's animation of the track. */
   #flight = null;
-  /** @type {Path | null} That of the flight. */
+  /** @type {Path | null} The path of that animation. */
   #path = null;
-  /** @type {TileBox[]} Those that the Tab key passes over. */
+  /** @type {TileBox[]} The tiles that the Tab key skips. */
   #passed = [];
 
   /**
@@ -75,21 +74,21 @@ export class Tiles {
     track.style.justifyItems = this.#isVertical ? 'stretch' : isMirrored ? 'right' : 'left';
   }
 
-  /** What is shown, and where: for what follows the slides in the elements themselves. */
+  /** The visible tiles and their positions, for elements in slides that follow the motion. */
   get scene() {
     return { tiles: this.#shown, offset: this.#offset, length: this.#length, path: this.#path };
   }
 
-  /** How many show something. */
+  /** The number of tiles with an item. */
   get alive() {
     return this.#shown.length;
   }
 
   /**
-   * Moves them all, by the one thing that is written when nothing else happens.
+   * Moves all tiles by one write to the track, the only write of an ordinary frame.
    *
-   * @param {number} offset How far the viewport's leading edge is along the track.
-   * @param {number} length Of the viewport.
+   * @param {number} offset The position of the viewport's leading edge along the track.
+   * @param {number} length The length of the viewport.
    */
   move(offset, length) {
     this.#length = length;
@@ -103,19 +102,20 @@ export class Tiles {
   }
 
   /**
-   * Whether the browser can move them by itself. Of two that show a child, in each frame the other one may
-   * be the nearer to the middle, which gets it.
+   * Whether the browser can animate the track. It cannot while a child has a copy: in each frame
+   * the child goes to the tile that is nearer to the middle.
    */
   get canFly() {
     return 'animate' in this.#track && !this.#shown.some(({ copied }) => copied);
   }
 
   /**
-   * Has the browser move them from now on, and stay at the last place; also while the page is busy.
+   * Starts an animation by the browser, which runs also while the page is busy and stays at its
+   * end.
    *
-   * @param {number[]} offsets Places on the track that follow each other.
-   * @param {number} step From one to the next, in milliseconds.
-   * @param {number} start When they are at the first, by the page's clock.
+   * @param {number[]} offsets Positions along the track, in order.
+   * @param {number} step The time between two positions, in milliseconds.
+   * @param {number} start The time of the first position, by the page's clock.
    */
   fly(offsets, step, start) {
     const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset) }));
@@ -126,10 +126,10 @@ export class Tiles {
   }
 
   /**
-   * Notes where the browser has moved them.
+   * Notes the present position during the browser's animation.
    *
    * @param {number} offset
-   * @param {number} length Of the viewport.
+   * @param {number} length The length of the viewport.
    */
   pass(offset, length) {
     this.#offset = offset;
@@ -143,7 +143,7 @@ export class Tiles {
   }
 
   /**
-   * Does what a frame asks for, and fills what needs it.
+   * Applies the changes of a frame, and fills tiles with new items.
    *
    * @param {TileChange[]} changes
    */
@@ -156,7 +156,7 @@ export class Tiles {
     if (changes.length > 0) this.#shown = this.#all.filter((tile) => tile.item >= 0);
     findRepeats(this.#shown, this.#slides.count, ({ item }) => item, this.#fromMiddle);
     this.#slides.arrange(this.#shown, this.isVisible);
-    // Where slides come unasked they are there for readers at rest, which a marquee never comes to.
+    // With slides that advance, readers get them only at rest, but a marquee never rests.
     if (!this.#hidesOutside || this.#isMarquee) {
       for (const tile of this.#shown) setInert(tile, this.#isHidden(tile));
     }
@@ -164,7 +164,7 @@ export class Tiles {
     this.#isRenumbered = false;
   }
 
-  /** Says of each slide which one it is. */
+  /** Sets the label of each slide, with its number. */
   relabel() {
     if (this.#slides.arePages) return;
     const kind = this.#host.slideRoleDescription;
@@ -174,7 +174,7 @@ export class Tiles {
   }
 
   /**
-   * What a reader calls the slide of an item; a tab that controls it says so itself.
+   * The name of an item's slide for readers; empty if a tab controls it, which gives the name.
    *
    * @param {number} item Its key.
    */
@@ -193,7 +193,7 @@ export class Tiles {
   }
 
   /**
-   * The repeat that can be seen at a point of the window, and the tile that it repeats.
+   * The repeat at a point of the window, and the original tile.
    *
    * @param {number} x
    * @param {number} y
@@ -204,21 +204,21 @@ export class Tiles {
     return repeat && original && { repeat, original };
   }
 
-  /** The items are others, or in another order. */
+  /** Call this when the items or their order have changed. */
   renumber() {
     this.#isRenumbered = true;
   }
 
   /**
-   * Keeps the order of the document in step with what is shown, which is for rest alone: a reader
-   * and the Tab key meet slides one after the other.
+   * Puts the boxes into document order, only at rest: a reader and the Tab key get the slides in
+   * sequence.
    *
-   * Children come in their own order. So the Tab key goes through the slides once and then on,
-   * and not round the loop for ever.
+   * Children keep their own order. So the Tab key goes through the slides once and then leaves, and
+   * does not stay in the loop.
    */
   settle() {
     this.#slides.settle?.(this.#shown);
-    // An author may have named a slide since.
+    // An author may have named a slide meanwhile.
     this.relabel();
     /** @type {Element | null} */
     let previous = null;
@@ -233,7 +233,7 @@ export class Tiles {
     }
   }
 
-  /** Those that are shown, as the document has them at rest. */
+  /** The shown tiles, in document order at rest. */
   #inOrder() {
     /** @param {TileBox} tile */
     const order = (tile) => (this.#slides.isInertOutside ? tile.place : this.#slides.indexOf(tile.item));
@@ -241,7 +241,7 @@ export class Tiles {
   }
 
   /**
-   * Whether a tile is hidden from a reader and the Tab key while things rest.
+   * Whether a tile is hidden from readers and the Tab key at rest.
    *
    * @param {TileBox} tile
    */
@@ -250,8 +250,8 @@ export class Tiles {
   }
 
   /**
-   * The tiles that the Tab key would meet before the one at which it is to enter: the current one, or
-   * backwards the last that is seen whole.
+   * The tiles that the Tab key must skip to enter at the right one: at the current tile, or
+   * backwards at the last whole visible one.
    *
    * @param {number | null} current The key of an item.
    * @param {boolean} isBackwards
@@ -266,7 +266,7 @@ export class Tiles {
   }
 
   /**
-   * Keeps the Tab key from some tiles, and from no others.
+   * Makes the Tab key skip these tiles and no others.
    *
    * @param {TileBox[]} tiles
    */
@@ -277,8 +277,8 @@ export class Tiles {
   }
 
   /**
-   * Whether what is out of sight is hidden from a reader and the Tab key: where slides come and go
-   * unasked too, a reader gets the visible ones alone.
+   * Whether tiles out of sight are hidden from readers and the Tab key. With auto-advance readers
+   * get only the visible slides.
    */
   get #hidesOutside() {
     return this.#slides.isInertOutside || this.#advances;
@@ -294,7 +294,7 @@ export class Tiles {
   }
 
   /**
-   * Whether all of a tile is in the viewport, or as much as fits.
+   * Whether a tile is fully visible, or fills the viewport.
    *
    * @param {TileBox} tile
    */
@@ -305,7 +305,7 @@ export class Tiles {
   }
 
   /**
-   * The element in a tile; without one, that which shows an item.
+   * The content of a tile; without a tile, the element that shows an item.
    *
    * @param {number} number -1 for none.
    * @param {number} item Its key.
@@ -316,7 +316,7 @@ export class Tiles {
   }
 
   /**
-   * The tile of a number; there is none before it is first shown.
+   * The tile with a number; undefined before it was first shown.
    *
    * @param {number} number
    * @returns {TileBox | undefined}
@@ -326,7 +326,7 @@ export class Tiles {
   }
 
   /**
-   * The element that shows an item, that nearest to the middle if there are several.
+   * The element that shows an item; of several, the nearest to the middle.
    *
    * @param {number} item Its key.
    */
@@ -336,7 +336,7 @@ export class Tiles {
     return tiles[0]?.content ?? null;
   }
 
-  /** Takes them all off the track. */
+  /** Removes all tiles from the track. */
   remove() {
     this.#flight?.cancel();
     for (const tile of this.#all) {
@@ -398,7 +398,7 @@ export class Tiles {
     const isHidden = item < 0;
     if (tile.box.hidden !== isHidden) tile.box.hidden = isHidden;
     if (isHidden) this.#slides.release(tile);
-    // Something comes out of sight, and is hidden from readers until things rest.
+    // New tiles start out of sight, and are hidden from readers until rest.
     else tile.box.inert = this.#hidesOutside;
     tile.isRepeat = true;
   }

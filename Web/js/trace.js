@@ -1,9 +1,9 @@
 // @ts-check
 
-// Replays traces in a page: the module is the reader and the player of `rondo replay`, so the same trace
-// gives the same bytes.
+// Replays traces in a page. The module contains the reader and the player of `rondo replay`, so the
+// same trace gives the same bytes.
 
-/** Why a trace cannot be read. */
+/** The error for a trace that cannot be read. */
 export class TraceError extends Error {
   name = 'TraceError';
 
@@ -19,9 +19,9 @@ export class TraceError extends Error {
 
 /**
  * @typedef {object} Replayer
- * @property {(source: string) => string[]} replay Replays a trace, JSON Lines as
- *   Documentation/TraceFormat.md describes them, and gives the lines of the output without their ends.
- *   Throws a `TraceError` when the trace cannot be read; nothing was replayed then.
+ * @property {(source: string) => string[]} replay Replays a trace, JSON Lines as described in
+ *   Documentation/TraceFormat.md. Returns the lines of the output without line ends. Throws a
+ *   `TraceError` if the trace cannot be read; nothing was replayed then.
  */
 
 /**
@@ -37,7 +37,7 @@ export async function loadReplayer(source) {
     if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
     module = await response.arrayBuffer();
   }
-  /** @type {string[]} What it has written, whole lines each. */
+  /** @type {string[]} The whole lines written so far. */
   let output = [];
   const page = {
     /**

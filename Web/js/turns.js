@@ -1,19 +1,19 @@
 // @ts-check
 
-// Microtasks run before all else that a page has to do. Where each brings about the next one, as a
-// `render` does that awaits something and changes what it is called by, the page stands still. So
-// what is drawn in one task has a limit, and the rest waits for a frame.
+// Microtasks run before everything else in a page. If each one causes the next, as a `render` does
+// that awaits something and changes its own input, the page freezes. So the number of draws in one
+// task has a limit, and the rest waits for a frame.
 
-/** How often in one task, and in how many frames in a row: more than what anybody means to do. */
+/** The limit of draws in one task, and of frames in sequence; no intended use reaches it. */
 const MOST = 100;
 
-/** Counts what is drawn in a task, and the frames that had to go on with it. */
+/** Counts the draws of a task, and the frames in sequence that had to continue it. */
 export class Turns {
   #count = 0;
   #frames = 0;
   #isWaiting = false;
 
-  /** Whether something may be drawn now; if not, a frame has to be asked for. */
+  /** Whether a draw is allowed now; if not, request a frame. */
   take() {
     this.#isWaiting ||= this.#count === MOST;
     if (this.#isWaiting) return false;
@@ -23,9 +23,9 @@ export class Turns {
   }
 
   /**
-   * A frame draws what waits for it, once.
+   * Starts a frame, with one draw for what waits.
    *
-   * @returns {boolean} Whether that has gone on for too long by now; true once.
+   * @returns {boolean} Whether this has continued for too long; true once.
    */
   beginFrame() {
     if (!this.#isWaiting) return false;
@@ -36,7 +36,7 @@ export class Turns {
     return this.#frames === MOST;
   }
 
-  /** Listens for the next task, which begins once no microtask is left. */
+  /** Waits for the next task, which starts after the last microtask. */
   #listen() {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

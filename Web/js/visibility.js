@@ -1,6 +1,6 @@
 // @ts-check
 
-// Whether anybody sees the page, and whether they asked for less motion.
+// Whether the page is visible, and whether the user asked for less motion.
 
 /**
  * @param {import('./driver.js').Driver} driver
@@ -11,7 +11,7 @@ export function listenToVisibility(driver, signal) {
 
   function tellVisibility() {
     driver.take(document.hidden ? 'hide' : 'show');
-    // No frame comes while the page is hidden, and it was brought to rest just now.
+    // A hidden page gets no frames, so the new state at rest is drawn now.
     driver.draw();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 
-// The loaded WebAssembly module. This file, door.js, engine.js and shelves/engine.js are the only
-// ones that know its functions and the layout of the block of numbers that both sides share.
+// The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js know its
+// functions and the layout of the shared block of numbers.
 
 import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
 import { Engine } from './engine.js';
@@ -12,7 +12,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  * @typedef {import('./words.js').Items} Items
  */
 
-/** The version of the functions and of the block that these files speak. */
+/** The version of the functions and of the block that these files expect. */
 const VERSION = 10;
 
 /**
@@ -25,7 +25,7 @@ export async function loadModule(source) {
   if (typeof source === 'string' || source instanceof URL) {
     const response = await fetch(source);
     if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
-    // A module this small gains nothing by streaming, which asks servers for the right MIME type.
+    // Streaming would not help for such a small module, and needs the right MIME type from servers.
     bytes = await response.arrayBuffer();
   }
   const { instance } = await WebAssembly.instantiate(bytes, {});
@@ -46,20 +46,20 @@ export class Module {
   }
 
   /**
-   * The shared numbers, from where the block is.
+   * The shared numbers, from the start of the block.
    *
    * @param {number} pointer
    */
   view(pointer) {
     const { buffer } = this.functions.memory;
-    // Growing memory leaves the old buffer empty behind.
+    // Growing memory detaches the old buffer.
     if (this.numbers.buffer !== buffer || this.numbers.byteOffset !== pointer) {
       this.numbers = new Float64Array(buffer, pointer);
     }
     return this.numbers;
   }
 
-  /** The block as it is. */
+  /** The block with its present content. */
   get block() {
     return this.view(this.functions.rondo_block(0));
   }
@@ -74,9 +74,9 @@ export class Module {
   }
 
   /**
-   * What a value must be, to follow the words "must be".
+   * The text of a rule, to follow the words "must be".
    *
-   * @param {string} name Of the value in a configuration.
+   * @param {string} name The name of the value in a configuration.
    */
   rule(name) {
     const { memory, rondo_rule } = this.functions;
@@ -89,8 +89,8 @@ export class Module {
    *
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
    * @param {Items} items
-   * @param {typeof Engine} Kind Of engine.
-   * @returns {any} One of that kind.
+   * @param {typeof Engine} Kind The class of the engine.
+   * @returns {any} An engine of that class.
    * @throws {TypeError} A value is of the wrong kind.
    * @throws {RuleError} A value breaks its rule.
    */
@@ -99,11 +99,11 @@ export class Module {
   }
 
   /**
-   * A configuration as the block holds it.
+   * The numbers of a configuration for the block.
    *
    * @param {Record<string, any>} configuration See `CONFIGURATION`.
    * @throws {TypeError} A value is of the wrong kind.
-   * @throws {RuleError} A value is none that the block can hold.
+   * @throws {RuleError} The block cannot hold a value.
    */
   numbersOf(configuration) {
     for (const name in configuration) {
@@ -113,12 +113,12 @@ export class Module {
   }
 
   /**
-   * The life of a page that may be late, as a number; 0 is that of one that has just got its item.
+   * The next state of a page that may be late. States are numbers; 0 is a page with a new item.
    *
    * @param {number} life
-   * @param {EngineEvent['kind'] | 'load'} event What happens to its tile, or that it is there.
-   * @returns {{ life: number, told: number }} Its life after that, and whether it is told: 0 or 1.
-   *   Once it is there, how many events it still has to hear, `willAppear` and `didAppear`.
+   * @param {EngineEvent['kind'] | 'load'} event An event of its tile, or that it has loaded.
+   * @returns {{ life: number, told: number }} The new state, and whether the page gets the event: 0
+   *   or 1. For `load` the number of events that it still gets, `willAppear` and `didAppear`.
    */
   live(life, event) {
     const answer = this.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);
@@ -126,7 +126,7 @@ export class Module {
   }
 
   /**
-   * Items as the block holds them, behind other numbers.
+   * The numbers of items for the block, after other numbers.
    *
    * @param {number[]} numbers
    * @param {Items} items
@@ -142,7 +142,7 @@ export class Module {
     if (!isDescribed) return all;
     const keyAt = key && uniqueKey(key);
     const first = at;
-    // Items with nothing but keys that follow each other take no memory in the module.
+    // Items whose keys are in sequence, without anything else, take no memory in the module.
     let isRun = true;
     for (let index = 0; index < count; index += 1) {
       all[at] = keyAt?.(index) ?? index;
@@ -155,7 +155,7 @@ export class Module {
   }
 
   /**
-   * A value as the block holds it; NaN for one left out.
+   * The number of a value for the block; NaN if it is absent.
    *
    * @param {string} name
    * @param {unknown} value
@@ -172,7 +172,7 @@ export class Module {
 }
 
 /**
- * A function of keys that refuses what is none, and one that was given before.
+ * Wraps a function of keys: it throws for invalid and for repeated keys.
  *
  * @param {(index: number) => number} key
  */

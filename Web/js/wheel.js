@@ -6,7 +6,7 @@
 const LINES = 1;
 const PAGES = 2;
 
-/** What a step of one line is, in pixels: a line of text in the browsers' default size. */
+/** The pixels of a step of one line: a line of text in the browsers' default size. */
 const LINE = 16;
 
 /**
@@ -15,7 +15,7 @@ const LINE = 16;
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe is for something in a slide that scrolls natively. */
+  /** Whether the swipe belongs to a native scroller in a slide. */
   let isTheirs = false;
 
   /** @param {WheelEvent} event */
@@ -31,7 +31,7 @@ export function listenToWheel(host, driver, signal) {
     if (begins) isTheirs = isForScroller(event, host, isVertical, along);
     if (isTheirs) return;
     if (share > 0) send(engine, dx, dy, share, event.timeStamp);
-    // Where nothing moves, as at a pinned end, the page may.
+    // If nothing moves, for example at a pinned end, the page scrolls.
     if (share === 0 || engine.phase !== 'idle') event.preventDefault();
   }
 
@@ -39,12 +39,12 @@ export function listenToWheel(host, driver, signal) {
    * @param {import('./engine.js').Engine} engine
    * @param {number} dx
    * @param {number} dy
-   * @param {number} share How much of the step is taken.
+   * @param {number} share The part of the step to send.
    * @param {number} time
    */
   function send(engine, dx, dy, share, time) {
     driver.input((_, now) => engine.take('wheel', now, share * dx, share * dy), time);
-    // Who heard of it may have started another.
+    // A listener may have replaced the engine.
     if (driver.engine !== engine || engine.current === null) return;
     if (engine.endsSwipe(dx, dy)) driver.scrollTo(engine.current);
   }
@@ -53,13 +53,13 @@ export function listenToWheel(host, driver, signal) {
 }
 
 /**
- * Whether a step is over something that the browser scrolls, and that has some way to go; to be asked
- * when a swipe begins, which is for one thing until its end.
+ * Whether a step is over a native scroller that can still move in its direction. Ask when a swipe
+ * begins: a swipe belongs to one scroller until its end.
  *
  * @param {Event} event
- * @param {HTMLElement} host What it is within.
+ * @param {HTMLElement} host The limit of the search.
  * @param {boolean} isVertical
- * @param {number} along The step.
+ * @param {number} along The step along that axis.
  */
 export function isForScroller(event, host, isVertical, along) {
   const path = event.composedPath();
@@ -71,7 +71,7 @@ export function isForScroller(event, host, isVertical, along) {
 /**
  * @param {Element} element
  * @param {boolean} isVertical
- * @param {number} along The step.
+ * @param {number} along The step along that axis.
  */
 function hasWay(element, isVertical, along) {
   const { overflowX, overflowY, direction } = getComputedStyle(element);
@@ -79,10 +79,10 @@ function hasWay(element, isVertical, along) {
   const room = isVertical
     ? element.scrollHeight - element.clientHeight
     : element.scrollWidth - element.clientWidth;
-  // From right to left places are from -room to 0.
+  // From right to left positions are from -room to 0.
   const start = isVertical || direction === 'ltr' ? 0 : -room;
   const place = (isVertical ? element.scrollTop : element.scrollLeft) - start;
-  // Where it is between pixels, its end is told as up to one off.
+  // Between whole pixels a browser's values are up to 1 pixel off.
   return along > 0 ? place < room - 1 : place >= 1;
 }
 
@@ -90,11 +90,11 @@ function hasWay(element, isVertical, along) {
  * The step of an event in pixels.
  *
  * @param {WheelEvent} event
- * @param {number} page In pixels.
+ * @param {number} page The length of a page in pixels.
  */
 export function pixelsOf({ deltaX, deltaY, deltaMode, shiftKey }, page) {
   const scale = deltaMode === PAGES ? page : deltaMode === LINES ? LINE : 1;
-  // Shift turns a wheel sideways; some systems have done that already.
+  // Shift turns a wheel sideways, unless the system has done so.
   const isTurned = shiftKey && deltaX === 0;
   return { dx: scale * (isTurned ? deltaY : deltaX), dy: isTurned ? 0 : scale * deltaY };
 }

@@ -1,13 +1,13 @@
 // @ts-check
 
-// Options that are any number of words, in any order.
+// Options that are sets of words, in any order.
 
 import { quoted } from './checks.js';
 
-/** Which controls there are. */
+/** The kinds of controls. */
 export const CONTROLS = new Set(['arrows', 'play', 'dots', 'fraction', 'progress', 'timer']);
 
-/** Which slides are marked. */
+/** The kinds of slides that get marks. */
 export const MARKS = new Set(['current', 'settled', 'target']);
 
 /**
@@ -23,8 +23,8 @@ export function wordsIn(text) {
  * @param {string} name
  * @param {Set<string>} words
  * @param {unknown} value
- * @throws {TypeError} It is no text.
- * @throws {RangeError} A word of it is none of these.
+ * @throws {TypeError} The value is not text.
+ * @throws {RangeError} It contains an unknown word.
  */
 export function checkWords(name, words, value) {
   if (typeof value !== 'string') {

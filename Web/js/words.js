@@ -1,13 +1,13 @@
 // @ts-check
 
-// The words that stand for numbers in the module and in the block of numbers shared with it. The
-// order of each list is that of the numbers.
+// The words for numbers in the module and in the shared block of numbers. The order of each list is
+// the order of the numbers.
 
 const ENDS = ['open', 'pinned'];
 
 /**
- * The engine's table of what a configuration may hold, in its order: the words of a choice, the
- * default first, or the kind of number. What is left out is the engine's default.
+ * The engine's table of the fields of a configuration, in its order: the words of a choice, the
+ * default first, or the kind of number. An absent field has the engine's default.
  *
  * @typedef {readonly string[] | 'number' | 'whole' | 'length'} Kind
  * @type {Record<string, Kind>}
@@ -44,16 +44,16 @@ export const CONFIGURATION = {
 };
 
 /**
- * The names of what rules are about, by number: the fields of a configuration, `items` for the length
- * of all of them, and `tiles` for how many the viewport would have room for.
+ * The names that rules are about, by number: the fields of a configuration, `items` for the length
+ * of all items, and `tiles` for the number of tiles in the viewport.
  */
 export const FIELDS = [...Object.keys(CONFIGURATION), 'items', 'tiles'];
 
-/** The fields that a shelf may say itself, in the order of the block. */
+/** The fields that a shelf can override, in the order of the block. */
 export const LAYOUT = ['length', 'spacing', 'alignment', 'start', 'end', 'snap'];
 
 /**
- * Why auto-advance waits; each is a bit, so that a sum is a set of them.
+ * The reasons for a pause of auto-advance. Each is a bit, so a sum is a set.
  *
  * @type {Record<string, number>}
  */
@@ -67,7 +67,7 @@ export const PAUSES = {
   told: 64,
 };
 
-/** What becomes of a step of auto-advance that a pause comes upon. */
+/** The result for a step of auto-advance when a pause interrupts it. */
 export const PAUSED_STEPS = /** @type {const} */ (['finish', 'end', 'freeze']);
 export const PHASES = /** @type {const} */ (['idle', 'dragging', 'decelerating', 'animating']);
 export const WHEEL_PHASES = /** @type {const} */ (['moved', 'ended']);
@@ -103,42 +103,43 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {typeof WAYS[number]} Way
  * @typedef {typeof REFUSALS[number]} Refusal
  *
- * @typedef {object} EngineEvent Items are keys, null where there is none.
+ * @typedef {object} EngineEvent Items are keys, or null.
  * @property {typeof EVENTS[number]} kind
- * @property {number | null} from The item it is about, or the one before.
- * @property {number | null} to The item after a `change` or `settle`; that to which a `begin` seems
- *   to lead, null when the switch is over by the time it is told.
- * @property {number} tile The number of the tile, -1 for none.
+ * @property {number | null} from The item of the event, or the previous item.
+ * @property {number | null} to The next item of a `change` or `settle`; the probable target of a
+ *   `begin`, null when the switch is already over.
+ * @property {number} tile The number of the tile, or -1.
  *
- * @typedef {object} TileChange What to do with a tile.
- * @property {number} number Names the tile, from 1.
- * @property {number} item The key of the item that it shows, -1 to hide it.
- * @property {number} place Its leading edge on the track, in points.
+ * @typedef {object} TileChange A change of a tile.
+ * @property {number} number The number of the tile, from 1.
+ * @property {number} item The key of its item, -1 to hide the tile.
+ * @property {number} place The position of its leading edge on the track, in points.
  * @property {number} extent Its length along the axis, in points.
  *
  * @typedef {object} Tile
  * @property {number} number
  * @property {number} item
  * @property {number} slot
- * @property {number} place Its leading edge on the track, in points.
+ * @property {number} place The position of its leading edge on the track, in points.
  * @property {number} extent
  *
  * @typedef {object} Items
  * @property {number} count
- * @property {number} [start] What a mistake adds to an index, where they are part of a list.
- * @property {(index: number) => number} [key] Names an item for as long as it lives: a whole
- *   number of 0 or more that no other item has. Without it the index is the key.
+ * @property {number} [start] An offset for indexes in error messages, where items are part of a
+ *   list.
+ * @property {(index: number) => number} [key] The lasting key of an item: a whole number of 0 or
+ *   more, unique among the items. Without it the index is the key.
  * @property {(index: number) => number | 'viewport' | undefined} [length]
  * @property {(index: number) => number} [kind]
- * @property {(index: number) => string | number | undefined} [id] What its author calls it, which
- *   the engine has no use for.
+ * @property {(index: number) => string | number | undefined} [id] The author's id, which the engine
+ *   does not use.
  */
 
 /**
- * A field as the block holds it; NaN where it is left out.
+ * The number of a field for the block; NaN if it is absent.
  *
  * @param {string} name
- * @param {any} value Of its kind.
+ * @param {any} value A value of the field's kind.
  * @returns {number}
  */
 export function numberOf(name, value) {
@@ -149,7 +150,7 @@ export function numberOf(name, value) {
 }
 
 /**
- * The field that a number in the block stands for; undefined where it is left out.
+ * The field for a number of the block; undefined if it is absent.
  *
  * @param {string} name
  * @param {number} number
@@ -162,7 +163,7 @@ export function valueIn(name, number) {
 }
 
 /**
- * A key as the block holds it; null for none.
+ * The key for a number of the block, or null.
  *
  * @param {number} number
  */

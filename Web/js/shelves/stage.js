@@ -216,7 +216,7 @@ export class ShelvesStage {
     return options.direction ?? (getComputedStyle(this.#host).direction || 'ltr');
   }
 
-  // Changes of the shelves. When one throws, all is as it was.
+  // Changes of the shelves. If one throws, nothing has changed.
 
   /**
    * @param {unknown} shelves
@@ -241,12 +241,12 @@ export class ShelvesStage {
   move(id, before) {
     const change = this.content.list.moved(id, before);
     const [key, next] = [this.content.keyOf(id), this.#keyBefore(before)];
-    // Before itself it stays where it is.
+    // A move before itself changes nothing.
     if (next !== key) this.#edit(change, 'reorder', key, next);
   }
 
   /**
-   * Shows other shelves; with them loading starts again at the first page.
+   * Replaces all shelves; loading restarts at the first page.
    *
    * @param {unknown} shelves
    */
@@ -257,7 +257,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Gives shelves that are there other items, another layout or another header.
+   * Updates the items, the layout or the header of present shelves.
    *
    * @param {unknown} shelves
    */
@@ -267,7 +267,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Gives items data, for the first time or other data.
+   * Sets the data of items.
    *
    * @param {unknown} items
    */
@@ -284,7 +284,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Puts what is new of a page behind the last shelf.
+   * Appends the new shelves of a page.
    *
    * @param {unknown} shelves
    */
@@ -297,7 +297,7 @@ export class ShelvesStage {
   }
 
   /**
-   * The key of the shelf that others come before, null for the end.
+   * The key of the shelf to insert before, null for the end.
    *
    * @param {ID | null} before
    */
@@ -316,12 +316,12 @@ export class ShelvesStage {
   }
 
   /**
-   * Changes the list of shelves, by an input of the engine.
+   * Changes the list of shelves, with an input of the engine.
    *
    * @param {ListChange} change
    * @param {string} name
    * @param {any[]} values
-   * @returns {boolean} Whether anything is changed by it.
+   * @returns {boolean} Whether this changed anything.
    */
   #edit(change, name, ...values) {
     const { driver } = this;
@@ -350,7 +350,7 @@ export class ShelvesStage {
   }
 
   /**
-   * Throws when an engine could not be made of it, as far as that is known already.
+   * Throws if no engine can be made with these values. It checks what is already known.
    *
    * @param {Record<string, any>} options
    * @param {readonly ShelfEntry[]} entries
@@ -385,16 +385,17 @@ export class ShelvesStage {
   }
 
   /**
-   * Shows by a new engine.
+   * Starts a new engine.
    *
    * @param {Module} module
    * @param {Record<string, any>} options
-   * @param {Offsets | null} offsets Where to be; where options say when there are none.
+   * @param {Offsets | null} offsets The positions to restore; null for the positions of the
+   *   options.
    */
   #start(module, options, offsets) {
     const { inset = 0, disabled: isDisabled = false } = options;
     const style = getComputedStyle(this.#viewport);
-    // Nothing but a number of pixels where the element is laid out.
+    // Without layout these are not numbers of pixels.
     const [width, height] = [style.width, style.height].map((length) => parseFloat(length) || 0);
     const inner = this.#within(width, options);
     const size = { width: inner, height };
@@ -428,11 +429,10 @@ export class ShelvesStage {
   }
 
   /**
-   * Falls back to the default of an option that broke a rule; and when it was no option, to no
-   * shelves.
+   * Resets an option that broke a rule to its default. If it was no option, no shelves are shown.
    *
    * @param {string} name
-   * @returns {boolean} Whether there was anything to fall back from.
+   * @returns {boolean} Whether something was reset.
    */
   #forget(name) {
     const { [name]: broken, ...others } = this.options;

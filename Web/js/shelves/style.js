@@ -1,6 +1,6 @@
 // @ts-check
 
-// What a list of shelves looks like from within; a page reaches the parts by ::part().
+// The styles within a list of shelves; a page styles the parts with ::part().
 
 export const SHELVES = `
 :host {

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Wheels and trackpads, along both axes: a gesture is for the list or for the shelf below it.
+// Wheels and trackpads, along both axes: a gesture moves the list or the shelf below the pointer.
 
 import { isForScroller, pixelsOf } from '../wheel.js';
 
@@ -10,7 +10,7 @@ import { isForScroller, pixelsOf } from '../wheel.js';
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe is for a native scroller in a cell. */
+  /** Whether the swipe belongs to a native scroller in a cell. */
   let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
@@ -28,7 +28,7 @@ export function listenToWheel(host, driver, signal) {
     if (isTheirs) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
-    // Where nothing moves, as at a pinned end, the page may.
+    // If nothing moves, for example at a pinned end, the page scrolls.
     if (driver.engine.phase !== 'idle') event.preventDefault();
   }
 
