@@ -1,20 +1,20 @@
 import CGTK
 import Rondo
 
-/// A widget whose layout is two functions in Swift; it keeps them until it is destroyed.
+/// A widget with two layout functions in Swift, kept until the widget is destroyed.
 @MainActor
 final class Box {
-    /// Whether it is there still; a window takes all that is in it along.
+    /// Whether the widget still exists; a window destroys its content with itself.
     private(set) var isAlive = true
-    /// The least and the natural length along an orientation.
+    /// The minimum and the natural length along an orientation.
     var measure: (GtkOrientation) -> (least: Int32, natural: Int32) = { _ in (0, 0) }
-    /// Places what is in it, in its own width and height.
+    /// Places the content, given the width and the height.
     var allocate: (Int32, Int32) -> Void = { _, _ in }
-    /// Called once, when it is destroyed.
+    /// Called once, when the widget is destroyed.
     var onDestroy: () -> Void = {}
-    /// The axes along which a finger moves what is in it.
+    /// The axes along which a finger moves the content.
     var axes: () -> Set<Configuration.Axis> = { [] }
-    /// A finger that is down in it is somebody else's.
+    /// Called when something else takes over a finger in the widget.
     var yield: () -> Void = {}
     private let pointer: Widget
 
@@ -31,13 +31,13 @@ final class Box {
 
     /// The widget.
     ///
-    /// - Precondition: Traps once it is destroyed.
+    /// - Precondition: The widget is not destroyed.
     var widget: Widget {
         precondition(isAlive, "RondoGTK: a widget must not be used once it is destroyed")
         return pointer
     }
 
-    /// The box that is a widget, nil for another widget.
+    /// The box of a widget, nil if it has no box.
     static func of(_ widget: Widget) -> Box? {
         let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
         return g_object_get_qdata(object, key).map {
@@ -50,7 +50,7 @@ final class Box {
         onDestroy()
         while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
         isAlive = false
-        // They hold what holds this.
+        // They retain the owner of this box.
         measure = { _ in (0, 0) }
         allocate = { _, _ in }
         onDestroy = {}
@@ -95,7 +95,9 @@ final class Box {
         }
     }
 
-    /// Calls a function with the box of a widget, on the main thread, as GTK does.
+    /// Calls a function with the box of a widget.
+    ///
+    /// GTK calls this on the main thread.
     @discardableResult
     nonisolated private static func with<Answer: Sendable>(
         _ widget: UnsafeMutableRawPointer?,

@@ -1,7 +1,7 @@
 import CGTK
 import Rondo
 
-/// How the widgets of tiles are made, and filled whenever they get another item.
+/// Makes the widgets of tiles, and fills them whenever they get another item.
 ///
 ///     let tiles = Tiles {
 ///         gtk_label_new(nil)
@@ -10,9 +10,9 @@ import Rondo
 ///     }
 @MainActor
 public struct Tiles {
-    /// Makes a widget of a kind, which has no parent.
+    /// Makes a widget of a kind, without a parent.
     public var make: (ReuseIdentifier) -> Widget?
-    /// Fills a widget with an item; it may have shown another one.
+    /// Fills a widget with an item; it may have shown another item before.
     public var fill: (Widget, ItemKey) -> Void
 
     /// Tiles of one kind; for others set `make`.
@@ -27,15 +27,15 @@ public struct Tiles {
 final class Cells {
     private struct Cell {
         let widget: Widget
-        /// What it shows; nil while that is nothing, or stale.
+        /// The item in the widget; nil if there is none, or if it is stale.
         var item: ItemKey?
-        /// Which data of it.
+        /// The revision of its data.
         var revision: Int?
         var isInSight = true
     }
 
     let tiles: Tiles
-    /// Called when something in the tile of a number gets the focus.
+    /// Called when something in a tile gets the focus, with the tile's number.
     var onFocus: (Int) -> Void = { _ in }
     private var cells: [Int: Cell] = [:]
 
@@ -43,11 +43,13 @@ final class Cells {
         self.tiles = tiles
     }
 
-    /// The widget of a tile, nil when it was never filled.
+    /// The widget of a tile, nil if it was never filled.
     subscript(number: Int) -> Widget? { cells[number]?.widget }
 
-    /// Fills the widget of a tile, made when there is none, and brings it to a track; nothing where it
-    /// shows that revision of the item already, which is one of so many.
+    /// Fills the widget of a tile, making it if needed, and moves it to a track.
+    ///
+    /// It skips the filling if the widget shows that revision of the item already. `count` is the
+    /// number of items.
     func fill(_ tile: Tile, _ revision: Int? = nil, of count: Int, in track: Box) {
         var cell = cells[tile.number] ?? Cell(widget: make(tile))
         let parent = gtk_widget_get_parent(cell.widget)
@@ -76,7 +78,7 @@ final class Cells {
         return widget
     }
 
-    /// What shows nothing is not drawn.
+    /// Hides the widget of a tile without an item.
     func hide(_ tile: Tile) {
         guard let cell = cells[tile.number], gtk_widget_get_child_visible(cell.widget) != 0
         else { return }
@@ -85,14 +87,15 @@ final class Cells {
         gtk_widget_set_child_visible(cell.widget, 0)
     }
 
-    /// What these tiles show is stale: they are filled anew with the next frame.
+    /// Marks tiles as stale: the next frame fills them again.
     func forget(where isStale: (Int, ItemKey) -> Bool) {
         for (number, cell) in cells {
             if let item = cell.item, isStale(number, item) { cells[number]?.item = nil }
         }
     }
 
-    /// How long the widget of a tile wants to be along an orientation, -1 across for any length there.
+    /// The natural length of a tile's widget along an orientation; -1 for `across` means any length
+    /// there.
     func natural(_ tile: Tile, _ orientation: GtkOrientation, across: Int32) -> Int32 {
         var natural: Int32 = 0
         gtk_widget_measure(self[tile.number], orientation, across, nil, &natural, nil, nil)
@@ -102,7 +105,7 @@ final class Cells {
     /// Places the widgets of tiles on their track.
     func place(_ tiles: [Tile], _ orientation: Orientation, across: Int32, in track: Box) {
         for tile in tiles {
-            // By now it may be on another track.
+            // It may have moved to another track.
             guard let widget = self[tile.number], gtk_widget_get_parent(widget) == track.widget
             else { continue }
             orientation.place(widget, of: tile, across: across)
@@ -111,7 +114,7 @@ final class Cells {
 
     // MARK: - Focus and assistive technology
 
-    /// What a tile is to assistive technology, and whether the focus may come into it.
+    /// Sets the state of a tile for assistive technology, and whether it can get the focus.
     func mark(_ tile: Tile, isInSight: Bool, takesFocus: Bool) {
         guard let cell = cells[tile.number] else { return }
         gtk_widget_set_can_focus(cell.widget, takesFocus ? 1 : 0)
@@ -128,7 +131,7 @@ final class Cells {
         gtk_accessible_update_relation_value(OpaquePointer(widget), 2, &relations, &values)
     }
 
-    /// The focus in a tile that gets another item goes to the widget around all of them.
+    /// Moves the focus from a tile that gets another item to the widget around all tiles.
     private func leaveFocus(_ widget: Widget) {
         let flags = gtk_widget_get_state_flags(widget).rawValue
         guard flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 else { return }

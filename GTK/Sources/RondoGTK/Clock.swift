@@ -1,30 +1,30 @@
 import CGTK
 import Rondo
 
-/// The system's clock, which is that of GTK's frames.
+/// The system's clock, which GTK's frames use too.
 @MainActor
 public class Clock {
-    /// The one that there is.
+    /// The only instance.
     public static let system = Clock()
 
     private var events = EventClock()
 
-    /// The time.
+    /// The present time.
     var now: Milliseconds { Milliseconds(g_get_monotonic_time()) / 1000 }
 
-    /// The time that a frame shows.
+    /// The time for which a frame is drawn.
     func time(ofFrame clock: OpaquePointer) -> Milliseconds {
         Milliseconds(gdk_frame_clock_get_frame_time(clock)) / 1000
     }
 
-    /// When the event was that a controller handles now.
+    /// The time of the event that a controller is handling.
     func time(of controller: OpaquePointer) -> Milliseconds {
         events.time(of: gtk_event_controller_get_current_event_time(controller), at: now)
     }
 
     /// Calls a function at a time.
     ///
-    /// - Returns: Cancels that; not to be called behind it.
+    /// - Returns: A function that cancels the call; use it only before the call.
     func call(at time: Milliseconds, _ body: @escaping () -> Void) -> () -> Void {
         let delay = min(max((time - now).rounded(.up), 0), Milliseconds(Int32.max))
         let handler = Handler { _ in

@@ -2,17 +2,18 @@ import CGTK
 import Glibc
 import Rondo
 
-/// Where a finger went down, or where the pointer is while its touchpad is swiped.
+/// The position of a finger, or of the pointer during a swipe on its touchpad.
 struct Finger {
     var x: Points = 0
     var y: Points = 0
-    /// Whether the engine knows of it.
+    /// Whether the engine has received its press.
     var isDown = false
 }
 
 extension EngineWidget {
-    /// Hears of everything that GTK has to tell; returns the connection to its settings, which outlive
-    /// the widget.
+    /// Connects all input of GTK.
+    ///
+    /// Returns the connection to its settings, which outlive the widget.
     func listen() -> UInt {
         listenToDrags()
         listenToWheels()
@@ -47,7 +48,7 @@ extension EngineWidget {
         return connect(settings, "notify::gtk-enable-animations", readSettings)
     }
 
-    /// Gives the widget a controller.
+    /// Adds a controller to the widget.
     func controller(_ controller: OpaquePointer?) -> UnsafeMutableRawPointer? {
         gtk_widget_add_controller(widget, controller)
         return UnsafeMutableRawPointer(controller)
@@ -55,7 +56,7 @@ extension EngineWidget {
 }
 
 extension Key {
-    /// The keys of GDK's symbols.
+    /// The keys for GDK's symbols.
     fileprivate static let of: [Int32: Key] = [
         GDK_KEY_Left: .left, GDK_KEY_Right: .right, GDK_KEY_Up: .up, GDK_KEY_Down: .down,
         GDK_KEY_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown, GDK_KEY_Home: .home,
@@ -69,7 +70,7 @@ extension EngineWidget {
     private func listenToDrags() {
         guard let drag = gtk_gesture_drag_new() else { return }
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
-        // Before the tiles, from which a drag takes the finger away.
+        // Before the tiles, because a drag takes over the finger from them.
         gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
         let object = controller(drag)
         connect(object, "drag-begin") {
@@ -105,15 +106,15 @@ extension EngineWidget {
         return (finger.x + x, finger.y + y)
     }
 
-    /// The finger is somebody else's.
+    /// Cancels the drag: something else has taken over the finger.
     private func letGo() {
         guard finger.isDown else { return }
         finger.isDown = false
         take(.cancel)
     }
 
-    /// Once the finger is the engine's, GTK takes it away from what is in the tiles, and this from what
-    /// the widget is nested in.
+    /// When the engine has claimed the finger, GTK takes it from the content of the tiles, and this
+    /// function takes it from the surrounding widgets.
     private func claim(_ drag: OpaquePointer) {
         guard isAlive, finger.isDown, engine.claim == .own else { return }
         gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -122,8 +123,8 @@ extension EngineWidget {
         }
     }
 
-    /// Whether something under a finger is dragged itself: a slider, text, or a widget of this kind that
-    /// goes along the same axis.
+    /// Whether something under a finger has its own drag: a slider, text, or a widget of this kind
+    /// with the same axis.
     private func isKeptInside(_ finger: Finger) -> Bool {
         guard let inner = gtk_widget_pick(widget, finger.x, finger.y, GTK_PICK_DEFAULT)
         else { return false }
@@ -157,7 +158,7 @@ extension EngineWidget {
         guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
         else { return }
         let object = controller(scroll)
-        // Two fingers on a touchpad hold the content as one on a screen does.
+        // Two fingers on a touchpad hold the content like one on a screen.
         connect(object, "scroll-begin") {
             guard self.isDraggable else { return }
             let input = Engine.Input.press(x: self.swipe.x, y: self.swipe.y)
@@ -179,12 +180,13 @@ extension EngineWidget {
         }
     }
 
-    /// A wheel turns, or fingers move on a touchpad; says whether that is for this widget alone.
+    /// Handles a turn of a wheel, or a swipe on a touchpad; returns whether only this widget uses
+    /// it.
     private func scroll(_ dx: Double, _ dy: Double, by scroll: OpaquePointer) -> Bool {
         let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
         let isSideways = dx.magnitude > dy.magnitude
         let length = isSideways ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)
-        // How far GTK goes by a notch.
+        // GTK's own distance for a notch.
         let unit = isWheel ? pow(Points(length), 2 / 3) : 1
         if swipe.isDown {
             swipe.x -= dx * unit

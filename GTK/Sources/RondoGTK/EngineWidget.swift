@@ -2,30 +2,31 @@ import CGTK
 import Rondo
 import RondoTrace
 
-/// An engine in a widget: every input goes in here, by one clock, and every frame and event comes out.
+/// A widget with an engine: it sends all inputs to the engine, with one clock, and shows all frames
+/// and events.
 ///
-/// The widget keeps this object; once the widget is destroyed, inputs are passed over.
+/// The GtkWidget keeps this object. After the widget is destroyed, inputs are ignored.
 @MainActor
 public class EngineWidget<Engine: TracedEngine> {
-    /// The engine, to be read.
+    /// The engine, for reading.
     public final private(set) var engine: Engine
-    /// Told what happened, each thing once, in order; inputs may be taken in answer.
+    /// Called once for each event, in order; it may send inputs.
     public final var onEvent: (Engine.Event) -> Void = { _ in }
-    /// Told of each frame.
+    /// Called for each frame.
     public final var onFrame: (Frame) -> Void = { _ in }
-    /// Whether fingers, pointers and wheels move it.
+    /// Whether fingers, pointers and wheels can move the content.
     public final var isDraggable = true
     final let box = Box()
     final let clock: Clock
-    /// What the engine calls 0.
+    /// The system's time that is 0 for the engine.
     private let origin: Milliseconds
     private var recorder: Recording<Engine>?
     final let cells: Cells
-    /// The frames that GTK is asked for, 0 while it is not.
+    /// The id of the tick callback for frames, 0 without one.
     private(set) final var tick: UInt32 = 0
-    /// Cancels the frame that is due at a time.
+    /// Cancels the timer for a frame.
     private final var alarm: (() -> Void)?
-    /// How many frames were drawn.
+    /// The number of drawn frames.
     private(set) final var frames = 0
     final var finger = Finger()
     final var swipe = Finger()
@@ -47,18 +48,18 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    /// The widget, which needs a parent to live.
+    /// The GtkWidget, which needs a parent to stay alive.
     ///
-    /// - Precondition: Traps once it is destroyed.
+    /// - Precondition: The widget is not destroyed.
     public final var widget: Widget { box.widget }
 
-    /// Whether the widget is there still.
+    /// Whether the widget still exists.
     public final var isAlive: Bool { box.isAlive }
 
-    /// The widget of a tile, as events name it; nil when there is none.
+    /// The widget of a tile with the number from an event, or nil.
     public final func widget(ofTile number: Int) -> Widget? { cells[number] }
 
-    /// What assistive technology calls the widget.
+    /// The widget's name for assistive technology.
     public final var name: String = "" {
         didSet {
             var property = GTK_ACCESSIBLE_PROPERTY_LABEL
@@ -70,37 +71,39 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    // MARK: - What a widget of its own kind does
+    // MARK: - Hooks for subclasses
 
-    /// Something happened.
+    /// Handles an event.
     func tell(_ event: Engine.Event) { onEvent(event) }
 
-    /// What a frame shows is brought into the tiles; says whether the engine heard something of it that
-    /// calls for one more frame.
+    /// Shows a frame in the tiles.
+    ///
+    /// Returns whether this sent the engine something that needs one more frame.
     func show(_ frame: Frame) -> Bool { false }
 
-    /// The widget has a size, in which tiles are placed.
+    /// Places tiles in the widget's new size.
     func allocate(width: Int32, height: Int32) {}
 
-    /// The least and the natural length along an orientation.
+    /// The minimum and the natural length along an orientation.
     func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
 
-    /// When a frame is wanted besides those of the engine.
+    /// The time of an additional frame, besides those of the engine.
     var deadline: Milliseconds? { nil }
 
-    // MARK: - The door
+    // MARK: - Inputs
 
-    /// The time by the engine, in milliseconds since the widget was made.
+    /// The engine's time, in milliseconds since the widget was made.
     public final var now: Milliseconds { max(clock.now - origin, engine.now) }
 
-    /// The time by the engine of the event that a controller handles now.
+    /// The engine's time of the event that a controller is handling.
     final func time(of controller: OpaquePointer) -> Milliseconds {
         clock.time(of: controller) - origin
     }
 
-    /// Takes an input, at a time by the engine, or now.
+    /// Sends an input to the engine, at a time of the engine, or now.
     ///
-    /// What happens is told before this returns, and drawn in the next frame; refused, it changes nothing.
+    /// Its events come before this returns, and the next frame shows the result. A refused input
+    /// changes nothing.
     @discardableResult
     public final func take(_ input: Engine.Input, at time: Milliseconds? = nil) -> Refusal? {
         guard isAlive else { return nil }
@@ -112,7 +115,7 @@ public class EngineWidget<Engine: TracedEngine> {
         return refusal
     }
 
-    /// Tells the engine what is no input: it moves nothing and brings no event.
+    /// Changes the engine without an input: this moves nothing and causes no event.
     final func tellEngine<Answer>(_ body: (inout Engine) -> Answer) -> Answer { body(&engine) }
 
     private func tellAll() {
@@ -121,7 +124,7 @@ public class EngineWidget<Engine: TracedEngine> {
 
     // MARK: - Frames
 
-    /// Brings everything up to a time, and the tiles with it.
+    /// Advances the engine and the tiles to a time.
     final func render(at time: Milliseconds) {
         let before = engine.now
         if engine.wake(at: time) { recorder?.addSleep(from: before, to: time) }
@@ -135,8 +138,9 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    /// Does what the engine wants done: frames, a frame at a time, or nothing; what is stale is drawn
-    /// though the engine asks for nothing.
+    /// Schedules what the engine needs: frames, a frame at a time, or nothing.
+    ///
+    /// Stale content is drawn even if the engine needs nothing.
     final func schedule(isStale: Bool = false) {
         alarm?()
         alarm = nil
@@ -155,7 +159,7 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    /// Asks GTK for frames until the engine wants none.
+    /// Requests frames from GTK until the engine needs no more.
     private func request() {
         tick = gtk_widget_add_tick_callback(
             widget,
@@ -165,7 +169,7 @@ public class EngineWidget<Engine: TracedEngine> {
         )
     }
 
-    /// Draws a frame; says whether another one is wanted.
+    /// Draws a frame; returns whether the engine needs one more.
     private func draw() -> Bool {
         frames += 1
         let time = gtk_widget_get_frame_clock(widget).map { clock.time(ofFrame: $0) - origin }
@@ -187,14 +191,14 @@ public class EngineWidget<Engine: TracedEngine> {
 
     // MARK: - Recording
 
-    /// Writes down everything that the engine takes from now on.
+    /// Records all inputs from now on.
     ///
-    /// - Precondition: Nothing has been shown yet.
+    /// - Precondition: No frame has been drawn yet.
     public final func startRecording() {
         precondition(frames == 0, "startRecording: nothing must have been shown yet")
         recorder = Recording(of: engine)
     }
 
-    /// What was written down: a trace for `rondo replay`; nil when nothing is.
+    /// The recording, a trace for `rondo replay`; nil without `startRecording()`.
     public final var recording: String? { recorder?.text }
 }

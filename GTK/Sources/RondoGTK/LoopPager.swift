@@ -2,7 +2,7 @@ import CGTK
 @_exported import Rondo
 import RondoTrace
 
-/// A row of items that scrolls along one axis, round and round or between ends.
+/// A row of items that scrolls along one axis, in a loop or between ends.
 ///
 ///     var configuration = Configuration(viewport: 0)
 ///     configuration.axis = .vertical
@@ -11,14 +11,14 @@ import RondoTrace
 ///     gtk_window_set_child(window, pager.widget)
 ///     pager.take(.edit(.remove([ItemKey(3)])))
 ///
-/// There are as many tiles as are in sight, and `Configuration.overscan` at either side. The widget
-/// keeps the pager.
+/// It has tiles for the visible items, and `Configuration.overscan` more at either side. The
+/// GtkWidget keeps the pager.
 public class LoopPager: EngineWidget<Scroller> {
-    /// Whether tiles are as long as their widgets want to be, and not as the configuration says.
+    /// Whether tiles have the natural length of their widgets, instead of the configured length.
     public final var measuresTiles = false
-    /// Says when to ask for a page of a feed; nil for items that do not come by pages.
+    /// The loader of a feed's pages; nil for items without pages.
     ///
-    /// What it asks for goes to `onRequest`. When the page is there, tell the loader by its `receive`, and
+    /// Its requests go to `onRequest`. When a page has arrived, call the loader's `receive`, and
     /// take `.edit(.append(page:))`.
     public final var loader: PageLoader<String>? {
         get { pages }
@@ -27,7 +27,7 @@ public class LoopPager: EngineWidget<Scroller> {
             schedule(isStale: true)
         }
     }
-    /// Told of a page to fetch.
+    /// Called for each request for a page.
     public final var onRequest: (PageLoader<String>.Request) -> Void = { _ in }
     private var pages: PageLoader<String>?
     private let track = Box()
@@ -38,12 +38,11 @@ public class LoopPager: EngineWidget<Scroller> {
     /// A pager at rest.
     ///
     /// - Parameters:
-    ///   - configuration: How it is laid out and moves; viewport and direction are the widget's.
-    ///   - items: What is shown.
-    ///   - tiles: How the widgets of tiles are made and filled.
-    ///   - clock: The time it goes by.
-    /// - Precondition: Traps when `configuration.problem(with: items)` finds anything, and before
-    ///   `gtk_init`.
+    ///   - configuration: Its layout and motion; the widget sets viewport and direction.
+    ///   - items: The items.
+    ///   - tiles: Makes and fills the widgets of tiles.
+    ///   - clock: The clock for events and frames.
+    /// - Precondition: `configuration.problem(with: items)` is nil, and `gtk_init` has been called.
     public init(
         _ configuration: Configuration,
         items: Items,
@@ -62,13 +61,13 @@ public class LoopPager: EngineWidget<Scroller> {
         listenToVisitors()
     }
 
-    /// The item that things rested on last; another one is scrolled to.
+    /// The settled item; setting it scrolls to another item.
     public final var selection: ItemKey? {
         get { engine.settledItem }
         set { if let newValue { take(.scroll(to: newValue)) } }
     }
 
-    /// The data of an item is other data: what shows it is filled anew, nil for all items.
+    /// Fills the tiles of an item again, because its data has changed; nil for all items.
     public final func refill(_ item: ItemKey? = nil) {
         cells.forget { item == nil || $1 == item }
         version = -1
@@ -80,7 +79,7 @@ public class LoopPager: EngineWidget<Scroller> {
     // MARK: - Frames
 
     override func tell(_ event: Event) {
-        // A tile that comes shows its item when that is told, one that goes shows the one it had.
+        // A new tile has its item before its event; a leaving tile still shows its old item.
         if case .tile(.willAppear, _, let number) = event,
             let tile = engine.tiles.first(where: { $0.number == number })
         {
@@ -97,7 +96,7 @@ public class LoopPager: EngineWidget<Scroller> {
         let isRound = engine.canScroll && engine.configuration.ends != .list
         for tile in engine.tiles {
             cells.fill(tile, of: engine.items.count, in: track)
-            // Round and round the focus would never come out.
+            // In a loop the focus would never leave the pager.
             cells.mark(tile, isInSight: tile.isShown, takesFocus: tile.isShown || !isRound)
         }
         for tile in engine.freeTiles { cells.hide(tile) }
@@ -105,7 +104,7 @@ public class LoopPager: EngineWidget<Scroller> {
         return measuresTiles && measure()
     }
 
-    /// Tells the engine how long tiles have turned out to be; says whether any is new.
+    /// Sends the measured lengths of tiles to the engine; returns whether any has changed.
     private func measure() -> Bool {
         let size = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
         let across = orientation.turned(size.0, size.1).1
@@ -123,7 +122,7 @@ public class LoopPager: EngineWidget<Scroller> {
         let length = Points(orientation.turned(width, height).0)
         let isResized = length != engine.configuration.viewport
         if isResized { take(.resize(to: length)) }
-        // A tile that wants another length says so by being laid out again.
+        // A tile with a new natural length causes a new layout.
         if measuresTiles { version = -1 }
         if isResized || version != engine.tilesVersion { render(at: now) }
         orientation.place(track.widget, offset: trackOffset, width: width, height: height)
@@ -136,7 +135,7 @@ public class LoopPager: EngineWidget<Scroller> {
 
     // MARK: - Time
 
-    /// Auto-advance waits for a pointer over it and for a focus in it.
+    /// Pauses auto-advance while a pointer is over the pager or the focus is in it.
     private func listenToVisitors() {
         let pointer = controller(gtk_event_controller_motion_new())
         let focus = controller(gtk_event_controller_focus_new())

@@ -1,7 +1,7 @@
 import CGTK
 import Rondo
 
-/// Along which way a row goes on screen.
+/// The direction of a row on screen.
 struct Orientation: Equatable {
     let axis: Configuration.Axis
     /// From right to left.
@@ -16,20 +16,19 @@ struct Orientation: Equatable {
         axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     }
 
-    /// A width and a height as lengths along and across the axis; a length along and one across it as
-    /// width and height.
+    /// Converts width and height to lengths along and across the axis, and back.
     func turned<Length>(_ first: Length, _ second: Length) -> (Length, Length) {
         axis == .horizontal ? (first, second) : (second, first)
     }
 
-    /// Places a track, whose zero is the viewport's leading edge less an offset.
+    /// Places a track: its zero is at the viewport's leading edge, minus an offset.
     @MainActor
     func place(_ track: Widget, offset: Points, width: Int32, height: Int32, top: Int32 = 0) {
         let place = isMirrored ? Points(width) + offset : -offset
         allocate(track, turned(width, height), at: place, beside: top)
     }
 
-    /// Places the widget of a tile on its track: to the left of zero in a mirrored row.
+    /// Places the widget of a tile on its track; a mirrored row extends to the left of zero.
     @MainActor
     func place(_ widget: Widget, of tile: Tile, across: Int32) {
         let place = isMirrored ? -tile.place - tile.extent : tile.place
@@ -42,7 +41,7 @@ struct Orientation: Equatable {
         let (x, y) = turned(Float(place), Float(beside))
         var point = graphene_point_t(x: x, y: y)
         let (width, height) = turned(size.0, size.1)
-        // GTK wants to be asked before.
+        // GTK requires a measurement first.
         gtk_widget_measure(widget, gtk, size.1, nil, nil, nil, nil)
         gtk_widget_allocate(widget, width, height, -1, gsk_transform_translate(nil, &point))
     }

@@ -1,14 +1,16 @@
 import CGTK
 import Rondo
 
-/// A pager of whole pages: a widget for each item near the current one, made when it comes near and
-/// given up when it is `keep` items away.
+/// A pager of whole pages: a widget for each item near the current one.
 ///
-/// Events tell of the life of each: `willAppear`, `didAppear`, `willDisappear`, `didDisappear` and
-/// `reclaim`, in this order.
+/// It is made when the item comes near, and destroyed when the item is `keep` items away.
+///
+/// Events report the life of each page: `willAppear`, `didAppear`, `willDisappear`, `didDisappear`
+/// and `reclaim`, in this order.
 public final class Pages: LoopPager {
-    /// Pages at rest, as any pager; `page` makes that of an item, and `configuration.tiles` says how many
-    /// are kept.
+    /// Pages at rest.
+    ///
+    /// `page` makes the page of an item, and `configuration.tiles` sets the number of kept pages.
     public init(
         _ configuration: Configuration,
         items: Items,

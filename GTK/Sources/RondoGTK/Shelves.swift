@@ -2,16 +2,17 @@ import CGTK
 import Rondo
 import RondoTrace
 
-/// A vertical list of horizontal lists, whose cells are used again on all of them.
+/// A vertical list of horizontal lists, which share their cells.
 ///
 ///     let shelves = Shelves(configuration, shelves: rows, headings: headings, cells: cells)
 ///     shelves.onAction = { if case .fetch(let request) = $0 { fetch(request) } }
-///     // And when the answer comes:
+/// And when the data has arrived:
 ///     shelves.take(.receive(request.number, request.keys))
 ///
-/// A cell is filled when it gets another item or its item other data. The widget keeps the shelves.
+/// A cell is filled when it gets another item, or when its item gets other data. The GtkWidget
+/// keeps the shelves.
 public final class Shelves: EngineWidget<Rondo.Shelves> {
-    /// Told which data to fetch, and which is not wanted any longer.
+    /// Called for each action for data: what to fetch, and which fetch to cancel.
     public var onAction: (ItemLoader.Action) -> Void = { _ in }
     private let headings: Tiles?
     private let list = Box()
@@ -21,15 +22,15 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     /// Shelves at rest.
     ///
     /// - Parameters:
-    ///   - configuration: How everything is laid out, moves and loads; viewports and direction are the
-    ///     widget's.
+    ///   - configuration: Their layout, motion and loading; the widget sets viewports and
+    ///     direction.
     ///   - shelves: The rows.
-    ///   - headings: What stands above the items of a row, in the length of the row; the number of the
-    ///     item that it is filled with is that of the shelf. Nil for nothing.
-    ///   - cells: How the widgets of items are made and filled, also with those without data yet.
-    ///   - clock: The time it goes by.
-    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, and before
-    ///   `gtk_init`.
+    ///   - headings: Makes and fills the widget above the items of a row. It gets the number of the
+    ///     shelf as its item. Nil for no headings.
+    ///   - cells: Makes and fills the widgets of items, also of items without data.
+    ///   - clock: The clock for events and frames.
+    /// - Precondition: `configuration.problem(with: shelves)` is nil, and `gtk_init` has been
+    ///   called.
     public init(
         _ configuration: ShelvesConfiguration,
         shelves: [Shelf],

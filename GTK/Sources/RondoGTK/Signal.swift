@@ -3,7 +3,7 @@ import CGTK
 /// A GtkWidget.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-/// A function that C keeps.
+/// A Swift function that C retains.
 @MainActor
 final class Handler {
     private let body: (Arguments) -> Bool
@@ -29,7 +29,9 @@ final class Handler {
         if let data { Unmanaged<Handler>.fromOpaque(data).release() }
     }
 
-    /// Calls the function, on the main thread, as GTK does.
+    /// Calls the function.
+    ///
+    /// GTK calls this on the main thread.
     nonisolated static func call(
         _ data: UnsafeMutableRawPointer?,
         _ arguments: Arguments
@@ -40,7 +42,7 @@ final class Handler {
     }
 }
 
-/// What a signal tells, counted from 1.
+/// The arguments of a signal, counted from 1.
 struct Arguments: @unchecked Sendable {
     let values: UnsafePointer<GValue>?
 
@@ -51,7 +53,8 @@ struct Arguments: @unchecked Sendable {
 
 /// Calls a function with the arguments of a signal whenever an object emits it.
 ///
-/// Its answer counts where the signal asks whether the event is done with. The connection has a number.
+/// Where the signal asks whether an event was handled, the function's result is the answer. Returns
+/// the number of the connection.
 @MainActor
 @discardableResult
 func connect(
@@ -62,7 +65,7 @@ func connect(
     g_signal_connect_closure(object, signal, Handler(body).closure(), 0)
 }
 
-/// As above, where neither the arguments nor the answer matter.
+/// Like the function above, without arguments and answer.
 @MainActor
 @discardableResult
 func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @escaping () -> Void)
@@ -74,7 +77,9 @@ func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @esca
     }
 }
 
-/// Values for accessible properties, each of which GTK copies.
+/// Values for accessible properties.
+///
+/// GTK copies each.
 extension GValue {
     init(_ isSo: Bool) {
         self.init()

@@ -1,12 +1,16 @@
 import CGTK
 import Rondo
 
-/// Lines that follow one another by themselves, one below the other; it waits while a pointer is over
-/// it, something in it has the focus, nobody sees it, or motion is to be reduced.
+/// Lines that advance automatically, one below the other.
 ///
-/// It is no higher than its first line, and not dragged.
+/// It pauses while a pointer is over it, something in it has the focus, it is invisible, or motion
+/// is reduced.
+///
+/// It has the height of its first line, and cannot be dragged.
 public final class Ticker: LoopPager {
-    /// A ticker at rest on its first line, which goes on by steps or as a marquee.
+    /// A ticker at rest on its first line.
+    ///
+    /// It advances in steps or as a marquee.
     public init(
         items: Items,
         advance: AutoAdvance = AutoAdvance(interval: 4000, duration: 400),
@@ -20,11 +24,11 @@ public final class Ticker: LoopPager {
         configuration.overscan = 0
         super.init(configuration, items: items, tiles, clock: clock)
         isDraggable = false
-        // A window that opens would give it the focus, and it would wait.
+        // Otherwise a window that opens gives it the focus, and it pauses.
         gtk_widget_set_focusable(widget, 0)
     }
 
-    /// Before there are tiles it is the first line that says how high it is.
+    /// Before there are tiles, the first line gives the height.
     override func natural(_ orientation: GtkOrientation) -> (Int32, Int32) {
         let items = engine.items
         guard engine.tiles.isEmpty, items.count > 0 else { return super.natural(orientation) }

@@ -1,13 +1,13 @@
 import CGTK
 import RondoGTK
 
-/// A picture that is made of a colour, with the title of a room at its foot.
+/// A picture of one colour, with the title of a room at the bottom.
 @MainActor
 enum Cover {
-    /// A cover that fills what it is given.
+    /// A cover that fills its place.
     static func make() -> Widget? { make("large") }
 
-    /// One for a shelf.
+    /// A cover for a shelf.
     static func makeSmall() -> Widget? { make("small") }
 
     private static func make(_ style: String) -> Widget? {
@@ -20,7 +20,7 @@ enum Cover {
         return cover
     }
 
-    /// Gives a cover its room.
+    /// Shows a room in a cover.
     static func fill(_ cover: Widget, _ item: ItemKey) {
         let room = Room(number: item.value)
         for hue in 0..<Style.hues { gtk_widget_remove_css_class(cover, "hue\(hue)") }

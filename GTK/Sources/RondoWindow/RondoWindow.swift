@@ -1,10 +1,12 @@
 import CGTK
 import RondoGTK
 
-/// A window that shows the five systems, with rooms that are made up here: it needs no server.
+/// A window that shows the five systems.
+///
+/// Its rooms are generated, so it needs no server.
 ///
 ///     RondoWindow           the live rooms first
-///     RondoWindow shelves   another one first: loop, shelves or pages
+///     RondoWindow shelves   another scene first: loop, shelves or pages
 @main
 @MainActor
 enum RondoWindow {

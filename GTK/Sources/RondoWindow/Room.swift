@@ -1,4 +1,4 @@
-/// A room that is made up: the same for the same number.
+/// A generated room; the same number always gives the same room.
 struct Room {
     let number: Int
 

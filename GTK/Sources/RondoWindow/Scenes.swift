@@ -1,7 +1,7 @@
 import CGTK
 import RondoGTK
 
-/// A feed that wraps around, loads its pages as one goes, and loses a room while the finger is down.
+/// A looping feed that loads its pages on demand, and loses a room during a drag.
 @MainActor
 enum RoomsScene {
     static func make() -> Widget? {
@@ -28,7 +28,7 @@ enum RoomsScene {
     }
 }
 
-/// A million slides, of which a few are there, round and round.
+/// A loop of a million slides, with few widgets.
 @MainActor
 enum LoopScene {
     static func make() -> Widget? {
@@ -52,7 +52,7 @@ enum LoopScene {
     }
 }
 
-/// Shelves whose covers come by id, a moment after they are asked for.
+/// Shelves whose covers load by id, with a short delay.
 @MainActor
 enum ShelvesScene {
     static func make() -> Widget? {
@@ -81,7 +81,7 @@ enum ShelvesScene {
     }
 }
 
-/// Whole pages, each made when it comes near, with buttons that lead to them.
+/// Whole pages, each made when it comes near, with buttons that scroll to them.
 @MainActor
 enum PagesScene {
     private static let names = ["Following", "For you", "Music", "Talk"]
@@ -108,7 +108,7 @@ enum PagesScene {
     }
 }
 
-/// Lines that follow one another at the top of the window.
+/// Lines at the top of the window that advance automatically.
 @MainActor
 enum NewsScene {
     private static let lines = [
@@ -127,7 +127,7 @@ enum NewsScene {
     }
 }
 
-/// Widgets one below the other, away from the edges of the window.
+/// Widgets one below the other, with a margin.
 @MainActor
 private func framed(_ children: [Widget?]) -> Widget? {
     let box = column(children, spacing: 12)

@@ -1,10 +1,10 @@
 import CGTK
 
-/// The looks of the window: covers in the colours of their rooms, text on them in white, all else in the
-/// colours of GTK's theme, light or dark.
+/// The style of the window: covers in the colours of their rooms with white text, and GTK's theme
+/// for the rest, light or dark.
 @MainActor
 enum Style {
-    /// How many colours covers have.
+    /// The number of colours of covers.
     static let hues = 12
 
     static func load() {

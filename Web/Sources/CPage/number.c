@@ -1,5 +1,5 @@
-// `Double(_:)` of a string is what Swift has from the C library elsewhere. A page reads the same numbers
-// to the same doubles: JavaScript rounds to the nearest one too.
+// Elsewhere `Double(_:)` of a string uses the C library. Here the page reads the number. The result
+// is the same double: JavaScript rounds to the nearest one too.
 
 #include "CPage.h"
 

@@ -1,9 +1,9 @@
-// An allocator for a module that keeps few blocks and asks for the same sizes again and again.
+// An allocator for a module with few blocks that requests the same sizes repeatedly.
 //
-// Blocks come in fixed sizes, two to a doubling: 32, 48, 64, 96, 128 and so on. A freed block goes
-// to the front of the list of its size and is handed out again from there; it is never split,
-// joined or given back. So a steady rhythm of allocating and freeing stops growing the memory as
-// soon as each size has had its peak. Header aside, a block wastes a third of itself at worst.
+// Blocks have fixed sizes, two to a doubling: 32, 48, 64, 96, 128 and so on. A freed block goes to
+// the front of the list of its size and is reused from there; it is never split, joined or
+// returned. So a steady rhythm of allocating and freeing stops growing the memory after the peak of
+// each size. Without the header, a block wastes a third of itself at worst.
 
 #include "CRuntime.h"
 
@@ -30,8 +30,8 @@ extern unsigned char __heap_base;
 static unsigned char *heapEnd = &__heap_base;
 static Header *freeBlocks[sizeClassCount];
 
-// Swift does not look at an error number, and address 0 is a writable part of the stack here: what
-// cannot be served has to end at once.
+// Swift ignores error numbers, and address 0 is a writable part of the stack here. So a failed
+// allocation must trap.
 static void trapUnless(bool condition) {
     if (!condition) {
         __builtin_trap();

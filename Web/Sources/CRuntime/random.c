@@ -1,5 +1,5 @@
-// Swift seeds the hashes of sets and dictionaries by random bytes. Nothing that a module gives depends on
-// their order, and what reads a trace meets no keys that were made up to collide.
+// Swift seeds the hashes of sets and dictionaries with random bytes. No output of a module depends
+// on their order, and a trace contains no keys that were chosen to collide.
 
 #include "CRuntime.h"
 

@@ -1,9 +1,9 @@
 import Rondo
 
-/// The one block of numbers that the module and the JavaScript beside it share.
+/// The block of numbers that the module and JavaScript share.
 ///
-/// JavaScript writes a configuration into it, and a frame is read out of it; each call uses it
-/// from its start, so nothing in it outlives the next call.
+/// JavaScript writes a configuration into it and reads a frame out of it. Each call uses it from
+/// its start, so its content lasts only until the next call.
 package enum Block {
     /// JavaScript runs the module on one thread, one call at a time.
     package private(set) nonisolated(unsafe) static var numbers =
@@ -12,7 +12,7 @@ package enum Block {
     /// Enough for the frames of most scrollers: 2 KiB.
     private static let initialCapacity = 256
 
-    /// Makes room for so many numbers; those that were there before `kept` stay.
+    /// Makes room for a count of numbers, and keeps the first `kept` ones.
     package static func reserve(_ count: Int, keeping kept: Int = 0) {
         guard count > capacity else { return }
         let larger = Swift.max(count, 2 * capacity)
@@ -24,16 +24,16 @@ package enum Block {
     }
 }
 
-/// Where the block is, with what was written into it.
+/// The address of the block, with an answer in it.
 package typealias Answer = UnsafeMutablePointer<Double>
 
-/// Reads the block from its start, a number a call.
+/// Reads the block from its start, one number per call.
 package struct BlockReader {
     private var position = 0
 
     package init() {}
 
-    /// The next number; NaN stands for one that was not given.
+    /// The next number; NaN for an absent one.
     // Inlined at each of its many calls, this would be a large part of the module.
     @inline(never)
     package mutating func next() -> Double {
@@ -41,22 +41,22 @@ package struct BlockReader {
         return Block.numbers[position]
     }
 
-    /// The next number, or another one when it was not given.
+    /// The next number, or a default for an absent one.
     @inline(never)
     package mutating func next(or other: Double) -> Double {
         let number = next()
         return number.isNaN ? other : number
     }
 
-    /// The next whole number, or another one when it was not given.
+    /// The next whole number, or a default for an absent one.
     package mutating func next(or other: Int) -> Int { Int(next(or: Double(other))) }
 
-    /// The next length, nil for none given.
+    /// The next length, nil for an absent one.
     package mutating func nextExtent() -> ItemExtent? { ItemExtent(given: next()) }
 }
 
 extension ItemExtent {
-    /// The length that a number stands for: infinity for that of the viewport, NaN for none given.
+    /// The length for a number: infinity is the viewport's length, NaN is absent.
     // As with `BlockReader.next`.
     @inline(never)
     package init?(given number: Double) {
@@ -65,7 +65,7 @@ extension ItemExtent {
     }
 }
 
-/// Writes the block from its start, and makes room as it goes.
+/// Writes the block from its start, and makes room when needed.
 package struct BlockWriter {
     private var position = 0
 
@@ -79,26 +79,26 @@ package struct BlockWriter {
         position += 1
     }
 
-    /// The key of an item, -1 for none.
+    /// Writes the key of an item, -1 for nil.
     package mutating func append(_ item: ItemKey?) {
         append(Double(item?.value ?? -1))
     }
 
-    /// The place of a number that is known only later; see `fill(_:with:)`.
+    /// Reserves the place of a number that is written later; see `fill(_:with:)`.
     package mutating func reserve() -> Int {
         append(0)
         return position - 1
     }
 
-    /// How many numbers there are.
+    /// The count of written numbers.
     package var count: Int { position }
 
     package func fill(_ place: Int, with number: Double) {
         Block.numbers[place] = number
     }
 
-    /// Writes -2, the number of the field whose rule is broken, the value, and the index of the item
-    /// (-1 for none).
+    /// Writes -2, the number of the field with the broken rule, the value, and the index of the
+    /// item (-1 for nil).
     package mutating func append(_ problem: Problem) {
         append(-2)
         append(Double(problem.field.number))
@@ -106,7 +106,7 @@ package struct BlockWriter {
         append(Double(problem.item?.value ?? -1))
     }
 
-    /// Writes why an input makes no sense now, -1 when it does.
+    /// Writes why an input was refused, -1 if it was accepted.
     package mutating func append(_ refusal: Refusal?) {
         append(Double(refusal?.rawValue ?? -1))
     }

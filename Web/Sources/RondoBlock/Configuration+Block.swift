@@ -1,13 +1,13 @@
 import Rondo
 
 extension Configuration {
-    /// Reads a configuration from the block: the number of each field, in their order.
+    /// Reads a configuration from the block: the numbers of its fields, in order.
     ///
-    /// What was not given keeps the engine's default. JavaScript has made sure that a choice is one
-    /// of its words, and that what is read as a whole number is one.
+    /// An absent field keeps the engine's default. JavaScript has checked the words of choices and
+    /// that whole numbers are whole.
     package init(from block: inout BlockReader) {
         self.init(viewport: 0)
-        // An array of all cases would be a part of the module.
+        // An array of all cases would make the module larger.
         var number = 0
         while let field = Field(rawValue: number) {
             self[field] = block.next(or: self[field])
@@ -17,10 +17,12 @@ extension Configuration {
 }
 
 extension Items {
-    /// Reads items from the block: their count, whether they are described, and if so a key, a
-    /// length and a kind for each; else the key of the first one, which the others follow.
+    /// Reads items from the block: their count and whether they are described.
     ///
-    /// JavaScript has made sure that no key stands twice.
+    /// Described items have a key, a length and a kind each; otherwise the key of the first item
+    /// follows, and the keys of the others continue from it.
+    ///
+    /// JavaScript has checked that no key repeats.
     package init(from block: inout BlockReader) {
         let count = Int(block.next())
         guard block.next() == 1 else {

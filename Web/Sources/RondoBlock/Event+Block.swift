@@ -1,11 +1,11 @@
 import Rondo
 
 extension BlockWriter {
-    /// Writes kind, from (or the only item), to, and tile; -1 stands for none.
+    /// Writes an event: kind, from (or the only item), to, and tile; -1 for nil.
     ///
     /// - Parameters:
-    ///   - event: What happened.
-    ///   - target: Where a switch seems to lead, nil when nobody asks.
+    ///   - event: The event.
+    ///   - target: The probable target of a switch, nil if it is not needed.
     package mutating func append(_ event: Event, going target: ItemKey? = nil) {
         switch event {
         case .change(let from, let to): append(0, from, to)

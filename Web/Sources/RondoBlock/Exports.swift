@@ -3,19 +3,19 @@ import Rondo
 // What every module exports. `@c` gives a function the plain parameters JavaScript can pass,
 // `@_expose(wasm)` keeps it in the module under the same name.
 
-/// The version of the functions in this module and of the block they fill.
+/// The version of the module's functions and of the layout of the block.
 ///
-/// The JavaScript beside it checks the number once, so that a module of another version fails when
-/// it is loaded and not in the middle of a gesture.
+/// JavaScript checks the number when it loads the module, so that another version fails there and
+/// not during a gesture.
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
     10
 }
 
-/// Makes room in the block for so many numbers.
+/// Makes room in the block for a count of numbers.
 ///
-/// - Returns: Where the block is. It may move with each call that makes room or fills it.
+/// - Returns: The address of the block. Each call that makes room or fills the block may move it.
 @_expose(wasm)
 @c(rondo_block)
 func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
@@ -23,7 +23,7 @@ func block(_ count: Int32) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
-/// The text of a field's rule, as UTF-8 with a zero behind it.
+/// The text of a field's rule, as UTF-8 with a zero at its end.
 @_expose(wasm)
 @c(rondo_rule)
 func rule(_ field: Int32) -> UnsafePointer<UInt8>? {

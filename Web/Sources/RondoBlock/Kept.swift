@@ -1,12 +1,13 @@
-/// What JavaScript knows an object of the module by: where it is, which is never 0.
+/// The handle of an object for JavaScript: its address, which is never 0.
 package typealias Handle = UnsafeRawPointer
 
-/// An object that JavaScript keeps until it frees it; its `Engine` is the only one to hold the
-/// handle, and uses it no more after that.
+/// An object that JavaScript keeps until it frees it.
+///
+/// Only its `Engine` holds the handle, and stops using it then.
 package protocol Kept: AnyObject {}
 
 extension Kept {
-    /// Keeps it until `free`.
+    /// Retains the object until `free`.
     package func keep() -> Handle { Handle(Unmanaged.passRetained(self).toOpaque()) }
 
     /// The object of a handle.
@@ -14,7 +15,7 @@ extension Kept {
         Unmanaged.fromOpaque(handle).takeUnretainedValue()
     }
 
-    /// Keeps it no more.
+    /// Releases the object.
     package static func free(_ handle: Handle) {
         Unmanaged<Self>.fromOpaque(handle).release()
     }

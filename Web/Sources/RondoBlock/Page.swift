@@ -1,4 +1,4 @@
-/// The next page of a feed, whichever that is: JavaScript knows its cursor.
+/// The next page of a feed; only JavaScript has its cursor.
 package struct Page: Sendable {
     package init() {}
 }

@@ -2,8 +2,9 @@ import Rondo
 import RondoBlock
 
 extension ShelvesConfiguration {
-    /// Reads the list's configuration and that of a shelf from the block, then what both share;
-    /// what was not given keeps the engine's default.
+    /// Reads the list's configuration, that of a shelf, and the shared fields from the block.
+    ///
+    /// An absent field keeps the engine's default.
     init(from block: inout BlockReader) {
         self.init(list: Configuration(from: &block), shelf: Configuration(from: &block))
         if block.next() == 1 { pool = .own }
@@ -23,7 +24,7 @@ extension Shelf {
         return shelves
     }
 
-    /// Reads a shelf: key, length, kind, whether it has a layout of its own, and that; its items.
+    /// Reads a shelf: key, length, kind, whether it has its own layout, the layout; its items.
     private init(from block: inout BlockReader) {
         let key = ShelfKey(Int(block.next()))
         let extent = block.nextExtent()
@@ -40,8 +41,9 @@ extension Shelf {
 }
 
 extension ShelfLayout {
-    /// Reads length, spacing, alignment, the two ends and snapping; what was not given keeps the
-    /// engine's default.
+    /// Reads length, spacing, alignment, the two ends and snapping.
+    ///
+    /// An absent field keeps the engine's default.
     fileprivate init(from block: inout BlockReader) {
         self.init()
         extent = block.nextExtent() ?? extent
@@ -56,8 +58,8 @@ extension ShelfLayout {
 extension Items {
     /// Reads the items of a shelf from the block.
     ///
-    /// A key of the first one above or at 0 says that the others have those behind it, which takes
-    /// no memory; -1 that they are listed.
+    /// A first key of 0 or more means that the other keys continue from it, which takes no memory;
+    /// -1 means that keys are listed.
     init(ofShelf block: inout BlockReader) {
         let first = block.next()
         guard first < 0 else {
@@ -80,7 +82,7 @@ extension ItemKey {
 }
 
 extension ShelfOffset {
-    /// Reads shelf, item (-1 for none), slot, distance and viewport.
+    /// Reads shelf, item (-1 for nil), slot, distance and viewport.
     init(from block: inout BlockReader) {
         let shelf = ShelfKey(Int(block.next()))
         let item = Int(block.next())
@@ -104,8 +106,8 @@ extension BlockWriter {
         append(offset.viewport)
     }
 
-    /// Writes what is written of a problem, then the shelf (-1 for none) and whether it is of the
-    /// list.
+    /// Writes a problem, the shelf (-1 for nil) and whether the problem is in the list's
+    /// configuration.
     mutating func append(_ problem: ShelfProblem) {
         append(problem.problem)
         append(Double(problem.shelf?.value ?? -1))

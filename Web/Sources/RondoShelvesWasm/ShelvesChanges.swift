@@ -1,10 +1,10 @@
 import Rondo
 import RondoBlock
 
-// Inputs that any number of shelves, items or keys in the block belong to.
+// Inputs with a variable number of shelves, items or keys in the block.
 
 extension ShelvesSession {
-    /// Shows shelves besides those there are, or in their place.
+    /// Inserts shelves, or replaces all shelves.
     func readShelves(_ input: InputNumber, _ a: Double, at time: Milliseconds) -> Answer {
         var block = BlockReader()
         let list = Shelf.list(from: &block)
@@ -21,7 +21,7 @@ extension ShelvesSession {
         return answer(refusal)
     }
 
-    /// Takes what is about shelves or items by their keys.
+    /// Takes an input with keys of shelves or items.
     func readKeys(_ input: InputNumber, _ a: Double, at time: Milliseconds) -> Refusal? {
         var block = BlockReader()
         switch input {

@@ -1,12 +1,12 @@
 import Rondo
 import RondoBlock
 
-// The shelf lists' own functions. What these need, shelves/engine.js checks before it calls.
+// The functions of shelf lists. shelves/engine.js checks their arguments before each call.
 
-/// Makes a shelf list of the configuration and the shelves in the block.
+/// Makes a shelf list from the configuration and the shelves in the block.
 ///
-/// - Returns: Its handle, and the block holds how things are; 0 when a rule is broken, and then it holds
-///   which.
+/// - Returns: Its handle, with the state in the block; 0 if a rule is broken, with the problem in
+///   the block.
 @_expose(wasm)
 @c(rondo_shelves_create)
 func createShelves() -> Handle? {
@@ -23,16 +23,16 @@ func createShelves() -> Handle? {
     return session.keep()
 }
 
-/// Frees a shelf list; its handle may be given out again.
+/// Frees a shelf list; its handle may be reused.
 @_expose(wasm)
 @c(rondo_shelves_destroy)
 func destroyShelves(_ handle: Handle) {
     ShelvesSession.free(handle)
 }
 
-/// Tells of the rows and cells that are not as the host knows them.
+/// Writes the rows and cells that have changed since the last call.
 ///
-/// - Returns: Where the block is, with what `ShelvesSession.writeChanges` wrote.
+/// - Returns: The address of the block, with the numbers of `ShelvesSession.writeChanges`.
 @_expose(wasm)
 @c(rondo_shelves_changes)
 func changesOfShelves(_ handle: Handle) -> Answer {
@@ -40,10 +40,10 @@ func changesOfShelves(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Tells where everything is, so that it can be brought back: whether the list is anywhere and
-/// where, how many shelves, and where each is.
+/// Writes all positions, for a later `restore`: whether the list has a position, the position, the
+/// count of shelves, and the position of each.
 ///
-/// - Returns: Where the block is.
+/// - Returns: The address of the block.
 @_expose(wasm)
 @c(rondo_shelves_offsets)
 func offsetsOfShelves(_ handle: Handle) -> Answer {
@@ -56,9 +56,9 @@ func offsetsOfShelves(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Takes note of a wheel's step, before it is taken.
+/// Notes a step of a wheel, before the input.
 ///
-/// - Returns: Where the block is: whether the step begins another swipe.
+/// - Returns: The address of the block: whether the step begins another swipe.
 @_expose(wasm)
 @c(rondo_shelves_swipe)
 func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {

@@ -1,14 +1,13 @@
 import Rondo
 import RondoBlock
 
-/// What JavaScript tells a shelf list, by number: the order of `INPUTS` in shelves/engine.js.
+/// The inputs of a shelf list, by number: the order of `INPUTS` in shelves/engine.js.
 ///
-/// Behind each stand its values, as `rondo_shelves_take` has them. Where a shelf is named, -1 stands
-/// for the list.
+/// Comments list the values of each, as `rondo_shelves_take` gets them. A shelf of -1 is the list.
 enum InputNumber: Int32 {
     /// Draws a frame.
     case frame
-    /// Brings out what has happened until its time, and nothing else.
+    /// Runs the events up to its time, without a frame.
     case run
     /// x, y.
     case press
@@ -21,48 +20,50 @@ enum InputNumber: Int32 {
     case wheel
     /// The shelf, the step, the phase.
     case follow
-    /// The shelf, whether it is animated.
+    /// The shelf, whether to animate.
     case next
-    /// The shelf, whether it is animated.
+    /// The shelf, whether to animate.
     case previous
-    /// The shelf, the index of an item of it, or the key of a shelf; the way, whether it is animated.
+    /// The shelf, the index of an item on it, or the key of a shelf; the way, whether to animate.
     case scroll
     /// The width, the height.
     case resize
     case hide
     case show
-    /// Whether it is reduced.
+    /// Whether motion is reduced.
     case reduceMotion
-    /// Where everything is to be, in the block as `rondo_shelves_offsets` writes it.
+    /// The positions to restore, in the block as `rondo_shelves_offsets` writes them.
     case restore
-    /// Shelves in the block: the shelf that they come before, -1 for the end.
+    /// The shelf to insert before, -1 for the end; new shelves are in the block.
     case insert
     /// The keys of shelves in the block.
     case remove
-    /// The shelf, the one that it comes before.
+    /// The shelf, the shelf to move it before.
     case reorder
-    /// All shelves, in the block: whether they are another list, with which a feed starts again.
+    /// Whether it is another list, which restarts a feed; all shelves are in the block.
     case replace
-    /// The keys of items in the block, which have data, or other data.
+    /// The keys of items with new data, in the block.
     case update
-    /// The keys of items in the block, whose data has come: the number of their request.
+    /// The number of the request; the keys of items with data are in the block.
     case receiveItems
-    /// How near to the last shelf the current one asks for more: loads pages, from the first one.
+    /// How near to the last shelf the current one must be for the next request: loads pages from
+    /// the first one.
     case feed
-    /// Loads no more pages.
+    /// Stops loading pages.
     case unfeed
-    /// The request's number, how many shelves have come, whether they are the last; `insert` has
-    /// taken them before.
+    /// The request's number, the count of new shelves, whether they are the last; `insert` has
+    /// added them before.
     case receive
     /// The request's number.
     case fail
-    /// Asks again: for the page that could not be loaded, and for items.
+    /// Repeats failed requests: for a page, and for items.
     case retry
 }
 
 /// Takes an input: its number, and up to five values.
 ///
-/// - Returns: Where the block is, with what `ShelvesSession.answer` wrote, or which rule is broken.
+/// - Returns: The address of the block, with the numbers of `ShelvesSession.answer`, or the broken
+///   rule.
 @_expose(wasm)
 @c(rondo_shelves_take)
 func takeOfShelves(
@@ -122,7 +123,7 @@ extension ShelvesSession {
         _ d: Double,
         at time: Milliseconds
     ) -> Refusal? {
-        // What goes one on has neither.
+        // `next` and `previous` have neither.
         let word = c.isNaN ? 0 : Int(c)
         let (phase, way) = (Phase(rawValue: word) ?? .idle, Way(rawValue: word) ?? .shortest)
         guard let key = ShelfKey(number: a) else {
@@ -146,7 +147,7 @@ extension ShelvesSession {
         }
     }
 
-    /// Takes what concerns the pages of a feed.
+    /// Takes an input about the pages of a feed.
     fileprivate func load(
         _ input: InputNumber,
         _ a: Double,

@@ -1,41 +1,42 @@
 import Rondo
 import RondoBlock
 
-/// A shelf list, and what its host has been told of it.
+/// A shelf list, and the state that its host knows.
 final class ShelvesSession: Kept {
     var shelves: Shelves
-    /// What asks for pages of shelves, nil when nobody loads any.
+    /// The loader of pages of shelves, nil without a feed.
     var loader: PageLoader<Page>?
-    /// How many lists of shelves there have been, where each is another than the one before.
+    /// The number of different lists of shelves so far.
     var lists = 0
-    /// What the host knows of each row; that of number `n` is at `n - 1`.
+    /// The state of each row that the host knows; row `n` is at `n - 1`.
     private var rows: [ToldRow] = []
-    /// What the host knows of each cell, in the same way.
+    /// The state of each cell that the host knows, in the same order.
     private var cells: [ToldCell] = []
-    /// How many frames have been written.
+    /// The number of written frames.
     private var frames = 0
 
     private struct ToldRow: Equatable {
-        /// What it shows, nil while it is hidden.
+        /// The shelf, nil while the row is hidden.
         var shelf: ShelfKey?
         var place: Points = 0
         var extent: Points = 0
-        /// How far its viewport's leading edge is along its track; NaN is never as told.
+        /// The offset of the viewport's leading edge along the row's track; NaN differs from every
+        /// value.
         var track: Points = .nan
-        /// The last frame that it was in.
+        /// The last frame with this row.
         var frame = 0
     }
 
     private struct ToldCell: Equatable {
-        /// What it shows, nil while it is hidden.
+        /// The item, nil while the cell is hidden.
         var item: ItemKey?
-        /// Of the row that it is on.
+        /// The number of its row.
         var row = 0
         var place: Points = 0
         var extent: Points = 0
-        /// Of the data that it was filled with, 0 for a placeholder.
+        /// The revision of its data, 0 for a placeholder.
         var revision = 0
-        /// The last frame that it was in.
+        /// The last frame with this cell.
         var frame = 0
     }
 
@@ -43,7 +44,7 @@ final class ShelvesSession: Kept {
         self.shelves = shelves
     }
 
-    /// Makes the request for a page that is wanted now; pages and items are numbered together.
+    /// Requests a page if it is needed now; pages and items share one sequence of numbers.
     private func askForPage() {
         guard var loader, loader.inFlight == nil, !loader.hasEnded else { return }
         loader.numbers = shelves.numbers
@@ -52,7 +53,7 @@ final class ShelvesSession: Kept {
         self.loader = loader
     }
 
-    /// Writes where the list is, and the rows and cells that are not as the host knows them.
+    /// Writes the position of the list, and the rows and cells that have changed for the host.
     func writeChanges() {
         var block = BlockWriter()
         block.append(shelves.lastFrame.track)
@@ -62,8 +63,8 @@ final class ShelvesSession: Kept {
         writeCells(to: &block)
     }
 
-    /// Writes why an input makes no sense now (-1 when it does), how many lists there have been, how
-    /// things are, what happened and what is to be done about data.
+    /// Writes why an input was refused (-1 if it was accepted), the number of lists so far, the
+    /// state, the events and the actions for data.
     func answer(_ refusal: Refusal?) -> Answer {
         var block = BlockWriter()
         block.append(refusal)
@@ -72,7 +73,7 @@ final class ShelvesSession: Kept {
         return Block.numbers
     }
 
-    /// Writes which rule is broken.
+    /// Writes the broken rule.
     func answer(_ problem: ShelfProblem) -> Answer {
         var block = BlockWriter()
         block.append(problem)
@@ -80,7 +81,7 @@ final class ShelvesSession: Kept {
     }
 
     private func writeState(to block: inout BlockWriter) {
-        // Before the deadline, which a failed request that is made again has no more.
+        // Before the deadline, because a repeated request has no retry time.
         askForPage()
         let actions = block.reserve()
         writeActions(to: &block)
@@ -102,8 +103,8 @@ final class ShelvesSession: Kept {
         block.fill(place, with: count)
     }
 
-    /// Writes what to do about data: 0, number, count and keys to fetch; 1 and the number to
-    /// cancel; 2 and the key to forget.
+    /// Writes the actions for data: 0, number, count and keys to fetch; 1 and the number to cancel;
+    /// 2 and the key to forget.
     private func writeActions(to block: inout BlockWriter) {
         while let action = shelves.nextAction(at: shelves.now) {
             switch action {
@@ -122,8 +123,8 @@ final class ShelvesSession: Kept {
         }
     }
 
-    /// Writes how many, and number, shelf (-1 to hide it), place and extent of each row that is not
-    /// as told.
+    /// Writes the count, and the number, shelf (-1 to hide it), place and extent of each changed
+    /// row.
     private func writeRows(to block: inout BlockWriter) {
         let start = block.reserve()
         for shelf in shelves.live {
@@ -141,7 +142,7 @@ final class ShelvesSession: Kept {
             rows[index].shelf = shelf.key
             rows[index].place = shelf.row.place
             rows[index].extent = shelf.row.extent
-            // As numbers they are equal only to themselves, of which the track may be NaN.
+            // Compared by fields, without the track: it may be NaN, which differs from itself.
             let isTold =
                 told.shelf == shelf.key && told.place == shelf.row.place
                 && told.extent == shelf.row.extent
@@ -154,7 +155,7 @@ final class ShelvesSession: Kept {
         block.fill(start, with: Double((block.count - start - 1) / 4))
     }
 
-    /// Writes how many, and the number and the track's offset of each row that moved.
+    /// Writes the count, and the number and the track's offset of each row that moved.
     private func writeTracks(to block: inout BlockWriter) {
         let start = block.reserve()
         for shelf in shelves.live {
@@ -167,8 +168,8 @@ final class ShelvesSession: Kept {
         block.fill(start, with: Double((block.count - start - 1) / 2))
     }
 
-    /// Writes how many, and number, item (-1 to hide it), row, place, extent and revision of each
-    /// cell that is not as told.
+    /// Writes the count, and the number, item (-1 to hide it), row, place, extent and revision of
+    /// each changed cell.
     private func writeCells(to block: inout BlockWriter) {
         let start = block.reserve()
         for shelf in shelves.live {
@@ -209,7 +210,7 @@ final class ShelvesSession: Kept {
 }
 
 extension Shelves {
-    /// What the user sees going on: a drag before all that moves by itself.
+    /// The visible activity: a drag has priority over other motion.
     fileprivate var activity: Phase {
         var activity = phase
         for shelf in live where activity != .dragging && shelf.phase != .idle {
@@ -218,7 +219,7 @@ extension Shelves {
         return activity
     }
 
-    /// Whether anything moves that no finger holds.
+    /// Whether anything moves without a finger.
     fileprivate var movesByItself: Bool {
         phase.isByItself || live.contains { $0.phase.isByItself }
     }

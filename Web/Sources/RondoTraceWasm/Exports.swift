@@ -3,7 +3,7 @@ import RondoTrace
 
 /// Makes room for the text of a trace.
 ///
-/// - Returns: Where its bytes go, before `replay` is called.
+/// - Returns: The address for its bytes, which must be written before `replay` is called.
 @_expose(wasm)
 @c(rondo_trace)
 func trace(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -12,9 +12,9 @@ func trace(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return Text.bytes.baseAddress
 }
 
-/// Replays the trace and writes its lines; of a mistake what is wrong.
+/// Replays the trace and writes its lines; for a mistake it writes the problem.
 ///
-/// - Returns: 0, or the line of the mistake; nothing is replayed then.
+/// - Returns: 0, or the line of the mistake; then nothing was replayed.
 @_expose(wasm)
 @c(rondo_replay)
 func replay() -> Int32 {

@@ -1,12 +1,12 @@
 import Rondo
 import RondoBlock
 
-// The scrollers' own functions. What these need, engine.js checks before it calls.
+// The functions of scrollers. engine.js checks their arguments before each call.
 
-/// Makes a scroller of the configuration and the items in the block.
+/// Makes a scroller from the configuration and the items in the block.
 ///
-/// - Returns: Its handle, and the block holds how things are; 0 when a rule is broken, and then it holds
-///   which.
+/// - Returns: Its handle, with the state in the block; 0 if a rule is broken, with the problem in
+///   the block.
 @_expose(wasm)
 @c(rondo_create)
 func create() -> Handle? {
@@ -23,17 +23,17 @@ func create() -> Handle? {
     return session.keep()
 }
 
-/// Frees a scroller; its handle may be given out again.
+/// Frees a scroller; its handle may be reused.
 @_expose(wasm)
 @c(rondo_destroy)
 func destroy(_ handle: Handle) {
     Session.free(handle)
 }
 
-/// Tells where the track will be as long as nothing is told, at every `step` milliseconds from now on,
-/// up to so many steps.
+/// Writes the positions of the track without further input, at every `step` milliseconds from now
+/// on, up to `most` steps.
 ///
-/// - Returns: Where the block is, with what `Scroller.writeAhead` wrote.
+/// - Returns: The address of the block, with the numbers of `Scroller.writeAhead`.
 @_expose(wasm)
 @c(rondo_ahead)
 func ahead(_ handle: Handle, _ step: Double, _ most: Int32) -> Answer {
@@ -41,9 +41,9 @@ func ahead(_ handle: Handle, _ step: Double, _ most: Int32) -> Answer {
     return Block.numbers
 }
 
-/// Tells of all tiles.
+/// Writes all tiles.
 ///
-/// - Returns: Where the block is, with what `Scroller.writeTiles` wrote.
+/// - Returns: The address of the block, with the numbers of `Scroller.writeTiles`.
 @_expose(wasm)
 @c(rondo_tiles)
 func tiles(_ handle: Handle) -> Answer {
@@ -51,9 +51,9 @@ func tiles(_ handle: Handle) -> Answer {
     return Block.numbers
 }
 
-/// Tells of the resting places: how many there are, and the first item of one of them.
+/// Writes the count of resting places, and the first item of one of them.
 ///
-/// - Returns: Where the block is, with what `Scroller.writeStops` wrote.
+/// - Returns: The address of the block, with the numbers of `Scroller.writeStops`.
 @_expose(wasm)
 @c(rondo_stops)
 func stops(_ handle: Handle, _ stop: Int32) -> Answer {
@@ -61,10 +61,10 @@ func stops(_ handle: Handle, _ stop: Int32) -> Answer {
     return Block.numbers
 }
 
-/// Takes note of a wheel's step, before it is taken.
+/// Notes a step of a wheel, before the input.
 ///
-/// - Returns: Where the block is: whether the step begins another swipe, and how much of it is to be
-///   taken, from 0 to 1.
+/// - Returns: The address of the block: whether the step begins another swipe, and the part of it
+///   to take, from 0 to 1.
 @_expose(wasm)
 @c(rondo_swipe)
 func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answer {
@@ -75,9 +75,10 @@ func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answ
     return Block.numbers
 }
 
-/// Whether the page that a swipe has turned comes in without more of it, after a step has been taken.
+/// Whether a step has ended the effect of its swipe: the page that it turned arrives without more
+/// of it.
 ///
-/// - Returns: Where the block is: 1 or 0.
+/// - Returns: The address of the block: 1 or 0.
 @_expose(wasm)
 @c(rondo_spent)
 func spent(_ handle: Handle, _ dx: Double, _ dy: Double) -> Answer {

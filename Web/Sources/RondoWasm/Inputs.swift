@@ -1,9 +1,9 @@
 import Rondo
 import RondoBlock
 
-/// What JavaScript tells a scroller, by number: the order of `INPUTS` in engine.js.
+/// The inputs of a scroller, by number: the order of `INPUTS` in engine.js.
 ///
-/// Behind each stand its values, as `rondo_take` has them.
+/// Comments list the values of each, as `rondo_take` gets them.
 private enum InputNumber: Int32 {
     /// Draws a frame.
     case frame
@@ -16,33 +16,35 @@ private enum InputNumber: Int32 {
     case cancel
     /// dx, dy, whether it is a notch, the phase.
     case wheel
-    /// Whether it is animated.
+    /// Whether to animate.
     case next
-    /// Whether it is animated.
+    /// Whether to animate.
     case previous
-    /// The index of an item, the way, whether it is animated.
+    /// The index of an item, the way, whether to animate.
     case scroll
-    /// The viewport's length, that of items, and the gap; no number where one of the latter is as it was.
+    /// The lengths of the viewport and of items, and the gap; NaN for an unchanged one of the
+    /// latter two.
     case resize
     case hide
     case show
-    /// Whether it is reduced.
+    /// Whether motion is reduced.
     case reduceMotion
-    /// The reasons, what becomes of a step under way.
+    /// The reasons, the result for a current step.
     case pause
     /// The reasons.
     case resume
     case wake
-    /// The index where the items in the block come, how many there go, whether it is another list.
+    /// The start index, the count of removed items, whether it is another list; new items are in
+    /// the block.
     case splice
-    /// The index of an item, how long it has turned out to be.
+    /// The index of an item, its measured length.
     case measure
-    /// How near to the last item the current one asks for more: loads pages, from the first one, with
-    /// numbers from 1.
+    /// How near to the last item the current one must be for the next request: loads pages from the
+    /// first one, with numbers from 1.
     case feed
-    /// Loads no more pages.
+    /// Stops loading pages.
     case unfeed
-    /// The request's number, how many items have come, whether they are the last; `splice` has taken
+    /// The request's number, the count of new items, whether they are the last; `splice` has added
     /// them before.
     case receive
     /// The request's number.
@@ -52,7 +54,7 @@ private enum InputNumber: Int32 {
 
 /// Takes an input: its number, and up to four values.
 ///
-/// - Returns: Where the block is, with what `Session.answer` wrote, or which rule is broken.
+/// - Returns: The address of the block, with the numbers of `Session.answer`, or the broken rule.
 @_expose(wasm)
 @c(rondo_take)
 func take(
@@ -104,7 +106,7 @@ func take(
 }
 
 extension Session {
-    /// Takes what concerns the pages of a feed.
+    /// Takes an input about the pages of a feed.
     fileprivate func load(_ number: Int32, _ a: Double, _ b: Double, _ c: Double) -> Refusal? {
         let now = scroller.now
         switch InputNumber(rawValue: number) {

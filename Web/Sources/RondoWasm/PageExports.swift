@@ -1,11 +1,11 @@
 import Rondo
 import RondoBlock
 
-// What only pages ask for.
+// Functions that only pages need.
 
-/// Tells where the content is between slots, and of the switch under way.
+/// Writes the position of the content between slots, and the current switch.
 ///
-/// - Returns: Where the block is, with what `Scroller.writePassage` wrote.
+/// - Returns: The address of the block, with the numbers of `Scroller.writePassage`.
 @_expose(wasm)
 @c(rondo_passage)
 func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
@@ -13,12 +13,12 @@ func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
-/// Takes an event to the life of a page, or with -5 that the page is there.
+/// The next state of a page after an event, or after loading (-5).
 ///
-/// It keeps nothing: JavaScript has the life as a number.
+/// It stores nothing: JavaScript keeps the state as a number.
 ///
-/// - Returns: The life after it, and in the bits from 16 on how many events are to be told: this
-///   one or none; of a page that is there now those that it has missed.
+/// - Returns: The new state, and from bit 16 on the number of events for the page: 0 or 1; after
+///   loading those that it has missed.
 @_expose(wasm)
 @c(rondo_live)
 func live(_ life: Int32, _ event: Int32) -> Int32 {

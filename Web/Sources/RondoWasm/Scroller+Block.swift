@@ -1,18 +1,18 @@
 import Rondo
 import RondoBlock
 
-// Mutating, though most of them change nothing: a property of an object that is asked for more than
-// one thing is copied for each, and a scroller is long.
+// Mutating, though most of these change nothing: reading several values from a property of an
+// object copies it for each, and a scroller is large.
 extension Scroller {
-    /// Writes what can be told without a frame, and what happened.
+    /// Writes the state that needs no frame, and the events.
     ///
     /// - Parameters:
-    ///   - block: What it is written to.
-    ///   - loader: What asks for pages, nil when nobody loads any.
+    ///   - block: The block to write to.
+    ///   - loader: The loader of pages, nil without a feed.
     mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<Page>?) {
         block.append(Double(phase.rawValue))
         block.append(canScroll ? 1 : 0)
-        // Before the deadline, which a failed request that is made again has no more.
+        // Before the deadline, because a repeated request has no retry time.
         _ = loader?.request(current: reachedIndex?.value ?? 0, count: items.count, at: now)
         block.append(Swift.min(nextDeadline ?? .infinity, loader?.retryTime ?? .infinity))
         block.append(currentItem)
@@ -34,8 +34,8 @@ extension Scroller {
         block.fill(place, with: count)
     }
 
-    /// Writes where the content is, counted in slots; the key of the item that the switch under way
-    /// leads to (-1 while there is none), and how much of the way is done.
+    /// Writes the position of the content in slots, the key of the item that the current switch
+    /// leads to (-1 for nil), and the progress of the switch.
     mutating func writePassage() {
         let passage = passage
         var block = BlockWriter()
@@ -44,8 +44,8 @@ extension Scroller {
         block.append(passage?.progress ?? 0)
     }
 
-    /// Writes how many stops there are, that of the current item (-1 for none), whether it is at the
-    /// start and at the end, when the next step begins, and the first item of a stop (-1 for none).
+    /// Writes the count of stops, the current stop (-1 for nil), whether it is at the start and at
+    /// the end, the time of the next step, and the first item of a stop (-1 for nil).
     mutating func writeStops(_ stop: Int) {
         let stops = stops
         var block = BlockWriter()
@@ -57,7 +57,7 @@ extension Scroller {
         block.append(Double(stop < stops.count ? stops.firstItem(of: stop).value : -1))
     }
 
-    /// Writes how many tiles there are, and in slot order number, item, slot, place on the track and
+    /// Writes the count of tiles, and in slot order the number, item, slot, place on the track and
     /// extent of each.
     mutating func writeTiles() {
         var block = BlockWriter()
@@ -71,9 +71,11 @@ extension Scroller {
         }
     }
 
-    /// Writes when the motion ends, how many places of the track follow, at how many of these no frame
-    /// differs by more than where the track is, and the places: one each step from now on, up to the
-    /// end or to where the track begins anew.
+    /// Writes the end of the motion, the count of positions of the track, and the count of those at
+    /// which frames differ only in the track.
+    ///
+    /// Then writes the positions: one for each step from now on, up to the end or to the next
+    /// origin of the track.
     mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
         var block = BlockWriter()
         let flight = flight
@@ -84,7 +86,7 @@ extension Scroller {
         while count < Double(most), now + step * count < flight.end {
             let time = now + step * (count + 1)
             let track = flight.track(at: time)
-            // A frame gives it another origin: no later than at the first place beyond.
+            // A frame sets another origin, at the latest at the first position beyond.
             guard count == 0 || track.magnitude <= Flight.longestTrack else { break }
             count += 1
             block.append(track)

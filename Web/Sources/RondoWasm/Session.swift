@@ -1,25 +1,25 @@
 import Rondo
 import RondoBlock
 
-/// A scroller, and what asks for its pages.
+/// A scroller with the loader of its pages.
 final class Session: Kept {
     var scroller: Scroller
-    /// What asks for pages, nil when nobody loads any; JavaScript knows which page is meant.
+    /// The loader of pages, nil without a feed; JavaScript has the cursors.
     var loader: PageLoader<Page>?
 
     init(_ scroller: Scroller) {
         self.scroller = scroller
     }
 
-    /// Puts the items in the block in place of those in a range.
+    /// Replaces the items of a range by the items in the block.
     ///
-    /// With `isReplaced` it is another list, with which a feed starts again.
+    /// With `isReplaced` it is another list; then a feed restarts.
     func splice(_ range: Range<Int>, isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
         return change(range, to: Items(from: &block), isReplaced: isReplaced, at: time)
     }
 
-    /// Gives the item of an index the length that it has turned out to have.
+    /// Sets the measured length of an item.
     func measure(_ index: Int, _ length: Points, at time: Milliseconds) -> Answer {
         var item = scroller.items[ItemIndex(index)]
         item.extent = .points(length)
@@ -42,14 +42,14 @@ final class Session: Kept {
         return answer(refusal)
     }
 
-    /// Writes which rule is broken.
+    /// Writes the broken rule.
     private func answer(_ problem: Problem) -> Answer {
         var block = BlockWriter()
         block.append(problem)
         return Block.numbers
     }
 
-    /// Writes why an input makes no sense now (-1 when it does), how things are, and what happened.
+    /// Writes why an input was refused (-1 if it was accepted), the state, and the events.
     func answer(_ refusal: Refusal?) -> Answer {
         var block = BlockWriter()
         block.append(refusal)

@@ -1,4 +1,4 @@
-// What the module of traces asks of the page that loads it.
+// The functions that the module of traces imports from the page.
 
 #pragma once
 

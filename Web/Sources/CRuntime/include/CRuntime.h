@@ -1,5 +1,4 @@
-// What code compiled for bare WebAssembly calls by itself, without being asked to. Nothing here is
-// meant to be called by hand.
+// Functions that compiled code for bare WebAssembly calls implicitly. Do not call them directly.
 
 #pragma once
 
@@ -9,7 +8,7 @@
 /// Always returns 0; traps when the memory cannot grow that far.
 int posix_memalign(void **result, size_t alignment, size_t size);
 
-/// Gives back what `posix_memalign` handed out. A null pointer is fine.
+/// Frees a block of `posix_memalign`; a null pointer is allowed.
 void free(void *pointer);
 
 /// The low 128 bits of a product. A checked `Int64` multiplication looks for overflow in them.
