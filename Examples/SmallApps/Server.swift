@@ -13,20 +13,22 @@
         let title: String
     }
 
-    /// A shelf, which knows its films by id.
+    /// A shelf with the ids of its films.
     struct Genre: Identifiable, Sendable {
         let id: String
         let films: [Film.ID]
     }
 
-    /// The backend: an app's own asks over `URLSession`, and throws when that fails.
+    /// The backend.
+    ///
+    /// A real app would use `URLSession` here, and throw its errors.
     struct Server: Sendable {
-        /// The rooms after a cursor, nil for the first, and the cursor of the next page.
+        /// The rooms after a cursor, nil for the first page, and the cursor of the next page.
         var rooms: @Sendable (_ cursor: Int?) async throws -> (rooms: [Room], next: Int?)
-        /// The data of films, those that exist.
+        /// The data of the films that exist.
         var films: @Sendable (_ ids: [Film.ID]) async throws -> [Film]
 
-        /// One that needs no network: 30 rooms in pages of 5, and any film.
+        /// A sample without a network: 30 rooms in pages of 5, and any film.
         static let sample = Server(
             rooms: { cursor in
                 let first = cursor ?? 0

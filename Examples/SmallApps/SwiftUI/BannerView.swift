@@ -2,7 +2,7 @@
     import RondoSwiftUI
     import SwiftUI
 
-    /// Banners that go on every five seconds, smaller at the sides, with dots below.
+    /// Banners that advance every five seconds, smaller at the sides, with dots below.
     struct BannerView: View {
         let banners: [String]
         @State private var pager = PagerProxy()

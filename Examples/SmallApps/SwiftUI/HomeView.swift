@@ -2,7 +2,7 @@
     import RondoSwiftUI
     import SwiftUI
 
-    /// A home screen of shelves: what is near is loaded by id, and a tap opens a film.
+    /// A home screen of shelves: near items are loaded by id, and a tap opens a film.
     struct HomeView: View {
         let server: Server
         let genres: [Genre]

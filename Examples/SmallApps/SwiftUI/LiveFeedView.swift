@@ -2,7 +2,7 @@
     import RondoSwiftUI
     import SwiftUI
 
-    /// A vertical feed of live rooms that wraps around, loads as one goes on, and plays what is shown.
+    /// A vertical looping feed of live rooms, which loads more pages and plays the current room.
     @MainActor
     struct LiveFeedView: View {
         let server: Server

@@ -2,7 +2,7 @@
     import RondoSwiftUI
     import SwiftUI
 
-    /// Pages with tabs above them, which follow each other in both ways.
+    /// Pages with tabs above; each follows the other.
     struct TabbedPagesView: View {
         let titles: [String]
         @State private var pager = PagerProxy()

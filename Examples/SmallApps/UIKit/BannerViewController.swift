@@ -2,7 +2,7 @@
     import RondoUIKit
     import UIKit
 
-    /// Banners that go on every five seconds, smaller at the sides, with dots below.
+    /// Banners that advance every five seconds, smaller at the sides, with dots below.
     final class BannerViewController: UIViewController {
         private let pager = LoopPagerView(frame: .zero)
         private let dots = UIPageControl(frame: .zero)

@@ -2,7 +2,7 @@
     import RondoUIKit
     import UIKit
 
-    /// A home screen of shelves: what is near is loaded by id, and a tap opens a film.
+    /// A home screen of shelves: near items are loaded by id, and a tap opens a film.
     final class HomeViewController: UIViewController, ShelvesViewSelecting {
         var server = Server.sample
         /// Shows a film.

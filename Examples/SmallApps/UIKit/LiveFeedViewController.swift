@@ -2,8 +2,8 @@
     import RondoUIKit
     import UIKit
 
-    /// A vertical feed of live rooms that wraps around: pages come as one goes on, a room that was
-    /// left by its host is blocked, and the one that is shown plays.
+    /// A vertical looping feed of live rooms: it loads more pages, removes a room when its host
+    /// leaves, and plays the current room.
     final class LiveFeedViewController: UIViewController, LoopPagerViewDelegate {
         var server = Server.sample
         private let pager = LoopPagerView(frame: .zero)
@@ -34,7 +34,7 @@
             }
         }
 
-        /// The host has gone: the room is not shown, and the next one takes its place.
+        /// The host has left: removes the room, and the next one takes its place.
         func block(_ id: Room.ID) {
             blocked.insert(id)
             rooms.filter = { [blocked] in !blocked.contains($0) }
@@ -53,7 +53,7 @@
         ) { (cell as? RoomCell)?.isPlaying = false }
     }
 
-    /// A room over all of the screen.
+    /// A full-screen room.
     final class RoomCell: UIView {
         let title = UILabel(frame: .zero)
         var isPlaying = false

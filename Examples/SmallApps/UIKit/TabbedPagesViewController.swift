@@ -2,7 +2,7 @@
     import RondoUIKit
     import UIKit
 
-    /// Pages with tabs above them, which follow each other in both ways.
+    /// Pages with tabs above; each follows the other.
     final class TabbedPagesViewController: UIViewController, PageContainerViewControllerDataSource {
         private let titles = ["News", "Sport", "Culture", "Weather"]
         private let container = PageContainerViewController(nibName: nil, bundle: nil)

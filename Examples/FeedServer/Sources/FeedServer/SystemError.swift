@@ -1,14 +1,14 @@
 import Glibc
 
-/// A call of the system has failed.
+/// A failed system call.
 struct SystemError: Error, CustomStringConvertible {
     let description: String
 
-    /// What the system says of a call.
+    /// The error of a system call.
     ///
     /// - Parameters:
-    ///   - action: What was tried, to follow the word "cannot".
-    ///   - code: Why it failed; that of the last call when not given.
+    ///   - action: The attempted action, to follow the word "cannot".
+    ///   - code: The error code, by default of the last call.
     init(_ action: String, code: CInt = errno) {
         description = "cannot \(action): \(String(cString: strerror(code)))"
     }

@@ -1,7 +1,7 @@
-/// The feed over HTTP: what lies under `/api/`.
+/// The API of the feed over HTTP: everything under `/api/`.
 package struct API {
     private let store: FeedStore
-    /// Writes a line for whoever looks after the server.
+    /// Writes a line to the log.
     private let log: (String) -> Void
 
     package init(_ store: FeedStore, log: @escaping (String) -> Void) {
@@ -9,11 +9,11 @@ package struct API {
         self.log = log
     }
 
-    /// What becomes of a request.
+    /// Answers a request.
     ///
     /// - Parameters:
-    ///   - method: Of the request.
-    ///   - path: What follows `/api/`, in parts.
+    ///   - method: The request's method.
+    ///   - path: The parts of the path after `/api/`.
     ///   - query: Its parameters.
     /// - Returns: The answer, which may fail on purpose after its delay.
     /// - Throws: A problem of the request itself.
@@ -63,7 +63,7 @@ package struct API {
         case .cover(let id, let size):
             return Response(
                 type: "image/svg+xml",
-                // The same id has the same cover for ever.
+                // An id always has the same cover.
                 caching: "public, max-age=3600",
                 body: .bytes(Array(Cover(id.text, size: size).svg.utf8))
             )

@@ -1,4 +1,4 @@
-/// Something that can be asked of the feed, with its parameters checked.
+/// A call of the API, with checked parameters.
 enum Call: Equatable {
     case rooms(Page)
     case room(String)
@@ -14,13 +14,13 @@ extension Call {
     /// Reads a request.
     ///
     /// - Parameters:
-    ///   - method: Of the request.
-    ///   - path: What follows `/api/`, in parts.
+    ///   - method: The request's method.
+    ///   - path: The parts of the path after `/api/`.
     ///   - query: Its parameters.
-    /// - Throws: What is not there, does not do this, or breaks a rule; the problem names it.
+    /// - Throws: A problem for an unknown path, a wrong method or a broken rule.
     init(_ method: String, _ path: [String], _ query: Query) throws(Problem) {
         let methods = try Self.methods(path)
-        // HEAD is GET without the body, which libmicrohttpd leaves out.
+        // HEAD is GET without the body, which libmicrohttpd omits.
         let name = method == "HEAD" ? "GET" : method
         guard let found = methods.first(where: { $0.name == name }) else {
             let names = methods.map { $0.name == "GET" ? "GET, HEAD" : $0.name }
@@ -30,7 +30,7 @@ extension Call {
         self = try found.call(query)
     }
 
-    /// A method of a path, what it takes, and the call that it makes.
+    /// A method of a path, with its parameters and its call.
     private struct Method {
         let name: String
         var parameters: [String] = []

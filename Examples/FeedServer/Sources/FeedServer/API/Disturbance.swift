@@ -1,4 +1,4 @@
-/// What goes wrong on purpose, so that a page can show how it deals with that.
+/// A failure on purpose, so that a page can show how it handles failures.
 struct Disturbance: Equatable {
     enum Failure: Equatable {
         /// This status instead of the answer.
@@ -7,14 +7,14 @@ struct Disturbance: Equatable {
         case drop
     }
 
-    /// How long the answer waits, in milliseconds.
+    /// The delay of the answer, in milliseconds.
     var delay = 0
-    /// After the delay; nothing is changed then.
+    /// The failure after the delay; it changes nothing.
     var failure: Failure?
 }
 
 extension Disturbance {
-    /// The parameters that every request may have.
+    /// The parameters that every request accepts.
     static let parameters = ["delay", "fail"]
 
     private static let statuses = 400...599
@@ -32,7 +32,7 @@ extension Disturbance {
         }
     }
 
-    /// What becomes of a request that fails on purpose, nil for others.
+    /// The outcome of a request that fails on purpose, nil for others.
     var outcome: Outcome? {
         switch failure {
         case .status(let status):

@@ -1,8 +1,8 @@
 extension Query {
-    /// How many things one request names at most.
+    /// The number of ids in one request.
     private static let batch = 1...50
 
-    /// The ids that a parameter lists, without those that come again.
+    /// The ids in a parameter, without repeated ones.
     func identifiers(_ name: String) throws(Problem) -> [Identifier] {
         let counts = "\(Self.batch.lowerBound) to \(Self.batch.upperBound)"
         let rule = "\(counts) ids with commas between, each \(Identifier.rule)"
@@ -29,11 +29,13 @@ extension Page {
 
     /// Reads `after` and `limit`.
     ///
+    /// Reads `after` and `limit`.
+    ///
     /// - Parameters:
-    ///   - query: Of the request.
-    ///   - list: Whose page it is.
-    ///   - limit: How many entries a page has when nothing is said.
-    /// - Throws: When one breaks its rule.
+    ///   - query: The request's parameters.
+    ///   - list: The list of the page.
+    ///   - limit: The default number of entries.
+    /// - Throws: A problem if a value breaks its rule.
     init(_ query: Query, of list: Cursor.List, otherwise limit: Int) throws(Problem) {
         self.limit = try query.number("limit", in: 1...50) ?? limit
         guard let text = query.value("after") else {
@@ -50,9 +52,9 @@ extension Page {
 extension CoverSize {
     static let parameters = ["width", "height"]
 
-    /// Reads `width` and `height`; nil when neither is given.
+    /// Reads `width` and `height`; nil if both are absent.
     ///
-    /// - Throws: When one breaks its rule, or stands alone.
+    /// - Throws: A problem if a value breaks its rule, or only one is given.
     init?(_ query: Query) throws(Problem) {
         let limits = 1...4096
         let width = try query.number("width", in: limits)

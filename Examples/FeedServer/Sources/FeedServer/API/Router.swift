@@ -1,4 +1,4 @@
-/// Says who answers a request: the API or the folder of the page.
+/// Sends each request to the API or to the folder of the page.
 package struct Router {
     private let api: API
     private let site: Site

@@ -4,8 +4,8 @@ import Glibc
 package enum Command {
     /// Runs until a signal ends it.
     ///
-    /// - Parameter arguments: Those that follow the program's name.
-    /// - Returns: The exit status, as `Help` tells.
+    /// - Parameter arguments: The arguments after the program's name.
+    /// - Returns: The exit status; see `Help`.
     package static func run(_ arguments: [String]) -> CInt {
         if arguments == ["--help"] || arguments == ["-h"] {
             StandardStream.output.write(Help.text)
@@ -31,7 +31,7 @@ package enum Command {
     }
 
     private static func serve(_ site: Site, _ options: Options) throws {
-        // Else to write to a reader who has left, or to a file that may not grow, would end the server.
+        // Without this, writing to a closed pipe or to a full file would end the server.
         for code in [SIGPIPE, SIGXFSZ] { signal(code, SIG_IGN) }
         let end = try EndSignal()
         let socket = try ListeningSocket(

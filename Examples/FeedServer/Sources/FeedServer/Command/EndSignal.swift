@@ -1,20 +1,20 @@
 import CSignalfd
 import Glibc
 
-/// The signals that end the server, as something to wait for: no code runs within a signal.
+/// The signals that end the server, as a descriptor to wait for: no code runs in a signal handler.
 struct EndSignal {
-    /// Becomes readable when SIGINT or SIGTERM has come.
+    /// Becomes readable after SIGINT or SIGTERM.
     let descriptor: CInt
 
-    /// Takes the two signals from now on.
+    /// Handles the two signals from now on.
     ///
-    /// - Throws: When there is no descriptor left.
+    /// - Throws: An error if no descriptor is free.
     init() throws {
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGINT)
         sigaddset(&signals, SIGTERM)
-        // Blocked, they wait in the descriptor instead of ending the process.
+        // Blocked signals wait in the descriptor and do not end the process.
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         descriptor = signalfd(-1, &signals, CInt(SFD_CLOEXEC))
         guard descriptor >= 0 else { throw SystemError("wait for signals") }

@@ -2,9 +2,9 @@ import Glibc
 
 /// Folders on disk.
 enum Folder {
-    /// Makes the folder that a file lies in, and those above it, where they are missing.
+    /// Makes the missing folders on the path of a file.
     ///
-    /// - Throws: When one cannot be made.
+    /// - Throws: An error if this fails.
     static func make(for file: String) throws(SystemError) {
         guard let slash = file.lastIndex(of: "/"), slash != file.startIndex else { return }
         let folder = String(file[..<slash])

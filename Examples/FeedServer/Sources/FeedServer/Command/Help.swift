@@ -1,4 +1,4 @@
-/// What the command says about itself.
+/// The help texts of the command.
 enum Help {
     static let usage = """
         usage: feed-server --root FOLDER --database FILE [--port PORT]

@@ -4,7 +4,7 @@ struct Options: Equatable {
     var root: String
     /// The file of the database.
     var database: String
-    /// Nil for the first free one of `defaultPorts`; 0 for any free one.
+    /// The port, 0 for any free port; nil for the first free one of `defaultPorts`.
     var port: UInt16?
 
     static let defaultPorts: ClosedRange<UInt16> = 8080...8179
@@ -14,7 +14,7 @@ struct Options: Equatable {
         let problem: String
     }
 
-    /// Reads the arguments that follow the program's name.
+    /// Reads the arguments after the program's name.
     init(_ arguments: [String]) throws(Misuse) {
         var values: [String: String] = [:]
         var rest = arguments[...]

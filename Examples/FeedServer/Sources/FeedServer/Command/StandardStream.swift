@@ -1,11 +1,11 @@
 import Glibc
 
-/// A stream of the process, written to at once.
+/// A stream of the process, without a buffer.
 enum StandardStream: CInt {
     case output = 1
     case error = 2
 
-    /// Writes a text; when nobody reads it any more, it is lost.
+    /// Writes a text; it is lost if the reader has closed the stream.
     func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -1,8 +1,8 @@
-/// What names a room, an item or a cover from outside: 1 to 64 letters, digits and hyphens.
+/// The public id of a room, an item or a cover: 1 to 64 letters, digits and hyphens.
 struct Identifier: Hashable {
     let text: String
 
-    /// What an error says is expected.
+    /// The rule for error messages.
     static let rule = "1 to 64 letters, digits and hyphens"
 
     /// Nil when the text breaks the rule.

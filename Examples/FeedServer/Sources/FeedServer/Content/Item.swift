@@ -1,24 +1,24 @@
-/// A thing of the catalogue, for shelves.
+/// An item of the catalogue, for shelves.
 struct Item: Equatable {
     let id: String
     let title: String
     let subtitle: String
-    /// Of its cover, in degrees as `oklch()` of CSS counts them; 0...359.
+    /// The hue of its cover, in degrees of CSS `oklch()`; 0...359.
     let hue: Int
 }
 
 extension Item {
-    /// How many items the catalogue has: one for each adjective with each noun.
+    /// The number of items: one for each adjective with each noun.
     static var count: Int { adjectives.count * nouns.count }
 
-    /// The item of a number in `1...count`: always the same, and no two have the same title.
+    /// The item of a number in `1...count`: always the same, with a unique title.
     init(number: Int) {
         let id = "item-\(number)"
         var random = SeededGenerator("content of \(id)")
         let (round, adjective) = (number - 1).quotientAndRemainder(
             dividingBy: Self.adjectives.count
         )
-        // Another noun for each neighbour; 7 has no factor in common with the number of nouns.
+        // Neighbours get different nouns; 7 has no common factor with the number of nouns.
         let noun = (round + 7 * adjective) % Self.nouns.count
         self.init(
             id: id,

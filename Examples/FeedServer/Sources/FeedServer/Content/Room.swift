@@ -1,23 +1,23 @@
-/// A room of the feed, in which somebody is live.
+/// A live room of the feed.
 struct Room: Equatable {
     let id: String
     let title: String
     let host: String
     let viewers: Int
-    /// Of its cover, in degrees as `oklch()` of CSS counts them; 0...359.
+    /// The hue of its cover, in degrees of CSS `oklch()`; 0...359.
     let hue: Int
 }
 
 extension Room {
-    /// How many rooms there are at first.
+    /// The number of rooms at first.
     static let firstCount = 60
 
-    /// What is in the room of a number, counted from 1: always the same.
+    /// The room of a number, counted from 1: always the same.
     init(number: Int64) {
         let id = "room-\(number)"
         var random = SeededGenerator("content of \(id)")
         let place = Int((number - 1) % Int64(Self.titles.count))
-        // Many rooms are small and a few are large, as in life.
+        // Many rooms are small and a few are large.
         let fame = random.number(in: 0...1)
         self.init(
             id: id,

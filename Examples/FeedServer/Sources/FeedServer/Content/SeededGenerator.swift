@@ -1,8 +1,8 @@
-/// Random numbers that a seed decides: SplitMix64.
+/// Random numbers from a seed: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The same numbers for the same text.
+    /// The same text gives the same numbers.
     init(_ text: String) {
         state = Self.hash(text)
     }

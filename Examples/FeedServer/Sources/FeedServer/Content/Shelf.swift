@@ -2,23 +2,23 @@
 struct Shelf: Equatable {
     let id: String
     let title: String
-    /// No id twice.
+    /// The ids of its items, without repeats.
     let itemIDs: [String]
 }
 
 extension Shelf {
-    /// How many shelves there are: one for each lead with each tail.
+    /// The number of shelves: one for each lead with each tail.
     static var count: Int { leads.count * tails.count }
 
-    /// How many items stand on a shelf.
+    /// The number of items on a shelf.
     private static let sizes = 8...40
 
-    /// The shelf of a number in `1...count`: always the same, and no two have the same title.
+    /// The shelf of a number in `1...count`: always the same, with a unique title.
     init(number: Int) {
         let id = "shelf-\(number)"
         var random = SeededGenerator("content of \(id)")
         let (round, lead) = (number - 1).quotientAndRemainder(dividingBy: Self.leads.count)
-        // Another tail for each neighbour; 3 has no factor in common with the number of tails.
+        // Neighbours get different tails; 3 has no common factor with the number of tails.
         let tail = (round + 3 * lead) % Self.tails.count
         let size = random.whole(in: Self.sizes)
         var numbers: [Int] = []

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A colour of OKLCH, in which equal steps look equal whatever the hue.
+/// A colour in OKLCH, where equal steps look equal at every hue.
 struct Color {
-    /// From black at 0 to white at 1.
+    /// From 0, black, to 1, white.
     let lightness: Double
-    /// From grey at 0; screens reach about 0.13 at every hue, and 0.3 at a few.
+    /// From 0, grey; screens reach about 0.13 at every hue, and 0.3 at a few.
     let chroma: Double
     /// In degrees.
     let hue: Double
 
-    /// As `#rrggbb` of sRGB; a colour beyond it is made greyer until it fits.
+    /// The colour as `#rrggbb` in sRGB; a colour outside of sRGB is made greyer until it fits.
     var hexadecimal: String {
         var chroma = chroma
         var channels = channels(chroma)
@@ -27,7 +27,7 @@ struct Color {
             }.joined()
     }
 
-    /// Red, green and blue as light, 0...1 where a screen reaches.
+    /// Linear red, green and blue, within 0...1 on a screen.
     ///
     /// - SeeAlso: The matrices of https://bottosson.github.io/posts/oklab/
     private func channels(_ chroma: Double) -> [Double] {

@@ -1,18 +1,19 @@
-/// The picture of a room or an item: a function of its id alone, so that it is there for ids of
-/// which nothing else is known any more.
+/// The picture of a room or an item.
+///
+/// It depends only on the id, so that removed rooms keep their covers.
 struct Cover {
     private let id: String
     private let size: CoverSize?
 
     /// - Parameters:
-    ///   - id: Of the room or item.
-    ///   - size: What the picture says it measures; nil for a square that takes any size.
+    ///   - id: The id of the room or item.
+    ///   - size: The size in the picture; nil for a square that scales to any size.
     init(_ id: String, size: CoverSize? = nil) {
         self.id = id
         self.size = size
     }
 
-    /// The picture as SVG; in a frame of another shape it covers the frame, from the middle.
+    /// The picture as SVG; in a frame of another shape its centre covers the frame.
     var svg: String {
         let identity = CoverIdentity(id)
         var random = SeededGenerator("cover of \(id)")

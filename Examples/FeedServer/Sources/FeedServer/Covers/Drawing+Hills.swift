@@ -39,7 +39,7 @@ extension Drawing {
                 frequency: random.number(in: 0.7...1.2) * (1.25 - 0.5 * nearness),
                 &random
             )
-            // Haze lies in the valleys: each range grows lighter towards its foot.
+            // Haze in the valleys: each range becomes lighter towards its foot.
             let slope = linear(
                 from: Point(x: 0, y: level - 45),
                 to: Point(x: 0, y: level + 120),

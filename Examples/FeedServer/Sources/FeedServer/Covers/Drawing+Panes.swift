@@ -24,7 +24,7 @@ extension Drawing {
                     Stop(1, palette.tone(0.06)),
                 ]
             )
-            // A little wider than it is, or the ground shows between two.
+            // One unit wider, otherwise the ground shows between two flutes.
             rectangle(at: Point(x: x, y: 0), width: width + 1, height: Self.side, flute)
             let edge = linear(
                 from: Point(x: x, y: 0),

@@ -3,7 +3,7 @@ extension Drawing {
     mutating func ribbons(_ palette: Palette, _ random: inout SeededGenerator) {
         fill(.color(palette.tone(0.97)))
         let rotation = random.number(in: -38...38)
-        // Turned by so much, the sheets have to reach beyond the square to cover it.
+        // The sheets are rotated, so they must reach beyond the square to cover it.
         let reach = -120.0...520
         let count = random.whole(in: 6...8)
         let accented = random.whole(in: 2...count - 2)

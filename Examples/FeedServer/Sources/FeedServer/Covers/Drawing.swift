@@ -1,9 +1,9 @@
-/// A square of SVG that is drawn shape over shape.
+/// An SVG drawing of shapes in a square.
 ///
-/// Without filters: blurs and noise look fine and cost a browser milliseconds for each cover that
-/// scrolls into view, gradients next to nothing.
+/// Without filters: blurs and noise look good, but cost a browser milliseconds for each new cover;
+/// gradients cost almost nothing.
 struct Drawing {
-    /// Of the square, in its own units.
+    /// The side of the square, in its own units.
     static let side = 400.0
 
     struct Point {
@@ -13,7 +13,7 @@ struct Drawing {
 
     /// A colour along a gradient.
     struct Stop {
-        /// 0...1, from one end to the other.
+        /// The position, from 0 at one end to 1 at the other.
         let offset: Double
         let color: Color
         var opacity = 1.0
@@ -25,7 +25,7 @@ struct Drawing {
         }
     }
 
-    /// What a shape is filled with, as an attribute has it.
+    /// The fill of a shape, as a value of the attribute.
     struct Paint {
         fileprivate let text: String
 
@@ -36,7 +36,7 @@ struct Drawing {
     private var shapes = ""
     private var names = 0
 
-    /// All of it, to stand within an `svg` element.
+    /// The content of an `svg` element.
     var markup: String { "<defs>\(definitions)</defs>\(shapes)" }
 
     /// A gradient from a point to another.
@@ -95,10 +95,10 @@ struct Drawing {
     /// Fills a path.
     ///
     /// - Parameters:
-    ///   - path: As the attribute `d` has it.
-    ///   - paint: What it is filled with.
+    ///   - path: The value of the attribute `d`.
+    ///   - paint: The fill.
     ///   - rotation: In degrees, clockwise.
-    ///   - center: Around which it is turned.
+    ///   - center: The centre of the rotation.
     ///   - opacity: From 0 to 1.
     mutating func path(
         _ path: String,
@@ -111,28 +111,28 @@ struct Drawing {
         shapes += "<path d=\"\(path)\" fill=\"\(paint.text)\"\(turn)\(Self.attribute(opacity))/>"
     }
 
-    /// A path that is drawn more than once.
+    /// A path that is drawn several times.
     struct Outline {
         fileprivate let name: String
     }
 
-    /// Takes up a path without drawing it.
+    /// Defines a path without drawing it.
     ///
-    /// - Parameter path: As the attribute `d` has it.
-    /// - Returns: What `use` draws.
+    /// - Parameter path: The value of the attribute `d`.
+    /// - Returns: An outline for `use`.
     mutating func define(_ path: String) -> Outline {
         let name = nextName()
         definitions += "<path id=\"\(name)\" d=\"\(path)\"/>"
         return Outline(name: name)
     }
 
-    /// Fills a path that was taken up.
+    /// Fills a defined path.
     ///
     /// - Parameters:
     ///   - outline: The path.
-    ///   - paint: What it is filled with.
+    ///   - paint: The fill.
     ///   - rotation: In degrees, clockwise around the middle.
-    ///   - height: How far it is moved up before it is turned.
+    ///   - height: The distance upwards before the rotation.
     ///   - opacity: From 0 to 1.
     mutating func use(
         _ outline: Outline,
@@ -158,7 +158,7 @@ struct Drawing {
 }
 
 extension Double {
-    /// With two decimals at most, which is finer than any screen shows.
+    /// The number with at most two decimals, which is finer than any screen.
     var svg: String {
         let hundredths = Int((self * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -1,35 +1,36 @@
-/// The colours of a cover: one hue, its neighbour, and one from the other side of the circle.
+/// The colours of a cover: a hue, its neighbour, and a hue from the opposite side.
 struct Palette {
     private let hue: Double
-    /// To the neighbour, in degrees.
+    /// The angle to the neighbour, in degrees.
     private let turn: Double
-    /// To the other side, in degrees.
+    /// The angle to the opposite side, in degrees.
     private let contrast: Double
 
-    /// How much of the way to the neighbour the lightest tone goes, and the darkest away from it.
+    /// The part of the angle to the neighbour for the lightest tone, and away from it for the
+    /// darkest.
     private static let reach = 0.75
 
     init(hue: Double, _ random: inout SeededGenerator) {
         self.hue = hue
         let turn = random.number(in: 30...62) * (random.whole(in: 0...1) == 0 ? 1 : -1)
-        // Dark yellow is mud: then the dark end lies on the other side.
+        // Dark yellow looks like mud: then the dark end is on the other side.
         let darkest = (hue - turn * Self.reach).truncatingRemainder(dividingBy: 360)
         self.turn = (70...130).contains(darkest) ? -turn : turn
         contrast = random.number(in: 150...200)
     }
 
-    /// From dark at 0 over the main colour to its light neighbour at 1.
+    /// A tone: from 0, dark, over the main colour to 1, its light neighbour.
     func tone(_ share: Double) -> Color {
         tone(share, turned: turn * Self.reach * (2 * share - 1))
     }
 
-    /// The same lightness as the tone, in the colour across from where the light ones go.
+    /// The tone's lightness with the hue turned the other way.
     func counter(_ share: Double) -> Color { tone(share, turned: -turn) }
 
     private func tone(_ share: Double, turned angle: Double) -> Color {
         Color(
             lightness: 0.24 + 0.68 * share,
-            // The middle tones carry most colour, and the very dark and light ones least.
+            // The middle tones have the most colour, the very dark and light ones the least.
             chroma: 0.075 + 0.115 * (1 - (2 * share - 1) * (2 * share - 1)),
             hue: hue + angle
         )
@@ -40,6 +41,6 @@ struct Palette {
         Color(lightness: lightness, chroma: 0.15, hue: hue + contrast)
     }
 
-    /// Almost white, with a breath of the neighbour.
+    /// Almost white, with a little of the neighbour.
     var glow: Color { Color(lightness: 0.97, chroma: 0.03, hue: hue + turn) }
 }

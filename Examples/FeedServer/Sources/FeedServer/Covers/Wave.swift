@@ -1,10 +1,10 @@
 import Glibc
 
-/// A line that swings as several sines do together.
+/// A curve that is the sum of several sines.
 struct Wave {
     private struct Part {
         let height: Double
-        /// Swings across the square.
+        /// The number of waves across the square.
         let frequency: Double
         /// In radians.
         let phase: Double
@@ -13,9 +13,9 @@ struct Wave {
     private let parts: [Part]
 
     /// - Parameters:
-    ///   - height: How far it swings at most, up or down.
-    ///   - frequency: How often it swings across the square.
-    ///   - random: Makes it its own.
+    ///   - height: The largest distance from the middle, up or down.
+    ///   - frequency: The number of waves across the square.
+    ///   - random: The source of phases.
     init(height: Double, frequency: Double, _ random: inout SeededGenerator) {
         parts = [(0.62, 1.0), (0.27, 2.17), (0.11, 4.3)].map { share, factor in
             Part(
@@ -35,10 +35,10 @@ struct Wave {
     /// The area under the line.
     ///
     /// - Parameters:
-    ///   - level: Around which the line swings.
-    ///   - bottom: Where the area ends.
-    ///   - reach: From where to where; beyond the square for what is turned.
-    /// - Returns: A path as the attribute `d` has it.
+    ///   - level: The middle of the curve.
+    ///   - bottom: The lower edge of the area.
+    ///   - reach: The range across; larger than the square for rotated shapes.
+    /// - Returns: A path for the attribute `d`.
     func area(below level: Double, to bottom: Double, across reach: ClosedRange<Double>) -> String {
         let steps = 24
         let step = (reach.upperBound - reach.lowerBound) / Double(steps)
@@ -48,8 +48,7 @@ struct Wave {
         }
         let first = point(0)
         var path = "M\(first.x.svg) \(bottom.svg)V\(first.y.svg)"
-        // Catmull-Rom: each piece leaves a point the way that leads from the one before it to the
-        // one behind it.
+        // Catmull-Rom: at each point the direction is from the previous to the next point.
         for index in 0..<steps {
             let (before, from, to, behind) = (
                 point(index - 1), point(index), point(index + 1), point(index + 2)

@@ -1,11 +1,11 @@
 import CMicrohttpd
 import Glibc
 
-/// Ties a dispatcher to libmicrohttpd, whose calls carry it as a pointer.
+/// Connects a dispatcher to libmicrohttpd, whose calls carry it as a pointer.
 enum Callbacks {
-    /// Starts a daemon that calls a dispatcher, which has to live as long.
+    /// Starts a daemon that calls a dispatcher, which must live as long as the daemon.
     ///
-    /// - Returns: Nil when it does not start; `errno` has the reason.
+    /// - Returns: Nil if it does not start; `errno` has the reason.
     static func start(
         _ dispatcher: Dispatcher,
         on socket: ListeningSocket,
@@ -45,8 +45,9 @@ enum Callbacks {
         }
     }
 
-    /// Told for the sake of logs, but the only place that has the target as it was sent: elsewhere
-    /// it is decoded already, with what that may hide.
+    /// A callback for logs, but the only one that gets the target as it was sent.
+    ///
+    /// Elsewhere the target is already decoded, which can hide something.
     private static let target:
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
@@ -54,7 +55,7 @@ enum Callbacks {
             guard let target, let connection else { return nil }
             let bytes = UnsafeRawBufferPointer(start: target, count: strlen(target))
             dispatcher(context)?.read(target: Array(bytes), connection)
-            // libmicrohttpd would read the parameters too, and 0.9.75 goes silent when they take
+            // libmicrohttpd would read the parameters too, and 0.9.75 does not answer if they need
             // more than its memory.
             if let query = strchr(target, CInt(UInt8(ascii: "?"))) { query[1] = 0 }
             return nil

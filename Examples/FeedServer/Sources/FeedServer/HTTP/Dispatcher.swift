@@ -1,18 +1,17 @@
 import CMicrohttpd
 import Glibc
 
-/// Takes requests from libmicrohttpd and gives it the answers, in time.
+/// Takes requests from libmicrohttpd, and sends the answers in time.
 ///
-/// Everything here runs in the thread that runs the server: libmicrohttpd calls from within
-/// `MHD_run` only.
+/// Everything here runs in the server's thread: libmicrohttpd only calls within `MHD_run`.
 final class Dispatcher {
     private let limits: Limits
-    /// The clock by which all waiting is measured.
+    /// The clock for all deadlines.
     let now: () -> ContinuousClock.Instant
     private let respond: (Request) -> Answer
-    /// Of each open connection.
+    /// The exchange of each open connection.
     private var exchanges: [OpaquePointer: Exchange] = [:]
-    /// From here on nothing is delayed.
+    /// If true, nothing is delayed.
     private var isEnding = false
 
     init(
@@ -27,10 +26,10 @@ final class Dispatcher {
 
     var openConnections: Int { exchanges.count }
 
-    /// When `meetDeadlines` has something to do next, nil when nothing is open.
+    /// The next time for `meetDeadlines`, nil without open connections.
     var nextDeadline: ContinuousClock.Instant? { exchanges.values.map(\.deadline).min() }
 
-    /// Whether requests that came in whole still wait for their answers.
+    /// Whether whole requests still wait for their answers.
     var isAnswering: Bool {
         exchanges.values.contains { exchange in
             switch exchange.phase {
@@ -40,7 +39,7 @@ final class Dispatcher {
         }
     }
 
-    /// Goes on with what has waited long enough, and cuts off who takes too long.
+    /// Sends delayed answers, and closes connections that take too long.
     func meetDeadlines() {
         let now = self.now()
         for (connection, exchange) in exchanges where exchange.deadline <= now {
@@ -52,7 +51,7 @@ final class Dispatcher {
         }
     }
 
-    /// Makes all answers that wait due now; no later one waits.
+    /// Sends all delayed answers now, and delays no later one.
     func end() {
         isEnding = true
         for (connection, exchange) in exchanges {
@@ -65,8 +64,8 @@ final class Dispatcher {
         MHD_resume_connection(connection)
     }
 
-    /// libmicrohttpd has no call to close a connection; it does so when the socket tells it that
-    /// the client is gone.
+    /// libmicrohttpd has no call to close a connection; it closes one when its socket reports that
+    /// the client has left.
     private func cut(_ connection: OpaquePointer) {
         shutdown(connection_descriptor(connection), CInt(SHUT_RDWR))
         exchanges[connection]?.phase = .cut
@@ -78,7 +77,7 @@ final class Dispatcher {
     }
 }
 
-/// What libmicrohttpd tells, in the order in which it does.
+/// The callbacks of libmicrohttpd, in their order.
 extension Dispatcher {
     func opened(_ connection: OpaquePointer) {
         enter(.receiving, connection, for: limits.requestTime)
@@ -88,7 +87,7 @@ extension Dispatcher {
         exchanges[connection]?.phase = .targeted(target)
     }
 
-    /// The headers of a request have come in, then all of it, then its delay is over.
+    /// Called for the headers of a request, for its end, and after its delay.
     ///
     /// - Returns: `NO` to close the connection.
     func handle(_ line: FirstLine, _ connection: OpaquePointer) -> MHD_Result {
@@ -154,7 +153,7 @@ extension Dispatcher {
 }
 
 extension Headers {
-    /// Why nothing that follows them is read, nil when they are as they should be.
+    /// The problem with the headers, if the rest of the request must not be read.
     fileprivate var problem: Problem? {
         if let wrongName {
             return .badRequest("a header has the name \(wrongName.excerpt), expected a token")
@@ -171,7 +170,8 @@ extension Headers {
         guard !announceBody else {
             return Problem(status: 413, detail: "the request has a body, expected none")
         }
-        // Without a body libmicrohttpd says 100, takes the next request for one, and answers neither.
+        // Without a body libmicrohttpd sends 100, takes the next request as the body, and answers
+        // neither.
         return self["expect"].first.map { value in
             Problem(status: 417, detail: "\"Expect\" is \(value.excerpt), expected none")
         }

@@ -1,23 +1,23 @@
-/// How far a connection is with the request that it is at.
+/// The state of a connection's present request.
 struct Exchange {
     enum Phase {
-        /// The request is coming in, or has not begun yet.
+        /// The request is arriving, or has not begun.
         case receiving
-        /// Its first line is there, with this target.
+        /// Its first line has arrived, with this target.
         case targeted([UInt8])
-        /// Its headers are there too, and no body follows.
+        /// Its headers have arrived, and no body follows.
         case headed(Request)
-        /// It is whole, and its answer waits for its time; the connection is suspended.
+        /// It is whole, and its answer is delayed; the connection is suspended.
         case delayed(Answer)
-        /// The answer may be made.
+        /// The answer can be made.
         case due(Answer)
         /// The answer is being sent.
         case answering
-        /// It took too long; the socket is shut, and the connection about to close.
+        /// It took too long; the socket is shut, and the connection will close.
         case cut
     }
 
     var phase: Phase
-    /// When something has to happen: the delay is over, or the patience.
+    /// The end of the delay, or of the time for the client.
     var deadline: ContinuousClock.Instant
 }

@@ -1,7 +1,7 @@
-/// The first line of a request, in the texts that libmicrohttpd makes of it where it came in.
+/// The first line of a request, as texts of libmicrohttpd in the received bytes.
 struct FirstLine {
     let method: UnsafePointer<CChar>
-    /// The target, decoded, and without its parameters.
+    /// The decoded target, without its parameters.
     let url: UnsafePointer<CChar>
     let version: UnsafePointer<CChar>
 }

@@ -1,12 +1,12 @@
-/// Keeps out what a page of another origin makes a browser on this machine send.
+/// Refuses requests that a page of another origin makes a browser on this machine send.
 enum Gate {
-    /// Lets a request pass.
+    /// Checks a request.
     ///
-    /// - Throws: Requests to another host: a name that is made to point to 127.0.0.1 would let its
-    ///   page read everything here. And changes from another origin, which a browser sends although
-    ///   that page never sees the answer.
+    /// - Throws: A problem for requests to another host: a name that points to 127.0.0.1 would let
+    ///   its page read everything here. And for changes from another origin: a browser sends them,
+    ///   although the page never sees the answer.
     static func check(_ request: Request) throws(Problem) {
-        // Exactly one; see `Headers.problem`.
+        // There is exactly one; see `Headers.problem`.
         let host = request.headers["host"].first ?? ""
         guard isHere(host) else {
             throw Problem(

@@ -1,24 +1,24 @@
 import CMicrohttpd
 import Glibc
 
-/// Whether the head of a request is all in what libmicrohttpd made of it.
+/// Whether libmicrohttpd has read the whole head of a request.
 ///
-/// It cuts the head into texts where that came in, so that the distance between two of them says what
-/// was there: a space, or CR and LF. A folded line, which 0.9.75 glues to the name before it; a zero
-/// byte, at which each text ends; a line without a name, which it takes for the end of the head; LF
-/// alone: with any of these another distance is found. Others could read such a head in another way,
-/// and see another end of the request.
+/// It cuts the received head into texts, so the distance between two texts shows the bytes between
+/// them: a space, or CR and LF. Other distances come from a folded line, which 0.9.75 joins with
+/// the name before it; from a zero byte, which ends a text; from a line without a name, which it
+/// takes for the end of the head; and from a single LF. Other software could read such a head
+/// differently, and see another end of the request.
 struct HeadLayout {
-    /// Where the next text has to begin.
+    /// The expected start of the next text.
     private var next: UnsafePointer<CChar>
     private var isPlain = true
 
-    /// Looks at the request that a connection is at.
+    /// Checks the present request of a connection.
     ///
     /// - Parameters:
-    ///   - connection: Its head has come in.
+    ///   - connection: A connection whose head has arrived.
     ///   - line: The first line of the head.
-    ///   - targetCount: How many bytes the target has as it was sent.
+    ///   - targetCount: The length of the target as it was sent, in bytes.
     init(of connection: OpaquePointer, _ line: FirstLine, targetCount: Int) {
         next = line.method
         pass(line.method, until: line.method + strlen(line.method), separator: 1)
@@ -31,7 +31,7 @@ struct HeadLayout {
         isPlain = isPlain && next + 2 == line.method + head_size(connection)
     }
 
-    /// Why nothing that follows is read, nil when the head is plain.
+    /// The problem with the head, if the rest of the request must not be read.
     var problem: Problem? {
         guard !isPlain else { return nil }
         return .badRequest(
@@ -49,7 +49,7 @@ struct HeadLayout {
         next = end + separator
     }
 
-    /// Between the colon behind a name and its value there is only white space.
+    /// Only white space is allowed between the colon and the value.
     private static let header: MHD_KeyValueIterator = { layout, _, name, value in
         guard let layout, let name, let value else { return .YES }
         layout.assumingMemoryBound(to: HeadLayout.self).pointee

@@ -3,7 +3,7 @@ import CMicrohttpd
 extension Headers {
     private typealias Fields = [(name: String, value: String)]
 
-    /// The headers of the request that a connection is at.
+    /// The headers of a connection's present request.
     init(of connection: OpaquePointer) {
         var fields = Fields()
         withUnsafeMutablePointer(to: &fields) { fields in

@@ -1,10 +1,10 @@
-/// A value of JSON, to be written.
+/// A JSON value for output.
 enum JSON {
     case null
     case number(Int)
     case string(String)
     case array([JSON])
-    /// Keys in the order in which they are written.
+    /// Keys with values, in the order of the output.
     case object([(key: String, value: JSON)])
 
     var text: String {

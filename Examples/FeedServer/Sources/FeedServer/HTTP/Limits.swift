@@ -1,19 +1,19 @@
-/// What a client may take up at most.
+/// The limits for clients.
 package struct Limits {
-    /// Open at a time; more wait until one of them is closed.
+    /// The number of open connections; more wait until one closes.
     ///
     /// A browser opens six.
     package var connections = 256
-    /// For the headers of a request and those of its answer, in bytes a connection.
+    /// The memory for the headers of a request and of its answer, in bytes per connection.
     ///
-    /// Not tight: a browser sends along the cookies of other servers on this machine.
+    /// This is generous: a browser also sends the cookies of other servers on this machine.
     package var memory = 32_768
-    /// From the opening of a connection, or the end of the last answer, until the next request has
-    /// come in whole, however slowly it trickles.
+    /// The time from the opening of a connection, or from the end of the last answer, until the
+    /// next request must be whole.
     package var requestTime = Duration.seconds(30)
-    /// Until an answer is sent, after its delay, however slowly the client takes it.
+    /// The time until an answer must be sent, after its delay.
     package var answerTime = Duration.seconds(30)
-    /// For the answers that are still to be sent when the server ends.
+    /// The time for the remaining answers when the server ends.
     package var endTime = Duration.seconds(2)
 
     package init() {}

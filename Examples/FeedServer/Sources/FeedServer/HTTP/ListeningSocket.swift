@@ -1,16 +1,16 @@
 import Glibc
 
-/// A socket on which connections from this machine arrive, from no other.
+/// A socket for connections from this machine only.
 package struct ListeningSocket {
     let descriptor: CInt
     package let port: UInt16
 
-    /// How many connections wait to be accepted, when all that may be are open.
+    /// The number of connections that wait while the maximum is open.
     private static let backlog: CInt = 128
 
-    /// Listens on the first free one of some ports; port 0 is any free one.
+    /// Listens on the first free one of some ports; port 0 is any free port.
     ///
-    /// - Throws: When none is free.
+    /// - Throws: An error if none is free.
     package init(ports: ClosedRange<UInt16>) throws {
         for port in ports {
             guard let socket = try ListeningSocket(port: port) else { continue }
@@ -21,7 +21,7 @@ package struct ListeningSocket {
         throw SystemError("listen on 127.0.0.1, \(tried)\(ports.upperBound)", code: EADDRINUSE)
     }
 
-    /// Nil when the port is taken.
+    /// Nil if the port is in use.
     private init?(port: UInt16) throws(SystemError) {
         let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         descriptor = socket(AF_INET, kind, 0)
@@ -35,10 +35,10 @@ package struct ListeningSocket {
         self.port = found
     }
 
-    /// - Returns: The port, also when it was left to the system; nil when that is not possible,
-    ///   for the reason in `errno`.
+    /// - Returns: The port, also if the system has chosen it; nil on failure, with the reason in
+    ///   `errno`.
     private static func listen(_ descriptor: CInt, on port: UInt16) -> UInt16? {
-        // Connections that have just ended do not keep a new server from the same port.
+        // A new server can use the port of connections that have just ended.
         var isOn: CInt = 1
         let sizeOfFlag = socklen_t(MemoryLayout.size(ofValue: isOn))
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, sizeOfFlag)

@@ -1,4 +1,4 @@
-/// Bytes in addresses, as RFC 3986 writes them: `%20` for a space.
+/// Bytes in URLs as in RFC 3986: `%20` for a space.
 enum PercentEncoding {
     /// Decodes a text once.
     ///
@@ -6,8 +6,8 @@ enum PercentEncoding {
     ///     PercentEncoding.decode("%252e".utf8)    // "%2e"
     ///     PercentEncoding.decode("100%".utf8)     // nil
     ///
-    /// - Returns: Nil when a `%` is not followed by two hexadecimal digits, or what comes out is
-    ///   not UTF-8 or has control characters, NUL among them.
+    /// - Returns: Nil if a `%` is not followed by two hexadecimal digits, or if the result is not
+    ///   UTF-8 or has control characters, such as NUL.
     static func decode(_ text: some Sequence<UInt8>) -> String? {
         var bytes: [UInt8] = []
         var iterator = text.makeIterator()
@@ -47,7 +47,7 @@ enum PercentEncoding {
         }
     }
 
-    /// Of a hexadecimal digit.
+    /// The value of a hexadecimal digit.
     private static func value(_ digit: UInt8) -> UInt8? {
         switch digit {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

@@ -1,19 +1,19 @@
-/// Why a request is not answered as it wanted to be.
+/// The reason why a request gets an error.
 struct Problem: Error, Equatable {
-    /// From 400 to 599.
+    /// The HTTP status, from 400 to 599.
     let status: Int
-    /// Names the value and the rule that it breaks.
+    /// The text, with the value and the rule that it breaks.
     let detail: String
-    /// The methods that are allowed, where another one was used.
+    /// The allowed methods, if the request used another.
     var allow: String?
 
-    /// A parameter breaks its rule, or the request makes no sense.
+    /// A parameter breaks its rule, or the request is invalid.
     static func badRequest(_ detail: String) -> Problem { Problem(status: 400, detail: detail) }
 
-    /// Nothing is there.
+    /// The path does not exist.
     static func notFound(_ detail: String) -> Problem { Problem(status: 404, detail: detail) }
 
-    /// Something is there, but it does not do this.
+    /// The path exists, but does not have this method.
     static func notAllowed(_ method: String, allow: String) -> Problem {
         Problem(
             status: 405,
@@ -29,6 +29,6 @@ struct Problem: Error, Equatable {
 }
 
 extension String {
-    /// In quotes, the way an error names a value: of a very long one only the beginning.
+    /// The value in quotes for an error message, shortened if it is very long.
     var excerpt: String { count > 80 ? "\"\(prefix(80))…\"" : "\"\(self)\"" }
 }

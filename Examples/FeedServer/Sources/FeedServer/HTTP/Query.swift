@@ -1,12 +1,12 @@
 /// The parameters of a request, each given at most once.
 ///
-/// What breaks a rule is an error that names the parameter, the value and what was expected.
+/// A broken rule is an error with the parameter, the value and the rule.
 struct Query {
     private let values: [(name: String, value: String)]
 
-    /// Reads what follows the question mark.
+    /// Reads the text after the question mark.
     ///
-    /// - Throws: What is not encoded rightly, and a name that is given twice.
+    /// - Throws: A problem for a wrong encoding, and for a repeated name.
     init(_ bytes: ArraySlice<UInt8>) throws(Problem) {
         var values: [(name: String, value: String)] = []
         var names: Set<String> = []
@@ -32,17 +32,17 @@ struct Query {
         self.values = values
     }
 
-    /// Refuses every other parameter by name.
+    /// Throws for all other parameters.
     func allow(_ names: [String]) throws(Problem) {
         guard let unknown = values.first(where: { !names.contains($0.name) }) else { return }
         let expected = names.map { "\"\($0)\"" }.joined(separator: ", ")
         throw .badRequest("unknown parameter \(unknown.name.excerpt), expected \(expected)")
     }
 
-    /// The value of a parameter, nil when it is not given.
+    /// The value of a parameter, nil if it is absent.
     func value(_ name: String) -> String? { values.first { $0.name == name }?.value }
 
-    /// The whole number that a parameter is, nil when it is not given.
+    /// The value of a parameter as a whole number, nil if it is absent.
     func number(_ name: String, in limits: ClosedRange<Int>) throws(Problem) -> Int? {
         guard let value = value(name) else { return nil }
         guard let number = WholeNumber.read(value, in: limits) else {

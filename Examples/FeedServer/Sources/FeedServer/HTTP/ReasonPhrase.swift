@@ -1,8 +1,8 @@
 import CMicrohttpd
 
-/// What a status means in a few words.
+/// The short text for a status.
 enum ReasonPhrase {
-    /// As the registry of HTTP has it; `Unknown` for a status that is not there.
+    /// The text of HTTP's registry; `Unknown` for other numbers.
     static func of(_ status: Int) -> String {
         MHD_get_reason_phrase_for(UInt32(status)).map { String(cString: $0) } ?? "Unknown"
     }

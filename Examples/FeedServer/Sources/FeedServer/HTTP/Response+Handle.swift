@@ -2,9 +2,10 @@ import CMicrohttpd
 import Glibc
 
 extension Response {
-    /// The same for libmicrohttpd, which counts who holds it: to be given back when it is queued.
+    /// The response as an object of libmicrohttpd, which counts references: release it after
+    /// queuing.
     ///
-    /// - Returns: Nil when there is no memory for it.
+    /// - Returns: Nil if there is no memory.
     func handle() -> OpaquePointer? {
         guard let handle = bodyHandle() else { return nil }
         for header in headers {
@@ -21,7 +22,7 @@ extension Response {
         case .bytes(var bytes):
             return MHD_create_response_from_buffer(bytes.count, &bytes, .RESPMEM_MUST_COPY)
         case .file(let file):
-            // libmicrohttpd closes the descriptor that it is given.
+            // libmicrohttpd closes the descriptor that it gets.
             let descriptor = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)
             guard descriptor >= 0 else { return nil }
             let handle = MHD_create_response_from_fd64(file.size, descriptor)

@@ -1,4 +1,4 @@
-/// What is sent back.
+/// An HTTP response.
 package struct Response {
     enum Body {
         case bytes([UInt8])
@@ -9,8 +9,8 @@ package struct Response {
     var headers: [(name: String, value: String)]
     let body: Body
 
-    /// Every response of this server says these two things: a reload must show what is there now,
-    /// and nothing is to be taken for what it does not claim to be.
+    /// Every response has two fixed headers: a reload must show the present state, and browsers
+    /// must not guess other content types.
     init(
         status: Int = 200,
         type: String? = nil,
@@ -27,7 +27,7 @@ package struct Response {
         self.init(status: status, type: "application/json", body: .bytes(Array(json.text.utf8)))
     }
 
-    /// A problem as RFC 9457 writes it.
+    /// A problem in the format of RFC 9457.
     init(_ problem: Problem) {
         let json = JSON.object([
             ("status", .number(problem.status)),
@@ -43,18 +43,18 @@ package struct Response {
     }
 }
 
-/// What becomes of a request.
+/// The outcome of a request.
 package enum Outcome {
     case response(Response)
-    /// The connection is closed without a word.
+    /// The connection is closed without an answer.
     case drop
 }
 
-/// What becomes of a request, and when.
+/// The outcome of a request, with its delay.
 package struct Answer {
-    /// How long to wait first.
+    /// The delay before `make`.
     let delay: Duration
-    /// Does what was asked, after the delay.
+    /// Performs the request, after the delay.
     let make: () -> Outcome
 
     init(after delay: Duration = .zero, make: @escaping () -> Outcome) {

@@ -3,23 +3,22 @@ import Glibc
 
 /// The server: answers requests until it is told to end.
 ///
-/// One thread does everything, and one loop waits for all that can happen: requests, the end of a
-/// delay, a client that takes too long, the signal to end. An answer takes less than a millisecond,
-/// so nobody waits long; a delay takes no thread, only an entry in a table; and the database needs
-/// no lock.
+/// It has one thread with one loop, which waits for everything: requests, ends of delays, clients
+/// that take too long, the signal to end. An answer takes less than a millisecond, so no client
+/// waits long. A delay needs no thread, only an entry in a table, and the database needs no lock.
 package final class Server {
     private let daemon: OpaquePointer
     private let dispatcher: Dispatcher
     private let limits: Limits
 
-    /// Takes connections from now on; they are answered while it runs.
+    /// Accepts connections from now on; `run` answers them.
     ///
     /// - Parameters:
-    ///   - socket: Belongs to the server from here on.
-    ///   - limits: What a client may take up.
-    ///   - now: The clock by which delays and limits are measured.
-    ///   - respond: Says what becomes of a request; called within `run`.
-    /// - Throws: When there is no memory or no descriptor left.
+    ///   - socket: The socket, which the server owns from now on.
+    ///   - limits: The limits for clients.
+    ///   - now: The clock for delays and limits.
+    ///   - respond: Answers a request; called within `run`.
+    /// - Throws: An error if memory or descriptors are exhausted.
     package init(
         on socket: ListeningSocket,
         limits: Limits = Limits(),
@@ -35,17 +34,17 @@ package final class Server {
     }
 
     deinit {
-        // It must not be stopped while a connection is suspended.
+        // A daemon must not be stopped while a connection is suspended.
         dispatcher.end()
         MHD_stop_daemon(daemon)
     }
 
     /// Answers requests until a descriptor becomes readable.
     ///
-    /// Then no connection is accepted any more, delays are cut short, and what was asked for is
-    /// still answered. Runs once.
+    /// Then it accepts no more connections, ends all delays, and answers the requests that have
+    /// arrived. Call this once.
     ///
-    /// - Throws: When the system cannot wait.
+    /// - Throws: An error if the system cannot wait.
     package func run(until end: CInt) throws {
         while try !wait(until: dispatcher.nextDeadline, for: end) {
             dispatcher.meetDeadlines()
@@ -61,14 +60,14 @@ package final class Server {
         }
     }
 
-    /// Does what there is to do now.
+    /// Handles all pending work.
     private func turn() {
         var open: Int
         repeat {
             open = dispatcher.openConnections
             MHD_run(daemon)
-            // With as many connections as it may have, libmicrohttpd does not listen, and when one
-            // of them is closed, it does so again at the beginning of the next turn only.
+            // With the maximum of connections libmicrohttpd does not listen. After one has closed,
+            // it listens again only from the next turn on.
         } while dispatcher.openConnections < open
     }
 
@@ -81,11 +80,11 @@ package final class Server {
     ) throws(SystemError) -> Bool {
         var timeout = deadline.map { dispatcher.now().duration(to: $0).roundedUpMilliseconds }
         var pending: CUnsignedLongLong = 0
-        // Asks whether something was left undone, which no descriptor tells.
+        // Asks for unfinished work, which no descriptor reports.
         if MHD_get_timeout(daemon, &pending) == .YES {
             timeout = min(timeout ?? .max, CInt(clamping: pending))
         }
-        // A descriptor of -1 is passed over.
+        // A descriptor of -1 is ignored.
         var descriptors = [
             pollfd(fd: daemon_descriptor(daemon), events: Int16(POLLIN), revents: 0),
             pollfd(fd: end ?? -1, events: Int16(POLLIN), revents: 0),
@@ -98,7 +97,7 @@ package final class Server {
 }
 
 extension Duration {
-    /// Never less than there is, so that a wait is not repeated for the rest; at least 0.
+    /// Rounded up, so that a wait is not repeated for the rest; at least 0.
     fileprivate var roundedUpMilliseconds: CInt {
         let (seconds, attoseconds) = components
         let thousandths = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -1,16 +1,16 @@
-/// What a request asks for: a path, and parameters.
+/// The target of a request: a path, and parameters.
 struct Target {
     /// The decoded parts between slashes: `["demo", ""]` for `/demo/`, `[""]` for `/`.
     let path: [String]
     let query: Query
 
-    /// Reads a target as it stands in the first line of a request.
+    /// Reads the target in the first line of a request.
     ///
-    /// Each part is decoded once and after the path is cut, so that no encoding makes a slash, and
-    /// an encoding of an encoding stays one.
+    /// Each part is decoded once, after the path is split. So an encoding cannot make a slash, and
+    /// an encoded encoding remains one.
     ///
-    /// - Throws: What is not a path from `/`, what is not encoded rightly, and parts with slashes,
-    ///   backslashes or control characters.
+    /// - Throws: A problem for a path that does not start with `/`, for a wrong encoding, and for
+    ///   parts with slashes, backslashes or control characters.
     init(_ bytes: [UInt8]) throws(Problem) {
         let halves = bytes.split(
             separator: UInt8(ascii: "?"),

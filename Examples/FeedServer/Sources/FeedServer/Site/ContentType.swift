@@ -1,11 +1,11 @@
-/// What kind of content a file has, by the end of its name.
+/// The content type of a file, by its name's extension.
 enum ContentType {
     static func of(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return other }
         return types[name[name.index(after: dot)...].lowercased()] ?? other
     }
 
-    /// Bytes of which nothing is known: a browser offers to save them.
+    /// Unknown bytes: a browser offers to save them.
     private static let other = "application/octet-stream"
 
     private static let types = [

@@ -1,19 +1,20 @@
 import Glibc
 
-/// A regular file that is open for reading, until nobody holds it.
+/// A regular file that stays open for reading until its last reference is gone.
 struct OpenFile {
     private let holder: Descriptor
-    /// When it was opened, in bytes.
+    /// The size when it was opened, in bytes.
     let size: UInt64
 
     var descriptor: CInt { holder.number }
 
-    /// Nil when the path is no regular file, or may not be read.
+    /// Nil if the path is no regular file, or is not readable.
     ///
-    /// - Parameter path: With all symbolic links resolved; one in the last place is refused.
-    /// - Throws: When the system has nothing left to open it with.
+    /// - Parameter path: A path with all symbolic links resolved; a link as its last part is
+    ///   refused.
+    /// - Throws: An error if the system has no free descriptor or memory.
     init?(_ path: String) throws(SystemError) {
-        // Without waiting: to open a pipe would last until somebody writes.
+        // Without waiting: opening a pipe would block until it has a writer.
         let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard let holder = Descriptor(number) else {
             if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw SystemError("open the file") }
@@ -25,9 +26,9 @@ struct OpenFile {
         size = UInt64(status.st_size)
     }
 
-    /// A part of it.
+    /// Reads a part of the file.
     ///
-    /// - Returns: At least a byte; nil behind its end, or when it cannot be read.
+    /// - Returns: At least one byte; nil after the end, or if reading fails.
     func read(at offset: UInt64, atMost count: Int) -> ArraySlice<UInt8>? {
         let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
@@ -36,11 +37,11 @@ struct OpenFile {
     }
 }
 
-/// A descriptor that is open until nobody holds it.
+/// A descriptor that stays open until its last reference is gone.
 private final class Descriptor {
     let number: CInt
 
-    /// Nil when there is none, and nothing to close.
+    /// Nil for a negative number, which needs no closing.
     init?(_ number: CInt) {
         guard number >= 0 else { return nil }
         self.number = number

@@ -1,33 +1,33 @@
 import Glibc
 
-/// The files of a folder, and nothing outside it.
+/// Serves the files of a folder, and nothing outside of it.
 package struct Site {
-    /// With all symbolic links resolved.
+    /// The folder's path, with all symbolic links resolved.
     private let root: String
 
-    /// What is shown first.
+    /// The target of `/`.
     private static let front = "/demo/"
     private static var missing: Problem { .notFound("no file has this path") }
 
-    /// Nil when the path is no folder.
+    /// Nil if the path is no folder.
     package init?(root path: String) {
         guard let root = Self.resolve(path), Self.isFolder(root) else { return nil }
         self.root = root
     }
 
-    /// The file that a request asks for, or where to find it.
+    /// The file for a request, or a redirect to it.
     func respond(_ method: String, _ target: Target) throws(Problem) -> Response {
         guard ["GET", "HEAD"].contains(method) else {
             throw .notAllowed(method, allow: "GET, HEAD")
         }
         guard target.path != [""] else { return redirect(to: Self.front) }
         let path = target.path.joined(separator: "/")
-        // Empty parts are in the last place only, behind a folder's slash.
+        // An empty part is only allowed at the end, after a folder's slash.
         guard target.path.dropLast().allSatisfy({ !$0.isEmpty }), let found = find(path) else {
             throw Self.missing
         }
         guard Self.isFolder(found) else { return try file(found) }
-        // Without the slash, a browser looks for what the page names beside the folder.
+        // Without the slash, a browser would resolve the page's links next to the folder.
         guard target.path.last == "" else {
             return redirect(
                 to: "/\(target.path.map(PercentEncoding.encode).joined(separator: "/"))/"
@@ -50,12 +50,13 @@ package struct Site {
 
     /// Resolves a path below the root.
     ///
-    /// - Returns: Nil when nothing is there, it lies elsewhere, or a part of it is hidden.
+    /// - Returns: Nil if nothing exists there, if it is outside of the root, or if a part of it is
+    ///   hidden.
     private func find(_ path: String) -> String? {
         guard let found = Self.resolve("\(root)/\(path)") else { return nil }
         let folder = root == "/" ? root : root + "/"
         guard found == root || found.hasPrefix(folder) else { return nil }
-        // Of the way asked for, in which parts may be links, and of that to which they lead.
+        // Checks the requested path, which may contain links, and the resolved path.
         let parts = path.split(separator: "/") + found.dropFirst(root.count).split(separator: "/")
         return parts.contains { $0.hasPrefix(".") } ? nil : found
     }
@@ -66,7 +67,7 @@ package struct Site {
         return response
     }
 
-    /// Without symbolic links; nil when nothing is there.
+    /// The path without symbolic links; nil if it does not exist.
     private static func resolve(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -1,4 +1,4 @@
-/// The items and the shelves that they stand on; nothing here ever changes.
+/// The items and the shelves, which never change.
 struct Catalogue {
     private let item: Statement
     private let shelves: Statement
@@ -19,7 +19,7 @@ struct Catalogue {
         )
     }
 
-    /// The items of some ids in the order of these; unknown ones are left out.
+    /// The items with some ids, in the order of the ids; unknown ids are skipped.
     func items(_ ids: [Identifier]) throws(DatabaseError) -> [Item] {
         var items: [Item] = []
         for id in ids {

@@ -2,18 +2,18 @@ import CSQLite
 
 /// An open database file.
 ///
-/// For one thread at a time: it is opened without SQLite's own lock, since the server has only one.
-/// Statements hold their connection, so that it is closed after the last of them.
+/// Use it from one thread at a time: it is opened without SQLite's own lock, because the server has
+/// one thread. Statements retain their connection, so it is closed after the last of them.
 final class Connection {
     let handle: OpaquePointer
 
-    /// How long a change of another process on the same file is waited for, in milliseconds.
+    /// The time to wait for a change by another process, in milliseconds.
     private static let patience: CInt = 5000
 
-    /// Opens a file, which is created when it is missing.
+    /// Opens a file, and creates it if it is missing.
     ///
-    /// - Throws: When it cannot be opened. A file that is no database is noticed at the first
-    ///   statement only.
+    /// - Throws: An error if this fails. A file that is no database fails only at the first
+    ///   statement.
     init(path: String) throws(DatabaseError) {
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -27,19 +27,19 @@ final class Connection {
     }
 
     deinit {
-        // The last connection writes the log back into the file and removes it.
+        // The last connection copies the log into the file and removes the log.
         sqlite3_close_v2(handle)
     }
 
-    /// How many rows the last statement changed.
+    /// The number of rows that the last statement changed.
     var changedRows: Int { Int(sqlite3_changes(handle)) }
 
-    /// Runs a statement that is needed once, and drops its rows.
+    /// Runs a statement once, and ignores its rows.
     func run(_ sql: String) throws(DatabaseError) {
         try Statement(sql, on: self).run()
     }
 
-    /// The whole number that is the answer of a statement that is needed once.
+    /// Runs a statement once, and returns its result, a whole number.
     func number(_ sql: String) throws(DatabaseError) -> Int64 {
         try Statement(sql, on: self).first { $0.integer(0) } ?? 0
     }

@@ -1,32 +1,33 @@
-/// Where a page of a list ended: behind the entry of a number, whether that is still there or not.
+/// The end of a page of a list: the number of its last entry, which may have been removed since.
 ///
-/// Numbers never change, and none is given twice until a reset. So a page that starts behind one
-/// repeats nothing and leaves nothing out, whatever was added or removed in the meantime; an offset
-/// would. Nor is anything repeated after a reset, as the pages only go down or only up.
+/// Numbers never change, and are unique until a reset. So the page after a cursor repeats nothing
+/// and skips nothing, after any additions and removals; an offset would not ensure that. After a
+/// reset nothing is repeated either, because pages only go down or only go up.
 struct Cursor: Equatable {
     let number: Int64
 }
 
 extension Cursor {
-    /// A list that has pages; the first letter of its cursors, so that none is taken for another's.
+    /// A list with pages; its letter is the first one of its cursors, so that cursors of different
+    /// lists differ.
     enum List: String {
         case rooms = "r"
         case shelves = "s"
     }
 
-    /// What an error says is expected.
+    /// The rule for error messages.
     static let rule = "the \"next\" of an earlier page of this list"
 
-    /// Reads what `text(in:)` wrote, nil for anything else.
+    /// Reads the text of `text(in:)`, nil for other texts.
     init?(_ text: String, in list: List) {
         guard text.hasPrefix(list.rawValue), let number = Int64(text.dropFirst(), radix: 36),
             number > 0
         else { return nil }
         self.init(number: number)
-        // Refuses signs, capitals and leading zeros.
+        // Refuses signs, capital letters and leading zeros.
         guard self.text(in: list) == text else { return nil }
     }
 
-    /// As a client sees it, who makes nothing of it.
+    /// The opaque text for clients.
     func text(in list: List) -> String { list.rawValue + String(number, radix: 36) }
 }

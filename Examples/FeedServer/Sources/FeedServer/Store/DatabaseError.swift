@@ -1,23 +1,24 @@
 import CSQLite
 import Glibc
 
-/// The database cannot do what it was asked to.
+/// A failed operation of the database.
 struct DatabaseError: Error, CustomStringConvertible {
     let description: String
-    /// Whether there is no room for it on the disk.
+    /// Whether the disk is full.
     var isFull = false
 
     init(_ description: String) {
         self.description = description
     }
 
-    /// What SQLite says of its last call.
+    /// The error of SQLite's last call.
     ///
     /// - Parameters:
-    ///   - connection: On which the call was made; nil when there was no memory for one.
-    ///   - action: What was tried, to follow the word "cannot".
+    ///   - connection: The connection of the call; nil if there was no memory for one.
+    ///   - action: The attempted action, to follow the word "cannot".
     init(of connection: OpaquePointer?, _ action: String) {
-        // That of the system call that failed, if one did: SQLite has no word for all of them.
+        // The code of the failed system call, if there was one: SQLite does not describe all of
+        // them.
         let code = errno
         let reason = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
         self.init("cannot \(action): \(reason)")

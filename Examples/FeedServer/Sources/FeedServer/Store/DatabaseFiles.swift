@@ -1,15 +1,15 @@
 import Glibc
 
-/// The files of an open database, as a restart needs them.
+/// The files of an open database that a restart needs.
 ///
-/// The kernel keeps a deleted file for as long as it is open, and SQLite goes on writing to it.
+/// The kernel keeps a deleted file while it is open, and SQLite continues to write to it.
 struct DatabaseFiles {
     private let files: [(path: String, identity: Identity)]
 
-    /// Remembers which files they are.
+    /// Notes the identity of the files.
     ///
     /// - Precondition: The database is open and has its log.
-    /// - Throws: When one of them is gone already.
+    /// - Throws: An error if one of them is missing.
     init(of database: String) throws(DatabaseError) {
         var files: [(String, Identity)] = []
         for path in [database, database + "-wal"] {
@@ -19,7 +19,7 @@ struct DatabaseFiles {
         self.files = files
     }
 
-    /// - Throws: When one was deleted or replaced since: what is written then, no restart finds.
+    /// - Throws: An error if one was deleted or replaced: a restart would not find later changes.
     func check() throws(DatabaseError) {
         for (path, identity) in files where Identity(path) != identity { throw Self.missing(path) }
     }
@@ -30,12 +30,12 @@ struct DatabaseFiles {
         )
     }
 
-    /// Which file a path leads to; no other has the same as long as it is open.
+    /// The identity of the file at a path; it is unique while the file is open.
     private struct Identity: Equatable {
         let device: dev_t
         let number: ino_t
 
-        /// Nil when nothing is there.
+        /// Nil if nothing exists there.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }

@@ -1,15 +1,16 @@
-/// All that the server keeps, in one file that survives its end, however that comes.
+/// The data of the server, in one file that survives crashes.
 ///
-/// For one thread at a time, as its connection is.
+/// Use it from one thread at a time, like its connection.
 package final class FeedStore {
     private let files: DatabaseFiles
     private let transactions: Transactions
     private let rooms: Rooms
     let catalogue: Catalogue
 
-    /// Opens a file; a new one is created and gets its first content, in one piece.
+    /// Opens a file; a new file gets its first content in one transaction.
     ///
-    /// - Throws: When there is no such folder, or the file is no database of this program.
+    /// - Throws: An error if the folder does not exist, or if the file is no database of this
+    ///   program.
     package init(path: String) throws {
         let connection = try Connection(path: path)
         try FolderLock.hold(around: path) { try Schema.open(connection) }
@@ -21,27 +22,27 @@ package final class FeedStore {
 
     func rooms(_ asked: Page) throws(DatabaseError) -> Paged<Room> { try rooms.page(asked) }
 
-    /// The room of an id, nil when there is none or it was removed.
+    /// The room with an id, nil if there is none.
     func room(_ id: Identifier) throws(DatabaseError) -> Room? { try rooms.room(id) }
 
-    /// Adds a room in front of all.
+    /// Adds a room at the front.
     func addRoom() throws(DatabaseError) -> Room {
         try change { () throws(DatabaseError) in try rooms.add() }
     }
 
     /// Removes a room.
     ///
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether it existed.
     func removeRoom(_ id: Identifier) throws(DatabaseError) -> Bool {
         try change { () throws(DatabaseError) in try rooms.remove(id) }
     }
 
-    /// Goes back to the first content; the catalogue never left it.
+    /// Restores the first content; the catalogue never changes.
     func reset() throws(DatabaseError) {
         try change { () throws(DatabaseError) in try rooms.fill() }
     }
 
-    /// Makes a change that a restart finds, or none.
+    /// Makes a change that survives a restart, or no change.
     private func change<Result>(
         _ body: () throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {

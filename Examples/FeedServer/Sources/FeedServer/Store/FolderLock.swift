@@ -1,14 +1,15 @@
 import Glibc
 
-/// Keeps two servers from making the same database at once: SQLite does not wait for another
-/// process that changes to a write-ahead log too, but fails.
+/// Prevents two servers from making the same database at the same time.
+///
+/// SQLite does not wait while another process changes to a write-ahead log, but fails.
 enum FolderLock {
     /// Runs a closure while no other process does so for a file in the same folder.
     ///
-    /// The folder is locked and not the file: to close a file that SQLite has open would give its
-    /// own locks away. A process that is killed holds nothing any more.
+    /// It locks the folder, not the file: closing a file that SQLite has open would release
+    /// SQLite's locks. A lock ends with its process.
     ///
-    /// - Throws: What the closure throws, or that there is no such folder.
+    /// - Throws: An error of the closure, or an error if the folder does not exist.
     static func hold(around file: String, _ body: () throws -> Void) throws {
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,12 +1,12 @@
-/// Which part of a list is asked for.
+/// The requested page of a list.
 struct Page: Equatable {
-    /// Where the one before ended, nil for the first.
+    /// The end of the previous page, nil for the first page.
     let after: Cursor?
-    /// How many entries at most.
+    /// The maximal number of entries.
     let limit: Int
 }
 
-/// A part of a list, and where the next one starts.
+/// A page of a list, and the cursor for the next one.
 struct Paged<Element> {
     let elements: [Element]
     /// Nil at the end of the list.
@@ -15,8 +15,8 @@ struct Paged<Element> {
     /// Cuts entries to a page.
     ///
     /// - Parameters:
-    ///   - entries: In order with their numbers; one more than the page holds when there is one.
-    ///   - limit: How many the page holds.
+    ///   - entries: Entries with their numbers, in order; one more than the limit if more exist.
+    ///   - limit: The number of entries of a page.
     init(_ entries: [(number: Int64, element: Element)], limit: Int) {
         elements = entries.prefix(limit).map(\.element)
         next = entries.count > limit ? Cursor(number: entries[limit - 1].number) : nil

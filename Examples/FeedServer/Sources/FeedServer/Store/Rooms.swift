@@ -1,4 +1,4 @@
-/// The rooms of the feed, the latest first.
+/// The rooms of the feed, the newest first.
 struct Rooms {
     private let connection: Connection
     private let page: Statement
@@ -9,9 +9,9 @@ struct Rooms {
     private let lastNumber: Statement
     private let restartNumbers: Statement
 
-    /// Behind which there is a number for one more room, below that from which the first page starts.
+    /// The last numbers after which one more room is possible, below the first page's cursor.
     private static let lastNumbers = 0...firstCursor - 2
-    /// Before all rooms.
+    /// The cursor before all rooms.
     private static let firstCursor = Int64.max
 
     private static let columns = "id, title, host, viewers, hue"
@@ -32,7 +32,7 @@ struct Rooms {
         )
         remove = try Statement("DELETE FROM room WHERE id = ?", on: connection)
         removeAll = try Statement("DELETE FROM room", on: connection)
-        // Where AUTOINCREMENT keeps the largest number that there was since the last reset.
+        // AUTOINCREMENT stores the largest number since the last reset here.
         lastNumber = try Statement(
             "SELECT seq FROM sqlite_sequence WHERE name = 'room'",
             on: connection
@@ -51,17 +51,17 @@ struct Rooms {
         return Paged(entries, limit: asked.limit)
     }
 
-    /// The room of an id, nil when there is none or it was removed.
+    /// The room with an id, nil if there is none.
     func room(_ id: Identifier) throws(DatabaseError) -> Room? {
         try one.first(.text(id.text)) { Self.room($0) }
     }
 
-    /// A new room in front of all.
+    /// Adds a new room at the front.
     ///
-    /// - Precondition: Within a transaction: it reads before it writes.
+    /// - Precondition: Within a transaction, because it reads before it writes.
     func add() throws(DatabaseError) -> Room {
         let last = try lastNumber.first { $0.integer(0) } ?? 0
-        // One that somebody else has set, or the last that there is.
+        // Another program has set the number, or it is the last possible one.
         guard Self.lastNumbers.contains(last) else {
             throw DatabaseError(
                 "cannot number a room: the last number is \(last), expected "
@@ -76,13 +76,13 @@ struct Rooms {
 
     /// Removes a room.
     ///
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether it existed.
     func remove(_ id: Identifier) throws(DatabaseError) -> Bool {
         try remove.run(.text(id.text))
         return connection.changedRows > 0
     }
 
-    /// Puts in the first rooms, in the place of all others.
+    /// Replaces all rooms by the first ones.
     ///
     /// - Precondition: Within a transaction.
     func fill() throws(DatabaseError) {

@@ -1,23 +1,24 @@
-/// What is in the database file, and how it comes to be there.
+/// The tables and the first content of the database file.
 enum Schema {
-    /// Of the tables below, as the file's `user_version` has it; 0 is a file with nothing in it.
+    /// The version of the tables below, in the file's `user_version`; 0 is an empty file.
     static let version: Int64 = 1
 
-    /// Makes a connection ready: a new file gets its tables and its first content.
+    /// Prepares a connection: a new file gets its tables and its first content.
     ///
     /// - Precondition: No other process does so at the same time.
-    /// - Throws: When the file is somebody else's or of a later version; it is not changed then.
+    /// - Throws: An error if the file belongs to another program or has a later version; then it is
+    ///   unchanged.
     static func open(_ connection: Connection) throws(DatabaseError) {
-        // Before anything else, since already the way of logging is written into the file.
+        // First of all, because already the next statement writes to the file.
         try check(connection)
         let mode = try Statement("PRAGMA journal_mode = WAL", on: connection).first { $0.text(0) }
         guard mode == "wal" else {
             throw DatabaseError("cannot keep a write-ahead log: the file system does not allow it")
         }
-        // A commit is written to the file before it is answered, but the disk is not waited for, except
-        // when the log has 1,000 pages and is written back.
-        // What the kernel has, it keeps when this process is killed; with the log, not even a
-        // power cut breaks the file, though it may take the last changes.
+        // A commit is written to the file before the answer, but does not wait for the disk, except
+        // when the log has 1,000 pages and is copied back. The kernel keeps written data when this
+        // process is killed. With the log, even a power cut does not damage the file, but may lose
+        // the last changes.
         try connection.run("PRAGMA synchronous = NORMAL")
         try connection.run("PRAGMA foreign_keys = ON")
         guard try connection.number("PRAGMA user_version") == 0 else { return }
@@ -33,7 +34,7 @@ enum Schema {
         guard found <= version, found >= 0 else {
             throw DatabaseError("the database has version \(found), expected \(version) or none")
         }
-        // As they were written when they were made; SQLite has tables of its own beside them.
+        // The texts from their creation; SQLite has its own tables too.
         let statement = try Statement(
             "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*'",
             on: connection
@@ -44,10 +45,10 @@ enum Schema {
         }
     }
 
-    // A change of a letter in them makes another version.
+    // Any change of these texts needs a new version.
     private static let tables = [
-        // A later room has a larger number and stands before the earlier ones. By AUTOINCREMENT the
-        // number of a removed room is not given again, until a reset begins with the first.
+        // Newer rooms have larger numbers and come first. With AUTOINCREMENT the number of a
+        // removed room is not used again until a reset.
         """
         CREATE TABLE room (
             number INTEGER PRIMARY KEY AUTOINCREMENT,

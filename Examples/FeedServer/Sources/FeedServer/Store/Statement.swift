@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A prepared statement: parsed once, run any number of times.
+/// A prepared statement: parsed once, run many times.
 final class Statement {
     /// A value for a parameter; values never become part of the statement's text.
     enum Value {
@@ -22,7 +22,7 @@ final class Statement {
     private let connection: Connection
     private let handle: OpaquePointer
 
-    /// Tells SQLite to copy a text: the C macro for it is a cast, which Swift does not take over.
+    /// Makes SQLite copy a text: the C macro is a cast, which Swift does not import.
     private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     init(_ sql: String, on connection: Connection) throws(DatabaseError) {
@@ -40,17 +40,17 @@ final class Statement {
         sqlite3_finalize(handle)
     }
 
-    /// Runs to the end, and drops the rows.
+    /// Runs the statement, and ignores the rows.
     func run(_ values: Value...) throws(DatabaseError) {
         _ = try rows(values) { _ in }
     }
 
-    /// All rows, each as a closure reads it.
+    /// All rows, read by a closure.
     func all<Result>(_ values: Value..., read: (Row) -> Result) throws(DatabaseError) -> [Result] {
         try rows(values, read)
     }
 
-    /// The first row as a closure reads it, nil when there is none.
+    /// The first row, read by a closure; nil if there is none.
     func first<Result>(_ values: Value..., read: (Row) -> Result) throws(DatabaseError) -> Result? {
         try rows(values, read).first
     }
@@ -59,7 +59,7 @@ final class Statement {
         _ values: [Value],
         _ read: (Row) -> Result
     ) throws(DatabaseError) -> [Result] {
-        // An open statement would hold a read transaction, and the log could not be written back.
+        // An open statement would hold a read transaction, and the log could not be copied back.
         defer {
             sqlite3_reset(handle)
             sqlite3_clear_bindings(handle)

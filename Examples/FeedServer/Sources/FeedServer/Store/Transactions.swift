@@ -1,11 +1,11 @@
-/// Changes that are all made or not at all.
+/// Transactions: all changes are made, or none.
 struct Transactions {
     private let begin: Statement
     private let commit: Statement
     private let rollback: Statement
 
     init(on connection: Connection) throws(DatabaseError) {
-        // Immediate: another process is waited for here, and never in the middle.
+        // Immediate: it waits for other processes here, and not in the middle.
         begin = try Statement("BEGIN IMMEDIATE", on: connection)
         commit = try Statement("COMMIT", on: connection)
         rollback = try Statement("ROLLBACK", on: connection)
@@ -13,7 +13,7 @@ struct Transactions {
 
     /// Makes the changes of a closure.
     ///
-    /// - Throws: What the closure throws, or that they could not be kept; nothing is changed then.
+    /// - Throws: An error of the closure, or of the commit; then nothing has changed.
     func run<Result>(
         _ body: () throws(DatabaseError) -> Result
     ) throws(DatabaseError) -> Result {
@@ -23,7 +23,7 @@ struct Transactions {
             try commit.run()
             return result
         } catch {
-            // After some errors SQLite has rolled back by itself, and this one says so.
+            // After some errors SQLite has rolled back already, and then this fails.
             try? rollback.run()
             throw error
         }
