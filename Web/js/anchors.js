@@ -37,7 +37,7 @@ function fragment() {
 }
 
 /**
- * The index of the slide with an id, or of the slide that contains it; -1 if there is none.
+ * The index of the slide with an id, or of the slide that contains it, or -1.
  *
  * @param {string} id
  * @param {HTMLElement} host

@@ -85,7 +85,7 @@ export class ItemList {
   // Computing a change
 
   /**
-   * Inserts items before another one, or after the last one.
+   * Inserts items before another item, or at the end.
    *
    * @param {readonly Entry[]} added
    * @param {ID | null} before
@@ -121,7 +121,7 @@ export class ItemList {
   }
 
   /**
-   * Moves an item before another one, or after the last one.
+   * Moves an item before another item, or at the end.
    *
    * @param {ID} id
    * @param {ID | null} before

@@ -152,7 +152,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Inserts items before another one, or after the last one.
+   * Inserts items before another item, or at the end.
    *
    * @param {Item[]} items
    * @param {{ before?: ID | null }} place The id of the item before which they are inserted.
@@ -176,7 +176,7 @@ export class RondoPager extends ChildPager {
   }
 
   /**
-   * Moves an item before another one, or after the last one.
+   * Moves an item before another item, or at the end.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place

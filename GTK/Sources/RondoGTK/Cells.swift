@@ -27,7 +27,7 @@ public struct Tiles {
 final class Cells {
     private struct Cell {
         let widget: Widget
-        /// The item in the widget; nil if there is none, or if it is stale.
+        /// The item in the widget; nil without an item, or if it is stale.
         var item: ItemKey?
         /// The revision of its data.
         var revision: Int?

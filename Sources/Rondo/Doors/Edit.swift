@@ -19,7 +19,7 @@ public enum Edit: Sendable {
     ///
     /// Refused if one is not in the list. O(k log n) for k items.
     case remove([ItemKey])
-    /// Moves an item before another one, or after the last one.
+    /// Moves an item before another item, or at the end.
     ///
     /// Refused if one of them is not in the list. O(log n).
     case move(ItemKey, before: ItemKey? = nil)

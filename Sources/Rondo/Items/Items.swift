@@ -110,7 +110,7 @@ public struct Items: Sendable {
             ? Item(ItemKey(first.value + index.value)) : tree.item(at: index.value)
     }
 
-    /// The index of the item with this key, nil if there is none.
+    /// The index of the item with this key, or nil.
     ///
     /// - Complexity: O(log n), O(1) if all are alike.
     public func index(of key: ItemKey) -> ItemIndex? {
@@ -134,7 +134,7 @@ extension Items {
         areAlike ? LengthSum(configured: index) : tree.sum(before: index)
     }
 
-    /// The index of the last item whose point is before a place, -1 if there is none; O(log n).
+    /// The index of the last item whose point is before a place, or -1; O(log n).
     ///
     /// - Precondition: They are not alike.
     func lastIndex(before place: Extents.Place, in extents: Extents) -> Int {

@@ -23,13 +23,13 @@ struct RecencyTable<Value: Sendable>: Sendable {
     private var oldest: Int?
     private var newest: Int?
 
-    /// The value of a key, nil if there is none.
+    /// The value of a key, or nil.
     subscript(key: ItemKey) -> Value? {
         let stored = entries[entry(of: key)]
         return stored == 0 ? nil : nodes[Int(stored) - 1].value
     }
 
-    /// The key of the oldest value, nil if there is none.
+    /// The key of the oldest value, or nil.
     var oldestKey: ItemKey? { oldest.map { nodes[$0].key } }
 
     /// Stores a value as the newest one; replaces an earlier value of the key.

@@ -95,7 +95,7 @@ extension PageLife: RawRepresentable {
     /// The state as a number from 0 to 9, for a host that cannot store this type.
     public var rawValue: Int { 2 * stage.rawValue + (isLoaded ? 1 : 0) }
 
-    /// The state for a number, nil if there is none.
+    /// The state for a number, or nil.
     public init?(rawValue: Int) {
         guard rawValue >= 0, let stage = Stage(rawValue: rawValue / 2) else { return nil }
         self.stage = stage

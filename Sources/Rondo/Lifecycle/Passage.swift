@@ -33,7 +33,7 @@ extension Scroller {
         return whole + Swift.min(past / way, 1) * Double(next - current)
     }
 
-    /// The current switch, nil if there is none.
+    /// The current switch, or nil.
     ///
     /// - Complexity: As `slotPosition`.
     public var passage: Passage? {

@@ -19,7 +19,7 @@ extension ItemLoader {
         return nil
     }
 
-    /// The next time at which `next(at:)` has an action without an input, nil if there is none.
+    /// The next time at which `next(at:)` has an action without an input, or nil.
     ///
     /// - Complexity: O(w) for `w` items in the window.
     public var nextDeadline: Milliseconds? {

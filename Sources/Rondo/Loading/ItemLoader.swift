@@ -57,9 +57,9 @@ public struct ItemLoader: Sendable {
 
     /// The state of an item in the window or in flight.
     struct Entry: Sendable {
-        /// The revision of its data, 0 if there is none.
+        /// The revision of its data, or 0.
         var revision = 0
-        /// The number of its request, 0 if there is none.
+        /// The number of its request, or 0.
         var request = 0
         /// The number of failures in a row since it entered the window.
         var failures = 0

@@ -56,7 +56,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         state = .ready(cursor)
     }
 
-    /// The request in flight, nil if there is none.
+    /// The request in flight, or nil.
     public var inFlight: Request? {
         if case .waiting(let request) = state { request } else { nil }
     }
@@ -76,7 +76,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         if case .ended = state { true } else { false }
     }
 
-    /// The request to make now, nil if there is none.
+    /// The request to make now, or nil.
     ///
     /// - Parameters:
     ///   - current: The index of the current item; ignored without items.
@@ -96,7 +96,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         }
     }
 
-    /// The request to make now for a scroller, nil if there is none.
+    /// The request to make now for a scroller, or nil.
     ///
     /// - Parameters:
     ///   - scroller: The scroller; its `reachedIndex` and its shown items count.

@@ -16,7 +16,7 @@ extension Scroller {
         }
     }
 
-    /// Inserts items before another one, or after the last one.
+    /// Inserts items before another item, or at the end.
     mutating func insert(_ added: [Item], before key: ItemKey?) -> Refusal? {
         var index = allItems.count
         if let key {
@@ -80,7 +80,7 @@ extension Scroller {
         }
     }
 
-    /// Moves an item before another one, or after the last one.
+    /// Moves an item before another item, or at the end.
     mutating func move(_ key: ItemKey, before other: ItemKey?) -> Refusal? {
         guard let from = allItems.index(of: key) else { return .unknownItem }
         var to = allItems.count

@@ -11,7 +11,7 @@ extension Scroller {
     /// Whether the content moves without a finger or a host.
     var isGliding: Bool { motion.kind == .glide || motion.kind == .marquee }
 
-    /// When the next event happens without an input, nil if there is none.
+    /// When the next event happens without an input, or nil.
     public var nextDeadline: Milliseconds? {
         let due = motion.kind == .rest ? nextAdvance : motion.due
         return due < .infinity ? due : nil

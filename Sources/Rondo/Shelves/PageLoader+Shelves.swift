@@ -1,5 +1,5 @@
 extension PageLoader {
-    /// The request for more shelves to make now, nil if there is none; see `request(for:at:)` of a
+    /// The request for more shelves to make now, or nil; see `request(for:at:)` of a
     /// scroller.
     ///
     /// - Parameters:

@@ -1,5 +1,5 @@
 extension Shelves {
-    /// Inserts shelves before another one, or after the last one.
+    /// Inserts shelves before another shelf, or at the end.
     ///
     /// - Parameters:
     ///   - added: Shelves in order, with unique keys.
@@ -47,7 +47,7 @@ extension Shelves {
         return changeList(to: others, at: now)
     }
 
-    /// Moves a shelf before another one, or after the last one.
+    /// Moves a shelf before another shelf, or at the end.
     ///
     /// - Parameters:
     ///   - key: The shelf to move.

@@ -21,7 +21,7 @@ extension Shelves {
     /// The shelf at a slot of the list.
     func key(at slot: Slot) -> ShelfKey { shelves[list.strip.index(of: slot).value].key }
 
-    /// A slot in or near the viewport that shows a shelf, nil if there is none.
+    /// A slot in or near the viewport that shows a shelf, or nil.
     func slotNear(_ index: Int) -> Slot? {
         guard list.strip.isLaidOut else { return nil }
         let visible = list.strip.sight(from: list.position, near: list.window.visible).slots

@@ -17,7 +17,7 @@ extension Shelves {
         return nextDeadline.map { .frame(at: $0) } ?? .nothing
     }
 
-    /// When the next event or request happens without an input, nil if there is none.
+    /// When the next event or request happens without an input, or nil.
     public var nextDeadline: Milliseconds? {
         var deadline = loader.nextDeadline
         func take(_ other: Milliseconds?) {

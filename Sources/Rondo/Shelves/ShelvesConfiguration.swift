@@ -60,7 +60,7 @@ public struct ShelvesConfiguration: Equatable, Sendable {
         return rowProblem(with: shelves)
     }
 
-    /// The first invalid length or layout of a shelf; nil if there is none.
+    /// The first invalid length or layout of a shelf, or nil.
     ///
     /// Call this before giving shelves from outside to an existing shelf list.
     ///

@@ -122,7 +122,7 @@ extension Strip {
         }
     }
 
-    /// The slot with the next resting place in a direction, nil if there is none.
+    /// The slot with the next resting place in a direction, or nil.
     ///
     /// From content stretched past an end, the next place is that of the end itself; `previous`
     /// decides among the slots that share it.

@@ -80,7 +80,7 @@ struct Fields {
         return found
     }
 
-    /// The object under a key, nil if there is none.
+    /// The object under a key, or nil.
     func object(_ key: String, expected: String) throws(TraceError) -> Fields? {
         guard let value = given(key) else { return nil }
         guard case .object(let inner) = value else {

@@ -38,7 +38,7 @@
         /// The identifier that an element was dequeued with, nil for one from elsewhere.
         func identifier(of element: Element) -> String? { identifiers[ObjectIdentifier(element)] }
 
-        /// Takes an unused element, to be prepared for its use; nil if there is none.
+        /// Takes an unused element, which the caller prepares, or nil.
         func takeFree(_ identifier: String) -> Element? {
             free.lastIndex { $0.identifier == identifier }.map { free.remove(at: $0).element }
         }

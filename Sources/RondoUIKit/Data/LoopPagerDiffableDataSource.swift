@@ -88,7 +88,7 @@
         /// - Returns: A copy without reloaded or reconfigured items.
         public func snapshot() -> Snapshot { current }
 
-        /// The shown item at an index, nil if there is none.
+        /// The shown item at an index, or nil.
         public func itemIdentifier(at index: Int) -> Item? {
             items.indices.contains(index) ? items[index] : nil
         }

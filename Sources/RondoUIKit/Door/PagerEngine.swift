@@ -27,7 +27,7 @@
         /// The identifiers of all items, in order.
         var identifiers: [AnyHashable] { scroller.items.keys.map { identities[$0] } }
 
-        /// The key of the item at an index, nil if there is none.
+        /// The key of the item at an index, or nil.
         func key(at index: Int) -> ItemKey? {
             let items = scroller.items
             return index >= 0 && index < items.count ? items[ItemIndex(index)].key : nil

@@ -63,7 +63,7 @@
             pager.scrollToPrevious(animated: animated)
         }
 
-        /// The current transition, nil if there is none.
+        /// The current transition, or nil.
         public var transition: PageTransition? { pager.transition }
 
         /// The position of the content, in pages; see `LoopPagerView.position`.

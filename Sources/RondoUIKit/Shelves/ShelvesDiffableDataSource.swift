@@ -123,7 +123,7 @@
             return snapshot
         }
 
-        /// The item at an index path, nil if there is none.
+        /// The item at an index path, or nil.
         public func itemIdentifier(for indexPath: IndexPath) -> Item.ID? {
             guard shelves.indices.contains(indexPath.section) else { return nil }
             let items = shelves[indexPath.section].items

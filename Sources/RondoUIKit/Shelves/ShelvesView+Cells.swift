@@ -82,7 +82,7 @@
         /// The header of a shelf near the viewport.
         ///
         /// - Parameter identifier: The identifier of the shelf.
-        /// - Returns: The view from the data source, nil if there is none.
+        /// - Returns: The view from the data source, or nil.
         public func header(forShelfWithIdentifier identifier: AnyHashable) -> UIView? {
             let key = engine.existingKey(ofShelf: identifier)
             return rows.values.first { $0.shelf != nil && $0.shelf == key }?.header

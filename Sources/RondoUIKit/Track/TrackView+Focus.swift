@@ -32,7 +32,7 @@
 
         /// Makes the item visible that contains a focused view.
         ///
-        /// - Parameter view: The focused view, nil if there is none.
+        /// - Parameter view: The focused view, or nil.
         func follow(focus view: UIView?) {
             guard let owner, let row = owner.row else { return }
             let tile = row.tiles.first { tile in

@@ -62,7 +62,7 @@
         /// The items in the viewport, in order; an item that is visible twice is listed twice.
         public var visibleItems: [LoopPagerItem] { visibleTiles.map { engine.item($0.item) } }
 
-        /// A cell that shows an item, preferably a visible one; nil if there is none.
+        /// A cell that shows an item, preferably a visible one, or nil.
         ///
         /// After a jump, a cell exists when it is reported as displayed; the switch is reported
         /// before.

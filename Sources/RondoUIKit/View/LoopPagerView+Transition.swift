@@ -3,7 +3,7 @@
     import UIKit
 
     extension LoopPagerView {
-        /// The current switch, nil if there is none.
+        /// The current switch, or nil.
         public var transition: PageTransition? {
             engine.scroller.passage.map {
                 PageTransition(

@@ -146,7 +146,7 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Inserts shelves before another one, or after the last one.
+   * Inserts shelves before another shelf, or at the end.
    *
    * @param {Shelf[]} shelves
    * @param {{ before?: ID | null }} place The id of the shelf before which they are inserted.
@@ -168,7 +168,7 @@ export class RondoShelves extends RondoElement {
   }
 
   /**
-   * Moves a shelf before another one, or after the last one.
+   * Moves a shelf before another shelf, or at the end.
    *
    * @param {ID} id
    * @param {{ before?: ID | null }} place
