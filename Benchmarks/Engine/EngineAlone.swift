@@ -2,7 +2,7 @@ import AllocationCounter
 import Rondo
 import Techniques
 
-/// What the engine costs by itself, at any number of items.
+/// The cost of the engine alone, with any number of items.
 struct EngineAlone {
     private static let counts = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 

@@ -19,7 +19,7 @@ struct Measurement {
 
     /// Warms up and measures.
     ///
-    /// - Parameter body: Does the thing so many times, and gives the nanoseconds of each.
+    /// - Parameter body: Runs the job a number of times, and returns the nanoseconds of each run.
     /// - Returns: Nanoseconds of each round.
     static func measure(_ body: (Int) -> Double) -> Spread {
         let once = body(1)

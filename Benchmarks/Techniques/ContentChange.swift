@@ -13,7 +13,7 @@ public enum ContentChange: Sendable {
     case move(ItemKey, from: Int, to: Int)
     /// An item has another length.
     case resize(ItemKey, at: Int, to: Points)
-    /// Another item stands in an item's place.
+    /// Another item replaces an item.
     case replace(ItemKey, at: Int, by: Entry)
 
     /// Changes a list of items.

@@ -1,6 +1,6 @@
 import Rondo
 
-/// The engine, driven as by a host that scrolls by itself: it is told of steps, and draws frames.
+/// The engine with a host that scrolls on its own: it gets steps, and draws frames.
 ///
 /// Beyond what is compared here each frame says which item is current, whether a switch is under way
 /// and what each view has been through.
@@ -42,7 +42,7 @@ public struct Engine: Technique {
         }
     }
 
-    /// Draws a frame with the content moved on by so many points.
+    /// Draws a frame after a step of some points.
     public mutating func scroll(by step: Points) {
         time += Self.interval
         scroller.follow(by: step, phase: .dragging, at: time)

@@ -29,7 +29,7 @@ public struct RepeatedSections: Technique {
         show()
     }
 
-    /// Draws a frame with the content moved on by so many points.
+    /// Draws a frame after a step of some points.
     public mutating func scroll(by step: Points) {
         offset += step
         recentre()

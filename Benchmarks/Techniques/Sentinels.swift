@@ -31,7 +31,7 @@ public struct Sentinels: Technique {
         show()
     }
 
-    /// Draws a frame with the content moved on by so many points.
+    /// Draws a frame after a step of some points.
     public mutating func scroll(by step: Points) {
         offset += step
         jump()

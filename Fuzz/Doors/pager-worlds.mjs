@@ -60,7 +60,7 @@ function splice(random, poison, keys) {
   const removed = random.oneOf([0, Math.min(left, 1), random.below(left + 1), left]);
   const come = items(random, poison);
   const name = ['splice', start, removed, random.chance(0.2)];
-  // Too many, or a number that is none.
+  // Too many, or an invalid number.
   if (!(come.count <= 1000)) return /** @type {Step} */ ([...name, { count: -1 }]);
   const known = keys.slice(start, start + removed);
   const fresh = 1 + keys.reduce((most, key) => Math.max(most, key), 0);

@@ -2,23 +2,24 @@
 // @ts-check
 
 /**
- * What a scene's module has to offer.
+ * The interface of a scene's module.
  *
  * @typedef {object} Scene
  * @property {(root: HTMLElement, address: Address) => () => void} mount
- *   shows the scene in an empty element; the answer takes it away again
+ *   shows the scene in an empty element; the result removes it again
  */
 
 /**
- * The part of the page's address that belongs to the scene on show.
+ * The part of the page's address that belongs to the current scene.
  *
  * @typedef {object} Address
  * @property {URLSearchParams} query
- * @property {(query: URLSearchParams) => void} replace shows another one, without a step in history
+ * @property {(query: URLSearchParams) => void} replace sets another query, without a step in the
+ *   history
  */
 
 /**
- * A scene, as one is told of it before it is on show.
+ * The description of a scene.
  *
  * @typedef {object} Entry
  * @property {string} name as in the page's address

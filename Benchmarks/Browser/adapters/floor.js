@@ -1,5 +1,5 @@
 // No carousel, but the least that any of them can do: one transform a frame, for the same touches.
-// After a lift it goes on for as long as a flick of a carousel does.
+// After a lift it continues for as long as a carousel's flick.
 
 export const name = 'floor';
 export const loops = false;

@@ -22,7 +22,7 @@ let package = Package(
                 .landscapeRight,
                 .portraitUpsideDown(.when(deviceFamilies: [.pad])),
             ],
-            // The feed server speaks plain HTTP, on this machine only.
+            // The feed server uses plain HTTP, only on this machine.
             capabilities: [
                 .appTransportSecurity(configuration: .init(allowsLocalNetworking: true))
             ]

@@ -1,9 +1,9 @@
 #if canImport(XCTest)
     import XCTest
 
-    /// Goes through the scenes of the gallery, each held to the system's own audit.
+    /// Visits the scenes of the gallery, and runs the system's audit on each.
     ///
-    /// Without the feed server the scenes say so, and that is audited.
+    /// Without the feed server the scenes show an error, and that is audited.
     @MainActor
     final class GalleryUITests: XCTestCase {
         private let app = XCUIApplication()

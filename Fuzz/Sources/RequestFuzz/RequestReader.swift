@@ -21,7 +21,7 @@ enum RequestReader {
         return requests
     }
 
-    /// Nil when the first line is none.
+    /// Nil if the first line is invalid.
     private static func request(_ lines: [ArraySlice<UInt8>]) -> Request? {
         guard let words = lines.first?.split(separator: space, maxSplits: 2), words.count > 1 else {
             return nil

@@ -58,7 +58,7 @@ final class Stage {
         while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
     }
 
-    /// Lets GTK work until something is so.
+    /// Runs GTK's main loop until a condition holds.
     ///
     /// - Throws: When nothing has come of it for so long that nothing will.
     func run(until isDone: () -> Bool) throws {
@@ -82,7 +82,8 @@ final class Stage {
 
     // MARK: - Time
 
-    /// Goes on by so many milliseconds, by one frame of each widget that wants some.
+    /// Advances the clock by a number of milliseconds, with one frame for each widget that needs
+    /// one.
     func frame<Engine>(_ widget: EngineWidget<Engine>, after milliseconds: Double = 16) throws {
         clock.advance(by: milliseconds)
         guard widget.tick != 0 else { return }

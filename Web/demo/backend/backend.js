@@ -2,17 +2,17 @@
 // @ts-check
 
 /**
- * Where the feed server has its API: beside the folder of the demo.
+ * The address of the feed server's API, next to the demo's folder.
  */
 const API = new URL('../../api/', import.meta.url);
 
-/** What a host of files answers where it has no such file, or takes no such method. */
+/** The statuses of a plain file host for a missing file or an unknown method. */
 const NOT_THERE = [404, 405, 501];
 
 /**
  * @typedef {object} Answer
- * @property {number} status as of HTTP
- * @property {any} body null without one, and where the request was refused
+ * @property {number} status the HTTP status
+ * @property {any} body null without one, and for a refused request
  *
  * @typedef {object} Asked
  * @property {string} [method]
@@ -24,12 +24,12 @@ let standIn = null;
 const arrival = new EventTarget();
 
 /**
- * Asks the feed server. Where the host of the page has none, a stand-in in the page answers, from
- * the first request on.
+ * Sends a request to the feed server. If the page's host has none, a stand-in in the page answers
+ * from the first request on.
  *
- * @param {string} path of the API, without a slash in front
+ * @param {string} path the path within the API, without a leading slash
  * @param {Asked} asked
- * @returns {Promise<Answer>} rejects with what a failing network throws
+ * @returns {Promise<Answer>} rejects with the error of a failing network
  */
 export async function ask(path, { method = 'GET', signal } = {}) {
   if (!standIn) {
@@ -42,7 +42,7 @@ export async function ask(path, { method = 'GET', signal } = {}) {
 }
 
 /**
- * The address of a cover of a size; one that a stand-in drew fits any.
+ * The address of a cover with a size; covers of the stand-in fit any size.
  *
  * @param {string} cover
  * @param {URLSearchParams} query
@@ -52,7 +52,7 @@ export function coverAddress(cover, query) {
 }
 
 /**
- * Calls a function once the stand-in answers; at once where it does already.
+ * Calls a function when the stand-in answers; immediately if it already does.
  *
  * @param {() => void} tell
  * @param {AbortSignal} signal ends the waiting
@@ -63,7 +63,7 @@ export function whenStandIn(tell, signal) {
 }
 
 /**
- * Whether the feed server gave this answer. It answers in JSON, a host of files by a page.
+ * Whether the feed server gave this answer: it answers in JSON, a file host with a page.
  *
  * @param {Response} response
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// What is in the stand-in's rooms and on its shelves: always the same for the same number.
+// The content of the stand-in's rooms and shelves: always the same for the same number.
 
 import { seededRandom } from '../slides/random.js';
 import { cover } from './cover.js';
@@ -82,19 +82,21 @@ const LEADS = [
 ];
 const TAILS = ['for two', 'from the coast', 'under the stars', 'for early risers', 'after the storm'];
 
-/** How many rooms there are at first. */
+/** The number of rooms at first. */
 export const FIRST_ROOMS = SUBJECTS.length * MOMENTS.length;
 export const ITEMS = ADJECTIVES.length * NOUNS.length;
 export const SHELVES = LEADS.length * TAILS.length;
 
-/** Between the hues of neighbours, in degrees: the golden angle, so that none look alike. */
+/**
+ * The angle between the hues of neighbours, in degrees: the golden angle, so that none look alike.
+ */
 const HUE_STEP = 137;
 
 /** @param {number} number */
 const hueOf = (number) => (HUE_STEP * number) % 360;
 
 /**
- * One of a list for each number; no pair of two such lists comes twice before all have come.
+ * One entry of a list for each number; a pair from two such lists repeats only after all pairs.
  *
  * @param {string[]} first
  * @param {string[]} second
@@ -148,7 +150,7 @@ export function shelfOf(number) {
   const random = seededRandom(number);
   const first = Math.floor(random() * ITEMS);
   const count = 8 + Math.floor(random() * 33);
-  // 7 has no factor in common with the number of items, so that none comes twice.
+  // 7 has no common factor with the number of items, so none repeats.
   const itemIDs = Array.from({ length: count }, (_, place) => `item-${(first + 7 * place) % ITEMS}`);
   return { id: `shelf-${number}`, title: pair(LEADS, TAILS, number).join(' '), itemIDs };
 }

@@ -5,7 +5,7 @@ import { element } from '../element.js';
 import { whenStandIn } from './backend.js';
 
 /**
- * A line that says where things come from when that is no server.
+ * A line that names the source of the content if that is no server.
  *
  * @param {string} what the things, such as "rooms"
  * @param {AbortSignal} signal ends the waiting for it

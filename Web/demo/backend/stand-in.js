@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The API of the feed server, as far as the demo asks for it, without a server.
+// The part of the feed server's API that the demo needs, without a server.
 
 import { FIRST_ROOMS, ITEMS, SHELVES, itemOf, roomOf, shelfOf } from './content.js';
 
@@ -12,12 +12,12 @@ import { FIRST_ROOMS, ITEMS, SHELVES, itemOf, roomOf, shelfOf } from './content.
 
 const REFUSED = { status: 404, body: null };
 
-/** @type {number[]} The rooms by their numbers, the latest first. */
+/** @type {number[]} The rooms by their numbers, the newest first. */
 const rooms = Array.from({ length: FIRST_ROOMS }, (_, place) => FIRST_ROOMS - place);
 let added = FIRST_ROOMS;
 
 /**
- * Answers as the server does. `delay`, in milliseconds, and `fail`, a status or "drop", hold here too.
+ * Answers like the server. `delay`, in milliseconds, and `fail`, a status or "drop", work here too.
  *
  * @param {string} path
  * @param {Asked} asked
@@ -49,7 +49,7 @@ function feed(method, options) {
 }
 
 /**
- * A page of rooms. Its cursor is the number of its last one, and stays good when that is removed.
+ * A page of rooms. Its cursor is the number of its last room, and stays valid when that is removed.
  *
  * @param {URLSearchParams} options
  */

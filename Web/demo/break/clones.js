@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A carousel as it is commonly made: a copy of the last slide stands in front of the first, one of
-// the first behind the last, and where a step ends on a copy the track jumps to the slide that was
-// copied. On other items the track is built anew at the same index, with new copies.
+// A carousel with the usual technique: a copy of the last slide before the first, and a copy of the
+// first after the last. When a step ends on a copy, the track jumps to the original slide. For
+// other items the track is built again at the same index, with new copies.
 
 import { element } from '../element.js';
 
-/** How long a step takes, in milliseconds. */
+/** The duration of a step, in milliseconds. */
 const STEP = 350;
-/** From this speed on a lift turns the page, in pixels a millisecond. */
+/** The speed from which a lift turns the page, in pixels per millisecond. */
 const FLICK = 0.3;
-/** As Rondo has it: from here on a press is a drag, in pixels. */
+/** The distance from which a press is a drag, in pixels, as in Rondo. */
 const SLOP = 10;
 
 /**
@@ -30,9 +30,9 @@ export class CloningCarousel {
   #draw;
   /** @type {Item[]} */
   #items = [];
-  /** Of the cell in sight: 0 is the copy of the last item, 1 the first item. */
+  /** The index of the visible cell: 0 is the copy of the last item, 1 the first item. */
   #cell = 1;
-  /** How far the track is to the left, in pixels. */
+  /** The distance of the track to the left, in pixels. */
   #place = 0;
   /** @type {Press | null} */
   #press = null;
@@ -63,7 +63,7 @@ export class CloningCarousel {
     this.#put(this.#cell * this.#width);
   }
 
-  /** The index of the item in sight. */
+  /** The index of the visible item. */
   get current() {
     return (this.#cell - 1 + this.#items.length) % this.#items.length;
   }
@@ -73,7 +73,7 @@ export class CloningCarousel {
   }
 
   /**
-   * Shows an item at once.
+   * Shows an item immediately.
    *
    * @param {number} index
    */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** Of no real pointer. */
+/** The id of no real pointer. */
 const POINTER = 7_000;
 
-/** A finger that the page makes up: pointer events, as a real one brings them, frame by frame. */
+/** A simulated finger: pointer events like those of a real one, frame by frame. */
 export class MadeUpFinger {
   #target;
   #x = 0;
@@ -25,7 +25,7 @@ export class MadeUpFinger {
   }
 
   /**
-   * Comes down on a part of what it touches.
+   * Presses a part of the target.
    *
    * @param {number} share of its width
    */

@@ -2,13 +2,13 @@
 // @ts-check
 
 /**
- * A slide where it is seen, in pixels from the left of its frame.
+ * A visible slide, in pixels from the left of its frame.
  *
  * @typedef {{ id: string, left: number, right: number }} Seen
  */
 
 /**
- * The slides of a frame that are in it, from left to right.
+ * The visible slides of a frame, from left to right.
  *
  * @param {HTMLElement} frame
  * @returns {Seen[]}
@@ -27,11 +27,11 @@ export function seenIn(frame) {
 }
 
 /**
- * How far what one looks at was moved by a change, in pixels. That is the slide in the middle; where
- * the change took it away, the one that is seen nearest to its place.
+ * The distance by which a change moved the slide that the user looks at, in pixels: the slide in
+ * the middle, or, if the change removed it, the visible slide nearest to its place.
  *
  * @param {import('./sides.js').Looks} looks
- * @param {string[]} ids of all slides that there are after the change
+ * @param {string[]} ids of all slides after the change
  * @param {number} width of the frame
  */
 export function jump({ before, after, motion }, ids, width) {
@@ -41,12 +41,12 @@ export function jump({ before, after, motion }, ids, width) {
   const distances = after
     .filter(({ id }) => isGone || id === middle.id)
     .map(({ left }) => Math.abs(left + motion - middle.left));
-  // One that is there and out of sight has gone as far as can be seen.
+  // A slide that exists out of sight has moved by the largest visible distance.
   return Math.min(width, ...distances);
 }
 
 /**
- * How much of a frame no slide covers, in pixels.
+ * The part of a frame without slides, in pixels.
  *
  * @param {Seen[]} seen
  * @param {number} width of the frame

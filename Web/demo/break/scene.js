@@ -19,11 +19,11 @@ export function mount(root) {
   /** @type {Item[]} The same on both sides. */
   let items = [];
   let made = 0;
-  /** @type {HTMLElement | null} The frame that a finger is down in. */
+  /** @type {HTMLElement | null} The frame with a pressed finger. */
   let held = null;
   let heldBy = 0;
   let isWatched = false;
-  /** Ends the trial under way. */
+  /** Ends the current trial. */
   let trial = new AbortController();
 
   const notice = element('p', { class: 'notice-line', role: 'status' });
@@ -127,7 +127,7 @@ export function mount(root) {
         else side.remove(current);
       });
       looks.then((seen) => {
-        // Numbers that were set back since tell of something else.
+        // Numbers that were reset meanwhile belong to something else.
         if (!since.aborted) figures.tell('jump', jump(seen, ids, width));
       }, ended);
     }
@@ -151,7 +151,7 @@ export function mount(root) {
     return button(label, start, { class: 'press' });
 
     function start() {
-      // In a gesture of the viewer's own the change comes there and then.
+      // During a gesture of the user the change comes immediately.
       if (kind && views.some(({ side }) => side.isMoving())) {
         change(kind);
         notice.textContent = words;
@@ -176,7 +176,7 @@ export function mount(root) {
   signal.addEventListener('abort', () => trial.abort());
   arena.addEventListener('pointerdown', onDown, { signal });
   arena.addEventListener('keydown', onKey, { signal });
-  // A wheel is for the page: the two answer it too differently to be compared.
+  // A wheel scrolls the page: the two carousels differ too much with it to be compared.
   arena.addEventListener('wheel', (event) => event.stopPropagation(), { signal, capture: true });
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', onUp, { signal });

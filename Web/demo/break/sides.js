@@ -15,15 +15,15 @@ import { seenIn } from './measure.js';
  */
 
 /**
- * What is seen of a change.
+ * What is visible before and after a change.
  *
  * @typedef {object} Looks
  * @property {import('./measure.js').Seen[]} before
  * @property {import('./measure.js').Seen[]} after
- * @property {number} motion how far the content moved to the left meanwhile, as it was to, in pixels
+ * @property {number} motion the motion of the content to the left meanwhile, in pixels
  */
 
-/** Faster than that nothing is thrown, in pixels a millisecond. */
+/** The speed limit of throws, in pixels per millisecond. */
 const FASTEST = 4;
 
 /**
@@ -34,7 +34,7 @@ const FASTEST = 4;
  * @property {string} about
  * @property {HTMLElement} node
  * @property {(items: Item[]) => void} begin with these, at rest on the first
- * @property {(index: number) => void} show at once
+ * @property {(index: number) => void} show immediately
  * @property {() => Item} current
  * @property {(item: Item) => void} remove
  * @property {(item: Item, before: Item) => void} insert
@@ -86,17 +86,17 @@ export function rondoSide(signal) {
     async look(act) {
       const [startedAt, start, before] = [drawnAt, place, seenIn(pager)];
       act();
-      // Once it is drawn: with the next frame, or the one after.
+      // After it is drawn: with the next frame, or the one after.
       await frame(signal);
       await frame(signal);
-      // Slots may be counted anew by whole ones.
+      // Slots may have been renumbered by a whole number.
       const slots = place - start - Math.round(place - start);
       const most = FASTEST * (drawnAt - startedAt);
       const motion = Math.max(-most, Math.min(slots * pager.clientWidth, most));
       return { before, after: seenIn(pager), motion };
     },
     press(event) {
-      // What it did not get itself, it gets as if it had.
+      // Events that it did not get itself are sent to it.
       if (event.composedPath().includes(pager)) return;
       pager.dispatchEvent(new PointerEvent('pointerdown', pressOf(event)));
     },
@@ -130,7 +130,7 @@ export function cloningSide() {
       carousel.items = carousel.items.toSpliced(place, 0, item);
     },
     isMoving: () => carousel.isMoving,
-    // It is drawn at once, and moves in frames alone.
+    // It is drawn immediately, and moves only in frames.
     async look(act) {
       const before = seenIn(carousel.node);
       act();

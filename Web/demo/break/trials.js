@@ -4,7 +4,7 @@
 import { pause } from './finger.js';
 
 /**
- * What a trial may do, to both sides at once.
+ * The actions of a trial, for both sides together.
  *
  * @typedef {object} Bench
  * @property {import('./finger.js').MadeUpFinger} finger

@@ -7,8 +7,8 @@ import { numeral, stackedNumeral } from '../slides/numeral.js';
 const HUE_STEP = 137.508;
 
 /**
- * Draws the slide of an index: its number from 1 on, as large as it can be, over a piece of a tape
- * measure that goes on from slide to slide.
+ * Draws the slide of an index: its number from 1 on, as large as possible, over a piece of a tape
+ * measure that continues from slide to slide.
  *
  * @param {HTMLElement} element is emptied first
  * @param {number} index

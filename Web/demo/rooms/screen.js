@@ -3,15 +3,15 @@
 
 import { lightsOf } from './lights.js';
 
-/** Sharper than this costs four times the work for what nobody sees in soft lights. */
+/** A higher resolution costs four times the work, and is not visible in soft lights. */
 const MOST_PIXELS = 2;
-/** A moment of the show that stands for all of it, for those who want no motion. */
+/** A still moment of the show, for reduced motion. */
 const STILL_MOMENT = 0.1;
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * A canvas that shows a room while it plays. Its time runs only meanwhile: it goes on where it
+ * A canvas that shows a room while it plays. Its time runs only then, and continues where it
  * stopped.
  *
  * @param {HTMLCanvasElement} canvas
@@ -24,7 +24,7 @@ export function screenOn(canvas, hue) {
   const draw = lightsOf(hue);
   let seconds = STILL_MOMENT;
   let request = 0;
-  /** The time of the frame before; null when there was none since the start. */
+  /** The time of the previous frame; null before the first. */
   let before = /** @type {number | null} */ (null);
 
   const sizes = new ResizeObserver(() => {
@@ -74,7 +74,7 @@ export function screenOn(canvas, hue) {
       sizes.disconnect();
     },
 
-    /** Gives its memory back; it can start again. */
+    /** Releases its memory; it can start again. */
     clear() {
       canvas.width = 0;
       canvas.height = 0;

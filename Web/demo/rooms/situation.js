@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// What there is to be said about how things are, and how loudly.
+// The messages for the state of the feed, and their prominence.
 
 /**
  * @typedef {object} Situation
  * @property {'idle' | 'loading' | 'failed' | 'ended'} loading
  * @property {boolean} hasFailed whether the last request for a page that came to an end failed
  * @property {boolean} isOffline whether the page's own switch cut the line
- * @property {boolean} isReachable whether the server was heard of lately
+ * @property {boolean} isReachable whether the server has answered lately
  * @property {number} shown rooms that can be scrolled to
  * @property {number} hidden rooms of blocked hosts
  * @property {boolean} isAtEnd whether the last of the rooms is in view
  *
  * @typedef {object} Message
- * @property {'stage' | 'foot' | 'line'} place instead of the rooms; over them; or a line in passing
+ * @property {'stage' | 'foot' | 'line'} place instead of the rooms; over them; or a brief line
  * @property {string} text
  * @property {'retry' | 'unblock' | 'add'} [action] what a button beside it does
- * @property {boolean} [isWaiting] whether the user waits for just this
+ * @property {boolean} [isWaiting] whether the user waits for this
  */
 
 /**
- * Failures are told loudly only where something can be seen to be missing.
+ * Failures are prominent only where something is visibly missing.
  *
  * @param {Situation} situation
  * @returns {Message | null}

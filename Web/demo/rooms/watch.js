@@ -3,18 +3,18 @@
 
 import { Refusal } from './network.js';
 
-/** Milliseconds from one answer to the next question. */
+/** Milliseconds from an answer to the next request. */
 const PAUSE = 5000;
 
 /** @typedef {import('./api.js').Room} Room */
 
 /**
- * Asks how a room is, again and again, as long as it plays.
+ * Requests the state of a room repeatedly while it plays.
  *
  * @param {object} how
  * @param {(id: Room['id'], signal: AbortSignal) => Promise<Room>} how.ask
  * @param {(room: Room) => void} how.onState
- * @param {(room: Room) => void} how.onGone it is not there any more
+ * @param {(room: Room) => void} how.onGone it was removed
  */
 export function watch({ ask, onState, onGone }) {
   let current = new AbortController();
@@ -34,7 +34,7 @@ export function watch({ ask, onState, onGone }) {
           onGone(room);
           return;
         }
-        // Anything else says nothing about the room; it is asked again.
+        // Other answers say nothing about the room; it is requested again.
       }
       await pause(PAUSE, signal);
     }

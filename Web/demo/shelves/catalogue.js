@@ -9,32 +9,32 @@ import { ask, coverAddress } from '../backend/backend.js';
  * @property {string} title
  * @property {string[]} itemIDs
  *
- * @typedef {object} Item As the server tells of it.
+ * @typedef {object} Item An item as the server sends it.
  * @property {string} id
  * @property {string} title
  * @property {string} subtitle
  * @property {number} hue in degrees, as oklch() counts them
  * @property {string} cover address of a picture
  *
- * @typedef {object} Faults What is done to each request.
+ * @typedef {object} Faults The disturbance of each request.
  * @property {number} delay in milliseconds
  * @property {number} failing the share of them that fails, from 0 to 1
  */
 
-/** So few that pages can be seen to come. */
+/** Small, so that loading of pages is visible. */
 const SHELVES_A_PAGE = 12;
 
-/** What the server can be asked, slowed down and failing as one wants it. */
+/** The server's API, with delays and failures on demand. */
 export class Catalogue {
   #onChange;
   /** @type {Faults} */
   faults = { delay: 0, failing: 0 };
-  /** How many requests for items were made. */
+  /** The number of requests for items. */
   requests = 0;
-  /** How many ids they asked for. */
+  /** The number of requested ids. */
   ids = 0;
 
-  /** @param {() => void} onChange called when a count is another than before */
+  /** @param {() => void} onChange called when a count has changed */
   constructor(onChange) {
     this.#onChange = onChange;
   }
@@ -68,7 +68,7 @@ export class Catalogue {
   };
 
   /**
-   * The address of a cover. It comes as late as everything else, but not all at the same time.
+   * The address of a cover. Covers are delayed like everything else, but each at another time.
    *
    * @param {Item} item
    * @param {number} side in pixels

@@ -28,7 +28,7 @@ const SETTINGS = [
 ];
 
 /**
- * What an address asks for; nothing is done to requests where it says nothing or nonsense.
+ * The faults in an address; no faults if it has none or is invalid.
  *
  * @param {URLSearchParams} query
  * @returns {Faults}
@@ -47,9 +47,9 @@ export function queryFor(faults) {
 }
 
 /**
- * A form that slows the server down and lets it fail.
+ * A form for delays and failures of the server.
  *
- * @param {Faults} faults the ones to begin with
+ * @param {Faults} faults the initial faults
  * @param {(faults: Faults) => void} onChange
  */
 export function networkControls(faults, onChange) {

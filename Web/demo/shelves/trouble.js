@@ -5,14 +5,14 @@ import { element } from '../element.js';
 
 /**
  * @typedef {object} Situation
- * @property {'idle' | 'loading' | 'failed' | 'ended'} loading how the next page goes
- * @property {boolean} hasFailed whether the last page that came to an end failed
+ * @property {'idle' | 'loading' | 'failed' | 'ended'} loading the state of the next page
+ * @property {boolean} hasFailed whether the last finished request for a page failed
  * @property {boolean} isMissing whether the last request for items failed
  * @property {number} count of shelves
  */
 
 /**
- * What is said while something is missing, with a button that asks again.
+ * The message while something is missing, with a button to retry.
  *
  * @param {() => void} retry
  */

@@ -3,7 +3,7 @@
 
 /** @typedef {{ id: string, time: string, text: string }} Notice */
 
-/** What a concert hall has to say of an evening. */
+/** The notices of a concert hall for an evening. */
 const NOTICES = [
   ['18:30', 'Doors open, and so does the bar'],
   ['18:45', 'Talk in the foyer: why themes return'],
@@ -14,7 +14,7 @@ const NOTICES = [
 ];
 
 /**
- * The first so many of them.
+ * The first notices, up to a count.
  *
  * @param {number} count
  * @returns {Notice[]}

@@ -15,7 +15,7 @@ const REASONS = [
 ];
 
 /**
- * Whether something advances by itself, and if not, for which reasons.
+ * Whether something advances automatically, and if not, for which reasons.
  *
  * @param {string} title
  */

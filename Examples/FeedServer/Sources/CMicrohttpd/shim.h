@@ -12,13 +12,13 @@ static inline struct MHD_Daemon *daemon_start(MHD_AccessHandlerCallback handler,
                             context, MHD_OPTION_ARRAY, options, MHD_OPTION_END);
 }
 
-/// What becomes readable when `MHD_run` has something to do; -1 when there is none.
+/// The descriptor that becomes readable when `MHD_run` has work, or -1.
 static inline int daemon_descriptor(struct MHD_Daemon *daemon) {
     const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     return info ? info->epoll_fd : -1;
 }
 
-/// The socket of a connection; -1 when there is none.
+/// The socket of a connection, or -1.
 static inline int connection_descriptor(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);

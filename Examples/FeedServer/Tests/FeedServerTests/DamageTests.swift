@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// A database that somebody else has changed or taken away.
+/// A database that another program has changed or deleted.
 struct DamageTests {
     private let folder: Folder
 
@@ -47,7 +47,7 @@ struct DamageTests {
         #expect(try server.ask("POST", "/api/rooms").status == 500)
     }
 
-    /// Of the file and its log, either of which a restart needs.
+    /// The file and its log; a restart needs both.
     @Test(arguments: [["", "-wal", "-shm"], [""], ["-wal"]])
     func whatADeletedDatabaseWouldLoseIsNotAcknowledged(ends: [String]) throws {
         let server = try TestServer(in: folder)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// No room on the disk, for which a limit to the size of files stands in.
+/// A full disk, simulated by a limit of file sizes.
 struct DiskTests {
     private let folder: Folder
 

@@ -84,7 +84,7 @@ struct LimitTests {
         }
     }
 
-    /// Else the change was made, the connection closed, and nobody told.
+    /// Otherwise the change was made, and the connection closed without an answer.
     @Test func anExpectationWithoutABodyIsRefusedAndChangesNothing() throws {
         let server = try TestServer(in: Folder())
         let client = try server.connect()

@@ -11,7 +11,7 @@ struct PatienceTests {
     /// More than the system keeps for a client that does not read, in bytes.
     private static let large = 30_000_000
 
-    /// A server within the tests that answers everything at once, unless it is told to wait.
+    /// A server in the test process that answers without a delay, unless a test sets one.
     private func server(connections: Int = Limits().connections) throws -> LocalServer {
         var limits = Limits()
         limits.connections = connections

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The five systems, a scene each.
+/// The five systems, one scene each.
 enum GalleryScene: String, CaseIterable, Identifiable {
     case liveRooms = "Live rooms"
     case shelves = "Shelves"
@@ -30,7 +30,7 @@ enum GalleryScene: String, CaseIterable, Identifiable {
         }
     }
 
-    /// Whether the scene is made of views of UIKit; the others are made of SwiftUI's.
+    /// Whether the scene uses UIKit's views; the others use SwiftUI's.
     var isUIKit: Bool { self == .liveRooms || self == .pages }
 
     @MainActor @ViewBuilder

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list of scenes, and which server they ask.
+/// The list of scenes, and the server's address.
 struct GalleryView: View {
     @AppStorage("address") private var address = FeedServer.standardAddress
     @AppStorage("isSlow") private var isSlow = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the feed server is, and whether it answers.
+/// The address of the feed server, and whether it answers.
 @MainActor
 struct ServerSettingsView: View {
     @Binding var address: String

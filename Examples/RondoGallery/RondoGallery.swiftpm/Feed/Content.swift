@@ -1,9 +1,9 @@
-/// Which page comes next.
+/// The next page.
 struct Cursor: Sendable {
     /// The first page.
     static let first = Cursor(query: [:])
 
-    /// How the server is asked for it.
+    /// The cursor in a request.
     let query: [String: String]
 }
 
@@ -13,17 +13,17 @@ extension Cursor: Decodable {
     }
 }
 
-/// A room in which somebody is live.
+/// A live room.
 struct Room: Decodable, Identifiable, Sendable {
     let id: String
     let title: String
     let host: String
     let viewers: Int
-    /// Of its cover, in degrees of OKLCH.
+    /// The hue of its cover, in degrees of OKLCH.
     let hue: Double
 }
 
-/// A room is the same whatever it is called and whoever watches.
+/// Rooms are equal if their ids are equal, with any title and viewers.
 extension Room: Hashable {
     static func == (a: Room, b: Room) -> Bool { a.id == b.id }
 
@@ -34,16 +34,16 @@ extension Room: Hashable {
 
 struct RoomsPage: Decodable, Sendable {
     let rooms: [Room]
-    /// The page behind it, nil at the end.
+    /// The next page, nil at the end.
     let next: Cursor?
 }
 
-/// Something that stands on shelves.
+/// An item on shelves.
 struct Item: Decodable, Identifiable, Sendable {
     let id: String
     let title: String
     let subtitle: String
-    /// Of its cover, in degrees of OKLCH.
+    /// The hue of its cover, in degrees of OKLCH.
     let hue: Double
 }
 
@@ -55,6 +55,6 @@ struct Shelf: Decodable, Identifiable, Sendable {
 
 struct ShelvesPage: Decodable, Sendable {
     let shelves: [Shelf]
-    /// The page behind it, nil at the end.
+    /// The next page, nil at the end.
     let next: Cursor?
 }

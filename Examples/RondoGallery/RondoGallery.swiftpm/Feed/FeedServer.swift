@@ -1,15 +1,15 @@
 import Foundation
 
-/// The feed server of `Examples/FeedServer`, over URLSession.
+/// The feed server of `Examples/FeedServer`, with URLSession.
 struct FeedServer: Hashable, Sendable {
     static let standardAddress = "http://127.0.0.1:8080"
 
-    /// As the user wrote it.
+    /// The address as the user typed it.
     var address: String
-    /// How long every answer waits, in milliseconds; 0 to 30,000.
+    /// The delay of every answer, in milliseconds; 0 to 30,000.
     var delay = 0
 
-    /// A page of rooms, the latest first.
+    /// A page of rooms, the newest first.
     func rooms(_ cursor: Cursor) async throws -> RoomsPage {
         try await get("rooms", cursor.query)
     }
@@ -19,13 +19,13 @@ struct FeedServer: Hashable, Sendable {
         try await get("shelves", cursor.query)
     }
 
-    /// Those of the items that the server knows; it is asked for 1 to 50.
+    /// The items that the server knows, of 1 to 50 ids.
     func items(_ ids: [Item.ID]) async throws -> [Item] {
         let answer: ItemsAnswer = try await get("items", ["ids": ids.joined(separator: ",")])
         return answer.items
     }
 
-    /// Opens a room, in front of all.
+    /// Opens a room at the front.
     func addRoom() async throws -> Room {
         try JSONDecoder().decode(Room.self, from: try await send("POST", "rooms"))
     }
@@ -35,7 +35,7 @@ struct FeedServer: Hashable, Sendable {
         _ = try await send("DELETE", "rooms/\(id)")
     }
 
-    /// Brings the first rooms back.
+    /// Restores the first rooms.
     func reset() async throws {
         _ = try await send("POST", "reset")
     }
@@ -47,7 +47,7 @@ struct FeedServer: Hashable, Sendable {
         try JSONDecoder().decode(Answer.self, from: try await send("GET", path, query))
     }
 
-    /// Sends a request; cancelled with the task that it is sent in.
+    /// Sends a request; it is cancelled with its task.
     private func send(
         _ method: String,
         _ path: String,
@@ -76,7 +76,7 @@ struct FeedServer: Hashable, Sendable {
     }
 }
 
-/// What the server says is wrong.
+/// An error message of the server.
 struct Problem: Decodable, LocalizedError {
     let title: String
     let detail: String

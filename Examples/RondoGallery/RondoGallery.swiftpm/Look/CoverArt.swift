@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What all covers are made of.
+/// The parts of a cover.
 enum CoverArt {
     /// From top to bottom.
     static func colors(of hue: Double) -> [UIColor] {
         [.cover(hue: hue), .cover(hue: hue + 40, lightness: 0.55)]
     }
 
-    /// The same one for the same id, at every start of the app.
+    /// The art of an id, always the same.
     static func symbol(of id: String) -> String {
         let sum = id.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
         return symbols[sum % symbols.count]
@@ -19,7 +19,7 @@ enum CoverArt {
     ]
 }
 
-/// A cover among SwiftUI's views.
+/// A cover as a SwiftUI view.
 struct Cover: View {
     let id: String
     let hue: Double

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cover, drawn here: the server's are SVG, which UIKit does not read.
+/// A cover, drawn here: the server's covers are SVG, which UIKit cannot read.
 final class CoverView: UIView {
     private let symbol = UIImageView()
     private var hue = 0.0
@@ -37,7 +37,7 @@ final class CoverView: UIView {
         paint()
     }
 
-    /// Layers know nothing of dark mode.
+    /// Layers do not adapt to dark mode.
     private func paint() {
         (layer as? CAGradientLayer)?.colors = CoverArt.colors(of: hue).map {
             $0.resolvedColor(with: traitCollection).cgColor

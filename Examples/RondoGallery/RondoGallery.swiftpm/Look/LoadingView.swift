@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Shows something once it is loaded; until then that it is, or why it could not be.
+/// Shows content after loading; before that the progress, or the error.
 struct LoadingView<Value: Sendable, Content: View>: View {
     let load: () async throws -> Value
     @ViewBuilder let content: (Value) -> Content
     @State private var result: Result<Value, any Error>?
-    /// How many times the user asked for another try.
+    /// The number of retries.
     @State private var tries = 0
 
     var body: some View {

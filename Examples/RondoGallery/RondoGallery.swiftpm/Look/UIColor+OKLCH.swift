@@ -9,16 +9,16 @@ extension UIColor {
         }
     }
 
-    /// A colour of OKLCH, as the server counts hues; what no screen shows is cut off.
+    /// A colour in OKLCH, like the server's hues; channels outside of sRGB are cut off.
     ///
     /// - Parameters:
-    ///   - lightness: 0 to 1.
-    ///   - chroma: 0 and more, up to about 0.4.
+    ///   - lightness: From 0 to 1.
+    ///   - chroma: From 0 to about 0.4.
     ///   - hue: In degrees.
     convenience init(lightness: Double, chroma: Double, hue: Double) {
         let angle = hue * .pi / 180
         let (a, b) = (chroma * cos(angle), chroma * sin(angle))
-        // From Oklab to linear sRGB, by the matrices of its definition.
+        // From Oklab to linear sRGB, with the matrices of its definition.
         let l = pow(lightness + 0.3963377774 * a + 0.2158037573 * b, 3)
         let m = pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3)
         let s = pow(lightness - 0.0894841775 * a - 1.2914855480 * b, 3)

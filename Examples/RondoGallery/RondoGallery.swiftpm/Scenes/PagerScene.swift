@@ -1,7 +1,7 @@
 import RondoSwiftUI
 import SwiftUI
 
-/// A pager whose ends are open or pinned, each for itself.
+/// A pager whose ends can be open or pinned, independently.
 struct PagerScene: View {
     let server: FeedServer
 

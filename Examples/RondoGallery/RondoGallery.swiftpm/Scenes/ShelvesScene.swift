@@ -1,7 +1,7 @@
 import RondoSwiftUI
 import SwiftUI
 
-/// Shelves, more of them as one goes down, whose items are loaded when they come near.
+/// Shelves that load page by page, whose items are loaded when they come near.
 struct ShelvesScene: View {
     let server: FeedServer
 
@@ -46,7 +46,7 @@ private struct LoadedShelves: View {
         isLoading = true
         Task {
             defer { isLoading = false }
-            // What fails is asked for again when the end comes near once more.
+            // A failed request is repeated when the end comes near again.
             guard let page = try? await server.shelves(cursor) else { return }
             shelves += page.shelves
             next = page.next
@@ -54,7 +54,7 @@ private struct LoadedShelves: View {
     }
 }
 
-/// An item on its shelf; a placeholder until its data is here.
+/// An item on its shelf; a placeholder until its data has loaded.
 private struct ItemCard: View {
     let item: Item?
     let textHeight: CGFloat

@@ -1,7 +1,7 @@
 import RondoSwiftUI
 import SwiftUI
 
-/// A banner and a line of news, which go on by themselves.
+/// A banner and a line of news, which advance automatically.
 struct TickerScene: View {
     let server: FeedServer
 
@@ -58,7 +58,7 @@ private struct BannerCard: View {
     }
 }
 
-/// Where the banner is; VoiceOver hears it from the pager.
+/// The position of the banner; VoiceOver gets it from the pager.
 private struct PageDots: View {
     let count: Int
     let current: Int

@@ -4,7 +4,7 @@ import Foundation
 
 /// Where random tests get their numbers from.
 enum Seed {
-    /// The environment's `RONDO_SEED`, 1 when there is none.
+    /// The environment's `RONDO_SEED`, 1 by default.
     static let value = ProcessInfo.processInfo.environment["RONDO_SEED"] ?? "1"
 
     /// The numbers of one round of a test.

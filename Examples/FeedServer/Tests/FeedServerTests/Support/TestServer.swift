@@ -32,7 +32,7 @@ final class TestServer {
 
     static func database(in folder: Folder) -> String { folder.path("data/feed.sqlite") }
 
-    /// What SQLite says of a database that nobody uses: "ok".
+    /// SQLite's check of a database that no process uses: "ok".
     static func check(_ folder: Folder) throws -> String? {
         let connection = try Connection(path: database(in: folder))
         return try Statement("PRAGMA integrity_check", on: connection).first { $0.text(0) }

@@ -5,7 +5,7 @@ final class Writer {
     private let client: Client
     /// Those without an answer, in order: the id of a room to remove, nil for one to add.
     private(set) var underWay: ArraySlice<String?>
-    /// The ids of which the server has said that they are there, and that they are gone.
+    /// The ids that the server has confirmed as added, and as removed.
     private(set) var added: Set<String> = []
     private(set) var removed: Set<String> = []
 
@@ -27,7 +27,7 @@ final class Writer {
 
     /// Waits for the next answer.
     ///
-    /// - Throws: When none comes any more.
+    /// - Throws: An error if no answer comes.
     func hear() throws {
         let reply = try client.receive()
         switch underWay.popFirst() {

@@ -1,7 +1,7 @@
 import RondoUIKit
 import UIKit
 
-/// What can be done to the feed, and how its loading goes.
+/// Buttons for changes of the feed, and the state of its loading.
 final class LiveRoomsBar: UIStackView {
     var onAdd: () -> Void = {}
     var onRemove: () -> Void = {}

@@ -2,7 +2,7 @@ import RondoUIKit
 import SwiftUI
 import UIKit
 
-/// The feed of rooms among SwiftUI's views.
+/// The feed of rooms as a SwiftUI view.
 struct LiveRoomsScene: UIViewControllerRepresentable {
     let server: FeedServer
 
@@ -13,9 +13,9 @@ struct LiveRoomsScene: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: LiveRoomsViewController, context: Context) {}
 }
 
-/// A feed that goes round and round and loads more at its end.
+/// A looping feed that loads more at its end.
 ///
-/// The room that one rests on plays.
+/// The settled room plays.
 final class LiveRoomsViewController: UIViewController {
     private let server: FeedServer
     private let pager = LoopPagerView(frame: .zero)
@@ -65,7 +65,7 @@ final class LiveRoomsViewController: UIViewController {
         pager.reconfigureItems(rooms.snapshot().itemIdentifiers)
     }
 
-    /// A new room comes in front of all others, and nothing on screen moves.
+    /// Adds a new room at the front; nothing on screen moves.
     private func add() {
         Task {
             guard let room = try? await server.addRoom() else { return }
@@ -82,7 +82,7 @@ final class LiveRoomsViewController: UIViewController {
         }
     }
 
-    /// The room is gone at once, also while it is dragged; its successor takes its place.
+    /// Removes the room immediately, even during a drag; the next room takes its place.
     private func removeCurrent() {
         guard let room = pager.currentItem?.identifier as? Room else { return }
         change { $0.deleteItems([room]) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A room from edge to edge: its cover, who is live, and a light that beats while it plays.
+/// A full-screen room: its cover, its host, and a light that pulses while it plays.
 final class RoomCell: UIView {
     private let cover = CoverView()
     private let title = UILabel()
@@ -8,14 +8,14 @@ final class RoomCell: UIView {
     private let viewers = UILabel()
     private let light = UIImageView(image: UIImage(systemName: "dot.radiowaves.left.and.right"))
 
-    /// Whether it is the room that one rests on.
+    /// Whether it is the settled room.
     var isPlaying = false {
         didSet { beat() }
     }
 
-    /// What the text leaves free at the bottom, in points, besides its margin.
+    /// The free space below the text, in points, without its margin.
     ///
-    /// The cell has a safe area of its own, but that comes and goes as the cell is scrolled.
+    /// The cell has its own safe area, but that changes while the cell is scrolled.
     var bottomInset: CGFloat = 0 {
         didSet { bottom?.constant = -24 - bottomInset }
     }

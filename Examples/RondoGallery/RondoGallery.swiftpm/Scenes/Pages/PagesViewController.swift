@@ -2,7 +2,7 @@ import RondoUIKit
 import SwiftUI
 import UIKit
 
-/// Pages in a loop, once it is known which.
+/// Loads the list of pages, and then shows them in a loop.
 struct PagesScene: View {
     let server: FeedServer
 
@@ -26,7 +26,7 @@ private struct PagesFace: UIViewControllerRepresentable {
     func updateUIViewController(_ controller: PagesViewController, context: Context) {}
 }
 
-/// A page for each shelf, in a loop, below tabs that follow them and drive them.
+/// A page for each shelf, in a loop, with tabs above; each follows the other.
 final class PagesViewController: UIViewController {
     private let server: FeedServer
     private let shelves: [Shelf]

@@ -1,7 +1,7 @@
 import RondoUIKit
 import UIKit
 
-/// The items of a shelf in a table; used again for other shelves.
+/// The items of a shelf in a table; reused for other shelves.
 final class ShelfViewController: UITableViewController, PageContainerReusablePage {
     private var items: [Item] = []
     private var task: Task<Void, Never>?

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Tabs in a row, with a line below the one that is shown.
+/// Tabs in a row, with a line below the current one.
 final class TabStrip: UIScrollView {
     var onSelect: (Int) -> Void = { _ in }
 
-    /// Where the pages are, counted in pages; behind the last one the first follows.
+    /// The position of the pages, counted in pages; the first page follows the last.
     var position: CGFloat = 0 {
         didSet {
             placeLine()
@@ -54,7 +54,7 @@ final class TabStrip: UIScrollView {
         )
     }
 
-    /// The line is between two tabs as the content is between two pages.
+    /// The line is between two tabs like the content between two pages.
     private func placeLine() {
         let tabs = row.arrangedSubviews.compactMap { $0 as? UIButton }
         guard !tabs.isEmpty else { return }
@@ -71,7 +71,7 @@ final class TabStrip: UIScrollView {
         for (number, tab) in tabs.enumerated() { tab.isSelected = number == nearest }
     }
 
-    /// Scrolls no further than it has to be for the line to be in the middle.
+    /// Scrolls only as far as needed to centre the line.
     private func reveal() {
         let furthest = max(contentSize.width - bounds.width, 0)
         contentOffset.x = min(max(line.frame.midX - bounds.width / 2, 0), furthest)
