@@ -1,15 +1,14 @@
 import Rondo
 import RondoTestSupport
 
-/// The engine and its model side by side: both take the same steps, and whatever they tell or show
-/// differently is found.
+/// The engine and its model side by side: both take the same steps, and every difference is found.
 ///
-/// Exactly the same are events and their order, current, settled and target items, phases, which
-/// slots have tiles, their items, lengths and lives, requests and refusals, and offsets where things
-/// rest on an item. Places in motion agree to a millionth of a point, and the times at which things
-/// happen by themselves to a ten-thousandth of a millisecond: a motion ends where it is slowest, which
-/// makes of a little in the place much in the time. Which number a view has is the engine's to say: a
-/// number shows one slot at a time and stays with it as long as the model says that it is the same
+/// These must be equal: events and their order, current, settled and target items, phases, the
+/// slots with tiles, their items, lengths and lives, requests and refusals, and offsets at rest.
+/// Positions in motion may differ by a millionth of a point. Times of events without an input may
+/// differ by a ten-thousandth of a millisecond: a motion is slowest at its end, where a small
+/// difference of position makes a large one of time. The engine chooses the numbers of views: a
+/// number shows one slot at a time, and keeps it while the model has the same view.
 /// view.
 package struct Duel {
     private var scroller: Scroller
@@ -17,15 +16,15 @@ package struct Duel {
     private var loader: PageLoader<Int>?
     private var feed: NaiveFeed?
     private var time: Milliseconds = 0
-    /// The engine's numbers of the model's tiles.
+    /// The engine's numbers for the model's tiles.
     private var numbers: [Int: Int] = [:]
-    /// The kinds of the views that have been seen, by number.
+    /// The kinds of the seen views, by number.
     private var kinds: [Int: Int] = [:]
-    /// The latest view of another kind than those there are now; none up to it comes back.
+    /// The largest number of a view of an earlier kind; none up to it returns.
     private var retired = 0
-    /// What the last frame's flight says, until an input ends it.
+    /// The last frame's flight, until an input ends it.
     private var flight: Flight?
-    /// The first difference, nil while there is none.
+    /// The first difference, or nil.
     package private(set) var difference: String?
 
     package init(_ play: Play) {
@@ -35,16 +34,16 @@ package struct Duel {
         feed = play.prefetch.map { NaiveFeed(prefetch: $0) }
     }
 
-    /// Why the model is no judge any more, nil while it is.
+    /// The reason why the model no longer judges, or nil.
     package var doubt: Doubt? { naive.doubt }
 
-    /// How things are laid out and move by now.
+    /// The present configuration.
     package var configuration: Configuration { naive.configuration }
 
     /// The request that waits for its answer.
     package var waiting: Int? { feed?.waiting }
 
-    /// Plays all of it; the answer is the first difference and the step that brought it out.
+    /// Plays all steps; returns the first difference and its step.
     package static func judge(_ play: Play) -> (difference: String, step: Int)? {
         var duel = Duel(play)
         for (index, step) in play.steps.enumerated() {
@@ -55,7 +54,7 @@ package struct Duel {
         return nil
     }
 
-    /// Takes a step, and looks.
+    /// Takes a step, and compares.
     package mutating func take(_ timed: TimedStep) {
         time = timed.time
         let makesSense: (engine: Bool, model: Bool)
@@ -108,7 +107,7 @@ package struct Duel {
         expect(engine, model, what())
     }
 
-    /// What happened by itself until now comes out.
+    /// Runs the events up to the present time.
     private mutating func settle() {
         scroller.run(to: time)
         naive.run(to: time)

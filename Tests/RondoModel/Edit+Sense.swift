@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 
 extension Edit {
-    /// Whether it names the items of a world, and adds none that are there.
+    /// Whether it names existing items, and adds only new ones.
     func makesSense(in world: World) -> Bool {
         func isThere(_ key: ItemKey) -> Bool { world.all.contains { $0.key == key.value } }
         switch self {

@@ -1,11 +1,11 @@
 import Foundation
 import Rondo
 
-/// A motion as a formula of the milliseconds since it began; places are told from slot 0.
+/// A motion as a formula of the milliseconds since its start; positions count from slot 0.
 enum NaiveCurve {
     /// Friction, up to the edge in its way.
     case coast(from: Points, velocity: Double, rate: Double, edge: Points?)
-    /// Slower the nearer it is.
+    /// Slower and slower towards its target.
     case approach(to: Points, remaining: Points, velocity: Double)
     /// Critically damped; thrown back inside it is let go where it comes through its target.
     case spring(to: Points, a: Points, b: Double, omega: Double, crossing: Double?)
@@ -81,7 +81,7 @@ enum NaiveCurve {
         }
     }
 
-    /// When what only comes nearer is near, by halves.
+    /// The time at which a motion is near, by bisection.
     private func arrivalTime(_ isNear: (Double) -> Bool) -> Double {
         guard !isNear(0) else { return 0 }
         var (far, near) = (0.0, 1.0)
@@ -93,7 +93,7 @@ enum NaiveCurve {
         return near
     }
 
-    /// How firm a throw by items is after a time: the same throw, begun there.
+    /// The firmness of a throw by items after some time: the same throw, started there.
     func firmness(after time: Double) -> Double? {
         guard case .flick(let target, let remaining, let velocity, let firmness) = self else {
             return nil
@@ -102,8 +102,8 @@ enum NaiveCurve {
         return rate * (target - place(after: time)) / self.velocity(after: time)
     }
 
-    /// The time from which a spring stays within the tolerance: it is looked for behind the last
-    /// place where it turns round, by halves.
+    /// The time from which a spring stays within the tolerance, by bisection after its last turning
+    /// point.
     private func settlingTime(_ tolerance: Points) -> Double {
         guard case .spring(_, let a, let b, let omega, _) = self else { return 0 }
         func isFar(_ time: Double) -> Bool {
@@ -128,7 +128,7 @@ enum NaiveCurve {
 }
 
 extension NaiveCurve {
-    /// What a coast from here does; nil when it is too slow to.
+    /// The motion of a coast from here; nil if it is too slow.
     static func coasting(
         from start: Points,
         velocity: Double,
@@ -144,7 +144,7 @@ extension NaiveCurve {
         return .coast(from: start, velocity: velocity, rate: rate, edge: edge)
     }
 
-    /// What a spring to a target does.
+    /// The motion of a spring to a target.
     static func springing(
         from start: Points,
         to target: Points,
@@ -160,7 +160,7 @@ extension NaiveCurve {
         return .spring(to: target, a: a, b: b, omega: omega, crossing: -a / b)
     }
 
-    /// How a lift of a velocity goes to the place that it snaps to; a throw by items has a firmness.
+    /// The motion of a lift to its resting place; a throw by items has a firmness.
     static func snapping(
         from start: Points,
         to target: Points,

@@ -1,6 +1,6 @@
 import Rondo
 
-/// When the pages of a feed are asked for, by Documentation/TraceFormat.md.
+/// The requests for pages of a feed, by Documentation/TraceFormat.md.
 struct NaiveFeed {
     struct Request: Equatable {
         let number: Int
@@ -8,11 +8,11 @@ struct NaiveFeed {
     }
 
     let prefetch: Int
-    /// Of the next page, nil at the end.
+    /// The cursor of the next page, nil at the end.
     private var cursor: Int? = 0
     private var made = 0
     private(set) var waiting: Int?
-    /// How many failures and empty pages there were in a row.
+    /// The number of failures and empty pages in a row.
     private var failures = 0
     private(set) var retryTime: Milliseconds?
     /// Whether the last answer was a failure.
@@ -22,7 +22,7 @@ struct NaiveFeed {
         self.prefetch = prefetch
     }
 
-    /// What is asked for now.
+    /// The request to make now.
     mutating func ask(reached: Int, count: Int, at time: Milliseconds) -> Request? {
         guard let cursor, waiting == nil else { return nil }
         if let retryTime {
@@ -38,7 +38,7 @@ struct NaiveFeed {
         return Request(number: made, cursor: cursor)
     }
 
-    /// A page comes; the answer is whether it was waited for.
+    /// A page arrives; returns whether it was expected.
     mutating func receive(_ number: Int, isEmpty: Bool, next: Int?, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
         (waiting, cursor) = (nil, next)
@@ -46,7 +46,7 @@ struct NaiveFeed {
         return true
     }
 
-    /// A request fails; the answer is whether it was waited for.
+    /// A request fails; returns whether it was expected.
     mutating func fail(_ number: Int, at time: Milliseconds) -> Bool {
         guard waiting == number else { return false }
         (waiting, hasFailed) = (nil, true)
@@ -60,14 +60,14 @@ struct NaiveFeed {
         (failures, retryTime) = (failures + 1, time + min(delay, 30_000))
     }
 
-    /// The user asks again; the answer is whether something had failed.
+    /// The user retries; returns whether something had failed.
     mutating func retry(at time: Milliseconds) -> Bool {
         guard hasFailed else { return false }
         retryTime = time
         return true
     }
 
-    /// Another list; the answer is the request that is given up.
+    /// Another list; returns the cancelled request.
     mutating func restart() -> Int? {
         defer { (waiting, cursor, failures, retryTime, hasFailed) = (nil, 0, 0, nil, false) }
         return waiting

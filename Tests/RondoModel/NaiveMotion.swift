@@ -1,18 +1,18 @@
 import Rondo
 
-/// Where the content is; places are told from slot 0.
+/// The state of the content; positions count from slot 0.
 enum NaiveMotion {
     case rest(Points)
     /// A finger holds it.
     case held(Points)
-    /// A wheel moved it: where, the slot that was current before, how far in all, until when.
+    /// A wheel moved it: position, previous current slot, total travel, deadline.
     case wheel(Points, origin: Int, travel: Points, deadline: Milliseconds)
-    /// A host that scrolls by itself moved it.
+    /// A host that scrolls on its own moved it.
     case following(Points, Phase)
     case glide(NaiveGlide)
-    /// It stands where the glide was at a time.
+    /// It is frozen where the glide was at a time.
     case frozen(NaiveGlide, at: Milliseconds)
-    /// It goes on and on, at so many points a second, from where it was at a time.
+    /// It moves endlessly at a speed in points per second, from a position at a time.
     case marquee(from: Points, speed: Double, since: Milliseconds)
 
     var phase: Phase {
@@ -45,30 +45,31 @@ struct NaiveGlide {
     var end: Milliseconds
     let endPlace: Points
     let phase: Phase
-    /// The slot that was current when it began.
+    /// The current slot at the start.
     let origin: Int
-    /// The slot that it rests on, nil when it rests where it stops.
+    /// The slot of the rest, nil if it rests where it stops.
     let target: Int?
     /// Whether it is a step of auto-advance.
     var isStep = false
 }
 
-/// A finger that is down.
+/// A pressed finger.
 struct NaivePointer {
     enum Grip {
         case pressed
-        /// It has the content, which was at `pulled` without any stretching with it at `finger`.
+        /// It holds the content, which was at `pulled` without stretching when the finger was at
+        /// `finger`.
         case dragging(pulled: Points, finger: Points, origin: Int)
         case ignored
     }
 
-    /// Where slop counts from.
+    /// The start of the slop.
     var origin: Points
     var place: Points
     var grip = Grip.pressed
-    /// Where the motion was going that it caught: the slot, and 1 or -1 for the way there.
+    /// The target of the motion that it caught: the slot, and 1 or -1 for the direction.
     var caught: (target: Int, sign: Int)?
-    /// The press, and each move to another place since.
+    /// The press, and each move to another position since.
     var trail: [(place: Points, time: Milliseconds)]
 
     init(at place: Points, time: Milliseconds) {
@@ -80,12 +81,13 @@ struct NaivePointer {
     mutating func note(_ place: Points, at time: Milliseconds) {
         self.place = place
         guard let last = trail.last, last.place != place else { return }
-        // Of two moves at once the later one counts.
+        // Of two moves at one time the later one counts.
         if trail.count > 1, last.time == time { trail.removeLast() }
         trail.append((place, time))
     }
 
-    /// Points a millisecond over the moves of the last 50 ms before the last one.
+    /// The velocity in points per millisecond, over the moves of the last 50 ms before the last
+    /// one.
     func velocity(at time: Milliseconds, _ physics: Physics) -> Double {
         let moves = trail.dropFirst()
         guard let last = moves.last, time - last.time < physics.stillness else { return 0 }

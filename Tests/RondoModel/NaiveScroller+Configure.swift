@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 
 extension NaiveScroller {
-    /// Takes another configuration; the answer is whether it made sense.
+    /// Changes the configuration; returns whether it was valid.
     mutating func configure(_ new: Configuration) -> Bool {
         guard new.keepsTheRules else { return false }
         let old = configuration
@@ -19,7 +19,7 @@ extension NaiveScroller {
 }
 
 extension Configuration {
-    /// Whether it keeps those rules that plays break.
+    /// Whether it follows the rules that plays break.
     fileprivate var keepsTheRules: Bool {
         func isAtLeast(_ least: Double, _ field: Field) -> Bool {
             self[field] >= least || (self[field].isNaN && field != .spacing)

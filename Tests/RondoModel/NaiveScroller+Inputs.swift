@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 
 extension NaiveScroller {
-    /// Takes an input; the answer is whether it made sense.
+    /// Takes an input; returns whether it was valid.
     package mutating func take(_ input: Input, at time: Milliseconds) -> Bool {
         run(to: time)
         switch input {
@@ -47,7 +47,7 @@ extension NaiveScroller {
         return true
     }
 
-    /// Where the motion under way is going, nil when it is there or may stop anywhere.
+    /// The target of the current motion, nil if it has none.
     private var course: (target: Int, sign: Int)? {
         guard let target else { return nil }
         let way = strip.resting(target) - place
@@ -66,11 +66,11 @@ extension NaiveScroller {
                 finger: pointer.origin + (travel > 0 ? slop : -slop),
                 origin: current
             )
-            // What began to move under a finger that rested is caught now.
+            // A motion that began under a resting finger is caught now.
             pointer.caught = pointer.caught ?? course
             lastTarget = current
         }
-        // Travel while nothing can move must not become a jump when something can.
+        // Travel without effect must not become a jump later.
         if !canScroll { pointer.origin = finger }
         self.pointer = pointer
         if case .dragging(let pulled, let start, _) = pointer.grip {
@@ -95,13 +95,13 @@ extension NaiveScroller {
     private mutating func lift(throwing speed: Double) {
         guard let pointer else { return }
         self.pointer = nil
-        // A finger that goes up takes the reason with it, whoever gave that.
+        // A lifted finger removes the reason, whoever set it.
         reasons.remove(.touched)
         restAnew()
         letGo(of: pointer, throwing: speed)
     }
 
-    /// What a finger held goes on without it.
+    /// Continues without the finger.
     mutating func letGo(of pointer: NaivePointer, throwing speed: Double) {
         guard case .held(let place) = motion else { return }
         guard case .dragging(_, _, let origin) = pointer.grip else {
@@ -128,16 +128,15 @@ extension NaiveScroller {
 
     mutating func unstretched(_ shown: Points) -> Points {
         let past = overshoot(of: shown)
-        // Carried almost as far as the band stretches, what rounding does to the place is a lot of
-        // the pull.
+        // Near the end of the stretch, rounding of the position is a large part of the pull.
         let rounding = 64 * max(abs(shown), 1000).ulp
         doubt(.stretched, if: rounding / slope(at: shown) > 1e-7)
         if past != 0 { isPlaceExact = false }
         return shown - past + pull(for: past)
     }
 
-    /// How far a finger pulls for the content to show so far past an end; what was carried beyond
-    /// all stretching counts as just short of it.
+    /// The travel of a finger for a visible overshoot; an overshoot beyond all stretching counts as
+    /// just below it.
     private func pull(for past: Points) -> Points {
         let (c, length) = (configuration.physics.rubberBand, strip.viewport)
         let shown = min(abs(past), length * (1 - 1e-6))
@@ -153,7 +152,7 @@ extension NaiveScroller {
         return c * length * length / (whole * whole)
     }
 
-    // MARK: - Wheels, and hosts that scroll by themselves
+    // MARK: - Wheels, and hosts that scroll on their own
 
     private mutating func takeWheel(by step: Points, isNotch: Bool, isLast: Bool) -> Bool {
         guard pointer == nil else { return false }
@@ -170,7 +169,7 @@ extension NaiveScroller {
 
     private mutating func turnWheel(by step: Points) {
         let here = place
-        // Content that is past an end is not pulled further.
+        // Content past an end is not pulled further.
         let low = min(strip.limits.lowerBound, here)
         let high = max(strip.limits.upperBound, here)
         let there = min(max(here + step, low), high)

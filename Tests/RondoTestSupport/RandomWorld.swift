@@ -34,13 +34,13 @@ package enum RandomWorld {
     }
 }
 
-/// Thinks of inputs that make sense, one after the other.
+/// Generates valid inputs, one after the other.
 package struct RandomPlayer {
-    /// The items that there are by its own changes.
+    /// The items after its own changes.
     package private(set) var world: World
     private let changesItems: Bool
     private let hidesItems: Bool
-    /// The keys that its filter hides, be they there or not.
+    /// The keys that its filter hides, existing or not.
     package private(set) var hidden: Set<ItemKey> = []
     /// The key of the next new item.
     private var nextKey = 1000
@@ -62,7 +62,7 @@ package struct RandomPlayer {
         return (time, finger == nil ? free(&random) : held(&random))
     }
 
-    /// Times since the last input, to draw at; the next input comes after them.
+    /// Times since the last input for frames; the next input comes after them.
     package mutating func frameTimes(_ random: inout SeededGenerator) -> [Milliseconds] {
         let pause: Milliseconds = random.pick([0, 0, 0, 16, 100, 700])
         let times = stride(from: time, through: time + pause, by: 16).map(\.self)
@@ -119,7 +119,7 @@ package struct RandomPlayer {
             return .scroll(to: ItemKey(key), way: way, animated: animated)
         case 5: return .resize(to: random.pick([0, 1, 50, 320, 390.5, 1000]))
         case 6:
-            // Hidden already, it does nothing, and takes no finger away.
+            // If it is hidden already, this does nothing, and cancels no finger.
             if !isHidden { finger = nil }
             isHidden = true
             return .hide
@@ -140,7 +140,7 @@ extension RandomPlayer {
         return random.pick(all).union(random.once(in: 3) ? random.pick(all) : [])
     }
 
-    /// A change of the items there are, which the player knows of from now on.
+    /// A change of the items, which the player knows from now on.
     private mutating func edit(_ random: inout SeededGenerator) -> Edit {
         let edit = anyEdit(&random)
         world = world.after(edit)
@@ -168,14 +168,14 @@ extension RandomPlayer {
         }
     }
 
-    /// The lengths of one or a few items, at times of one that is gone.
+    /// The lengths of some items, sometimes of a removed one.
     private func lengths(_ random: inout SeededGenerator) -> [(key: ItemKey, length: Points)] {
         let keys = world.all.map(\.key) + (random.once(in: 4) ? [-1] : [])
         let some = keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 5]))
         return some.map { (ItemKey($0), random.pick([0, 50, 33.3, 120, 700])) }
     }
 
-    /// Hides few, many, all or none of the items that there are and that come next.
+    /// Hides few, many, all or none of the present and the next items.
     private mutating func filter(_ random: inout SeededGenerator) -> Edit {
         let keys = world.all.map(\.key) + Array(nextKey + 1...nextKey + 6)
         let some =
@@ -202,7 +202,7 @@ extension RandomPlayer {
 }
 
 extension Edit {
-    /// Hides items of these keys, those that come later among them; none shows all.
+    /// Hides items with these keys, also later ones; an empty set shows all.
     package static func filter(hiding keys: Set<ItemKey>) -> Edit {
         keys.isEmpty ? .filter(nil) : .filter { !keys.contains($0) }
     }

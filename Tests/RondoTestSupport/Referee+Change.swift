@@ -1,7 +1,7 @@
 import Rondo
 
 extension Referee {
-    /// What was before a change of items.
+    /// The state before a change of items.
     private struct Before {
         let world: World
         let strip: NaiveStrip
@@ -13,11 +13,11 @@ extension Referee {
         let views: [ItemKey: Set<Int>]
 
         var current: ItemKey? { scroller.currentItem }
-        /// Where the current item starts on screen.
+        /// The start of the current item on screen.
         var start: Points { strip.start(slot) - place }
     }
 
-    /// The views in the viewport, by item; without items that may have another one there.
+    /// The views in the viewport, by item; without items that may have more than one view there.
     private var visibleViews: [ItemKey: Set<Int>] {
         guard strip.isLaidOut else { return [:] }
         let surely = Set(strip.visible(at: place, from: slot, slack: -Self.doubt))
@@ -31,7 +31,7 @@ extension Referee {
         return views
     }
 
-    /// Takes a change of items at the present time, a frame of which has just been drawn.
+    /// Takes a change of items at the present time, after a frame at that time.
     func take(_ edit: Edit) {
         let before = Before(
             world: world,
@@ -68,7 +68,7 @@ extension Referee {
                 return expect(false, "the current item was removed without a change")
             }
             let fitting = successors.filter { world.keys[modulo($0)] == to?.value }
-            // Both ways round may lead to one item; where things are shows which it was.
+            // Both directions may lead to one item; the position shows which was taken.
             let nearest = fitting.min { error(of: $0, before) < error(of: $1, before) }
             guard let nearest else {
                 return expect(false, "\(String(describing: to)) took over")
@@ -81,7 +81,7 @@ extension Referee {
         goOnAsBefore(before, renumbering, anchor: chosen)
     }
 
-    /// How far things are from where they would be with a successor.
+    /// The distance from the expected position with a successor.
     private func error(of successor: Int, _ before: Before) -> Points {
         let strip = NaiveStrip(world, viewport: before.strip.viewport, showing: successor)
         var copy = scroller
@@ -104,7 +104,7 @@ extension Referee {
         }
     }
 
-    /// Nothing of what was there is there now.
+    /// None of the old items remains.
     private func expectAfresh(_ before: Before, _ told: Int) {
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: 0)
         finger = nil
@@ -121,7 +121,7 @@ extension Referee {
         expect(settles.count == (isSame ? 0 : 1), "\(switches(told)) with other items")
     }
 
-    /// The anchor stays where it is on screen.
+    /// The anchor stays at its place on screen.
     private func follow(_ before: Before, _ told: Int, isRemoved: Bool, to anchor: Int) {
         let isAtRest = before.phase == .idle
         guard strip.isLaidOut else {
@@ -171,7 +171,7 @@ extension Referee {
         if finger?.isDragging == false { finger = nil }
     }
 
-    /// Where content past an end may spring back to: the end, or where an item rests next to it.
+    /// The possible targets of content past an end: the end, or a resting place next to it.
     private func goals(from place: Points, around slot: Int) -> [Points] {
         guard world.configuration.snap != .none else { return [strip.clamped(place)] }
         // The end that it is past may be many turns away.
@@ -179,7 +179,7 @@ extension Referee {
         return strip.nearest(to: place, around: end ?? slot).map { strip.resting($0) }
     }
 
-    /// Views in the viewport stay with their items, those that show them alone.
+    /// Views in the viewport keep their items, if these have only one view.
     private func expectSameViews(_ before: Before) {
         for (item, views) in visibleViews {
             guard let old = before.views[item], old.count == 1, views.count == 1 else { continue }
@@ -190,7 +190,7 @@ extension Referee {
         }
     }
 
-    /// A target that is still there is reached in the time left.
+    /// A remaining target is reached in the remaining time.
     private func followTarget(_ target: ItemKey, _ before: Before) {
         guard world.keys.contains(target.value), phase != .idle else { return }
         expect(
@@ -205,7 +205,7 @@ extension Referee {
         )
     }
 
-    /// A motion that the change did not concern goes on as it would have.
+    /// A motion that the change does not affect continues unchanged.
     private func goOnAsBefore(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
         guard phase == .animating || phase == .decelerating, phase == before.phase,
             strip.isLaidOut, renumbering.slot(of: before.slot) == anchor,
@@ -244,7 +244,7 @@ extension Referee {
         guard let target = before.scroller.targetItem else {
             return world.configuration.snap == .none
         }
-        // The slot of the target is not told: it is that where the motion ends.
+        // The slot of the target is not public: it is where the motion ends.
         var old = before.scroller
         guard let end = old.nextDeadline else { return false }
         let slot = Int(old.frame(at: end).slot.number)

@@ -1,7 +1,7 @@
 import Rondo
 
 extension Referee {
-    /// Lays things out in another way, and holds what it says against what was there.
+    /// Changes the configuration, and compares the result with the state before.
     func configure(_ configuration: Configuration) {
         let before = (
             slot: slot, current: scroller.currentItem, settled: scroller.settledItem,
@@ -51,14 +51,14 @@ extension Referee {
         grammar.settled = scroller.settledItem
     }
 
-    /// A slot, on the first turn where ends leave it out.
+    /// A slot, moved to the first turn if ends exclude it.
     private func home(of slot: Int, _ ends: Ends) -> Int {
         let isBefore = ends.start == .pinned && slot < 0
         let isBehind = ends.end == .pinned && slot >= world.count
         return isBefore || isBehind ? strip.item(slot) : slot
     }
 
-    /// Where the current item starts on screen.
+    /// The start of the current item on screen.
     private var start: Points { strip.start(slot) - place }
 
     private func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nothing" }

@@ -1,6 +1,6 @@
 import Rondo
 
-/// Plays inputs to a scroller and holds every frame against the naive strip and the grammar.
+/// Plays inputs to a scroller and checks every frame with the naive strip and the grammar.
 package final class Referee {
     package internal(set) var scroller: Scroller
     package private(set) var violations: [String] = []
@@ -9,26 +9,28 @@ package final class Referee {
     var strip: NaiveStrip
     var grammar: Grammar
     private var played: [TimedInput] = []
-    /// Where the content is, told from slot 0.
+    /// The position of the content, from slot 0.
     private(set) var place: Points = 0
     private(set) var slot: Int
     private(set) var phase = Phase.idle
     private(set) var isHidden = false
-    /// A host that scrolls by itself is not held back by ends, nor brought to a resting place.
+    /// Whether a host that scrolls on its own has moved it: then ends and resting places do not
+    /// hold.
     private var hasFollowed = false
     var finger: FingerModel?
-    /// Where the finger was last.
+    /// The last position of the finger.
     private(set) var fingerPlace: Points = 0
-    /// The direction of the last motion, 1 or -1, where a test knows it; it decides successors.
+    /// The direction of the last motion, 1 or -1, if a test knows it; it decides successors.
     package var heading: Int?
-    /// A change of items left the content at rest, its start where it was, off its resting place.
+    /// Whether a change of items left the content at rest, at the same start, off its resting
+    /// place.
     var isDisplaced = false
-    /// Where the current item started on screen in the last frame.
+    /// The start of the current item on screen in the last frame.
     private var startOnScreen: Points = 0
     private var passed: Set<Int> = []
     private(set) var time: Milliseconds = 0
-    /// What reaches into the viewport by less, in points, may be in it or not: rounding ends at a
-    /// millionth, and the referee does not judge on that line.
+    /// A tile that reaches into the viewport by less, in points, may or may not be visible:
+    /// rounding errors are below a millionth, and the referee does not judge at that limit.
     static let doubt: Points = 2e-6
 
     package init(_ world: World) {
@@ -39,7 +41,7 @@ package final class Referee {
         grammar = Grammar(world)
     }
 
-    /// Another one that goes on from here.
+    /// A copy that continues from here.
     package init(copying other: Referee) {
         scroller = other.scroller
         violations = other.violations
@@ -62,7 +64,7 @@ package final class Referee {
         time = other.time
     }
 
-    /// The world, its inputs and the first things that went wrong, for a test's message.
+    /// The world, its inputs and the first failures, for a test's message.
     package var report: String {
         """
         \(violations.prefix(3).joined(separator: "\n"))
@@ -81,7 +83,7 @@ package final class Referee {
 // MARK: - Playing
 
 extension Referee {
-    /// Plays a script with frames at every multiple of an interval, then on until things rest.
+    /// Plays a script with frames at every multiple of an interval, until rest.
     package func play(_ script: Script, interval: Milliseconds, upTo longest: Milliseconds) {
         var frameTime = (time / interval).rounded(.up) * interval
         draw(at: time)
@@ -102,13 +104,13 @@ extension Referee {
         expect(phase == .idle, "still \(phase) \(longest) ms after the last input")
     }
 
-    /// Plays a script with no more frames than the inputs bring.
+    /// Plays a script with only the frames of the inputs.
     package func play(_ script: Script) {
         for timed in script.inputs where isQuiet { take(timed.input, at: timed.time) }
         if isQuiet { draw(at: script.time) }
     }
 
-    /// Takes one input, with a frame before and after where it must not move things.
+    /// Takes one input, with a frame before and after if it must not move things.
     package func take(_ input: Input, at time: Milliseconds) {
         played.append((time, input))
         self.time = time
@@ -180,7 +182,7 @@ extension Referee {
         }
     }
 
-    /// Draws a frame and looks at it.
+    /// Draws a frame and checks it.
     package func draw(at time: Milliseconds) {
         self.time = time
         let frame = scroller.frame(at: time)

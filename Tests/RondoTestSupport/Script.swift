@@ -1,6 +1,6 @@
 import Rondo
 
-/// Inputs one after the other, written as a person would do them.
+/// Inputs in sequence, written like a person's actions.
 package struct Script: Sendable {
     package private(set) var inputs: [TimedInput] = []
     package private(set) var time: Milliseconds
@@ -9,7 +9,7 @@ package struct Script: Sendable {
         self.time = time
     }
 
-    /// Lets time pass.
+    /// Waits.
     package mutating func wait(_ duration: Milliseconds) {
         time += duration
     }
@@ -31,12 +31,12 @@ package struct Script: Sendable {
         take(.release(last))
     }
 
-    /// A finger moves by so many points in steps and lies still before it is lifted.
+    /// A finger moves by a distance in steps and rests before the lift.
     package mutating func drag(by travel: Points, steps: Int = 6) {
         swipe((0...steps).map { travel * Double($0) / Double(steps) }, holding: 120)
     }
 
-    /// A finger moves by so many points in steps of 8 ms and is lifted on the way.
+    /// A finger moves by a distance in steps of 8 ms and lifts in motion.
     package mutating func flick(by travel: Points, steps: Int = 5) {
         swipe((0...steps).map { travel * Double($0) / Double(steps) })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that a seed decides: SplitMix64.
+/// Random numbers from a seed: SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -32,14 +32,14 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     }
 }
 
-/// What a person may set from outside to look closer.
+/// Settings from the environment, for a closer look.
 ///
 ///     RONDO_SEED=7 RONDO_STEPS=5000 swift test --filter Random
 package enum Settings {
     /// The seed that all random tests start from; `RONDO_SEED`, 1 by default.
     package static let seed: UInt64 = number("RONDO_SEED") ?? 1
 
-    /// How many inputs a random test plays, unless told otherwise; `RONDO_STEPS`.
+    /// The number of inputs of a random test; `RONDO_STEPS`.
     package static func steps(otherwise steps: Int) -> Int {
         number("RONDO_STEPS").map { Int($0) } ?? steps
     }

@@ -1,7 +1,7 @@
 import Rondo
 
 extension World {
-    /// The world after an edit, made by hand.
+    /// The world after an edit.
     package func after(_ edit: Edit) -> World {
         var entries = all
         func place(of key: ItemKey?) -> Int {

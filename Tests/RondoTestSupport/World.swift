@@ -1,6 +1,6 @@
 import Rondo
 
-/// A configuration with its items, told in a line when a test fails.
+/// A configuration with its items, printed in one line when a test fails.
 package struct World: Sendable {
     /// An item, by the number of its key; without a length of its own it has the configured one.
     package typealias Entry = (key: Int, extent: ItemExtent?)
@@ -12,9 +12,9 @@ package struct World: Sendable {
     package private(set) var keys: [Int]
     /// All items: those that are shown, and between them those that are hidden.
     package private(set) var all: [Entry]
-    /// Which items a filter shows, be they there or not; nil for all.
+    /// The items that a filter shows, existing or not; nil for all.
     package private(set) var isWanted: (@Sendable (ItemKey) -> Bool)?
-    /// Whether the items are given by count alone; then none has a length of its own.
+    /// Whether the items are given only by their count; then none has its own length.
     package private(set) var isByCount: Bool
 
     /// Items of one length.

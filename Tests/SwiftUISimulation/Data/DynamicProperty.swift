@@ -9,15 +9,15 @@ protocol NodeProperty: DynamicProperty {
     /// Fills it.
     ///
     /// - Parameters:
-    ///   - memory: What was returned last time; nil when the node is new.
-    ///   - host: Updates the node.
-    ///   - environment: The node's.
-    /// - Returns: What the node is to remember for it.
+    ///   - memory: The result of the last call; nil for a new node.
+    ///   - host: The host that updates the node.
+    ///   - environment: The node's environment.
+    /// - Returns: The object that the node keeps for the property.
     func fill(_ memory: AnyObject?, _ host: HostingView, _ environment: EnvironmentValues)
         -> AnyObject?
 }
 
-/// A value that is given to copies of a property, by reference.
+/// A value that copies of a property share, by reference.
 @MainActor
 final class Link<Value> {
     var value: Value?

@@ -35,7 +35,7 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    // MARK: What the tests use of SwiftUI's own
+    // MARK: The parts of SwiftUI's environment that the tests use
 
     public var layoutDirection = LayoutDirection.leftToRight
     public var dynamicTypeSize = DynamicTypeSize.large
@@ -44,7 +44,7 @@ public struct EnvironmentValues {
     public internal(set) var refresh: RefreshAction?
 }
 
-/// What pulling a view down is to do.
+/// The action of pulling a view down.
 @MainActor
 public struct RefreshAction {
     let action: @Sendable () async -> Void

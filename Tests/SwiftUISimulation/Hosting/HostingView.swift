@@ -6,7 +6,7 @@ import UIKit
 /// The view of a hosting controller: evaluates it in layout passes, once after any number of
 /// changes.
 ///
-/// The whole tree is evaluated, where SwiftUI leaves out what cannot have changed.
+/// It evaluates the whole tree; SwiftUI skips what cannot have changed.
 @MainActor
 public final class HostingView: UIView {
     /// Whether some tree is being evaluated, when no state may change.
@@ -14,9 +14,9 @@ public final class HostingView: UIView {
 
     weak var controller: UIViewController?
     var evaluate: ((Node) -> Void)?
-    /// That of the update which is due or under way.
+    /// The transaction of the next or current update.
     private(set) var transaction = Transaction()
-    /// That of the last update.
+    /// The transaction of the last update.
     public private(set) var lastUpdate = Transaction()
     private lazy var root = Node(self)
     private var needsUpdate = true
@@ -28,14 +28,14 @@ public final class HostingView: UIView {
         setNeedsLayout()
     }
 
-    /// Evaluates a body: what it reads of observable objects brings an update when it changes.
+    /// Evaluates a body: a change of an observable object that it reads causes an update.
     func observing<Body>(_ body: () -> Body) -> Body {
         withObservationTracking(body) { [weak self] in
             MainActor.assumeIsolated { self?.invalidate(.current) }
         }
     }
 
-    /// Does something when the update is over.
+    /// Runs an action after the update.
     func afterUpdate(_ action: @escaping () -> Void) {
         later.append(action)
     }
@@ -59,10 +59,10 @@ public final class HostingView: UIView {
         for action in due { action() }
     }
 
-    /// The texts that it shows, in order; not those of hosting views within it.
+    /// The shown texts, in order, without those of inner hosting views.
     public var texts: [String] { root.all.compactMap(\.text) }
 
-    /// Touches the first button of a title.
+    /// Touches the first button with a title.
     ///
     /// - Returns: Whether there is one.
     @discardableResult

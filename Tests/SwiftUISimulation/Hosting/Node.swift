@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// What a view has become: its place in the tree, and what is remembered there from one value of
-/// the view to the next.
+/// The state of a view: its place in the tree, and the values kept there from one value of the view
+/// to the next.
 ///
 /// A node stays as long as a view of the same type, with the same `id`, is in the same place.
 @MainActor
@@ -12,14 +12,14 @@ public final class Node {
     unowned let host: HostingView
     var text: String?
     var button: (title: String, action: () -> Void)?
-    /// How those within share the space; nil when each gets all of it.
+    /// The axis along which inner views share the space; nil if each gets all of it.
     var axis: Axis?
     /// A representable's controller, with its coordinator.
     var controller: UIViewController?
     var coordinator: Any?
     /// A representable's view.
     var view: UIView?
-    /// Done once when it goes, outside of the update.
+    /// Runs once when the node is removed, outside of the update.
     var onLeave: (() -> Void)?
     private var children: [Node] = []
     private var type: Any.Type?
@@ -51,14 +51,14 @@ public final class Node {
         }
     }
 
-    /// Shows views within this one, the first in the place of the former first one and so on.
+    /// Shows views within this one, each at the place of the previous view with the same index.
     func show(_ views: [any View], _ environment: EnvironmentValues) {
         while children.count > views.count { children.removeLast().empty() }
         while children.count < views.count { children.append(Node(host)) }
         for (child, view) in zip(children, views) { child.update(view, environment) }
     }
 
-    /// With another identity than before, everything within starts anew.
+    /// With another identity than before, all inner state is new.
     func identify(_ new: AnyHashable) {
         if let identity, identity != new { show([], EnvironmentValues()) }
         identity = new
@@ -91,12 +91,13 @@ public final class Node {
         coordinator = nil
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     /// This node and all within it, outer ones first.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
-    /// Gives controllers their frames: those in a stack share its space equally, texts take none.
+    /// Sets the frames of controllers: in a stack they share the space equally, and texts take
+    /// none.
     func lay(in frame: CGRect) {
         controller?.view.frame = frame
         view?.frame = frame
@@ -120,7 +121,7 @@ public final class Node {
         }
     }
 
-    /// What shares the space of the stack around.
+    /// The parts that share the space of the surrounding stack.
     private var parts: [Node] {
         controller == nil && view == nil && axis == nil ? children.flatMap(\.parts) : [self]
     }

@@ -58,7 +58,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A view to whose node or environment something is done before it is shown.
+/// A view with an action on its node or environment before it is shown.
 struct Modified<Content: View>: PrimitiveView {
     let content: Content
     let modify: (Node, inout EnvironmentValues) -> Void

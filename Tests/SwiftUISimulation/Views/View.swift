@@ -14,7 +14,7 @@ extension Never: View {
     public var body: Never { preconditionFailure("Never has no body") }
 }
 
-/// A view that is not made of others by its body.
+/// A view without a body.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {
     /// Shows itself in a node.

@@ -1,17 +1,17 @@
-/// What goes through the elements of a window one by one: VoiceOver with flicks, Full Keyboard Access
-/// with its keys, Switch Control with a switch.
+/// A technology that visits the elements of a window one by one: VoiceOver with flicks, Full
+/// Keyboard Access with its keys, Switch Control with a switch.
 ///
-/// Apple documents the order of elements and the notification of the focus. How an element out of
-/// sight comes into it is not documented, so tests try each way.
+/// Apple documents the order of elements and the notification of the focus, but not how an element
+/// out of sight becomes visible. So tests try each way.
 @MainActor
 public final class AssistiveTechnology {
-    /// What UIKit does with an element out of sight before it gets the focus.
+    /// UIKit's treatment of an element out of sight before it gets the focus.
     public enum Scrolling: Sendable {
         /// Nothing.
         case none
-        /// The scroll views around it show it at once.
+        /// The surrounding scroll views show it immediately.
         case immediate
-        /// The scroll views around it scroll to it in an animation.
+        /// The surrounding scroll views scroll to it with an animation.
         case animated
     }
 
@@ -21,11 +21,11 @@ public final class AssistiveTechnology {
     private let scrolling: Scrolling
     private let tellsOfFocus: Bool
 
-    /// Nothing has the focus.
+    /// Starts without a focus.
     ///
     /// - Parameters:
-    ///   - window: Whose elements it goes through.
-    ///   - scrolling: What UIKit does with an element out of sight.
+    ///   - window: The window with the elements.
+    ///   - scrolling: UIKit's treatment of an element out of sight.
     ///   - tellsOfFocus: Whether the focus is notified.
     public init(in window: UIWindow, scrolling: Scrolling = .none, tellsOfFocus: Bool = true) {
         self.window = window
@@ -61,7 +61,7 @@ public final class AssistiveTechnology {
         return true
     }
 
-    /// Puts the focus on an element, as a finger that explores the screen does.
+    /// Moves the focus to an element, like a finger that explores the screen.
     public func focus(on element: UIView) {
         focus = element
         if scrolling != .none {
@@ -86,7 +86,7 @@ public final class AssistiveTechnology {
 }
 
 extension UIView {
-    /// The scroll views that it lies in, the innermost first.
+    /// The surrounding scroll views, the innermost first.
     fileprivate var scrollViews: [UIScrollView] {
         let outer = superview?.scrollViews ?? []
         return [superview as? UIScrollView].compactMap { $0 } + outer

@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view is to assistive technology.
+/// The role of a view for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 
@@ -14,7 +14,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
-/// What a view that holds others is to assistive technology.
+/// The role of a container view for assistive technology.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none
     case dataTable
@@ -23,7 +23,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup
 }
 
-/// Which way a three-finger swipe goes.
+/// The direction of a three-finger swipe.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left
@@ -33,9 +33,9 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case previous
 }
 
-/// The user's settings, and what is said.
+/// The user's settings, and announcements.
 public enum UIAccessibility {
-    /// What is told of.
+    /// The kind of a notification.
     public struct Notification: RawRepresentable, Equatable, Sendable {
         public let rawValue: UInt32
 
@@ -81,7 +81,7 @@ extension Simulation {
         )
     }
 
-    /// VoiceOver puts its focus on an element, which it brings into sight, and runs from then on.
+    /// VoiceOver moves its focus to an element, which becomes visible; VoiceOver stays on.
     public func focusVoiceOver(on element: Any) {
         isVoiceOverRunning = true
         (element as? UIView)?.reveal()
@@ -102,7 +102,7 @@ extension Simulation {
     }
 }
 
-/// Something to focus on that is no view.
+/// A focusable element that is no view.
 @MainActor
 open class UIAccessibilityElement {
     open weak var accessibilityContainer: AnyObject?

@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-/// The console of the simulated device; it takes the place of Foundation's.
+/// The console of the simulated device; it replaces Foundation's.
 @MainActor
 public func NSLog(_ message: String) {
     Simulation.shared.console.append(message)

@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The app, as far as its coming and going is told.
+/// The app, with its notifications of foreground and background.
 @MainActor
 public final class UIApplication {
     public static let shared = UIApplication()
@@ -20,7 +20,7 @@ public final class UIApplication {
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
 
-    /// The device runs short of memory: controllers are told, then whoever listens.
+    /// The device runs short of memory: controllers are notified first, then observers.
     public func warnOfMemory() {
         let roots = Simulation.shared.windows.compactMap(\.rootViewController)
         for root in roots { root.tellOfMemory() }

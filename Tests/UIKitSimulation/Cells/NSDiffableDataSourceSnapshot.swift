@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A list of identifiers in sections, as far as a single row of items needs it.
+/// A list of identifiers in sections, limited to the needs of a single row of items.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable

@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view that is used again.
+/// A reusable view.
 @MainActor
 open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}

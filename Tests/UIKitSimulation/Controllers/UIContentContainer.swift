@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What is told of another size before it gets it.
+/// An object that is notified of a new size in advance.
 @MainActor
 public protocol UIContentContainer: AnyObject {
     func viewWillTransition(
@@ -10,7 +10,7 @@ public protocol UIContentContainer: AnyObject {
     )
 }
 
-/// Runs what goes along with a transition.
+/// Runs the animations along with a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
@@ -21,7 +21,8 @@ public final class SimulatedTransition: UIViewControllerTransitionCoordinator {
 }
 
 extension UIWindow {
-    /// The device is turned: the root controller is told first, then everything is laid out anew.
+    /// Rotates the device: the root controller is notified first, then everything gets a new
+    /// layout.
     public func rotate() {
         let size = CGSize(width: bounds.height, height: bounds.width)
         rootViewController?.viewWillTransition(to: size, with: SimulatedTransition())

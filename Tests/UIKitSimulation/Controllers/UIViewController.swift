@@ -1,12 +1,12 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A controller of a view, in a hierarchy of its own, with exact appearance callbacks.
+/// A controller of a view, in its own hierarchy, with exact appearance callbacks.
 ///
-/// Whatever is out of balance is a mistake that `Simulation` notes.
+/// Unbalanced calls are mistakes that `Simulation` notes.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-    /// How far its appearance has come.
+    /// The state of its appearance.
     public enum Appearance: Sendable {
         case disappeared
         case appearing
@@ -18,9 +18,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     public private(set) var children: [UIViewController] = []
     public private(set) var appearance = Appearance.disappeared
     private var loadedView: UIView?
-    /// Whether `didMove(toParent:)` is still to be called for the last `addChild` or `willMove`.
+    /// Whether `didMove(toParent:)` is still missing for the last `addChild` or `willMove`.
     private var awaitsDidMove = false
-    /// Whether the appearance that is under way was said to be animated.
+    /// Whether the current appearance is animated.
     private var isAnimated = false
 
     public init(nibName: String?, bundle: Bundle?) {
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     open func didReceiveMemoryWarning() {}
 
-    /// Tells this controller and all within it that memory is short.
+    /// Notifies this controller and all inner ones of short memory.
     func tellOfMemory() {
         didReceiveMemoryWarning()
         for child in children { child.tellOfMemory() }
@@ -151,8 +151,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         forward { $0.endAppearanceTransition() }
     }
 
-    /// A child whose view comes into that of a shown parent appears, and disappears with it, unless
-    /// the parent sees to that itself.
+    /// A child appears when its view moves to a visible parent's view, and disappears with it,
+    /// unless the parent forwards appearance itself.
     func viewDidMove(to window: UIWindow?) {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         switch (parent.appearance, appearance) {
@@ -181,7 +181,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Surroundings
 
-    /// What is added to the safe area of its view.
+    /// Additional insets of its view's safe area.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.tellOfSafeArea() } }
     }

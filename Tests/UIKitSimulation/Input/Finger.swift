@@ -3,18 +3,18 @@
 
 /// A finger on the simulated screen.
 ///
-/// A drag goes to the innermost scroll view that can scroll along the axis on which the finger has
-/// gone far enough. The view under the finger has it once it has lain still for a while, or is lifted;
-/// from then on a scroll view that wants it has to be willing to take it away. Of its lift the view hears
-/// when no recognizer holds that back.
+/// A drag goes to the innermost scroll view that can scroll along the axis of the finger's motion.
+/// The view below the finger gets the touch after a short rest, or at the lift. After that a scroll
+/// view needs permission to take the touch over. The view gets the end of the touch only if no
+/// recognizer prevents it.
 @MainActor
 public final class Finger {
     private let window: UIWindow
     private var chain: [UIScrollView] = []
     private var dragged: UIScrollView?
-    /// What it lies on, nil once a drag has taken it away.
+    /// The touched view, nil after a drag has taken over.
     private var target: UIView?
-    /// Whether the target knows of it.
+    /// Whether the target has received the touch.
     private var isDelivered = false
     private var downTime: TimeInterval = 0
     /// How long scroll views wait for a drag before what is within them has the finger, in seconds.

@@ -1,8 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The main queue by the simulated run loop; it takes the place of Dispatch's, which reads the real
-/// one.
+/// The main queue of the simulated run loop; it replaces Dispatch's, which uses the real run loop.
 @MainActor
 public final class DispatchQueue {
     public static let main = DispatchQueue()

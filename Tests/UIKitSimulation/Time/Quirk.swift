@@ -1,14 +1,15 @@
-/// What UIKit may do, in one version or on a busy device, and the simulation does when it is told to.
+/// Possible behaviour of UIKit, in some versions or on a busy device, which the simulation can
+/// show.
 ///
 /// The tests of all views run with each of them: `RONDO_UIKIT=lateInsets,linkFirst swift test`.
 public enum Quirk: String, CaseIterable, Sendable {
-    /// A finger that catches decelerating content and lifts without a drag is told to the delegate
-    /// as a drag of its own.
+    /// The delegate gets a drag of its own for a finger that catches decelerating content and lifts
+    /// without a drag.
     case tellsOfCatches
     /// A scroll view at rest takes no offset past its edges.
     case clampsOffsets
-    /// Content that coasts after a drag is still called dragged, and content that a finger has
-    /// caught still decelerating.
+    /// Content that coasts after a drag still counts as dragged, and caught content still as
+    /// decelerating.
     case flagsLinger
     /// A finger is tracked only after the layout pass that follows its touch.
     case lateTracking
@@ -16,16 +17,17 @@ public enum Quirk: String, CaseIterable, Sendable {
     case strayLayout
     /// The safe area of a view changes after the layout pass that has moved the view.
     case lateInsets
-    /// Two of four frames are not drawn, but for the last one of a time that is waited for.
+    /// Two of four frames are not drawn, except the last one of a wait.
     case droppedFrames
     /// Display links are called before scroll views move their content.
     case linkFirst
-    /// An offset that is set ends an animated scroll, which is not told to the delegate.
+    /// A new offset ends an animated scroll without a call of the delegate.
     case offsetEndsAnimation
-    /// What is in a scroll view has a transform, under which it looks as without; to set its frame traps.
+    /// The content of a scroll view has a transform without a visible effect; setting a frame
+    /// traps.
     case transforms
 
-    /// Those that `RONDO_UIKIT` names, with commas between them.
+    /// The quirks in `RONDO_UIKIT`, separated by commas.
     static let ofEnvironment: Set<Quirk> = {
         let names = ProcessInfo.processInfo.environment["RONDO_UIKIT"] ?? ""
         return Set(
@@ -44,12 +46,12 @@ public enum Quirk: String, CaseIterable, Sendable {
 extension Simulation {
     func has(_ quirk: Quirk) -> Bool { quirks.contains(quirk) }
 
-    /// Has it do something, or not.
+    /// Turns a quirk on or off.
     public func set(_ quirk: Quirk, _ isThere: Bool) {
         if isThere { quirks.insert(quirk) } else { quirks.remove(quirk) }
     }
 
-    /// Has it do some of all that it may, besides what it does.
+    /// Turns some more quirks on.
     public func addQuirks(using random: inout some RandomNumberGenerator) {
         for quirk in Quirk.allCases where Bool.random(using: &random) { set(quirk, true) }
     }

@@ -3,71 +3,71 @@
 
 @_exported import Foundation
 
-/// The simulated device: a clock that is moved by hand, and everything that happens by it.
+/// The simulated device: a clock that tests move, and all events by that clock.
 ///
-/// Nothing here waits. `advance(by:)` draws one frame after the other: the main queue, timers that are
-/// due, what scrolls by itself, display links, then a layout pass over all windows.
+/// Nothing here waits. `advance(by:)` draws one frame after the other: the main queue, due timers,
+/// scroll animations, display links, then a layout pass over all windows.
 @MainActor
 public final class Simulation {
-    /// The device that all simulated views live on; `reset()` gives another one.
+    /// The device of all simulated views; `reset()` makes a new one.
     public private(set) static var shared = Simulation()
 
-    /// The time that `CACurrentMediaTime()` tells, in seconds.
+    /// The time of `CACurrentMediaTime()`, in seconds.
     ///
     /// It starts far from 0, as on a device that has been running for a while.
     public private(set) var time: TimeInterval = 1000
-    /// From one frame to the next, in seconds.
+    /// The time between two frames, in seconds.
     public var frameInterval: TimeInterval = 0.008
-    /// The device's language; views follow it unless they say otherwise.
+    /// The direction of the device's language; views follow it by default.
     public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    /// What it does that Apple's documentation leaves open.
+    /// The behaviour that Apple's documentation leaves open.
     var quirks = Quirk.ofEnvironment
-    /// What went wrong that UIKit would only have logged, or not even that.
+    /// Mistakes that UIKit would only log, or ignore.
     public internal(set) var mistakes: [String] = []
-    /// What was said by VoiceOver: notifications with their arguments.
+    /// The announcements of VoiceOver: notifications with their arguments.
     public internal(set) var announcements: [Announcement] = []
 
-    /// What was written to the console.
+    /// The lines of the console.
     public internal(set) var console: [String] = []
-    /// Which bars were to be asked about anew.
+    /// The bars that were updated.
     public internal(set) var barUpdates: [String] = []
 
-    /// Whether a layout pass is under way.
+    /// Whether a layout pass is running.
     var isLayingOut = false
-    /// How many frames there were, those that were not drawn among them.
+    /// The number of frames, including dropped ones.
     private var frame = 0
     var traits = UITraitCollection(preferredContentSizeCategory: .large)
     var links: [CADisplayLink] = []
     var timers: [Timer] = []
-    /// What the main queue does in the next turn of the run loop.
+    /// The main queue's work for the next turn of the run loop.
     var turn: [@MainActor () -> Void] = []
     var windows: [UIWindow] = []
-    /// How long the animation takes that changes are part of at present, in seconds.
+    /// The duration of the animation around present changes, in seconds.
     var animationDuration: TimeInterval = 0
-    /// The views that were moved or resized in an animation.
+    /// The views that were moved or resized with an animation.
     public internal(set) var animated: [UIView] = []
     var isReduceMotionEnabled = false
-    /// Where what is typed goes.
+    /// The target of typed text.
     weak var firstResponder: UIResponder?
     var isVoiceOverRunning = false
 
-    /// Throws away every window, timer and link, and starts anew.
+    /// Removes every window, timer and link, and starts again.
     public static func reset() {
         shared = Simulation()
     }
 
-    /// Lets time pass, frame by frame.
+    /// Advances the time, frame by frame.
     ///
-    /// - Parameter seconds: How long; 0 or more.
+    /// - Parameter seconds: The duration; 0 or more.
     public func advance(by seconds: TimeInterval) {
         advance(by: seconds, drawingLast: true)
     }
 
-    /// Lets time pass, frame by frame.
+    /// Advances the time, frame by frame.
     ///
     /// - Parameters:
-    ///   - seconds: How long; 0 or more.
-    ///   - drawsLast: Whether the last frame is one that is not dropped.
+    ///   - seconds: The duration; 0 or more.
+    ///   - drawsLast: Whether the last frame must not be dropped.
     func advance(by seconds: TimeInterval, drawingLast drawsLast: Bool) {
         let end = time + seconds
         while time + frameInterval <= end + 1e-9 {
@@ -83,9 +83,9 @@ public final class Simulation {
 
     private var isDropped: Bool { has(.droppedFrames) && frame % 4 < 2 }
 
-    /// Lets frames pass until a condition holds.
+    /// Draws frames until a condition holds.
     ///
-    /// - Returns: Whether it came to hold within ten seconds.
+    /// - Returns: Whether it held within ten seconds.
     @discardableResult
     public func advance(until isMet: () -> Bool) -> Bool {
         let end = time + 10
@@ -96,13 +96,13 @@ public final class Simulation {
         return true
     }
 
-    /// How many frames a second are asked for, nil while none are.
+    /// The requested frames per second, nil without a request.
     public var wantedFrameRate: Float? {
         links.compactMap(\.preferredFrameRateRange.preferred).max()
     }
 
     private func fireTimers() {
-        // In the mode of tracking only those timers fire that were added for it.
+        // In tracking mode only timers for that mode fire.
         let isTracking = scrollViews.contains { $0.isTracking || $0.isDecelerating }
         for timer in timers where timer.isDue(at: time) && (timer.firesInTracking || !isTracking) {
             timer.fire()
@@ -123,14 +123,14 @@ public final class Simulation {
         strayLayout()
     }
 
-    /// What the run loop does at the end of each turn: layout passes until nothing wants one.
+    /// The end of each turn of the run loop: layout passes until no view needs one.
     public func layOut() {
         strayLayout()
         for window in windows { window.layOutTree() }
         for scrollView in scrollViews { scrollView.touch?.isTracked = true }
     }
 
-    /// A layout pass of all views that nothing has asked for.
+    /// A layout pass of all views without a request.
     func strayLayout() {
         guard has(.strayLayout), !isLayingOut else { return }
         for window in windows {
@@ -139,7 +139,7 @@ public final class Simulation {
         }
     }
 
-    /// What waits in the main queue; what comes in meanwhile waits for the next turn.
+    /// The waiting work of the main queue; new work waits for the next turn.
     private func takeTurn() {
         let due = turn
         turn = []
@@ -150,13 +150,13 @@ public final class Simulation {
         windows.flatMap { $0.descendants }.compactMap { $0 as? UIScrollView }
     }
 
-    /// Something that a real run might only log.
+    /// Notes a mistake, which a real run might only log.
     public func note(_ mistake: String) {
         mistakes.append(mistake)
     }
 }
 
-/// What was said to VoiceOver.
+/// An announcement of VoiceOver.
 public struct Announcement: Equatable, Sendable {
     public let notification: UIAccessibility.Notification
     public let text: String?

@@ -1,14 +1,14 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A timer by the simulated clock; it takes the place of Foundation's, which reads the real one.
+/// A timer of the simulated clock; it replaces Foundation's, which uses the real clock.
 @MainActor
 public final class Timer {
     public private(set) var isValid = true
     private var fireTime: TimeInterval
     private let interval: TimeInterval?
     private let block: @Sendable (Timer) -> Void
-    /// Whether it fires while a finger or what follows it has the run loop to itself.
+    /// Whether it also fires in tracking mode.
     fileprivate(set) var firesInTracking = false
 
     public init(

@@ -25,7 +25,7 @@ public struct CATransform3D: Equatable, Sendable {
         ]
     }
 
-    /// What it is in the plane.
+    /// The transform in the plane.
     var affine: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -68,7 +68,7 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
     )
 }
 
-/// What a view is drawn by.
+/// The layer of a view.
 @MainActor
 public final class CALayer {
     public var zPosition: CGFloat = 0

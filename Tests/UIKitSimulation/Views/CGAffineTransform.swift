@@ -59,7 +59,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four corners, each put elsewhere.
+    /// The smallest rectangle around the four transformed corners.
     func boundingBox(_ put: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A color; nothing is drawn here, so it is only known which one it is.
+/// A color; nothing is drawn here, so it only has an identity.
 public final class UIColor: Sendable {
     public static let clear = UIColor()
     public static let systemBlue = UIColor()

@@ -1,10 +1,10 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view that a finger acts upon.
+/// A view that reacts to a finger.
 @MainActor
 open class UIControl: UIView {
-    /// What a finger does to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -17,7 +17,7 @@ open class UIControl: UIView {
         public static let touchCancel = Event(rawValue: 1 << 8)
     }
 
-    /// What a control is like, as far as it looks so.
+    /// The visible states of a control.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -62,7 +62,7 @@ open class UIControl: UIView {
     }
 }
 
-/// What a control does when it is used.
+/// The action of a control.
 @MainActor
 public final class UIAction {
     let handler: (UIAction) -> Void
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
 @MainActor
 open class UISlider: UIControl {}
 
-/// A control to type into, which comes into sight for that.
+/// A text field, which scrolls into view for typing.
 @MainActor
 open class UITextField: UIControl {
     @discardableResult

@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     }
 }
 
-/// Which way the user's language is written.
+/// The direction of the user's language.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight
     case rightToLeft

@@ -13,7 +13,7 @@ open class UILabel: UIView {
     }
 }
 
-/// A font; nothing is drawn here, so it is only known which one it is.
+/// A font; nothing is drawn here, so it only has an identity.
 public final class UIFont: Sendable {
     public enum TextStyle: Sendable {
         case subheadline

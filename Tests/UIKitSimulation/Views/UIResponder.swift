@@ -1,9 +1,9 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The root of what takes part in events.
+/// The base class of event handling.
 ///
-/// Without the Objective-C runtime there is no use for NSObject under it.
+/// Without the Objective-C runtime it needs no NSObject.
 @MainActor
 open class UIResponder {
     public init() {}
@@ -34,13 +34,13 @@ open class UIResponder {
 
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    // What Apple's UITraitEnvironment has for views and controllers.
+    // The part of Apple's UITraitEnvironment for views and controllers.
 
     open var traitCollection: UITraitCollection { Simulation.shared.traits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // What Apple's NSObject has for everybody.
+    // The part of Apple's NSObject.
 
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?

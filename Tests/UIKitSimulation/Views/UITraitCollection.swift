@@ -1,14 +1,14 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How large the user wants text.
+/// The user's text size.
 public enum UIContentSizeCategory: Int, Sendable {
     case medium
     case large
     case accessibilityLarge
 }
 
-/// What the surroundings are like.
+/// The traits of the environment.
 public final class UITraitCollection: Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
 
@@ -18,7 +18,7 @@ public final class UITraitCollection: Sendable {
 }
 
 extension Simulation {
-    /// The user wants text of another size.
+    /// The user changes the text size.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         let old = traits
         traits = UITraitCollection(preferredContentSizeCategory: category)

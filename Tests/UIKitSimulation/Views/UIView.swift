@@ -11,7 +11,7 @@ open class UIView: UIResponder {
     weak var controller: UIViewController?
     public private(set) var subviews: [UIView] = []
     private var needsLayout = true
-    /// The safe area that it has been told of, where that comes late.
+    /// The safe area that the view has been notified of, if that is late.
     private var knownInsets = UIEdgeInsets.zero
 
     open var isHidden = false
@@ -76,10 +76,10 @@ open class UIView: UIResponder {
         }
     }
 
-    /// How it is drawn around its center: scaled, turned or moved.
+    /// The transform around its center: scaled, turned or moved.
     open var transform = CGAffineTransform.identity
 
-    /// The same in space; here it is what it is in the plane that counts.
+    /// The transform in space; only its part in the plane counts here.
     open var transform3D = CATransform3DIdentity { didSet { transform = transform3D.affine } }
 
     public let layer = CALayer()
@@ -102,7 +102,7 @@ open class UIView: UIResponder {
         if Self.inheritedAnimationDuration > 0 { Simulation.shared.animated.append(self) }
     }
 
-    /// Where its top left corner is in its superview, without the transform.
+    /// The top left corner in the superview, without the transform.
     private var corner: CGPoint {
         CGPoint(
             x: storedCenter.x - storedBounds.width / 2,
@@ -110,7 +110,7 @@ open class UIView: UIResponder {
         )
     }
 
-    /// For subclasses of the simulation: another size or another origin.
+    /// A hook for subclasses of the simulation: another size or another origin.
     func boundsDidChange() {}
 
     /// A point of this view as one of another view, nil for the window.
@@ -225,7 +225,7 @@ open class UIView: UIResponder {
 
     open func didMoveToWindow() {}
 
-    /// Tells this view and all within it that the window is another one.
+    /// Notifies this view and all inner ones of another window.
     func tellOfWindow(from old: UIWindow?) {
         guard window !== old else { return }
         for view in [self] + descendants {
@@ -242,7 +242,7 @@ open class UIView: UIResponder {
         self === view || (superview?.isDescendant(of: view) ?? false)
     }
 
-    /// Whatever is typed into, within this view, is so no more.
+    /// Ends typing in this view.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         ([self] + descendants).first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
@@ -275,7 +275,7 @@ open class UIView: UIResponder {
         layOutTree()
     }
 
-    /// Layout passes over this view and those within it until none of them wants another one.
+    /// Layout passes over this view and inner ones until none needs another pass.
     func layOutTree() {
         let device = Simulation.shared
         let outer = device.isLayingOut
@@ -303,14 +303,14 @@ open class UIView: UIResponder {
 
     // MARK: Surroundings
 
-    /// The part of the superview's unsafe edges that reaches into this view, and what its
-    /// controller adds.
+    /// The part of the superview's unsafe edges in this view, and its controller's additional
+    /// insets.
     open var safeAreaInsets: UIEdgeInsets {
         guard window != nil else { return .zero }
         return Simulation.shared.has(.lateInsets) ? knownInsets : insetsOfNow
     }
 
-    /// The safe area as it is by its place.
+    /// The safe area for the present place.
     var insetsOfNow: UIEdgeInsets {
         guard let superview, window != nil else { return .zero }
         let unsafe = superview.safeAreaInsets
@@ -324,7 +324,7 @@ open class UIView: UIResponder {
         return inherited + (controller?.additionalSafeAreaInsets ?? .zero)
     }
 
-    /// Tells this view and all within it that the safe area is another one.
+    /// Notifies this view and all inner ones of another safe area.
     func tellOfSafeArea() {
         guard !Simulation.shared.has(.lateInsets) else { return }
         for view in [self] + descendants { view.tellOfOwnSafeArea() }
@@ -336,9 +336,9 @@ open class UIView: UIResponder {
         setNeedsLayout()
     }
 
-    /// Takes over the safe area that each view has by its place by now.
+    /// Updates the known safe area of each view to its present place.
     ///
-    /// - Returns: Whether any is another one.
+    /// - Returns: Whether any has changed.
     private func adoptInsets() -> Bool {
         let changed = ([self] + descendants).filter { view in
             guard view.knownInsets != view.insetsOfNow else { return false }
@@ -384,10 +384,10 @@ open class UIView: UIResponder {
     }
 }
 
-/// What a touch is part of.
+/// The event of a touch.
 public final class UIEvent {}
 
-// Nothing is drawn here, so what is animated is only noted; the real ones are members of the class.
+// Nothing is drawn here, so animations are only noted; the real methods are members of the class.
 extension UIView {
     public static var inheritedAnimationDuration: TimeInterval {
         Simulation.shared.animationDuration

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
 
     override var insetsOfNow: UIEdgeInsets { storedInsets }
 
-    /// Bars and corners come or go.
+    /// Bars and corners appear or disappear.
     public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         storedInsets = insets
         tellOfSafeArea()
