@@ -9,7 +9,6 @@ import RondoTestSupport
 /// differ by a ten-thousandth of a millisecond: a motion is slowest at its end, where a small
 /// difference of position makes a large one of time. The engine chooses the numbers of views: a
 /// number shows one slot at a time, and keeps it while the model has the same view.
-/// view.
 package struct Duel {
     private var scroller: Scroller
     private var naive: NaiveScroller

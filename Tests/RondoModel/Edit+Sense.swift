@@ -17,7 +17,7 @@ extension Edit {
 }
 
 extension World {
-    /// Whether another one shows the same items in the same order, as long as they are here.
+    /// Whether another world shows the same items in the same order.
     func showsSameItems(as other: World) -> Bool {
         shown.elementsEqual(other.shown, by: ==)
     }

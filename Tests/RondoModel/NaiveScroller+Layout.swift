@@ -49,7 +49,7 @@ extension NaiveScroller {
         restBegan = nil
     }
 
-    /// A finger that is down means nothing any more, and what it held goes on.
+    /// Ignores a pressed finger from now on; what it held continues.
     mutating func dropPointer() {
         guard let pointer else { return }
         self.pointer?.grip = .ignored
@@ -190,7 +190,7 @@ extension NaiveScroller {
             motion = .rest(0)
             tellEnd()
         } else {
-            // What is under way is told from the new slots from here on.
+            // From here on the current motion counts from the new slots.
             departure = strip.start(current) - before.start
             if isRemoved, before.isAtRest {
                 rest(on: current)
@@ -236,7 +236,7 @@ extension NaiveScroller {
 
     // MARK: - Going on
 
-    /// What moved goes on from a place, as fast as it was, after the strip has become another.
+    /// A motion continues at the same speed after the strip has changed.
     private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
         let known = self
@@ -323,7 +323,7 @@ extension NaiveScroller {
         return turn * strip.count + strip.item(slot)
     }
 
-    /// Content at rest past an end goes back, at once where nobody sees it.
+    /// Content at rest past an end returns, immediately if it is not visible.
     private mutating func springBack(from place: Points) {
         motion = .rest(place)
         guard isHidden else {

@@ -35,7 +35,7 @@ extension NaiveScroller {
         let physics = configuration.physics
         if let target {
             let goal = strip.resting(target)
-            // A lift on its target goes on past it, one next to it may not.
+            // A lift on its target continues past it; a lift next to it may not.
             let way = abs(goal - place)
             doubt(.threshold, if: abs(way - 1e-6) < 5e-7)
             guard way >= 1e-6 || velocity != 0 else { return rest(on: target) }
@@ -52,7 +52,7 @@ extension NaiveScroller {
             within: strip.limits,
             physics
         ) {
-            // Next to an edge it runs into it at once, or a moment later.
+            // Near an edge it reaches the edge immediately, or a moment later.
             let edges = [strip.limits.lowerBound, strip.limits.upperBound]
             let isAtEdge = edges.contains { abs($0 - place) < 1e-6 }
             doubt(.threshold, if: isAtEdge && !isExact(at: place))
@@ -62,7 +62,7 @@ extension NaiveScroller {
         }
     }
 
-    /// Springs back to the edge; thrown back inside it goes on there.
+    /// Springs back to the edge; a throw back inside continues there.
     mutating func bounce(from place: Points, velocity: Double) {
         let edge = strip.clamped(place)
         glide(
@@ -120,7 +120,7 @@ extension NaiveScroller {
         case .page:
             found = nearest(to: place, from: current)
             if let course, course.sign == sign {
-                // A swipe that goes on counts from where the one before was going.
+                // A continued swipe counts from the target of the previous swipe.
                 found = chooseNeighbor(of: course.target, course.sign) ?? course.target
             } else if let sign {
                 found = beyond(place, sign, from: current) ?? found
@@ -293,13 +293,13 @@ extension NaiveScroller {
         return speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
     }
 
-    /// A marquee has come to a resting place, which it leaves at once, or to its end.
+    /// A marquee has reached a resting place, which it leaves immediately, or its end.
     mutating func pass(at speed: Double) {
         let end = speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
         if abs(place - end) < 1e-6 { rest(at: end) }
     }
 
-    /// Auto-advance waits; a step under way goes on, ends or stands still.
+    /// Auto-advance pauses; a current step continues, ends or freezes.
     mutating func pause(_ reasons: Pauses, _ step: PausedStep) {
         self.reasons.formUnion(reasons)
         switch motion {

@@ -204,7 +204,7 @@ extension NaiveScroller {
         }
     }
 
-    /// A page for a slot: that of the same item where it is free, else another one.
+    /// A page for a slot: that of the same item if it is free, otherwise another.
     private mutating func bringPage(to slot: Int, from isFree: (NaiveTile) -> Bool) {
         guard !tiles.contains(where: { $0.slot == slot }) else { return }
         let item = key(at: slot)

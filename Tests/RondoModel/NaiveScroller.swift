@@ -41,7 +41,7 @@ package struct NaiveScroller {
     var lastTarget: Int?
     /// Which way the last motion went, 1 or -1.
     var heading = 1
-    /// Where things rested last, or were when they were laid out anew.
+    /// The last position at rest, or the position at the last layout.
     var departure: Points
     /// What things rested on last.
     var settledSlot: Int
@@ -124,7 +124,7 @@ package enum Doubt: CaseIterable, Sendable {
     case threshold
     /// What has a part in the viewport.
     case edge
-    /// How far a finger pulls where the band hardly gives way any more.
+    /// The travel of a finger at which the band hardly stretches further.
     case stretched
     /// When a motion ends that is slow at its end, and where all is that begins then.
     case ending
@@ -256,7 +256,7 @@ extension NaiveScroller {
 // MARK: - Time
 
 extension NaiveScroller {
-    /// When something happens by itself next.
+    /// The time of the next event without an input.
     package var nextDeadline: Milliseconds? {
         switch motion {
         case .glide(let glide): glide.end
@@ -268,7 +268,7 @@ extension NaiveScroller {
         }
     }
 
-    /// Everything that happens by itself up to a time.
+    /// Runs all events without an input up to a time.
     package mutating func run(to time: Milliseconds) {
         while let deadline = nextDeadline, deadline <= time {
             now = max(now, deadline)
@@ -354,7 +354,7 @@ extension NaiveScroller {
         (settledSlot, settled, isUnderWay) = (current, currentItem, false)
     }
 
-    /// What was under way by itself comes to its end.
+    /// Ends the current motion.
     mutating func finish() {
         switch motion {
         case .wheel(let place, let origin, let travel, _):

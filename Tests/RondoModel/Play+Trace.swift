@@ -10,7 +10,7 @@ extension Play {
 
     /// The trace that plays this, as JSON Lines; the frames are its ticks.
     ///
-    /// Another configuration stands there as the fields that change, and no reader takes it.
+    /// Another configuration is written as its changed fields; no reader accepts it.
     package var trace: String { header + steps.map(line).joined() }
 
     /// The line of the configuration.

@@ -88,7 +88,7 @@ package struct RandomPlay {
         if configures, random.once(in: 6) {
             steps.append(TimedStep(timed.time, .configure(otherNumbers())))
         }
-        // The same input, answer or retry twice at once.
+        // The same input, answer or retry twice at the same time.
         if random.once(in: 16) { steps.append(steps[0]) }
         let times = player.frameTimes(&random)
         for time in times where time == times.last || random.once(in: 6) {

@@ -4,7 +4,7 @@ import RondoTestSupport
 extension Play {
     /// A small play in which something differs too: without whatever can be left out of this one.
     ///
-    /// What differs need not be the same thing; a smaller case of another one is as good.
+    /// The difference may change; a smaller case of another difference is as good.
     package func shrunk() -> Play {
         guard let end = Duel.judge(self)?.step else { return self }
         var play = self

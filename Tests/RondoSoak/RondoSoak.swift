@@ -7,7 +7,7 @@ import RondoModel
 ///     RondoSoak --inputs 1000000 --seed 1 --threads 2 --traces .build/soak
 @main
 enum RondoSoak {
-    /// Each world is left after so many inputs.
+    /// The number of inputs for each world.
     private static let inputsOfAWorld = 80
 
     static func main() throws {

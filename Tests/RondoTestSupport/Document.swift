@@ -21,7 +21,7 @@ public struct Document {
         }
     }
 
-    /// The rows of its table, each as what stands in its columns.
+    /// The rows of its table, as texts of their columns.
     public var rows: [[String]] {
         let lines = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
         return lines.dropFirst(2).map { line in
@@ -29,7 +29,7 @@ public struct Document {
         }
     }
 
-    /// The examples that stand in none of these files, so that nothing compiles them.
+    /// The examples that are in none of these files, so that nothing compiles them.
     ///
     /// - Parameter files: Paths, from the root of the project or as `#filePath` gives them.
     /// - Returns: Those examples, in order.

@@ -98,7 +98,7 @@ package struct Grammar: Sendable {
 
     package func isKnown(_ tile: Int) -> Bool { lives[tile] != nil }
 
-    /// The tiles that are shown as far as has been told.
+    /// The tiles that are shown according to the events so far.
     package var shown: [Int] { lives.filter { $0.value.stage != .left }.map(\.key).sorted() }
 
     /// The tiles that were shown and are not reclaimed yet.

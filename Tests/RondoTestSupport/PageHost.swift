@@ -67,7 +67,7 @@ extension PageHost {
         case .edit: forgetSlots()
         default: break
         }
-        // An input may bring up pages by itself, as hiding does that ends a motion.
+        // An input may show pages without a frame, for example hiding, which ends a motion.
         make()
         absorb()
         switch input {

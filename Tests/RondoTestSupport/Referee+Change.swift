@@ -133,8 +133,7 @@ extension Referee {
         let isPast = abs(strip.clamped(expected) - expected) > 1e-6
         isDisplaced = isAtRest && !isPast
         draw(at: time)
-        // Hidden, what springs back is there at once.
-        // And so is what is within a spring's tolerance of where it springs back to.
+        // Content springs back immediately while hidden, or within a spring's tolerance of its target.
         let goal = goals(from: expected, around: anchor)
             .min { abs($0 - place) < abs($1 - place) }
         let isNearly = goal.map { abs($0 - expected) <= 0.5 } ?? false

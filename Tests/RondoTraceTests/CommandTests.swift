@@ -162,7 +162,7 @@ struct CommandStreamTests {
     }
 }
 
-/// What is written once there is nobody to read it.
+/// Output without a reader.
 struct OutputEndTests {
     @Test func aReplayEndsWithTheFirstLineThatCannotBeWritten() throws {
         let trace = try read(configuration(), #"{"t":10000000,"do":"tick"}"#)

@@ -1,7 +1,7 @@
 import RondoTrace
 import Testing
 
-/// When a replay of lists asks for items, and how long it goes on.
+/// The requests for items in a replay of lists, and its end.
 struct ListReplayTests {
     private let start = #"""
         {"rondo":1,"viewport":{"width":100,"height":100},"frameInterval":50,"snap":"none",\#

@@ -1,7 +1,7 @@
 import Foundation
 import RondoTrace
 
-/// The shortest configuration line with these further keys, as they stand in JSON.
+/// The shortest configuration line with these further JSON keys.
 func configuration(_ keys: String = "", items: String = #"["a","b","c"]"#) -> String {
     let more = keys.isEmpty ? "" : ",\(keys)"
     return #"{"rondo":1,"viewport":{"width":400,"height":600},"items":\#(items)\#(more)}"#

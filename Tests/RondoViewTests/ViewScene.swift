@@ -40,7 +40,7 @@
             }
         }
 
-        /// Whether a condition comes true before so many seconds are over; the run loop goes on.
+        /// Whether a condition becomes true within some seconds; the run loop keeps running.
         func waits(_ seconds: TimeInterval = 5, for condition: () -> Bool) -> Bool {
             let end = Date(timeIntervalSinceNow: seconds)
             while !condition() {

@@ -20,7 +20,7 @@ function boxOf(element) {
   return { x: frame.x + x, y: frame.y + y, width, height };
 }
 
-/** The element that contains another one, out of its shadow where it must be. */
+/** The element that contains another, also outside of its shadow tree. */
 function outer(element) {
   return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
 }
@@ -107,14 +107,14 @@ window.focusTests = {
       if (!element.checkVisibility(visible)) continue;
       let isInert = false;
       for (let each = element; each; each = outer(each)) isInert ||= each.inert;
-      // One of a group of radio buttons stands for all.
+      // One of a group of radio buttons represents all.
       if (isInert || (element.type === 'radio' && !element.checked)) continue;
       found.push({ number: numberOf(element), name: describe(element) });
     }
     return found;
   },
 
-  /** Takes the focus away; the next Tab goes on from there. */
+  /** Removes the focus; the next Tab continues from there. */
   blur() {
     focused()?.blur();
   },

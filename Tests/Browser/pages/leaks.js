@@ -1,4 +1,4 @@
-// Elements of every kind that come, are used and go, many at once; and what is left of them.
+// Elements of every kind are added, used and removed, many at a time; then the rest is counted.
 
 import { moduleIfLoaded } from '../../../Web/js/module.js';
 import '../../../Web/js/rondo.js';
@@ -120,7 +120,7 @@ function drag(elements) {
 window.leaks = {
   kinds: Object.keys(KINDS).length,
 
-  /** So many elements of each kind come, all at once, are used and go; so many times. */
+  /** Adds a number of elements of each kind, uses and removes them, a number of times. */
   async comeAndGo(count, times) {
     const kinds = Object.values(KINDS);
     for (let time = 0; time < times; time += 1) {

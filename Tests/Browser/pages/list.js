@@ -36,7 +36,7 @@ window.loadMore = (cursor, signal) =>
     window.requests.push({ cursor, signal, resolve, reject });
   });
 
-/** Answers the oldest request with items and the cursor behind them. */
+/** Answers the oldest request with items and the next cursor. */
 window.answer = (numbers, next) => {
   window.requests.shift().resolve({ items: window.numbered(...numbers), next });
 };

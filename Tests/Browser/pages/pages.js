@@ -12,7 +12,9 @@ const { count = '8', kinds = '', ...attributes } = Object.fromEntries(
 const pages = document.querySelector('rondo-pages');
 for (const [name, value] of Object.entries(attributes)) pages.setAttribute(name, value);
 
-/** What the pages were told, as "method id"; "forget" stands for a reclaim of one never seen. */
+/**
+ * The calls of the pages, as "method id"; "forget" for a reclaim of a page that was never visible.
+ */
 window.told = [];
 /** How many of them have been made. */
 window.made = 0;
@@ -90,7 +92,7 @@ class Clumsy extends Plain {
 const classes = { plain: Plain, late: Late, once: Once, broken: Broken, clumsy: Clumsy };
 for (const [kind, Class] of Object.entries(classes)) pages.register(kind, Class);
 
-/** Items of these numbers; their kinds stand in the address, "plain" where nothing stands. */
+/** Items with these numbers; the address gives their kinds, "plain" by default. */
 const ownKinds = kinds.split(',');
 window.numbered = (...numbers) =>
   numbers.map((number) => {

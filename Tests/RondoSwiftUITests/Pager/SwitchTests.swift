@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// What a pager tells of a switch as it goes on, and of what is in sight.
+    /// A pager's reports of a switch in progress, and of the visible items.
     @Suite @MainActor struct SwitchTests {
         private func watched(_ names: String, _ log: Log) -> LettersView {
             LettersView(names) {

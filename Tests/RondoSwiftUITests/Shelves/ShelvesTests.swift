@@ -259,7 +259,7 @@ private struct HeaderView: View {
     }
 }
 
-/// Answers when it is told to.
+/// Answers on demand.
 @MainActor
 private final class LetterServer {
     private(set) var asked: [[String]] = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// When the simulation evaluates a view anew, as SwiftUI does.
+    /// When the simulation evaluates a view again, like SwiftUI.
     @Suite @MainActor struct UpdateTests {
         @Test func aStateThatNoUpdateHasReadBringsNone() {
             let log = Log()

@@ -46,7 +46,7 @@ final class Stage<Root: View> {
         finger.down(at: place ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     }
 
-    /// A drag of so many points of finger, the slop among them, and a lift.
+    /// A drag of a finger by some points, including the slop, and a lift.
     func swipe(_ distance: CGPoint, from place: CGPoint? = nil) {
         press(at: place)
         finger.drag(by: distance, steps: 10)

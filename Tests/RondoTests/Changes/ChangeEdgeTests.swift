@@ -28,7 +28,7 @@ import Testing
         #expect(scroller.settledItem == ItemKey(11))
     }
 
-    /// A successor takes its place at once, which is no travel, however much shorter it is.
+    /// A successor takes the place immediately, which is no travel, even if it is much shorter.
     @Test(arguments: [ItemExtent.points(50), .viewport])
     func successorsFollowEachOtherTheSameWay(extent: ItemExtent) {
         var scroller = make { $0.alignment = .end }
@@ -123,7 +123,7 @@ import Testing
         #expect(scroller.frame(at: 4).offset == 0)
     }
 
-    /// Nobody sees a spring while hidden: things are where they will be at once.
+    /// A spring ends immediately while hidden.
     @Test func nothingMovesWhileHidden() {
         var scroller = make([0, 1, 2]) {
             $0.ends = .list
@@ -212,7 +212,7 @@ import Testing
         #expect(scroller.phase == .idle && scroller.offset == 0)
     }
 
-    /// What springs back to an item goes on to where that rests in other items.
+    /// A spring back to an item continues to its resting place among the new items.
     @Test func contentThatSpringsBackSnapsToWhereItsItemIs() {
         var scroller = make([0]) {
             $0.ends = .list

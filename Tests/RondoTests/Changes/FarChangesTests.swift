@@ -17,7 +17,7 @@ import Testing
         return World(configuration, extents: Array(extents.prefix(count)))
     }
 
-    /// The same scroller at rest so many turns on.
+    /// The same scroller at rest, some turns further.
     private func far(_ near: Scroller, count: Int) -> Scroller {
         var far = near
         let slot = near.current + Self.turns * Int64(count)
@@ -95,7 +95,7 @@ import Testing
         _ story: String
     ) {
         let isCurve = scroller.motion.kind == .glide
-        // Where another one is nearer now, the place is told from that.
+        // If another item is nearer now, the position counts from that.
         guard scroller.current == anchor else { return }
         let now = -scroller.position.distance
         #expect(abs(now - start) <= (isCurve ? 1e-10 : 0), "\(start) became \(now): \(story)")

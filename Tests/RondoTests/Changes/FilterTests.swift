@@ -108,7 +108,7 @@ import Testing
         #expect(scroller.frame(at: 200).slot == Slot(0))
     }
 
-    /// A host that filters anew while nothing is other than before must not see anything happen.
+    /// A host that filters again without a change must not see any effect.
     @Test func filterThatHidesTheSameChangesNothing() {
         var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.filter({ _ in true }, at: 100)

@@ -66,7 +66,7 @@ struct MeasuringHost {
         Dictionary(uniqueKeysWithValues: scroller.tiles.map { ($0.item.value, $0.number) })
     }
 
-    /// Whether all rows that were seen before and are seen now went as far as this, and some did.
+    /// Whether all rows that were and are visible moved by this distance, and at least one did.
     func hasMoved(by travel: Points, since before: [Int: Points]) -> Bool {
         let travels = starts.compactMap { row, start in before[row].map { start - $0 } }
         return !travels.isEmpty && travels.allSatisfy { ($0 - travel).magnitude < 1e-6 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Lengths that are told late: nothing on screen moves but what makes room.
+/// Late lengths: on screen only what must make room moves.
 @Suite struct MeasuringTests {
     private static let count = 60
 
@@ -37,7 +37,7 @@ import Testing
         return starts
     }
 
-    /// Items before and behind the current one turn out to be longer or shorter.
+    /// Items before and after the current one change their lengths.
     @Test(arguments: Moments.all.map(\.name), SmallWorlds.ends.indices)
     func keepsTheAnchorWhereItIs(name: String, ends: Int) throws {
         let moment = try #require(Moments.all.first { $0.name == name })

@@ -31,7 +31,7 @@ enum Moments {
 
     static let all: [Moment] = rests + fingers + thrown + programmes + hosts
 
-    /// The finger goes on a little, backwards over the content, and is lifted.
+    /// The finger moves a little backwards over the content, and is lifted.
     private static func lift(from place: Points) -> @Sendable (inout Script, Points) -> Void {
         { script, viewport in
             script.take(.move(place * viewport - 12))

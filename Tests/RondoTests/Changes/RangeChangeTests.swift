@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Changes of which a host knows the range show what the same changes of the whole list do.
+/// Changes of a known range have the same effect as the same changes of the whole list.
 @Suite struct RangeChangeTests {
     @Test(arguments: 0..<8)
     func showsWhatAChangeOfTheWholeListShows(part: Int) {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// The items of a list outside of which another is the same, and sometimes more of them.
+    /// The changed range between two lists, sometimes with more items.
     private static func difference(
         _ old: Items,
         _ new: Items,

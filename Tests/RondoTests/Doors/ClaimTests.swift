@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Whether a host may give a finger to somebody else.
+/// Whether a host may give a finger to another view.
 @Suite struct ClaimTests {
     private func shown(_ axis: Configuration.Axis = .horizontal, count: Int = 5) -> Scroller {
         var configuration = Configuration(viewport: 100)

@@ -16,7 +16,7 @@ import Testing
         return scroller
     }
 
-    /// Frames of a flight at so many times are as it says, and tell of nothing.
+    /// Frames of a flight at some times match it, and bring no events.
     private func expectFrames(of flight: Flight, _ scroller: Scroller, _ times: Int = 50) {
         var scroller = scroller
         scroller.clearEvents()
@@ -34,7 +34,7 @@ import Testing
         #expect(!flight.isSteady(at: flight.next + 1e-6))
     }
 
-    /// A host may hand over all of a motion at once, and look in where something changes.
+    /// A host may animate a whole motion, and look only at changes.
     @Test(arguments: [-1.0, 1])
     func framesShowWhatAFlightSaysUpToItsEnd(sign: Double) throws {
         var scroller = shown(1000) {
@@ -133,7 +133,7 @@ import Testing
         _ = scroller.frame(at: 100)
         let flight = try #require(scroller.flight)
         #expect(flight.end == .infinity)
-        // Half-way to the next item it is another one.
+        // Half-way to the next item the current item changes.
         #expect(flight.next < .infinity)
         expectFrames(of: flight, scroller)
     }

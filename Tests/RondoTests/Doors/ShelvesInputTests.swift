@@ -130,7 +130,7 @@ import Testing
         #expect(shelves.start(of: shelves.live[0]) == before.0)
         #expect(shelves.live[0].frame.current == before.1.current)
         #expect(shelves.live[0].frame.offset == before.1.offset)
-        // The finger goes on.
+        // The finger continues.
         #expect(shelves.take(.move(x: 9, y: 20), at: 40) == nil)
         _ = shelves.frame(at: 40)
         #expect(shelves.live[0].frame.offset == before.1.offset + 1)

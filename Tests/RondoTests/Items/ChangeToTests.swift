@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Whole lists that come in at once, and pages behind the last item.
+/// Whole new lists, and pages after the last item.
 @Suite struct ChangeToTests {
     private func make(_ adapt: (inout Configuration) -> Void = { _ in }) -> Scroller {
         var configuration = Configuration(viewport: 100)

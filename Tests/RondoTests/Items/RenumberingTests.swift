@@ -74,7 +74,7 @@ import Testing
         return before..<Swift.max(before, old.count - Swift.min(behind, new.count - before))
     }
 
-    /// To look at each of so many items that are gone would take a person's patience.
+    /// Looking at each of many removed items would take too long.
     @Test(arguments: [Heading.forward, .backward])
     func aThousandMillionItemsAreNotGoneThroughOneByOne(heading: Heading) {
         func survivor(of slot: Int64, in new: Items) -> Slot? {

@@ -5,7 +5,7 @@ import Testing
 
 /// The map against an array that is searched from end to end.
 @Suite struct TreeRowTests {
-    /// A chunk of so many items, by its label.
+    /// A chunk of a number of items, with a label.
     typealias Entry = (code: UInt64, count: Int)
 
     /// What is found by code and by sum is what the array has, and so are all entries.
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// However much comes and goes at once, and whatever is made of a copy.
+    /// With any number of changes at a time, and any changes of a copy.
     @Test(arguments: [0, 1, 16, 17, 300, 1500])
     func aCopyStaysAsItIs(count: Int) {
         let seed = Settings.seed &* 1000 &+ 911

@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// What pages are told, case by case, as a person would tell it.
+/// The events of pages, case by case.
 @Suite struct PageCaseTests {
     private func host(
         count: Int = 9,
@@ -222,7 +222,7 @@ import Testing
         let told = told(host(count: 2, keep: 2)) { script in
             script.take(.press(0))
             script.wait(16)
-            // Item 0 comes up behind item 1, at slot 2.
+            // Item 0 appears after item 1, at slot 2.
             script.take(.move(-500))
             script.wait(32)
             // Without any length all stands still at slots 0 and 1.

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// The life of a page that may be late, by itself.
+/// The life of a page that may be late.
 @Suite struct PageLifeTests {
     private static let whole: [TileEvent] = [
         .willAppear, .didAppear, .willDisappear, .didDisappear, .reclaim,
@@ -71,7 +71,7 @@ import Testing
         let held = life.load()
         #expect(held == [.willAppear])
         var isTold = [life.take(.willAppear)]
-        // The scroller says it again; the page is in sight as far as it knows.
+        // The scroller repeats the event; the page is visible already.
         isTold.append(life.take(.willAppear))
         isTold.append(life.take(.didAppear))
         #expect(isTold == [true, false, true])

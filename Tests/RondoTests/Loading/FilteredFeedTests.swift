@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// A user who reads a feed of which a filter hides a part, whatever the network does.
+/// A user who reads a filtered feed, with any behaviour of the network.
 @Suite struct FilteredFeedTests {
     /// Hides the keys whose remainders by a divisor are among some.
     private struct Rule: CustomStringConvertible {
@@ -128,7 +128,7 @@ import Testing
         mutating func read(_ random: inout SeededGenerator) {
             switch random.pick([0, 1, 1, 1, 2]) {
             case 0: scroller.previous(animated: false, at: time)
-            // In a loop the next item of the last is the first, where nobody wants more.
+            // In a loop the item after the last one is the first, where no page is needed.
             case 1 where scroller.currentItem?.value != shown.last:
                 scroller.next(animated: random.once(in: 2), at: time)
             case 2 where scroller.items.count > 0:
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    /// A page of which nothing is shown brings the next one at once.
+    /// A page without shown items causes the next request immediately.
     @Test func asksOnWhenTooFewAreLeft() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 0))
         scroller.filter({ $0.value >= 20 }, at: 0)

@@ -2,7 +2,7 @@ import Rondo
 import Testing
 
 @Suite struct PageLoaderTests {
-    /// Asks when the current item is within so many of the last one, and not before.
+    /// Requests a page when the current item is near enough to the last one, and not earlier.
     @Test(arguments: [0, 1, 2, 5])
     func asksExactlyAtThePrefetchDistance(prefetch: Int) {
         for count in 1...12 {
@@ -119,7 +119,7 @@ import Testing
         #expect(loader.hasEnded)
     }
 
-    /// Starting again forgets what was under way: a request, a failure, the end.
+    /// A restart forgets everything: a request, a failure, the end.
     @Test func startsAgainFromAnyState() {
         var waiting = PageLoader(from: "p1")
         _ = waiting.request(current: 0, count: 0, at: 0)

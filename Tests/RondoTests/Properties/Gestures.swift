@@ -5,7 +5,7 @@ import RondoTestSupport
 enum Gestures {
     struct Gesture: Sendable {
         let name: String
-        /// Writes the gesture for a viewport of a length and so many items.
+        /// Writes the gesture for a viewport and a number of items.
         let write: @Sendable (inout Script, Points, Int) -> Void
     }
 

@@ -16,7 +16,7 @@ import Testing
             for _ in 0..<40 where referee.isQuiet {
                 steps -= 1
                 var (time, input) = player.next(&random)
-                // Which ends a scroll at once.
+                // This ends a scroll immediately.
                 if case .pause(let reasons, step: .end) = input { input = .pause(reasons) }
                 // Along whichever axis there is by now.
                 let axis = referee.scroller.configuration

@@ -126,7 +126,7 @@ import Testing
         )
     }
 
-    /// Over the seam there is no way any more: the item is there the other way round.
+    /// There is no way over the seam now: the scroll goes the other way round.
     @Test func aScrollOverASeamThatIsGoneTurnsBack() {
         var scroller = loop()
         scroller.scroll(to: ItemIndex(4), way: .backward, at: 0)

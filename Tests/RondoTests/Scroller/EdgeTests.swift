@@ -121,7 +121,7 @@ import Testing
         #expect(Grammar.orderProblem(told, isPages: true) == nil, "\(told)")
     }
 
-    /// Content pulled past an end and thrown back inside goes on inside; it is not pulled back.
+    /// A throw back inside from past an end continues inside; nothing pulls it back.
     @Test func throwingStretchedContentBackInsideGoesOn() {
         var configuration = Configuration(viewport: 800)
         configuration.extent = .points(100)
@@ -226,7 +226,7 @@ import Testing
         #expect(scroller.motion.kind == .glide, "the bounce has stopped")
     }
 
-    /// A drag past the halfway line in a loop of two goes on in its direction.
+    /// A drag past the middle in a loop of two continues in its direction.
     @Test(arguments: [1.0, -1])
     func loopsOfTwoKnowTheirWay(sign: Double) {
         var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 2))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rondo
 
-/// What a host that scrolls by itself asks before it lets go.
+/// The query of a host that scrolls on its own, before a lift.
 @Suite struct LandingTests {
     private func make(_ snap: Snap, ends: Ends = .loop) -> Scroller {
         var configuration = Configuration(viewport: 400)

@@ -124,7 +124,7 @@ import Testing
         var configuration = Configuration(viewport: 400)
         configuration.physics.flick = flick
         var scroller = Scroller(configuration, items: Items(count: 5))
-        // Places whose difference is exactly so many points in 32 milliseconds.
+        // Positions with an exact difference of points in 32 milliseconds.
         scroller.press(x: 20, y: 0, at: 0)
         scroller.move(x: 0, y: 0, at: 64)
         scroller.move(x: -32 * speed, y: 0, at: 96)

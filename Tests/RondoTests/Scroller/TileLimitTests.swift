@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// No more than 10,000 tiles are in the viewport at once, and what would bring more is refused.
+/// The viewport has at most 10,000 tiles; anything that would need more is refused.
 @Suite struct TileLimitTests {
     private let limit = Problem.Field.tiles
 

@@ -16,7 +16,7 @@ import Testing
         #expect(scroller.settledItem == ItemKey(1), "steps \(steps)")
     }
 
-    /// Where no travel is too little for a flick, there and back is none, whatever the sums round to.
+    /// Where any travel is enough for a flick, there and back is none, with any rounding.
     @Test(arguments: [[0.1, 0.2, -0.3], [-0.1, -0.2, 0.3]] as [[Points]])
     func thereAndBackIsNoFlick(steps: [Points]) {
         var configuration = Configuration(viewport: 320)

@@ -165,7 +165,7 @@ import Testing
                 session.ask(&random)
                 if step % 2 == 0 { session.frame(&random) }
             }
-            // The finger is lifted, the network is well again, and nobody scrolls.
+            // The finger is lifted, the network works again, and nothing scrolls.
             session.shelves.cancelPointer(at: session.time)
             session.isReliable = true
             for _ in 0..<150 {

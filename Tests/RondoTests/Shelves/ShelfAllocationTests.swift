@@ -57,7 +57,7 @@ private var isOptimized: Bool {
         #expect(shelves.live[1].contentOffset > 20_000)
     }
 
-    /// Its strip, its row of cells and its events, each of which grows a few times.
+    /// Its strip, its row of cells and its events; each grows a few times.
     @Test func aShelfThatComesNearAllocatesAFewTimes() {
         var shelves = loops(shelves: 30)
         var start = 0

@@ -2,7 +2,7 @@ import Rondo
 import Testing
 
 @Suite struct ShelfMemoryTests {
-    /// To a shelf and back again, at once.
+    /// To a shelf and back again, immediately.
     private func visit(_ key: Int, in shelves: inout Shelves, at time: Milliseconds) {
         shelves.scroll(to: ShelfKey(key), animated: false, at: time)
         _ = shelves.frame(at: time)

@@ -7,19 +7,19 @@ struct ShelfReferee {
     private let rules: ItemLoader.Rules
     private var overscan: Int
     private let isShared: Bool
-    /// Whether a shelf may be in two rows at once, which begin and end for themselves.
+    /// Whether a shelf may be in two rows at the same time, with separate lives.
     private var hasTwins: Bool
     /// The shelves, and as nil the list, on the way from one item to another.
     private var underWay: Set<ShelfKey?> = []
 
-    /// The items that have data, as far as answers and forgetting tell.
+    /// The items with data, according to answers and forgetting.
     private var here: Set<ItemKey> = []
     private var inFlight: [Int: [ItemKey]] = [:]
     private var numbers = 0
     private var lastRequest: Milliseconds?
     /// What is visible.
     private var window: Set<ItemKey> = []
-    /// Where each shelf was seen last, and whether it moved; only what nobody touched since.
+    /// The last seen position of each untouched shelf, and whether it moved.
     private var seen: [ShelfKey: (offset: Points, isMoving: Bool)] = [:]
     private var wasLive: Set<ShelfKey> = []
     private var mostCells = 0
@@ -36,7 +36,7 @@ struct ShelfReferee {
     mutating func configure(_ configuration: ShelvesConfiguration) {
         overscan = configuration.shelf.overscan
         hasTwins = hasTwins || configuration.list.ends == .loop
-        // Of twins none is told from the other.
+        // Twins cannot be told apart.
         if hasTwins { underWay = underWay.filter { $0 == nil } }
     }
 
@@ -111,7 +111,7 @@ struct ShelfReferee {
         }
     }
 
-    /// The slots that have a part in the viewport are all there, and not many more.
+    /// All slots in the viewport have tiles, with few others.
     private mutating func checkCells(_ shelf: LiveShelf, _ shelves: Shelves, _ time: Milliseconds) {
         let width = shelves.configuration.shelf.viewport
         let tiles = shelf.tiles

@@ -241,7 +241,7 @@ extension Shelves {
         shelves.clearEvents()
         shelves.scroll(to: ShelfKey(6), animated: false, at: 2)
         _ = shelves.frame(at: 2)
-        // All that leave are told of before any that come.
+        // All leaving ones are reported before the first new one.
         let steps = shelves.events.compactMap { event -> TileEvent? in
             guard event.shelf != nil, case .tile(let step, _, tile: _) = event.event else {
                 return nil

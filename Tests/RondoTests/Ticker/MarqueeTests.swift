@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// What a marquee promises: so many points a second for ever, and each item told of.
+/// The promises of a marquee: a constant speed without end, and an event for each item.
 @Suite struct MarqueeTests {
     private static let hour: Milliseconds = 3_600_000
 

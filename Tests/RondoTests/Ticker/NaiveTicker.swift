@@ -8,7 +8,7 @@ struct NaiveTicker {
     let duration: Milliseconds
     /// How many items have gone by when the rest that `restBegins` names begins.
     private var passed: Double = 0
-    /// When the item after these begins to rest; later than now while a step to it is under way.
+    /// The time from which the next item rests; later than now during a step to it.
     private var restBegins: Milliseconds
     private(set) var reasons: Pauses = []
     /// When it was last told anything or looked at.
@@ -22,7 +22,7 @@ struct NaiveTicker {
         now = time
     }
 
-    /// How many items have gone by at a time, with the part of one that is under way.
+    /// The number of passed items at a time, with the part of the current step.
     mutating func place(at time: Milliseconds) -> Double {
         now = time
         guard time >= restBegins else { return passed - shareLeft(restBegins - time) }

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Going on by itself: when the next step starts, and why it does not.
+/// Auto-advance: when the next step starts, and why it does not.
 struct AdvanceCaseTests {
     /// When steps started, with frames of 16 ms: those that begin as nothing touches the content.
     private func steps(_ name: String) throws -> [Double] {

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// What is told agrees with what is seen, each thing once.
+/// Events agree with the visible state, each once.
 struct EventCaseTests {
     /// The items whose `willAppear` or `didDisappear` was told from one time to another, in order.
     private func comings(_ play: Playback, from start: Double, to end: Double = .infinity)
@@ -21,7 +21,7 @@ struct EventCaseTests {
         #expect(ends.map { play.at($0).seen } == [["1@0"], ["2@0"], ["3@0"]])
         #expect(ends.map { play.at($0).current } == ["1", "2", "3"])
         #expect(play.times("change").allSatisfy { play.at($0 + 15).visible.count == 2 })
-        // What has left is told with the end of the step that took it away.
+        // A leaving item is reported at the end of the step that removed it.
         for (item, end) in zip(["0", "1", "2"], ends) {
             #expect(comings(play, from: end, to: end) == ["didDisappear \(item)"])
         }

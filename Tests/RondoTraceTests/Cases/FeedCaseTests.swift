@@ -65,7 +65,7 @@ struct FeedCaseTests {
     )
     func pagesOfOneRow() throws {
         let play = try Playback("virtuoso-928")
-        // Each at once when the one before has come; the thirteenth row is behind the edge.
+        // Each follows immediately after the previous one; the thirteenth row is beyond the edge.
         let answers = Array(stride(from: 100.0, to: 700, by: 50))
         #expect(play.times("request") == [0] + answers)
         #expect(play.end.visible.last?.end == 600)

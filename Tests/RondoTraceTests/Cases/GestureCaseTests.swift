@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Drags, flicks and pulls: where they end, and what is told of them.
+/// Drags, flicks and pulls: their ends, and their events.
 struct GestureCaseTests {
     @Test("DMLazyScrollView#14: nothing to show, nothing to drag")
     func nothingToDrag() throws {

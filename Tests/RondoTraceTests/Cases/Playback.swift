@@ -3,7 +3,7 @@ import Rondo
 
 @testable import RondoTrace
 
-/// What a trace shows when it is played: its frames and all that is told, in the names of the trace.
+/// The result of playing a trace: its frames and events, in the names of the trace.
 struct Playback {
     /// A view in a frame.
     struct View: Equatable {

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Scrolls that a programme asks for: which way, how far, what is told.
+/// Programmatic scrolls: direction, distance, events.
 struct ScrollCaseTests {
     /// The pages that the content goes from a time on, which it goes in one direction.
     private func pages(_ play: Playback, from start: Double, to end: Double) -> Double? {

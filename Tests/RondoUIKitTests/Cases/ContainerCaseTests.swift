@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Containers of view controllers: which pages there are, and what they are told.
+    /// Containers of view controllers: their pages, and the calls of these.
     @Suite @MainActor struct ContainerCaseTests {
         @Test("JXSegmentedView#123: everything reloaded, the same page is on screen, made again")
         func everythingReloaded() throws {
@@ -17,7 +17,7 @@ extension UIKitTests {
             stage.settle()
             #expect(stage.seen == ["3@0"] && stage.appeared == ["3"])
             #expect(stage.container.children.contains { $0 === stage.container.currentPage })
-            // It was made again, so that the old one is told that it goes.
+            // It was made again, so the old one gets its disappearance.
             #expect(
                 stage.take() == [
                     "3 willDisappear", "3 didDisappear", "3 willAppear", "3 didAppear",

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What VoiceOver hears and does.
+    /// VoiceOver's output and actions.
     @Suite @MainActor struct AccessibilityTests {
         @Test func threeFingersTurnPagesAndEachIsAnnounced() {
             let stage = Stage()

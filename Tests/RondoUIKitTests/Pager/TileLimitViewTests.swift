@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// No view shows more than 10,000 items at once: it traps.
+    /// A view that would show more than 10,000 items traps.
     @MainActor
     @Suite struct TileLimitViewTests {
         @Test func boundsForTooManyItemsAreRefused() async {

@@ -147,7 +147,7 @@ extension UIKitTests {
             #expect(stage.currentID == "a")
         }
 
-        /// Pages with gaps between them are not what a scroll view turns by itself.
+        /// A scroll view cannot turn pages with gaps on its own.
         @Test(arguments: [(-170.0, 12, "b"), (-390, 4, "b"), (170, 12, "d"), (-60, 40, "a")])
         func theEngineDecidesWhereALiftLands(travel: Double, steps: Int, expected: String) {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.spacing = 20 }
@@ -177,7 +177,7 @@ extension UIKitTests {
 }
 
 extension Stage {
-    /// Where the content is, told from where it began; it goes on counting over turns.
+    /// The position of the content from its start; it continues over turns.
     var offset: CGFloat {
         let scroller = pager.engine.scroller
         let tile = scroller.tiles[0]

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What each page is told of its appearing and disappearing: all of it, once, in order.
+    /// The appearance calls of each page: all of them, once, in order.
     @Suite @MainActor struct AppearanceTests {
         private func report(_ stage: PagesStage) -> [String] { stage.device.mistakes }
 

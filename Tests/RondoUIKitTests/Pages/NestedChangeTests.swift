@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Pages that, when they are told of something, change something themselves.
+    /// Pages that change something during their own events.
     @Suite @MainActor struct NestedChangeTests {
-        /// Has a page do something when it is told of an event, once.
+        /// Makes a page act on an event, once.
         private func when(_ event: String, in stage: PagesStage, _ body: @escaping () -> Void) {
             stage.source.log.onEntry = { [log = stage.source.log] entry in
                 guard "\(entry.name) \(entry.event)" == event else { return }

@@ -93,7 +93,7 @@ extension UIKitTests {
             let page = try #require(stage.source.own?["b"])
             #expect(stage.container.currentPage === page)
             #expect(stage.source.made.count == 8 && stage.appeared == ["b"])
-            // Asked for anew it is the same one, which has nothing to be told.
+            // A new request returns the same page, without calls.
             _ = stage.take()
             stage.container.reloadData()
             stage.device.layOut()

@@ -170,7 +170,7 @@ final class PagesPlayer {
         note("reload \(name)") { stage.container.reloadPages([name]) }
     }
 
-    /// Whichever page is told of something next does something itself.
+    /// Makes the next page with an event act during it.
     private func plan(_ choice: Int, _ isAnimated: Bool) {
         note("planned \(choice)")
         stage.source.log.onEntry = { [weak self] entry in

@@ -165,7 +165,7 @@ extension UIKitTests {
             stage.device.layOut()
             await stage.server.settle()
             #expect(stage.source.item(for: "A0") != nil && stage.source.item(for: "nowhere") != nil)
-            // The loader is another one then.
+            // The loader has been replaced then.
             stage.view.configuration.loading.capacity = 100
             stage.device.layOut()
             await stage.server.settle()

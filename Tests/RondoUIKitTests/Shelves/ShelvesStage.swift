@@ -26,7 +26,7 @@ final class ShelvesStage {
     private(set) var asked: [String] = []
     var device: Simulation { Simulation.shared }
 
-    /// Shelves of 100 points, of which a window of 400 by 300 shows three, with items of 100 points.
+    /// Shelves of 100 points with items of 100 points; a window of 400 by 300 shows three.
     ///
     /// - Parameters:
     ///   - count: How many shelves: "A", "B" …
@@ -86,7 +86,7 @@ final class ShelvesStage {
         finger.down(at: CGPoint(x: x, y: y))
     }
 
-    /// A drag of so many points of finger, the slop among them, and a lift.
+    /// A drag by some points, including the slop, and a lift.
     func swipe(y: Double, dx: Double = 0, dy: Double = 0, steps: Int = 10, holding: Double = 0) {
         press(y: y)
         finger.drag(by: CGPoint(x: dx, y: dy), steps: steps)
@@ -280,7 +280,7 @@ final class ShelvesListener: ShelvesViewDelegate {
         check(cell, item)
     }
 
-    /// The cell still shows the item that it is told of.
+    /// Whether the cell still shows the item of its event.
     private func check(_ cell: UIView, _ item: LoopPagerItem) {
         let text = (cell as? TextCell)?.text.prefix { $0 != "=" }
         #expect(text.map(String.init) == item.identifier as? String)

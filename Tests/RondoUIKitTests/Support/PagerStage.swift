@@ -15,7 +15,7 @@ protocol PagerStage: AnyObject {
 extension PagerStage {
     var device: Simulation { Simulation.shared }
 
-    /// A drag along the axis of so many points of finger, the slop among them, and a lift.
+    /// A drag along the axis by some points, including the slop, and a lift.
     func swipe(_ distance: CGFloat, steps: Int = 10, holding pause: TimeInterval = 0) {
         press()
         drag(distance, steps: steps)

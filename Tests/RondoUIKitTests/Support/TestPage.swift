@@ -34,7 +34,7 @@ final class PageLog {
     }
 }
 
-/// A page with a name that writes down what it is told.
+/// A page with a name that records its calls.
 @MainActor
 final class TestPage: UIViewController, PageContainerReusablePage {
     var name = ""

@@ -30,7 +30,7 @@ enum TracePlayer {
         return events
     }
 
-    /// The keys of a line with what stands there; nothing is "none".
+    /// The keys of a line with their values; "none" for no value.
     private static func keys(of line: String) -> [String: String] {
         let value = try? JSONSerialization.jsonObject(with: Data(line.utf8))
         return (value as? [String: Any] ?? [:]).mapValues { $0 as? String ?? "none" }

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Data sources are not kept alive: one that nobody else keeps is gone.
+    /// Views do not retain data sources: one without another owner is released.
     @Suite @MainActor struct LostSourceTests {
         @Test func aPagerWithoutItsSourceShowsNothingAndSaysSoOnce() {
             let stage = Stage()

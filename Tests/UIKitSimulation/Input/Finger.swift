@@ -114,7 +114,7 @@ public final class Finger {
         Simulation.shared.layOut()
     }
 
-    /// The view under the finger hears of the lift when no recognizer holds it back any more.
+    /// The touched view gets the lift when no recognizer prevents it any longer.
     private func end(on target: UIView, after recognizers: [UIGestureRecognizer]) {
         guard let undecided = recognizers.first(where: \.holdsLiftsBack) else {
             return target.touchesEnded([touch], with: nil)

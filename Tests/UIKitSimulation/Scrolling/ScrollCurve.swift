@@ -1,7 +1,7 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How content goes on after a lift, by the measured numbers: places as functions of time.
+/// The motion of content after a lift, from measured numbers: positions as functions of time.
 ///
 /// Times are milliseconds from the start, speeds points per millisecond.
 enum ScrollCurve {

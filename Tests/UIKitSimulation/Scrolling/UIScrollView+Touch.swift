@@ -11,7 +11,7 @@ extension UIScrollView {
 
     private var now: Double { CACurrentMediaTime() * 1000 }
 
-    /// A finger goes down: moving content is held at once.
+    /// A finger presses: moving content stops immediately.
     func touchBegan(at place: CGPoint) {
         guard pan.isEnabled, isScrollEnabled else { return }
         var isCatch = false
@@ -113,7 +113,7 @@ extension UIScrollView {
         return .snap(from: here, to: wanted[axis], velocity: velocity)
     }
 
-    /// Where a lift would bring the content, as the delegate is told.
+    /// The target of a lift, for the delegate.
     private func target(_ axis: ScrollAxis, _ velocity: Double, from start: Double) -> Double {
         let limits = limits(axis)
         let here = precise[axis]

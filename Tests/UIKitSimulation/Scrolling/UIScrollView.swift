@@ -58,7 +58,7 @@ open class UIScrollView: UIView {
 
     /// What moves the content.
     var motion = ScrollMotion.none
-    /// The finger on it, nil when there is none.
+    /// The finger on it, or nil.
     var touch: ScrollTouch?
     /// Whether a finger holds content that is called decelerating as before.
     var hasCaught = false
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Somebody else puts the content elsewhere: what moves it goes on from there.
+    /// Other code moves the content: the present motion continues from there.
     private func shift(to place: CGPoint) {
         let old = precise
         move(to: place)

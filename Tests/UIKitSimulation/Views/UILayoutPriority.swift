@@ -1,12 +1,12 @@
 // What Apple documents is not documented again.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How much a layout by constraints minds a wish; there is none here.
+/// A priority of layout constraints, which do not exist here.
 public struct UILayoutPriority: Sendable {
     public static let defaultHigh = UILayoutPriority()
 }
 
-/// A rule of a layout by constraints; there is none here.
+/// A layout constraint; they do not exist here.
 public enum NSLayoutConstraint {
     public enum Axis: Int, Sendable {
         case horizontal
