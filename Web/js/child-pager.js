@@ -259,27 +259,26 @@ export class ChildPager extends SlidesElement {
   }
 
   /**
-   * Moves one item on, counted from the target of a motion.
+   * Moves one item on, counted from the target of a motion. Before the pager is ready the step is kept, and
+   * taken without animation when it is.
    *
    * @param {{ animated?: boolean }} how
    */
   next({ animated = true } = {}) {
-    option.checkFlag('animated', animated);
-    this.#go('next', animated);
+    this.#step('next', animated);
   }
 
   /**
-   * Moves one item back.
+   * Moves one item back, as `next()` does.
    *
    * @param {{ animated?: boolean }} how
    */
   previous({ animated = true } = {}) {
-    option.checkFlag('animated', animated);
-    this.#go('previous', animated);
+    this.#step('previous', animated);
   }
 
   /**
-   * Scrolls to an item, across the seam if that is the way.
+   * Scrolls to an item, across the seam if that is the way. Before the pager is ready this is where it starts.
    *
    * @param {ID} item Its id, or its index if it is a number.
    * @param {{ animated?: boolean, way?: import('./words.js').Way }} how
@@ -309,6 +308,16 @@ export class ChildPager extends SlidesElement {
   /** @param {any} item Its index or its id. */
   #jump(item) {
     this.scrollToItem(item, { animated: false });
+  }
+
+  /**
+   * @param {'next' | 'previous'} name
+   * @param {boolean} animated
+   */
+  #step(name, animated) {
+    option.checkFlag('animated', animated);
+    if (this.#engine) this.#go(name, animated);
+    else this[STAGE].startBehind(name);
   }
 
   /**

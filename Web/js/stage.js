@@ -52,6 +52,12 @@ export class Stage {
    * @type {Place | null}
    */
   #place = null;
+  /**
+   * Steps requested before there is an engine, in order; they count from `#place`.
+   *
+   * @type {('next' | 'previous')[]}
+   */
+  #steps = [];
 
   driver;
   /**
@@ -119,6 +125,7 @@ export class Stage {
     for (;;) {
       try {
         this.#start(module, this.options, this.slides, this.#indexOfPlace(this.slides));
+        for (const step of this.#steps.splice(0)) this.driver.take(step, false);
         return;
       } catch (error) {
         const { field = '', item } = /** @type {{ field?: string, item?: number }} */ (error);
@@ -169,6 +176,7 @@ export class Stage {
     this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     this.#place = null;
+    this.#steps = [];
     if (!module || !this.driver.engine) return;
     this.#start(module, this.options, this.slides, this.#initialIndex(this.slides));
   }
@@ -282,6 +290,16 @@ export class Stage {
    */
   startAt(index) {
     this.#place = { key: this.slides.keyAt(index), index };
+    this.#steps = [];
+  }
+
+  /**
+   * Keeps a step until there is an engine, which takes it without animation.
+   *
+   * @param {'next' | 'previous'} step
+   */
+  startBehind(step) {
+    this.#steps.push(step);
   }
 
   /**
