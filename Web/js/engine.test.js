@@ -251,3 +251,13 @@ test('a viewport for too many tiles is refused, and all stays as it was', () => 
   engine.frame(40);
   assert.equal(engine.tiles().length, 202);
 });
+
+test('a step has a way to go up to a pinned end', () => {
+  const engine = module.create({ viewport: 400, start: 'pinned', end: 'pinned' }, five);
+  const ways = () => [engine.hasWay(-1, 0), engine.hasWay(1, 0), engine.hasWay(0, 1)];
+  assert.deepEqual(ways(), [false, true, false]);
+  engine.take('scroll', 0, 4, 'shortest', false);
+  assert.deepEqual(ways(), [true, false, false]);
+  const round = loop();
+  assert.deepEqual([round.hasWay(-1, 0), round.hasWay(1, 0)], [true, true]);
+});

@@ -2,6 +2,8 @@
 
 // Keys scroll the content in their direction.
 
+import { chains } from './chaining.js';
+
 /** @typedef {'next' | 'previous' | 'first' | 'last'} Move */
 
 /** These elements handle the keys themselves. */
@@ -23,8 +25,9 @@ export function listenToKeys(host, driver, signal) {
     if (!move || !engine?.canScroll) return;
     const before = engine.current;
     driver.take(...inputOf(move));
-    // A key that moves nothing, for example at a pinned end, is left to the page.
-    if (engine.phase !== 'idle' || engine.current !== before) event.preventDefault();
+    // A key that moves nothing, for example at a pinned end, is left to an outer pager and the page.
+    const isMoved = engine.phase !== 'idle' || engine.current !== before;
+    if (isMoved || !chains(host, driver.manner.axis)) event.preventDefault();
   }
 
   /**

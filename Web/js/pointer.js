@@ -2,6 +2,8 @@
 
 // Fingers, pens and the mouse's first button drag the content.
 
+import { chains } from './chaining.js';
+
 /** Elements with their own dragging: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
   [contenteditable]:not([contenteditable='false'])`;
@@ -18,6 +20,13 @@ const LATEST = 50;
  * @type {WeakSet<Event>}
  */
 const claimed = new WeakSet();
+
+/**
+ * The drivers that take each press, from the inner element outwards.
+ *
+ * @type {WeakMap<Event, import('./driver.js').Driver[]>}
+ */
+const takers = new WeakMap();
 
 /**
  * @param {HTMLElement} host
@@ -64,6 +73,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (!isFree || !driver.manner.isDraggable || event.defaultPrevented) return;
     if (hasOwnDragging(event) || claimed.has(event)) return;
     down = event;
+    takers.set(event, [...(takers.get(event) ?? []), driver]);
     driver.isPressed = true;
     pressed = event.target;
     origin = viewport.getBoundingClientRect();
@@ -88,7 +98,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const steps = event.getCoalescedEvents?.();
     // Each step has its own time, which improves the estimate of velocity.
     for (const step of steps?.length ? steps : [event]) {
-      if (down) send('move', step);
+      if (down && !isForOuter(step)) send('move', step);
     }
     // Not earlier: with a captured pointer the click goes to the pager, not to the pressed link.
     if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;
@@ -102,10 +112,33 @@ export function listenToPointers(host, viewport, driver, signal) {
   /** @param {PointerEvent} event */
   function onUp(event) {
     if (event.pointerId !== down?.pointerId) return;
+    if (isForOuter(event)) {
+      onCancel(event);
+      return;
+    }
     // A late event must not throw the content ahead by the delay.
     const late = Math.min(driver.drawnAt - event.timeStamp, LATEST);
     send('release', event, event.timeStamp + Math.max(late, 0));
     end();
+  }
+
+  /**
+   * Whether a gesture belongs to an outer element with the same axis: this one rests at an end, and the
+   * gesture goes outwards.
+   *
+   * @param {PointerEvent} event
+   */
+  function isForOuter({ clientX, clientY }) {
+    const { axis } = driver.manner;
+    if (!down || isDrag) return false;
+    const [x, y] = [down.clientX - clientX, down.clientY - clientY];
+    const all = takers.get(down) ?? [];
+    const outer = all.slice(all.indexOf(driver) + 1).filter(({ manner }) => manner.axis === axis);
+    return (
+      outer.some(({ engine }) => engine?.hasWay?.(x, y)) &&
+      driver.engine?.hasWay?.(x, y) === false &&
+      chains(host, axis)
+    );
   }
 
   /** @param {PointerEvent} event */

@@ -13,7 +13,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  */
 
 /** The version of the functions and of the block that these files expect. */
-const VERSION = 10;
+const VERSION = 11;
 
 /**
  * Loads the module.

@@ -2,6 +2,8 @@
 
 // Wheels and trackpads.
 
+import { chains } from './chaining.js';
+
 /** WheelEvent.DOM_DELTA_LINE and DOM_DELTA_PAGE. */
 const LINES = 1;
 const PAGES = 2;
@@ -15,7 +17,7 @@ const LINE = 16;
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe belongs to a native scroller in a slide. */
+  /** Whether the swipe belongs to a native scroller in a slide, or to an outer element. */
   let isTheirs = false;
 
   /** @param {WheelEvent} event */
@@ -31,8 +33,9 @@ export function listenToWheel(host, driver, signal) {
     if (begins) isTheirs = isForScroller(event, host, isVertical, along);
     if (isTheirs) return;
     if (share > 0) send(engine, dx, dy, share, event.timeStamp);
-    // If nothing moves, for example at a pinned end, the page scrolls.
-    if (share === 0 || engine.phase !== 'idle') event.preventDefault();
+    // A swipe that starts where nothing can move, for example at a pinned end, belongs to an outer element.
+    isTheirs = begins && engine.phase === 'idle' && chains(host, manner.axis);
+    if (!isTheirs) event.preventDefault();
   }
 
   /**

@@ -13,6 +13,16 @@ func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
     return Block.numbers
 }
 
+/// Whether a step can move the content, positive to the right and downwards.
+///
+/// - Returns: Where the block is, with what `Scroller.writeWay` wrote.
+@_expose(wasm)
+@c(rondo_way)
+func way(_ handle: Handle, _ dx: Double, _ dy: Double) -> UnsafeMutablePointer<Double> {
+    Session.of(handle).scroller.writeWay(dx: dx, dy: dy)
+    return Block.numbers
+}
+
 /// The next state of a page after an event, or after loading (-5).
 ///
 /// It stores nothing: JavaScript keeps the state as a number.

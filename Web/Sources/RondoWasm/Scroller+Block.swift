@@ -44,6 +44,12 @@ extension Scroller {
         block.append(passage?.progress ?? 0)
     }
 
+    /// Writes whether a step can move the content: 1 or 0.
+    mutating func writeWay(dx: Points, dy: Points) {
+        var block = BlockWriter()
+        block.append(hasWay(dx: dx, dy: dy) ? 1 : 0)
+    }
+
     /// Writes the count of stops, the current stop (-1 for nil), whether it is at the start and at
     /// the end, the time of the next step, and the first item of a stop (-1 for nil).
     mutating func writeStops(_ stop: Int) {

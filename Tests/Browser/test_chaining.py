@@ -1,0 +1,210 @@
+"""A pager in a slide of another along the same axis: at its end, gestures are for the outer one."""
+
+import pytest
+
+from stage import Stage
+
+
+@pytest.fixture
+def open_nested(open_stage):
+    """Opens a pager with pagers in its slides, and gives it and the one in its first slide.
+
+    The inner one is pinned, stands at a slide, and has an `overscroll-behavior`.
+    """
+
+    def open_it(at=2, overscroll="auto", **options):
+        outer = open_stage("nested", **{"inner-pinned": "both", "inner-initial": at, **options})
+        inner = Stage(outer.page, "#inner0")
+        inner.pager.evaluate("(pager, value) => { pager.style.overscrollBehavior = value }", overscroll)
+        return outer, inner
+
+    return open_it
+
+
+def slots(*stages):
+    for stage in stages:
+        stage.rest()
+    return tuple(stage.get("currentSlot") for stage in stages)
+
+
+WORLDS = {
+    "left to right": ({}, (1, 0)),
+    "right to left": ({"direction": "rtl", "inner-direction": "rtl"}, (-1, 0)),
+    "vertical": ({"axis": "vertical", "inner-axis": "vertical"}, (0, 1)),
+}
+
+
+def stepped(way, length):
+    return {"dx": -way[0] * length, "dy": -way[1] * length}
+
+
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("at, heading", [(2, 1), (0, -1)], ids=["end", "start"])
+def test_a_finger_at_the_end_drags_the_outer_one(open_nested, world, at, heading):
+    options, way = WORLDS[world]
+    outer, inner = open_nested(at, **options)
+    with inner.recording() as seen:
+        finger = outer.finger()
+        finger.down(*inner.point())
+        finger.move(**stepped(way, 20 * heading), steps=6)
+        assert outer.get("phase") == "dragging"
+        assert inner.get("phase") == "idle"
+        finger.up()
+        outer.rest()
+    # Seen from itself it stands still, without a stretch.
+    seen.assert_steady(speed=0)
+    assert slots(outer, inner) == (heading, at)
+    # What is in its slide has got no click.
+    assert inner.events() == [] or all(name != "begin" for name, _ in inner.events())
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_a_mouse_at_the_end_drags_the_outer_one(open_nested, world):
+    options, way = WORLDS[world]
+    outer, inner = open_nested(**options)
+    x, y = inner.point()
+    outer.page.mouse.move(x, y)
+    outer.page.mouse.down()
+    for step in range(1, 7):
+        outer.clock.run(16)
+        outer.page.mouse.move(x - way[0] * 20 * step, y - way[1] * 20 * step)
+    outer.page.mouse.up()
+    assert slots(outer, inner) == (1, 2)
+
+
+def test_a_finger_before_the_end_drags_the_inner_one_alone(open_nested):
+    outer, inner = open_nested(at=1)
+    finger = outer.finger()
+    finger.down(*inner.point(along=0.9))
+    # Far beyond the end of the inner one: what began in it stays in it.
+    finger.move(dx=-60, steps=9)
+    assert (outer.get("phase"), inner.get("phase")) == ("idle", "dragging")
+    finger.up_after_a_rest()
+    assert slots(outer, inner) == (0, 2)
+
+
+def test_a_finger_inwards_from_the_end_drags_the_inner_one(open_nested):
+    outer, inner = open_nested()
+    outer.finger().flick(*inner.point(), dx=40)
+    assert slots(outer, inner) == (0, 1)
+
+
+def test_a_finger_that_turns_inwards_before_it_drags_is_for_the_inner_one(open_nested):
+    outer, inner = open_nested()
+    finger = outer.finger()
+    finger.down(*inner.point())
+    finger.move(dx=-8)
+    finger.move(dx=20, steps=6)
+    assert (outer.get("phase"), inner.get("phase")) == ("idle", "dragging")
+    finger.up()
+    assert slots(outer, inner) == (0, 1)
+
+
+def test_a_finger_on_what_moves_to_the_end_holds_it(open_nested):
+    outer, inner = open_nested(at=1)
+    inner.call("next")
+    inner.frames(4)
+    finger = outer.finger()
+    finger.down(*inner.point())
+    assert inner.get("phase") == "dragging"
+    finger.move(dx=-20, steps=6)
+    finger.up()
+    assert slots(outer, inner) == (0, 2)
+
+
+@pytest.mark.parametrize("overscroll", ["contain", "none"])
+def test_where_overscroll_is_contained_the_inner_one_keeps_the_finger(open_nested, overscroll):
+    outer, inner = open_nested(overscroll=overscroll)
+    finger = outer.finger()
+    finger.down(*inner.point())
+    finger.move(dx=-20, steps=6)
+    assert (outer.get("phase"), inner.get("phase")) == ("idle", "dragging")
+    assert inner.tiles()[0].start < 0
+    finger.up()
+    assert slots(outer, inner) == (0, 2)
+
+
+def test_a_loop_has_no_end_to_hand_over_at(open_nested):
+    outer, inner = open_nested(at=2, **{"inner-pinned": "none"})
+    outer.finger().flick(*inner.point(), dx=-40)
+    assert slots(outer, inner) == (0, 3)
+
+
+def test_where_the_outer_one_is_at_its_end_too_the_inner_one_stretches(open_nested):
+    outer, inner = open_nested(at=0, pinned="both")
+    finger = outer.finger()
+    finger.down(*inner.point())
+    finger.move(dx=20, steps=4)
+    assert (outer.get("phase"), inner.get("phase")) == ("idle", "dragging")
+    finger.up()
+    assert slots(outer, inner) == (0, 0)
+
+
+def test_a_finger_across_the_axis_of_the_inner_one_is_for_the_outer_one(open_nested):
+    """Though the inner one is at its end, and the finger goes outwards a little."""
+    outer, inner = open_nested(axis="vertical")
+    outer.finger().flick(*inner.point(), dx=-5, dy=-40)
+    assert slots(outer, inner) == (1, 2)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("snap", ["page", "none"])
+def test_a_wheel_at_the_end_turns_the_outer_one(open_nested, world, snap):
+    options, way = WORLDS[world]
+    outer, inner = open_nested(**options, **{"inner-snap": snap})
+    outer.page.mouse.move(*inner.point())
+    outer.page.mouse.wheel(60 * way[0], 60 * way[1])
+    assert slots(outer, inner) == (1, 2)
+
+
+@pytest.mark.parametrize("snap", ["page", "none"])
+def test_a_swipe_of_the_wheel_ends_where_it_began(open_nested, snap):
+    outer, inner = open_nested(at=1, **{"inner-snap": snap})
+    outer.page.mouse.move(*inner.point())
+    for pixels in [60] * 10 + [20]:
+        outer.page.mouse.wheel(pixels, 0)
+        outer.clock.run(16)
+    # The last steps of a swipe that fades come late.
+    for pixels in [12, 8]:
+        outer.clock.run(200)
+        outer.page.mouse.wheel(pixels, 0)
+        outer.frames(1)
+    assert slots(outer, inner) == (0, 2)
+    assert "begin" not in [name for name, _ in outer.events()]
+    # The next one begins at the end.
+    outer.clock.run(500)
+    outer.page.mouse.wheel(60, 0)
+    assert slots(outer, inner) == (1, 2)
+
+
+def test_where_overscroll_is_contained_the_wheel_moves_nothing(open_nested):
+    outer, inner = open_nested(overscroll="contain")
+    outer.page.mouse.move(*inner.point())
+    outer.page.mouse.wheel(60, 0)
+    outer.frames(4)
+    assert slots(outer, inner) == (0, 2)
+
+
+@pytest.mark.parametrize("overscroll, expected", [("auto", [(0, 2), (1, 2)]), ("contain", [(0, 2), (0, 2)])])
+def test_a_key_at_the_end_is_for_the_outer_one(open_nested, overscroll, expected):
+    outer, inner = open_nested(at=1, overscroll=overscroll)
+    inner.pager.focus()
+    seen = []
+    for _ in expected:
+        outer.page.keyboard.press("ArrowRight")
+        seen.append(slots(outer, inner))
+    assert seen == expected
+
+
+def test_a_wheel_at_the_end_of_both_scrolls_the_page_where_it_may(open_stage):
+    stage = open_stage("tall", axis="vertical", pinned="both")
+    stage.page.mouse.move(*stage.point())
+    stage.pager.evaluate("pager => { pager.style.overscrollBehaviorY = 'contain' }")
+    stage.call("scrollToItem", stage.get("count") - 1, {"animated": False})
+    stage.page.mouse.wheel(0, 200)
+    stage.frames(6)
+    assert stage.page.evaluate("scrollY") == 0
+    stage.clock.run(500)
+    stage.pager.evaluate("pager => { pager.style.overscrollBehaviorY = 'auto' }")
+    stage.page.mouse.wheel(0, 200)
+    stage.page.wait_for_function("() => scrollY > 0")
