@@ -2,11 +2,22 @@
 
 // Fingers, pens and the mouse's first button drag the content.
 
+import { attempt } from './attempt.js';
 import { chains } from './chaining.js';
+import { checkWords, wordsIn } from './word-sets.js';
 
 /** Elements with their own dragging: to place a caret, select text, or move a knob. */
 const OWN_DRAGGING = `input, textarea, select, audio[controls], video[controls],
   [contenteditable]:not([contenteditable='false'])`;
+
+/** Elements that the browser drags with the mouse. */
+const DRAGGABLE = '[draggable=true]';
+
+/** The attribute of content that keeps its drags: a list of pointer types, empty for all. */
+const KEEP = 'data-rondo-keep';
+
+/** All types of pointers. */
+const POINTERS = new Set(['mouse', 'pen', 'touch']);
 
 /**
  * The longest delay of a lift, in milliseconds. The engine ignores the speed of a finger that has
@@ -177,11 +188,12 @@ export function listenToPointers(host, viewport, driver, signal) {
     if (down) event.preventDefault();
   }
 
-  /** @param {Event} event */
+  /** @param {PointerEvent} event */
   function hasOwnDragging(event) {
-    const path = /** @type {Element[]} */ (event.composedPath());
-    // The path includes shadow roots, which have no `matches`.
-    return path.slice(0, path.indexOf(host)).some((target) => target.matches?.(OWN_DRAGGING));
+    const path = event.composedPath();
+    return path
+      .slice(0, path.indexOf(host))
+      .some((target) => target instanceof Element && keeps(target, event.pointerType));
   }
 
   signal.addEventListener('abort', end);
@@ -192,4 +204,20 @@ export function listenToPointers(host, viewport, driver, signal) {
   addEventListener('click', onClick, { signal, capture: true });
   host.addEventListener('selectstart', onNativeDrag, { signal });
   host.addEventListener('dragstart', onNativeDrag, { signal });
+}
+
+/**
+ * Whether an element in a slide keeps the drags of a type of pointer.
+ *
+ * @param {Element} element
+ * @param {string} pointer
+ */
+function keeps(element, pointer) {
+  const kept = element.getAttribute(KEEP);
+  if (kept !== null) {
+    attempt(() => checkWords(KEEP, POINTERS, kept));
+    const words = wordsIn(kept);
+    return words.length === 0 || words.includes(pointer);
+  }
+  return element.matches(OWN_DRAGGING) || (pointer === 'mouse' && element.matches(DRAGGABLE));
 }

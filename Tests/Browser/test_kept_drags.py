@@ -1,0 +1,116 @@
+"""What is in a slide keeps the drags that are meant for it, and leaves the pager the others."""
+
+import pytest
+
+
+def middle(stage, name):
+    box = stage.page.locator(f"#{name}").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press_and_move(stage, x, y, dx=-80):
+    stage.page.mouse.move(x, y)
+    stage.page.mouse.down()
+    for step in range(1, 5):
+        stage.clock.run(16)
+        stage.page.mouse.move(x + dx * step / 4, y)
+    stage.frames(2)
+
+
+def selected(stage):
+    return stage.page.evaluate("String(getSelection())")
+
+
+def touch(stage, name, dx=-20):
+    finger = stage.finger()
+    finger.down(*middle(stage, name))
+    finger.move(dx=dx, steps=4)
+    return finger
+
+
+# The places right before and behind the words of an element.
+EDGES = """(name) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.getElementById(name));
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return [left, right, (top + bottom) / 2];
+}"""
+
+
+@pytest.mark.parametrize("name, text", [("text", "Some words"), ("plain", "")])
+def test_a_mouse_selects_text_that_keeps_it(open_stage, name, text):
+    stage = open_stage("kept")
+    left, right, y = stage.page.evaluate(EDGES, name)
+    press_and_move(stage, left + 1, y, dx=right - left + 4)
+    assert selected(stage) == text
+    assert stage.get("phase") == ("idle" if text else "dragging")
+    stage.page.mouse.up()
+    stage.rest()
+    assert selected(stage) == text
+
+
+def test_a_finger_on_text_that_keeps_the_mouse_drags_the_pager(open_stage):
+    stage = open_stage("kept")
+    finger = touch(stage, "text")
+    assert stage.get("phase") == "dragging"
+    finger.up()
+    stage.rest()
+    assert stage.get("currentSlot") == 1
+    assert selected(stage) == ""
+
+
+def test_a_knob_moves_under_the_mouse_and_under_a_finger(open_stage):
+    stage = open_stage("kept")
+    knob = stage.page.locator("#range")
+    press_and_move(stage, *middle(stage, "range"))
+    assert (stage.get("phase"), int(knob.input_value()) < 25) == ("idle", True)
+    stage.page.mouse.up()
+    finger = touch(stage, "range", dx=20)
+    assert (stage.get("phase"), int(knob.input_value()) > 75) == ("idle", True)
+    finger.up()
+    stage.rest()
+    assert stage.get("currentSlot") == 0
+
+
+def test_a_draggable_is_dragged_by_the_mouse_and_not_by_a_finger(open_stage):
+    stage = open_stage("kept")
+    finger = touch(stage, "draggable")
+    assert stage.get("phase") == "dragging"
+    finger.up_after_a_rest()
+    stage.rest()
+    press_and_move(stage, *middle(stage, "draggable"))
+    assert "draggable dragstart" in stage.page.evaluate("heard")
+    assert stage.get("phase") == "idle"
+    stage.page.mouse.up()
+
+
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+def test_what_keeps_all_pointers_moves_nothing_else(open_stage, how):
+    stage = open_stage("kept")
+    x, y = middle(stage, "map")
+    if how == "mouse":
+        press_and_move(stage, x, y)
+        stage.page.mouse.up()
+    else:
+        touch(stage, "map").up()
+    stage.frames(2)
+    assert (stage.get("phase"), stage.get("currentSlot")) == ("idle", 0)
+    heard = stage.page.evaluate("heard")
+    assert len([each for each in heard if each.endswith(" pointermove")]) >= 4
+    assert not any(each.endswith(" pointercancel") for each in heard)
+
+
+def test_a_word_that_is_none_is_reported_and_keeps_nothing(open_stage):
+    stage = open_stage("kept")
+    stage.page.evaluate(
+        """() => addEventListener('error', (event) => {
+            window.said = event.message;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+        }, { capture: true })"""
+    )
+    press_and_move(stage, *middle(stage, "mistaken"))
+    assert stage.get("phase") == "dragging"
+    stage.page.mouse.up()
+    said = stage.page.evaluate("said")
+    assert said.endswith('data-rondo-keep must be words of mouse, pen, touch, not "mous"')
