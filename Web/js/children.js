@@ -10,6 +10,16 @@
 export const made = new WeakSet();
 
 /**
+ * Whether a child is laid out: in a tile, or to be measured. A child in a hidden slot is not; the slot
+ * keeps it for the browser's search.
+ *
+ * @param {Element} child
+ */
+export function isLaidOut({ assignedSlot }) {
+  return assignedSlot !== null && !assignedSlot.hidden;
+}
+
+/**
  * The author's visible children of an element.
  *
  * @param {Element} host

@@ -2,6 +2,8 @@
 
 // Slides as long as their own style makes them.
 
+import { isLaidOut } from './children.js';
+
 /**
  * The least length, in pixels: content without a size, such as a loading picture, must stay
  * observable.
@@ -29,8 +31,8 @@ export class ContentLengths {
     viewport.classList.add(`by-${side}`);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
-        // A child without a slot has no box.
-        return target.assignedSlot && this.#lengthOf(target) !== this.#lengths.get(target);
+        // A child out of sight has no box.
+        return isLaidOut(target) && this.#lengthOf(target) !== this.#lengths.get(target);
       });
       if (others.length > 0) onChange();
     });
@@ -47,7 +49,7 @@ export class ContentLengths {
     box.className = 'rest';
     box.append(slot);
     this.#track.append(box);
-    slot.assign(...children.filter((child) => !child.assignedSlot));
+    slot.assign(...children.filter((child) => !isLaidOut(child)));
     const before = this.#lengths;
     this.#lengths = new Map(children.map((child) => [child, this.#lengthOf(child)]));
     box.remove();

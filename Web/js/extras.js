@@ -1,6 +1,7 @@
 // @ts-check
 
-// Features of an element beyond its slides: a page loads one if an attribute asks for it.
+// Features of an element beyond its slides: a page loads one if an attribute asks for it, or if its window
+// loses the focus, for example to a search field.
 
 import { attempt } from './attempt.js';
 
@@ -15,7 +16,7 @@ import { attempt } from './attempt.js';
  */
 
 /**
- * Each has an option of its name, and is loaded while that is not empty.
+ * Each but the last has an option of its name, and is loaded while that is not empty.
  *
  * @type {Record<string, () => Promise<{ attach: Attach }>>}
  */
@@ -24,6 +25,7 @@ const EXTRAS = {
   effect: () => import('./rondo-effects.js'),
   htmlFor: () => import('./rondo-thumbs.js'),
   marks: () => import('./rondo-marks.js'),
+  findable: () => import('./rondo-findable.js'),
 };
 
 /** The extras of one element. */
@@ -47,11 +49,17 @@ export class Extras {
     this.#life.abort();
     this.#life = new AbortController();
     this.#updates = [];
-    const { host } = this.#place;
+    const { host, stage } = this.#place;
     if (!host.isConnected) return;
+    const { signal } = this.#life;
     for (const name in EXTRAS) {
-      if (host[name]) this.#load(name, this.#life.signal);
+      if (host[name]) this.#load(name, signal);
     }
+    if (!('onbeforematch' in host)) return;
+    const search = () => {
+      if (stage.slides.items === null) this.#load('findable', signal);
+    };
+    addEventListener('blur', search, { signal, once: true });
   }
 
   /** Updates them after each drawn frame. */

@@ -3,7 +3,7 @@
 // The height of a horizontal element without a height: that of its highest child, or of the current
 // slide.
 
-import { childrenOf } from './children.js';
+import { childrenOf, isLaidOut } from './children.js';
 import { isByContent, lengthInCSS } from './sizes.js';
 
 /** Updates the height of one element. */
@@ -64,7 +64,7 @@ export class Height {
   }
 
   #holdRest() {
-    const others = childrenOf(this.#host).filter((child) => !child.assignedSlot);
+    const others = childrenOf(this.#host).filter((child) => !isLaidOut(child));
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 
