@@ -38,7 +38,7 @@ export function mount(root) {
         element(
           'p',
           {},
-          'One engine in Swift, shown in UIKit, in SwiftUI and in the browser. No cloned slides, ' +
+          'One engine in Swift, shown in UIKit, SwiftUI, GTK and the browser. No cloned slides, ' +
             'no giant counts, no seam.',
         ),
       ),
@@ -75,7 +75,11 @@ export function mount(root) {
               ' and ',
               element('code', {}, 'build'),
               ' that lie beside this demo, and serve them with yours. Nothing has to be bundled or ',
-              'built.',
+              'built. With npm, install the archive of ',
+              element('code', {}, 'rondo-elements'),
+              ' that ',
+              element('code', {}, 'Scripts/package'),
+              ' makes.',
             ),
           ),
           element(
@@ -89,7 +93,11 @@ export function mount(root) {
               element('code', {}, 'RondoUIKit'),
               ', ',
               element('code', {}, 'RondoSwiftUI'),
-              ' and the engine alone.',
+              ' and the engine alone. For GTK 4, the package in its folder ',
+              element('code', {}, 'GTK'),
+              ' has ',
+              element('code', {}, 'RondoGTK'),
+              '.',
             ),
             code(PACKAGE, 'A dependency on the package'),
           ),
