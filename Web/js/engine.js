@@ -216,13 +216,13 @@ export class Engine extends Door {
   }
 
   /**
-   * Takes note of a wheel's step, before it is taken.
+   * Notes a step of a wheel, before the input.
    *
    * @param {number} dx
    * @param {number} dy
    * @param {number} time By any clock.
-   * @returns {{ begins: boolean, share: number }} Whether it begins another swipe, and how much of it is
-   *   to be taken, from 0 to 1: a swipe turns one page at most.
+   * @returns {{ begins: boolean, share: number }} Whether it begins another swipe, and the part of
+   *   it to take, from 0 to 1: a swipe turns at most one page.
    */
   swipe(dx, dy, time) {
     const [begins, share] = this.ask('swipe', points('dx', dx), points('dy', dy), time);
@@ -230,9 +230,9 @@ export class Engine extends Door {
   }
 
   /**
-   * Whether the page that a swipe has turned comes in without more of it, after a step has been taken.
+   * Whether the turned page arrives without further steps of its swipe, after a step was taken.
    *
-   * @param {number} dx Of the whole step.
+   * @param {number} dx The whole step.
    * @param {number} dy
    */
   endsSwipe(dx, dy) {

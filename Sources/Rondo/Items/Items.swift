@@ -66,7 +66,7 @@ public struct Items: Sendable {
         describeTree()
     }
 
-    /// Counts the items of the tree; it is not kept where all are alike.
+    /// Counts the items of the tree, and drops the tree if all items are alike.
     private mutating func describeTree() {
         let run = tree.run
         count = tree.sum.count

@@ -1,31 +1,31 @@
-/// What a swipe of a wheel or a trackpad has turned.
+/// The page turn of a swipe of a wheel or a trackpad.
 struct PageTurn: Sendable {
-    /// Its steps.
+    /// The steps of the swipe.
     var swipe = Swipe()
-    /// The item that was current when it began.
+    /// The current item when the swipe began.
     var origin: ItemKey?
-    /// Which way the steps went that made another item current.
+    /// The direction of the step that changed the current item.
     var heading: Heading?
-    /// Whether the page comes in without its steps from now on.
+    /// Whether the page arrives without further steps.
     var isSpent = false
 
-    /// How much of the way that is left one step may go, once a page is turned.
+    /// The part of the remaining way that one step may move, after a page was turned.
     static let share = 0.4
-    /// Steps shorter than this are too slow to bring a page in by.
+    /// Below this length steps are too slow to move the page to its place.
     static let slow: Points = 8
-    /// How near to its place a page comes in without steps.
+    /// Below this distance the page moves to its place without steps.
     static let near: Points = 1
 }
 
-// A swipe turns one page at most where things snap by pages. The content follows it until another item
-// is current. By then a second of steps may be to come, which would turn page after page, or carry the
-// content past its place and let it spring back. So the page comes in more slowly the nearer it is, and
-// the last bit without steps.
+// With page snapping a swipe turns at most one page. The content follows it until the current item
+// changes. The rest of the swipe, up to a second of steps, could turn more pages, or move the
+// content past its place so that it springs back. So near its place the page moves more and more
+// slowly, and without steps at the end.
 extension Scroller {
-    /// Takes note of a step of a wheel whose system does not say where a swipe ends.
+    /// Notes a step of a wheel whose system does not report the ends of swipes.
     ///
-    /// A host asks this before it takes the step, and what concerns a whole swipe, such as whether it
-    /// is for something within an item, it decides where one begins.
+    /// A host calls this before it takes the step. At the beginning of a swipe it decides what
+    /// concerns the whole swipe, for example whether a scroller within an item gets it.
     ///
     ///     if scroller.beginsSwipe(dx: dx, dy: dy, at: time) { isForOthers = … }
     ///     let share = scroller.shareOfSwipe(dx: dx, dy: dy)
@@ -35,10 +35,10 @@ extension Scroller {
     ///     }
     ///
     /// - Parameters:
-    ///   - dx: As in `Input.wheel`.
-    ///   - dy: The same.
-    ///   - time: In milliseconds, by any clock.
-    /// - Returns: Whether it begins another swipe.
+    ///   - dx: The step, as in `Input.wheel`.
+    ///   - dy: The step, as in `Input.wheel`.
+    ///   - time: The time of the step, in milliseconds, by any clock.
+    /// - Returns: Whether the step begins another swipe.
     public mutating func beginsSwipe(dx: Points, dy: Points, at time: Milliseconds) -> Bool {
         let size = along(x: dx, y: dy).magnitude
         let pause = configuration.physics.wheelPause
@@ -48,8 +48,9 @@ extension Scroller {
         return true
     }
 
-    /// How much of a step of a swipe is to be taken as `Input.wheel`: from 0, where what is to come of
-    /// the swipe is passed over, to 1, which it always is where things do not snap by pages.
+    /// The part of a step to take as `Input.wheel`, from 0 to 1.
+    ///
+    /// It is 0 for the ignored rest of a swipe, and always 1 without page snapping.
     public mutating func shareOfSwipe(dx: Points, dy: Points) -> Double {
         guard configuration.snap == .page else { return 1 }
         guard !pageTurn.isSpent else { return 0 }
@@ -59,8 +60,8 @@ extension Scroller {
         return Swift.min(1, PageTurn.share * wayLeft / step.magnitude)
     }
 
-    /// Whether the page that a swipe has turned comes in without more of it, now that its step has been
-    /// taken: a host scrolls to the current item then.
+    /// Whether the turned page arrives without further steps, after the host has taken a step: then
+    /// the host scrolls to the current item.
     public mutating func endsSwipe(dx: Points, dy: Points) -> Bool {
         let step = along(x: dx, y: dy)
         guard configuration.snap == .page, !pageTurn.isSpent, hasTurned,
@@ -71,12 +72,12 @@ extension Scroller {
         return pageTurn.isSpent
     }
 
-    /// Whether a wheel has made another item current since its swipe began.
+    /// Whether a wheel has changed the current item since its swipe began.
     private var hasTurned: Bool {
         motion.phase == .decelerating && currentItem != pageTurn.origin
     }
 
-    /// How far it still is to where the turned page rests; 0 beyond.
+    /// The distance to the resting place of the turned page; 0 past it.
     private var wayLeft: Points {
         Swift.max(0, pageTurn.heading == .backward ? offset : -offset)
     }

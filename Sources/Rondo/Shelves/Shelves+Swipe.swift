@@ -1,12 +1,14 @@
 extension Shelves {
-    /// Takes note of a step of a wheel whose system does not say where a swipe ends.
+    /// Notes a step of a wheel whose system does not report the ends of swipes.
+    ///
+    /// At the beginning of a swipe a host decides what concerns the whole swipe, for example
+    /// whether a scroller within an item gets it.
     ///
     /// - Parameters:
-    ///   - dx: As in `wheel`.
-    ///   - dy: The same.
-    ///   - time: In milliseconds, by any clock.
-    /// - Returns: Whether it begins another swipe; what concerns a whole one, such as whether it is for
-    ///   something within an item, a host decides there.
+    ///   - dx: The step, as in `wheel`.
+    ///   - dy: The step, as in `wheel`.
+    ///   - time: The time of the step, in milliseconds, by any clock.
+    /// - Returns: Whether the step begins another swipe.
     public mutating func beginsSwipe(dx: Points, dy: Points, at time: Milliseconds) -> Bool {
         let size = Swift.max(dx.magnitude, dy.magnitude)
         return swipe.add(size, at: time, pause: configuration.list.physics.wheelPause)

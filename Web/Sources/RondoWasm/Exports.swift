@@ -75,8 +75,7 @@ func swipe(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double) -> Answ
     return Block.numbers
 }
 
-/// Whether a step has ended the effect of its swipe: the page that it turned arrives without more
-/// of it.
+/// Whether the turned page arrives without further steps of its swipe, after a step was taken.
 ///
 /// - Returns: The address of the block: 1 or 0.
 @_expose(wasm)

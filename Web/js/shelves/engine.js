@@ -169,7 +169,7 @@ export class ShelvesEngine extends Door {
   }
 
   /**
-   * Takes note of a wheel's step, before it is taken.
+   * Notes a step of a wheel, before the input.
    *
    * @param {number} dx
    * @param {number} dy
