@@ -33,7 +33,7 @@ export function button(name, act, attributes = {}) {
 }
 
 /**
- * Makes the one element that the markup describes.
+ * Makes one element from markup.
  *
  * @param {string} markup
  * @returns {Element}

@@ -14,7 +14,7 @@ const recording = recorder(main);
 nav.after(recording.node);
 
 /**
- * Brings a link of the bar into sight, where that is too narrow for all of them.
+ * Scrolls a link of the bar into view, where the bar is too narrow for all.
  *
  * @param {Element} link
  */
@@ -22,7 +22,7 @@ function reveal(link) {
   link.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-// Browsers leave a link with the focus where it is when its edge is in sight.
+// Browsers do not scroll to a focused link while its edge is visible.
 nav.addEventListener('focusin', ({ target }) => reveal(/** @type {Element} */ (target)));
 
 let unmount = () => {};
@@ -32,7 +32,7 @@ async function showScene() {
   const [path, search] = hash.slice(2).split('?');
   const scene = scenes.find(({ name }) => name === path) ?? front;
   const { mount } = await scene.load();
-  // Another one was chosen meanwhile, and shows itself.
+  // Another scene was chosen meanwhile, and shows itself.
   if (location.hash !== hash) return;
 
   recording.stop();

@@ -5,13 +5,13 @@ import { record } from '../js/rondo-recording.js';
 import { element } from './element.js';
 import { keep } from './replay/kept.js';
 
-/** What can be recorded of a scene; the first of these. */
+/** The elements of a scene that can be recorded; the first one found is used. */
 const RECORDABLE = 'rondo-pager, rondo-pages, rondo-ticker, rondo-shelves';
 
 /**
- * The button that records what is done to the scene on show, and then shows the recording.
+ * The button that records the input of the current scene, and then shows the recording.
  *
- * @param {HTMLElement} main where scenes are
+ * @param {HTMLElement} main the parent of scenes
  */
 export function recorder(main) {
   const node = element('button', { type: 'button', class: 'record', hidden: true });
@@ -23,7 +23,7 @@ export function recorder(main) {
     node.setAttribute('aria-pressed', String(running !== null));
   }
 
-  /** Keeps what was recorded. */
+  /** Keeps the recording. */
   function stop() {
     if (!running) return false;
     keep(running.name, running.recording.stop());
@@ -48,7 +48,7 @@ export function recorder(main) {
     node,
     stop,
 
-    /** There is another scene. */
+    /** The scene has changed. */
     update() {
       node.hidden = !main.querySelector(RECORDABLE);
     },

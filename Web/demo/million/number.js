@@ -3,7 +3,10 @@
 
 import { numeral, stackedNumeral } from '../slides/numeral.js';
 
-/** Between the hues of neighbours, in degrees: the golden angle, so that near numbers differ. */
+/**
+ * The angle between the hues of neighbours, in degrees: the golden angle, so that near numbers
+ * differ.
+ */
 const HUE_STEP = 137.508;
 
 /**

@@ -6,7 +6,7 @@ import { button, element } from '../element.js';
 import { drawNumber } from './number.js';
 
 const COUNT = 1_000_000;
-/** Of the pager's width, so that the neighbours are seen too. */
+/** The part of the pager's width, so that the neighbours are visible too. */
 const SHARE = 0.8;
 
 const PRESS = { class: 'press' };

@@ -7,7 +7,7 @@ import { settings } from './settings.js';
 /**
  * A form for all settings.
  *
- * @param {import('./settings.js').Values} values the ones to begin with
+ * @param {import('./settings.js').Values} values the initial values
  * @param {(values: import('./settings.js').Values) => void} onChange
  * @param {import('./settings.js').Setting[]} list
  * @param {string} label

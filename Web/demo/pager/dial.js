@@ -5,17 +5,17 @@ import { drawing } from '../element.js';
 
 const RADIUS = 40;
 const TURN = 360;
-/** With more items than this the parts of the ring would be too small to tell apart. */
+/** With more items the parts of the ring would be too small to tell apart. */
 const MOST_PARTS = 12;
 
 /**
- * The whole content as a ring, with a hand that stands where the pager is.
+ * The content as a ring, with a hand at the pager's position.
  *
  * A lap through the items is a turn of the hand. A pinned end is a stop between the last item and
  * the first.
  */
 export function dial() {
-  // The hand is a drawing of its own: turning a whole one costs no layout, turning a part does.
+  // The hand is a separate drawing: turning a whole drawing costs no layout, turning a part does.
   const node = drawing(
     '<div class="dial" aria-hidden="true">' +
       '<svg viewBox="-50 -50 100 100"><g class="ring"></g>' +
@@ -40,7 +40,7 @@ export function dial() {
       ring.innerHTML = count > MOST_PARTS ? scale() : parts(count);
     },
 
-    /** @param {number} laps how far the pager is, in laps from the first item */
+    /** @param {number} laps the pager's position, in laps from the first item */
     point(laps) {
       hand.style.transform = `rotate(${laps * TURN}deg)`;
     },

@@ -3,7 +3,7 @@
 
 import { element } from '../element.js';
 
-/** What is read out of a pager, and under which name. */
+/** The shown values of a pager, with their names. */
 const FIGURES = [
   { name: 'Index', property: 'current' },
   { name: 'Slot', property: 'currentSlot' },
@@ -14,7 +14,7 @@ const FIGURES = [
 
 const grouped = new Intl.NumberFormat('en');
 
-/** The pager's numbers as they are now. */
+/** The pager's present numbers. */
 export function readout() {
   const figures = FIGURES.map(({ name, property }) => {
     const value = element('dd');
@@ -32,7 +32,7 @@ export function readout() {
     show(pager) {
       for (const figure of figures) {
         const text = textOf(pager[figure.property]);
-        // Written only when it differs: a write costs a layout, even if only of this box.
+        // Written only when it differs, because a write costs a layout, even if only of this box.
         if (text === figure.shown) continue;
         figure.shown = text;
         figure.value.textContent = text;

@@ -9,7 +9,7 @@ import { dial } from './dial.js';
 import { readout } from './readout.js';
 import { queryFor, valuesIn } from './settings.js';
 
-/** The length of an item of fixed length, in points: a phone shows one and a bit of the next. */
+/** The length of an item of fixed length, in points: a phone shows one and a part of the next. */
 const FIXED_LENGTH = 320;
 
 const ARROW =
@@ -103,7 +103,7 @@ function step(name, ...content) {
   return element('button', { type: 'button', class: name }, ...content);
 }
 
-/** What the keyboard does while the pager has the focus. */
+/** The keys of a focused pager. */
 function keys() {
   const key = (/** @type {string} */ name) => element('kbd', {}, name);
   return element(

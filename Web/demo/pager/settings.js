@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * One thing that can be set, by choosing one of its options or a number in its range.
+ * A setting: a choice of options, or a number in a range.
  *
  * @typedef {object} Setting
  * @property {string} name as in the page's address
@@ -97,7 +97,7 @@ export const settings = [
 /** @typedef {Record<string, string>} Values the value of every setting, by name */
 
 /**
- * The values that an address asks for; the initial ones where it says nothing or nonsense.
+ * The values in an address; initial values for absent and invalid ones.
  *
  * @param {URLSearchParams} query
  * @param {Setting[]} list
@@ -113,7 +113,7 @@ export function valuesIn(query, list = settings) {
 }
 
 /**
- * The shortest address that asks for the values.
+ * The shortest address with the values.
  *
  * @param {Values} values
  * @param {Setting[]} list

@@ -5,7 +5,7 @@ import { element } from '../element.js';
 import { Poster } from './poster.js';
 
 const TURN = 2 * Math.PI;
-/** From ring to ring, how much slower each one turns. */
+/** The slowdown from ring to ring. */
 const SLOWER = 0.72;
 const RINGS = 9;
 const COLOURS = ['#d83a25', '#3a3d47', '#f4c93f', '#3a3d47', '#d83a25', '#2440c8', '#3a3d47'];
@@ -15,16 +15,16 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * A film, drawn frame by frame: rings that turn at their own speeds, with a clock in the middle.
  *
- * It runs from `didAppear` to `willDisappear`, and costs nothing at any other time.
+ * It runs from `didAppear` to `willDisappear`, and uses no time otherwise.
  */
 export class Film extends Poster {
   #canvas = element('canvas', { class: 'motif', 'aria-hidden': 'true' });
   #clock = element('p', { class: 'clock', role: 'timer' });
-  /** How long it has run, in milliseconds. */
+  /** The running time so far, in milliseconds. */
   #played = 0;
-  /** When the last frame was drawn, or it began to run. */
+  /** The time of the last frame, or of the start. */
   #last = 0;
-  /** The animation frame that it asked for last. */
+  /** The last requested animation frame. */
   #frame = 0;
   #sizes = new ResizeObserver(() => this.#draw());
 
@@ -73,7 +73,7 @@ export class Film extends Poster {
     const seconds = this.#played / 1000;
     const text = seconds.toFixed(lessMotion.matches ? 0 : 1);
     if (this.#clock.textContent !== text) this.#clock.textContent = text;
-    // The clock goes on; what turns before the eyes does not.
+    // With reduced motion the clock continues, but the rings do not turn.
     this.#drawRings(lessMotion.matches ? 0 : seconds);
   }
 

@@ -3,10 +3,10 @@
 
 import { Poster } from './poster.js';
 
-/** How long the page is on its way, in milliseconds. */
+/** The loading time of the page, in milliseconds. */
 const DELAY = 2000;
 
-/** A poster that is not there at once, as if it came from far away. */
+/** A poster that arrives late, as if it came from far away. */
 export class Late extends Poster {
   /**
    * @override

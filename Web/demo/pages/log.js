@@ -3,13 +3,13 @@
 
 import { element } from '../element.js';
 
-/** How many lines are kept. */
+/** The number of lines. */
 const LONGEST = 60;
 
 const LIFE = ['willAppear', 'didAppear', 'willDisappear', 'didDisappear', 'reclaim'];
 
 /**
- * What pages and followers of switches are told, the latest first.
+ * The events of pages and of switches, the latest first.
  *
  * @param {HTMLElement} pages
  * @param {(id: string | number) => import('./parts.js').Part | undefined} partOf

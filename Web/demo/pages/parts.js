@@ -12,7 +12,7 @@
  */
 
 /**
- * The parts of a rondo, most of them posters, which can stand in for each other.
+ * The parts of a rondo, most of them posters, which can be reused for each other.
  *
  * @type {Part[]}
  */
@@ -27,7 +27,7 @@ export const PARTS = [
   { id: 'coda', number: 0, title: 'Coda', kind: 'poster' },
 ];
 
-/** What is said of a page of each kind. */
+/** The text for pages of each kind. */
 export const KINDS = {
   poster: 'Used again for any other poster.',
   film: 'Its clock runs while the page has appeared, and stands still otherwise.',

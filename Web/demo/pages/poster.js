@@ -8,14 +8,14 @@ import { KINDS } from './parts.js';
 
 /** @typedef {import('./parts.js').Part} Part */
 
-/** How many pages have been made, all kinds together. */
+/** The number of pages made so far, of all kinds. */
 let made = 0;
 
-/** A page: a poster that says which view it is, so that one sees it used again. */
+/** A page: a poster with the number of its view, so that reuse is visible. */
 export class Poster {
   constructor() {
     made += 1;
-    /** Names this page among all that were made. */
+    /** The number of this page. */
     this.number = made;
   }
 
@@ -39,7 +39,7 @@ export class Poster {
   }
 }
 
-/** Never used again: the number of its view is another one each time. */
+/** A poster that is never reused: the number of its view differs each time. */
 export class Once extends Poster {
   reclaim() {
     return false;

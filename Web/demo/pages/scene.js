@@ -71,7 +71,7 @@ export function mount(root) {
 const PAGES = { id: 'pages', pinned: 'none', 'aria-label': 'A rondo' };
 
 /**
- * To the page on the other side of the loop, at once.
+ * Jumps to the page on the other side of the loop.
  *
  * @param {RondoPages} pages
  */
@@ -86,7 +86,7 @@ function removeCurrent(pages) {
   if (currentId !== null && pages.count > 1) pages.removeItems([currentId]);
 }
 
-/** The switch under way, as one stream. */
+/** The current switch, as one stream. */
 function passage() {
   const text = element('span', { class: 'way' }, 'At rest');
   const bar = element('span', { class: 'bar' });

@@ -6,22 +6,22 @@ import { colours, inkOf } from './inks.js';
 
 /** @typedef {import('./film.js').Film} Film */
 
-/** The heights of what lies above and below the views, in pixels. */
+/** The heights of the areas above and below the views, in pixels. */
 const PHASES = 10;
 const LANE = 12;
 
-/** How much beyond the viewport's edges is drawn, in viewports. */
+/** The drawn part beyond the viewport's edges, in viewports. */
 const BEYOND = 0.35;
 
-/** What happens to views, which there is much of, lies in a lane of its own. */
+/** Events of views are many, so they have a lane of their own. */
 const OF_VIEWS = /Appear|Disappear|reclaim/;
 
 /**
- * The whole film at a glance: time goes to the right, and each column is the strip at that moment,
- * with every view in its colour and what was seen between the two lines. Above it the phases, below
- * it what happened.
+ * The whole film at a glance: time runs to the right, and each column is the strip at that time,
+ * with every view in its colour and the viewport between the two lines. The phases are above, the
+ * events below.
  *
- * @param {(t: number) => void} onSeek called with a time that was pointed at
+ * @param {(t: number) => void} onSeek called with a selected time
  */
 export function chart(onSeek) {
   const canvas = element('canvas');
@@ -74,7 +74,7 @@ export function chart(onSeek) {
       draw();
     },
 
-    /** @param {number} t that the head is at */
+    /** @param {number} t the time of the head */
     point(t) {
       const share = film && film.end > 0 ? t / film.end : 0;
       head.style.insetInlineStart = `${100 * share}%`;

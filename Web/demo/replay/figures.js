@@ -42,7 +42,7 @@ export function figures() {
   };
 }
 
-/** Every view of a frame, with where it is. */
+/** Every view of a frame, with its position. */
 export function views() {
   const body = element('tbody');
   const heads = ['View', 'Item', 'Slot', 'Start', 'Length'];

@@ -5,7 +5,7 @@
  * A view at one moment.
  *
  * @typedef {object} View
- * @property {number} tile its identity: the same number is the same view
+ * @property {number} tile its identity: an equal number is the same view
  * @property {string} item
  * @property {number} slot
  * @property {number} start from the viewport's leading edge, in points
@@ -30,10 +30,10 @@
  * @property {number} t
  * @property {string} name
  * @property {string} about
- * @property {number} moment the number of the first frame that shows what it brought about
+ * @property {number} moment the number of the first frame with its effect
  */
 
-/** A trace, replayed, as something to look at frame by frame. */
+/** A replayed trace, frame by frame. */
 export class Film {
   /**
    * @param {import('../../js/trace.js').Replayer} replayer
@@ -42,13 +42,13 @@ export class Film {
    */
   constructor(replayer, text) {
     const lines = replayer.replay(text);
-    // What was replayed is a trace without a mistake.
+    // A replayed trace has no mistakes.
     const [{ axis, direction, lists, viewport }, ...inputs] = linesOf(text);
     this.isOfLists = lists !== undefined;
     this.isVertical = this.isOfLists || axis === 'vertical';
     this.isMirrored = direction === 'rtl';
     this.inputs = inputs;
-    /** What the viewport is from which time on. */
+    /** The viewports, with their start times. */
     this.sizes = [{ t: 0, ...viewport }];
     for (const input of inputs) {
       if (input.do === 'resize') this.sizes.push({ t: input.t, ...input.viewport });
@@ -76,7 +76,7 @@ export class Film {
   }
 
   /**
-   * The number of the frame that is on screen at a time.
+   * The number of the visible frame at a time.
    *
    * @param {number} t
    */
@@ -95,7 +95,7 @@ export class Film {
   }
 
   /**
-   * Where the pointer is that is down at a time; null while none is.
+   * The position of the pressed pointer at a time, or null.
    *
    * @param {number} t
    */
@@ -112,7 +112,7 @@ export class Film {
  * @returns {any[]}
  */
 function linesOf(text) {
-  // A byte-order mark is space, too.
+  // A byte-order mark counts as space too.
   const lines = text.trim().split('\n');
   return lines.filter((line) => !/^\s*$|^#/.test(line)).map((line) => JSON.parse(line));
 }

@@ -6,7 +6,7 @@ import { element } from '../element.js';
 /** @typedef {import('./film.js').Film} Film */
 
 /**
- * What happened, in order; each leads to its frame.
+ * The events, in order; each links to its frame.
  *
  * @param {(moment: number) => void} onChoose
  */
@@ -39,7 +39,7 @@ export function happenings(onChoose) {
     },
 
     /**
-     * Marks what a frame shows first, or else what was before it.
+     * Marks the events of a frame, and scrolls to them or to the latest ones before it.
      *
      * @param {number} number of the frame
      */
@@ -53,7 +53,7 @@ export function happenings(onChoose) {
         if (latest?.moment === number) button.setAttribute('aria-current', 'true');
       }
       const last = marked.at(-1);
-      // Within the list alone: the page stays where it is.
+      // Scrolls only the list; the page stays where it is.
       if (last) node.scrollTop = last.offsetTop - node.clientHeight / 2;
       else node.scrollTop = 0;
     },

@@ -15,7 +15,7 @@ export function inkOf(tile) {
 /**
  * The colours of the sets, which a canvas needs by value.
  *
- * @param {HTMLElement} within where they hold
+ * @param {HTMLElement} within the element with the colours
  */
 export function colours(within) {
   const probe = document.createElement('i');

@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * The last recording, until the page is left.
+ * The last recording, until the page is closed.
  *
  * @type {{ name: string, text: string } | null}
  */
@@ -11,14 +11,14 @@ let recording = null;
 /**
  * Keeps a recording for the scene that plays it.
  *
- * @param {string} name of the scene that it is of
+ * @param {string} name the name of the recorded scene
  * @param {string} text a trace
  */
 export function keep(name, text) {
   recording = { name, text };
 }
 
-/** What was kept last. */
+/** The last kept recording. */
 export function kept() {
   return recording;
 }

@@ -4,11 +4,11 @@
 import { element } from '../element.js';
 import { inkOf } from './inks.js';
 
-/** The share of the stage that the viewport takes, so that what waits beyond its edges is seen. */
+/** The viewport's share of the stage, so that views beyond its edges are visible. */
 const SHARE = { along: 0.5, across: 0.8 };
 
 /**
- * What is on screen in a frame, with what waits beyond the edges: each view in its own colour.
+ * The content of a frame, with the views beyond the edges: each view in its own colour.
  *
  * @typedef {import('./film.js').Film} Film
  * @typedef {import('./film.js').View} View
@@ -105,7 +105,7 @@ export function picture() {
     node,
     show,
 
-    /** Forgets the views of another film. */
+    /** Removes the views of another film. */
     clear() {
       world.replaceChildren();
       boxes.clear();
@@ -116,7 +116,7 @@ export function picture() {
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
 /**
- * The viewport, with a breadth to look at where the trace names none.
+ * The viewport, with a default breadth where the trace has none.
  *
  * @param {Film} film
  * @param {number} t
@@ -130,7 +130,7 @@ function sizeOf(film, t) {
 }
 
 /**
- * Every view of a frame, and where it is in the viewport.
+ * Every view of a frame, with its position in the viewport.
  *
  * @param {Film} film
  * @param {number} number of the frame
@@ -178,7 +178,7 @@ function placed(film, number, size) {
  * @returns {Box}
  */
 function scaled({ left, top, width, height }, scale) {
-  // A hair apart, as neighbours may have the same colour.
+  // With a small gap, because neighbours may have the same colour.
   return { left: left * scale, top: top * scale, width: width * scale - 1, height: height * scale - 1 };
 }
 

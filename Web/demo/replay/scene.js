@@ -68,7 +68,7 @@ export function mount(root) {
   /** @type {Film | null} */
   let film = null;
   let number = 0;
-  /** When the present frame was shown, while the film plays; null while it stands. */
+  /** When the present frame was shown, while the film plays; null while it is paused. */
   let playing = /** @type {{ clock: number, t: number } | null} */ (null);
   const replayer = loadReplayer(MODULE);
   let isMounted = true;
@@ -112,7 +112,7 @@ export function mount(root) {
   }
 
   /**
-   * Shows a trace; one that cannot be read leaves what is there.
+   * Shows a trace; an invalid one changes nothing.
    *
    * @param {string} name
    * @param {string} text
@@ -163,7 +163,7 @@ export function mount(root) {
     },
     { signal },
   );
-  // In the next frame, since what is shown may give the picture another height.
+  // In the next frame, because the new content may change the picture's height.
   const sizes = new ResizeObserver(() => {
     requestAnimationFrame(() => {
       if (isMounted) show(number);

@@ -19,8 +19,7 @@ const ACTIONS = [
 /**
  * The buttons that disturb the feed.
  *
- * @param {Record<Action, () => unknown>} perform a promise is waited for: until then its button is
- *   busy
+ * @param {Record<Action, () => unknown>} perform while a promise is pending, its button is busy
  */
 export function actions(perform) {
   const buttons = Object.fromEntries(
@@ -46,7 +45,7 @@ export function actions(perform) {
 /**
  * @param {Action} name
  * @param {string} label
- * @param {string} rest of the sentence that the label begins
+ * @param {string} rest the rest of the sentence after the label
  * @param {() => unknown} perform
  */
 function button(name, label, rest, perform) {

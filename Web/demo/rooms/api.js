@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * A room, as the server tells of it.
+ * A room as the server sends it.
  *
  * @typedef {object} Room
  * @property {string | number} id
@@ -13,14 +13,14 @@
  * @property {string} cover address of a picture
  */
 
-/** So few that a page can be seen to come. */
+/** Small, so that loading of a page is visible. */
 const ROOMS_A_PAGE = 6;
 
-/** The options of the address that go with each request for a page, to slow it or to fail it. */
+/** The options of the address for requests for a page: a delay or a failure. */
 const FAULTS = ['delay', 'fail'];
 
 /**
- * What the server can be asked.
+ * The server's API.
  *
  * @param {import('./network.js').Network} network
  * @param {URLSearchParams} options of the scene's address

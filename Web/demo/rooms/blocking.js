@@ -6,9 +6,9 @@ import { element } from '../element.js';
 /** @typedef {import('./api.js').Room} Room */
 
 /**
- * Whom the user does not want to see.
+ * The blocked hosts.
  *
- * @param {() => void} onChange called when it is others than before
+ * @param {() => void} onChange called when they have changed
  */
 export function blocking(onChange) {
   /** @type {Set<string>} */
@@ -35,7 +35,7 @@ export function blocking(onChange) {
   node.addEventListener('click', clear);
 
   return {
-    /** A button that says how many there are, and shows them again. */
+    /** A button with their number, which shows them again. */
     node,
     clear,
 
@@ -45,7 +45,7 @@ export function blocking(onChange) {
       show();
     },
 
-    /** What a pager takes as its filter. */
+    /** The filter for a pager. */
     get filter() {
       if (hosts.size === 0) return null;
       return (/** @type {Room} */ { host }) => !hosts.has(host);

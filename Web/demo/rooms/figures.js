@@ -21,7 +21,7 @@ const FIGURES = [
   { name: 'plays', label: 'Playing' },
 ];
 
-/** The scene's numbers as they are now. */
+/** The scene's present numbers. */
 export function figures() {
   const values = FIGURES.map(({ name, label }) => {
     const value = element('dd');

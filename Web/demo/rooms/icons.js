@@ -3,7 +3,7 @@
 
 import { drawing } from '../element.js';
 
-/** Drawings of lines on a grid of 24, each way to say what a button does. */
+/** Line drawings on a grid of 24, one for each action. */
 const PATHS = {
   add: 'M12 4V20M4 12H20',
   block: 'M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5M6 6L18 18',
@@ -21,7 +21,7 @@ export function icon(name) {
   );
 }
 
-/** What turns while something is waited for. */
+/** The spinner during a wait. */
 export function spinner() {
   return drawing(
     '<svg class="spinner" viewBox="0 0 24 24" aria-hidden="true">' +
@@ -29,7 +29,7 @@ export function spinner() {
   );
 }
 
-/** Three bars that go up and down while a room plays. */
+/** Three bars that move up and down while a room plays. */
 export function bars() {
   // Boxes, not a drawing: a box that only stretches is painted once.
   return drawing('<span class="bars" aria-hidden="true"><i></i><i></i><i></i></span>');

@@ -3,7 +3,7 @@
 
 import { element } from '../element.js';
 
-/** What the keyboard does. */
+/** The keys of the scene. */
 export function keyHints() {
   const key = (/** @type {string} */ name) => element('kbd', {}, name);
   return element(
@@ -16,7 +16,7 @@ export function keyHints() {
 }
 
 /**
- * Gives the pager the keys from everywhere: it is all that there is to move on the page.
+ * Sends keys from anywhere on the page to the pager, the only thing that moves.
  *
  * @param {HTMLElement} pager
  * @param {AbortSignal} signal ends it

@@ -3,24 +3,24 @@
 
 import { seededRandom } from '../slides/random.js';
 
-// What is on in a room: broken rings that turn around one centre, over slow lights. They move to a
+// The show in a room: broken rings that turn around one centre, over slow lights. They move to a
 // beat, which runs outwards from ring to ring.
 
 const TURN = 2 * Math.PI;
 const RINGS = 8;
-/** By which each ring is larger than the one within. */
+/** The factor from each ring to the next larger one. */
 const GROWTH = 1.44;
-/** Of the innermost ring, as a share of the shorter side. */
+/** The size of the innermost ring, as a share of the shorter side. */
 const LEAST_RADIUS = 0.055;
-/** Seconds from beat to beat: 75 a minute, a heart at rest. */
+/** Seconds from beat to beat: 75 per minute, a heart at rest. */
 const BEAT = 0.8;
-/** Seconds by which the beat is later in each ring outwards. */
+/** The delay of the beat from ring to ring, in seconds. */
 const LAG = 0.07;
-/** Side of a light's picture, which is drawn much larger: it has no edges to be seen. */
+/** The side of a light's picture, which is drawn much larger: it has no visible edges. */
 const GLOW_SIDE = 128;
 
 /**
- * The show of a room, as a formula of time: it may stop anywhere and go on there.
+ * The show of a room, as a formula of time: it can stop anywhere and continue there.
  *
  * @param {number} hue in degrees, as oklch() counts them
  */
@@ -89,7 +89,7 @@ export function lightsOf(hue) {
 }
 
 /**
- * How strong the beat is, from 0 to 1: there at once, and gone by the next.
+ * The strength of the beat, from 0 to 1: full at the start, and gone before the next.
  *
  * @param {number} seconds
  */

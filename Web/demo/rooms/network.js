@@ -3,7 +3,7 @@
 
 import { ask } from '../backend/backend.js';
 
-/** An answer of the server that is not the one that was asked for. */
+/** An unexpected answer of the server. */
 export class Refusal extends Error {
   /** @param {number} status of the answer */
   constructor(status) {
@@ -12,17 +12,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The scene's line to its server, which can be cut. */
+/** The scene's connection to its server, which can be cut. */
 export class Network {
-  /** Aborted while the line is cut, and what was under way with it. */
+  /** Aborted while the connection is cut, together with current requests. */
   #cut = new AbortController();
   #onChange;
-  /** How many requests were made, those that failed included. */
+  /** The number of requests, including failed ones. */
   requests = 0;
-  /** Whether the last request that came to an end got an answer, of whatever kind. */
+  /** Whether the last finished request got any answer. */
   isReachable = true;
 
-  /** @param {() => void} onChange called when any of this is another than before */
+  /** @param {() => void} onChange called when any of this has changed */
   constructor(onChange) {
     this.#onChange = onChange;
   }
@@ -39,11 +39,11 @@ export class Network {
   }
 
   /**
-   * Asks the server, and reads its answer.
+   * Sends a request, and reads its answer.
    *
    * @param {string} path
    * @param {{ method?: string, signal?: AbortSignal }} options
-   * @returns {Promise<any>} rejects with a Refusal, or with what a failing network throws
+   * @returns {Promise<any>} rejects with a Refusal, or with the error of a failing network
    */
   async ask(path, { method = 'GET', signal } = {}) {
     const cut = this.#cut.signal;
@@ -60,7 +60,7 @@ export class Network {
     } catch (error) {
       if (error instanceof Refusal || signal?.aborted) throw error;
       this.#heard(false);
-      // Nobody who asks can tell a line that was cut on purpose from one that broke.
+      // A deliberate cut looks the same as a broken connection.
       throw cut.aborted ? new TypeError('The network is down') : error;
     }
   }

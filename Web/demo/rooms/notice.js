@@ -8,11 +8,11 @@ import { spinner } from './icons.js';
 
 const ACTIONS = { retry: 'Try again', unblock: 'Show again', add: 'Add a room' };
 
-/** Milliseconds for which a passing word is shown: time to read it twice. */
+/** Milliseconds for a brief message: time to read it twice. */
 const PASSING = 5000;
 
 /**
- * The one place where the scene says how things are.
+ * The only place for messages of the scene.
  *
  * @param {(action: keyof typeof ACTIONS) => void} onAction
  */
@@ -30,7 +30,7 @@ export function notice(onAction) {
   let action;
 
   function draw() {
-    // What asks for something goes before what is said in passing, and that before the rest.
+    // A message over the rooms has priority over a brief one, and that over a lasting line.
     const message = standing && standing.place !== 'line' ? standing : passing ?? standing;
     action = message?.action;
     node.hidden = message === null;
@@ -48,7 +48,7 @@ export function notice(onAction) {
     node,
 
     /**
-     * What holds until something else does.
+     * Sets a message that stays until the next one.
      *
      * @param {Message | null} message
      */
@@ -58,7 +58,7 @@ export function notice(onAction) {
     },
 
     /**
-     * What is over when it is said.
+     * Shows a brief message.
      *
      * @param {string} words
      */

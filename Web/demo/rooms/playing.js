@@ -5,11 +5,11 @@ import { RoomView } from './room.js';
 
 /** @typedef {import('./api.js').Room} Room */
 
-/** The views of the rooms, of which the pager's events make one play. */
+/** The views of the rooms; the pager's events start and stop them. */
 export class Playing {
   /** @type {WeakMap<HTMLElement, RoomView>} */
   #views = new WeakMap();
-  /** @type {Map<RoomView, Room>} As many as do play, so that a second one would be told. */
+  /** @type {Map<RoomView, Room>} All playing views, so that a second one would be noticed. */
   #now = new Map();
   #onChange;
 

@@ -9,7 +9,7 @@ import { screenOn } from './screen.js';
 
 const grouped = new Intl.NumberFormat('en');
 
-/** The page of one room: its poster, what plays over it, and what it is called. */
+/** The page of one room: its poster, its show, and its texts. */
 export class RoomView {
   #page;
   #cover = element('img', { class: 'cover', alt: '', draggable: 'false' });
@@ -17,9 +17,9 @@ export class RoomView {
   #title = element('h2', { class: 'title' });
   #host = element('p', { class: 'host' });
   #viewers = element('span', {});
-  /** @type {ReturnType<typeof screenOn> | null} Made when it plays for the first time. */
+  /** @type {ReturnType<typeof screenOn> | null} Made at the first play. */
   #screen = null;
-  /** @type {Room | null} What it shows. */
+  /** @type {Room | null} The shown room. */
   room = null;
 
   /** @param {HTMLElement} page is emptied first */
@@ -49,7 +49,7 @@ export class RoomView {
         this.#host,
       ),
     );
-    // A picture that did not come leaves the room's colour, and no sign of something broken.
+    // A missing picture leaves the room's colour, and no sign of an error.
     this.#cover.addEventListener('error', () => this.#cover.removeAttribute('src'));
   }
 
@@ -67,7 +67,7 @@ export class RoomView {
     this.#viewers.textContent = grouped.format(room.viewers);
   }
 
-  /** Asks for the poster, unless it is here. */
+  /** Requests the poster, if it has not loaded. */
   fetchCover() {
     if (this.room && !this.#cover.hasAttribute('src')) this.#cover.src = this.room.cover;
   }
@@ -79,14 +79,14 @@ export class RoomView {
     this.#page.dataset.playing = '';
   }
 
-  /** Stands still, and fades to the poster. */
+  /** Stops, and fades to the poster. */
   pause() {
     if (!this.isPlaying) return;
     this.#screen?.stop();
     delete this.#page.dataset.playing;
   }
 
-  /** Is out of sight. */
+  /** Call this when it is out of sight. */
   leave() {
     this.pause();
     this.#screen?.clear();

@@ -21,8 +21,8 @@ import { watch } from './watch.js';
  */
 
 /**
- * Options of the address: `limit`, rooms a page; and for requests for pages `delay`, in
- * milliseconds, and `fail`, a status or "drop", as the server takes them.
+ * Options of the address: `limit`, rooms per page; for page requests also `delay`, in milliseconds,
+ * and `fail`, a status or "drop", like the server's.
  *
  * @type {import('../scenes.js').Scene['mount']}
  */
@@ -37,7 +37,10 @@ export function mount(root, { query }) {
     pager.filter = blocked.filter;
     refresh();
   });
-  /** @type {Set<Room['id']>} Removed at the server from here, and not yet found gone. */
+  /**
+   * @type {Set<Room['id']>} Rooms removed here on the server, whose absence the feed has not
+   *   noticed yet.
+   */
   const condemned = new Set();
   /** Whether the last answer to a request for a page was a failure. */
   let hasFailed = false;
@@ -75,7 +78,7 @@ export function mount(root, { query }) {
     status,
   );
 
-  // What the pager shows
+  // The content of the pager
 
   pager.renderItem = (/** @type {HTMLElement} */ page, /** @type {Room} */ room) => {
     playing.show(page, room);
@@ -89,7 +92,7 @@ export function mount(root, { query }) {
     if (!network.isOffline) playing.viewOn(page).fetchCover();
   }
 
-  // What plays, and how it is
+  // The playing room, and its state
 
   const state = watch({
     ask: server.room,
@@ -123,7 +126,7 @@ export function mount(root, { query }) {
   });
   onPage('diddisappear', (page) => playing.leave(page));
 
-  // What the user does to the feed
+  // The user's changes of the feed
 
   function block() {
     blocked.block(pager.itemAt(pager.current).host);
@@ -163,7 +166,7 @@ export function mount(root, { query }) {
     pager.querySelectorAll('.room').forEach(fetchCover);
   }
 
-  // What is said about it
+  // Messages
 
   function refresh() {
     const { count, current, loading } = pager;
@@ -202,7 +205,7 @@ export function mount(root, { query }) {
     refresh();
   });
 
-  // The captions stand on what lies over the foot of the rooms, however high that is.
+  // The captions are above the bar over the foot of the rooms, with any height of that bar.
   const heights = new ResizeObserver(() => {
     scene.style.setProperty('--foot', `${foot.offsetHeight || words.node.offsetHeight}px`);
   });
