@@ -15,7 +15,7 @@ func passage(_ handle: Handle) -> UnsafeMutablePointer<Double> {
 
 /// Whether a step can move the content, positive to the right and downwards.
 ///
-/// - Returns: Where the block is, with what `Scroller.writeWay` wrote.
+/// - Returns: The address of the block, with the numbers of `Scroller.writeWay`.
 @_expose(wasm)
 @c(rondo_way)
 func way(_ handle: Handle, _ dx: Double, _ dy: Double) -> UnsafeMutablePointer<Double> {
