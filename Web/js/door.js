@@ -13,6 +13,12 @@ import { FIELDS, REFUSALS } from './words.js';
  *   is passed, or several that are written into the block.
  * @typedef {(name: string, value: any, module: Module) => Numbers} Check Returns the numbers of a
  *   value, or throws if it breaks its rule.
+ * @typedef {object} Ahead
+ * @property {number} row The number of the row that moves, 0 if the track of the element does.
+ * @property {number} end The time until which the positions are valid.
+ * @property {number} due The time of the next frame that changes more than the track.
+ * @property {number[]} tracks The positions, from now on; empty if each frame has to be drawn, or
+ *   if nothing moves until `due`.
  * @typedef {Record<string, Record<string, Check>>} Inputs The inputs of an engine, in the order of
  *   the module's numbers: the values of each, in order.
  */
@@ -95,6 +101,26 @@ export class Door {
    */
   ask(name, ...values) {
     return this.module.view(this.#call(name, ...values));
+  }
+
+  /**
+   * The positions of the track as long as there is no input, for a browser that moves it.
+   *
+   * @param {number} step The time between two positions, in milliseconds.
+   * @param {number} most The largest number of positions behind the first; there are fewer if the
+   *   motion ends.
+   * @returns {Ahead}
+   */
+  ahead(step, most) {
+    const block = this.ask('ahead', step, most);
+    const [row, end, count, steady] = block;
+    if (count === 0) return { row, end, due: end, tracks: [] };
+    return {
+      row,
+      end: Math.min(end, this.now + step * (count - 1)),
+      due: this.now + step * Math.min(Math.max(steady, 1), count - 1),
+      tracks: [...block.subarray(4, 4 + count)],
+    };
   }
 
   /**

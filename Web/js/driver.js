@@ -48,6 +48,9 @@ const MOST_STEPS = 256;
 /** How long before their end an endless motion gets the next keyframes, in milliseconds. */
 const RESERVE = 1000;
 
+/** Two frames of most displays, in milliseconds: the `lead` if `overscan` is 0. */
+export const LEAD = 34;
+
 /** Drives one engine at a time. */
 export class Driver {
   #host;
@@ -332,22 +335,22 @@ export class Driver {
    * @returns {number} When a frame is due that changes more than the track.
    */
   #fly(engine, tiles) {
-    const { now, track } = engine;
-    const { end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
+    const { now } = engine;
+    const { row, end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
     // A wheel that may continue, and a frozen step, do not move.
-    if (tracks.length === 0) {
+    if (tracks.length < 2) {
       this.#land(tiles);
-      return engine.deadline;
+      return due;
     }
     // An endless motion gets keyframes in stretches, each before the last one ends.
     if (now < this.#flightEnd && end - this.#flightEnd < RESERVE) {
-      tiles.pass(track, this.length);
+      tiles.pass(tracks[0], this.length, row);
     } else {
       this.#land(tiles);
-      tiles.fly([track, ...tracks], STEP, now);
+      tiles.fly(tracks, STEP, now, row);
       this.#flightEnd = end;
     }
-    const reserve = tracks.length === MOST_STEPS ? RESERVE : 0;
+    const reserve = tracks.length > MOST_STEPS ? RESERVE : 0;
     return Math.min(due - this.manner.lead, this.#flightEnd - Math.max(reserve, this.manner.lead));
   }
 

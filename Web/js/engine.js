@@ -176,24 +176,6 @@ export class Engine extends Door {
   }
 
   /**
-   * The positions of the track as long as there is no input, for a browser that moves it.
-   *
-   * @param {number} step The time between two positions, in milliseconds.
-   * @param {number} most The largest number of positions; there are fewer if the motion ends.
-   * @returns {{ end: number, due: number, tracks: number[] }} The time until which they are valid,
-   *   the time of the next frame that changes more than the track, and the positions, from one step
-   *   from now on.
-   */
-  ahead(step, most) {
-    const [end, count, steady, ...places] = this.ask('ahead', step, most).subarray(0, most + 3);
-    return {
-      end: Math.min(end, this.now + step * count),
-      due: this.now + step * Math.min(steady + 1, count),
-      tracks: places.slice(0, count),
-    };
-  }
-
-  /**
    * The resting places, in the order of the list; items that share the place of a pinned end are
    * one stop.
    *

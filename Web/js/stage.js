@@ -7,7 +7,7 @@ import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
 import { ContentLengths } from './content-lengths.js';
-import { Driver } from './driver.js';
+import { Driver, LEAD } from './driver.js';
 import { domEvent } from './events.js';
 import { Extras } from './extras.js';
 import { Height } from './height.js';
@@ -29,9 +29,6 @@ import { Tiles } from './tiles.js';
  * @property {number} key
  * @property {number} index Its index, in case the item is removed.
  */
-
-/** Two frames of most displays, in milliseconds. */
-const LEAD = 34;
 
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {

@@ -104,6 +104,11 @@ extension Scroller {
         guard strip.isLaidOut else { return window.empty(&pool, &events) }
         let scene = lookAround()
         window.show(scene, on: strip, pool: &pool, events: &events)
+        noteScene(scene)
+    }
+
+    /// Notes in which range of positions the frame that was just made stays as it is.
+    mutating func noteScene(_ scene: Window.Scene) {
         // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere
         calm.isAtRest = scene.isAtRest

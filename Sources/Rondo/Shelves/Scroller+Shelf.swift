@@ -63,5 +63,7 @@ extension Scroller {
         guard strip.isLaidOut, hasShown else { return }
         let scene = lookAround()
         window.fillCells(scene, on: strip, from: &pool, events: &events)
+        noteScene(scene)
+        isDrawn = true
     }
 }

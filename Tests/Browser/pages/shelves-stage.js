@@ -34,6 +34,7 @@ function parts(name, root = element.shadowRoot) {
 
 /** What is on screen: the shelves from top to bottom, and the cells on each in order. */
 function look() {
+  window.passFlights?.();
   const frame = element.getBoundingClientRect();
   const isMirrored = element.direction === 'rtl';
   return parts('row')

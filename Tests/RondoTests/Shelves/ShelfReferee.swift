@@ -1,5 +1,6 @@
-import Rondo
 import RondoTestSupport
+
+@testable import Rondo
 
 /// What must be true of a shelf list, told by naive means: plain sets and loops over all slots.
 struct ShelfReferee {
@@ -98,6 +99,22 @@ struct ShelfReferee {
         if isShared {
             expect(highestCell <= mostCells, "\(time): \(highestCell) cells made for \(mostCells)")
         }
+    }
+
+    /// A flight says where a list is later, and that nothing else changes until then.
+    mutating func checkFlight(of shelves: Shelves) {
+        guard let found = shelves.flight, found.next > found.flight.start else { return }
+        var later = shelves
+        later.clearEvents()
+        let time = (found.flight.start + found.next) / 2
+        _ = later.frame(at: time)
+        let row = later.live.first { $0.row.number == found.row }
+        let track = found.row == nil ? later.lastFrame.track : row?.frame.track
+        let said = found.flight.track(at: time)
+        expect(track == said, "\(time): the track is at \(track ?? .nan), not \(said)")
+        let cells = (later.live.map(\.tiles), shelves.live.map(\.tiles))
+        expect(cells.0 == cells.1, "\(time): cells change during a flight")
+        expect(later.events.isEmpty, "\(time): \(later.events) during a flight")
     }
 
     private mutating func checkRows(_ shelves: Shelves) {

@@ -76,29 +76,4 @@ extension Scroller {
             block.append(tile.extent)
         }
     }
-
-    /// Writes the end of the motion, the count of positions of the track, and the count of those at
-    /// which frames differ only in the track.
-    ///
-    /// Then writes the positions: one for each step from now on, up to the end or to the next
-    /// origin of the track.
-    mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
-        var block = BlockWriter()
-        let flight = flight
-        block.append(flight?.end ?? now)
-        let places = (block.reserve(), block.reserve())
-        guard let flight else { return }
-        var (count, steady) = (0.0, 0.0)
-        while count < Double(most), now + step * count < flight.end {
-            let time = now + step * (count + 1)
-            let track = flight.track(at: time)
-            // A frame sets another origin, at the latest at the first position beyond.
-            guard count == 0 || track.magnitude <= Flight.longestTrack else { break }
-            count += 1
-            block.append(track)
-            if steady == count - 1, flight.isSteady(at: time) { steady = count }
-        }
-        block.fill(places.0, with: count)
-        block.fill(places.1, with: steady)
-    }
 }

@@ -64,6 +64,8 @@ export class ShelfTiles {
   cells = [];
   #isRenumbered = false;
   #isOutdated = false;
+  /** @type {Animation | null} By which the browser moves the list or a row. */
+  #flight = null;
 
   /**
    * @param {HTMLElement} track
@@ -93,10 +95,55 @@ export class ShelfTiles {
    * @param {number} height The viewport's height.
    */
   move(offset, height) {
+    this.pass(offset, height, 0);
+    this.#flight?.cancel();
+    this.#flight = null;
+  }
+
+  /** Whether the browser can move them. */
+  get canFly() {
+    return 'animate' in this.#track;
+  }
+
+  /**
+   * Lets the browser move the list or a row, also while the page is busy; it stays at the last
+   * position.
+   *
+   * @param {number[]} offsets Positions of the track, in order of time.
+   * @param {number} step The time between two positions, in milliseconds.
+   * @param {number} start The time of the first one, by the page's clock.
+   * @param {number} row The number of the row, 0 for the list.
+   */
+  fly(offsets, step, start, row) {
+    const track = row > 0 ? this.#row(row).track : this.#track;
+    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset, row) }));
+    const duration = step * (offsets.length - 1);
+    this.#flight = track.animate(keyframes, { duration, fill: 'forwards' });
+    this.#flight.startTime = start;
+  }
+
+  /**
+   * Notes the position to which the browser has moved the list; for a row, `apply` does so.
+   *
+   * @param {number} offset
+   * @param {number} height Of the viewport.
+   * @param {number} row
+   */
+  pass(offset, height, row) {
     this.#height = height;
-    if (offset === this.#offset) return;
+    if (row > 0 || offset === this.#offset) return;
     this.#offset = offset;
-    this.#track.style.transform = `translate3d(0, ${-offset}px, 0)`;
+    this.#track.style.transform = this.#transformAt(offset, row);
+  }
+
+  /**
+   * @param {number} offset
+   * @param {number} row The number of a row, 0 for the list.
+   */
+  #transformAt(offset, row) {
+    return row > 0
+      ? `translate3d(${-offset * this.#sign}px, 0, 0)`
+      : `translate3d(0, ${-offset}px, 0)`;
   }
 
   /**
@@ -118,7 +165,7 @@ export class ShelfTiles {
     for (const { number, track } of tracks) {
       const row = this.#row(number);
       row.offset = track;
-      row.track.style.transform = `translate3d(${-track * this.#sign}px, 0, 0)`;
+      row.track.style.transform = this.#transformAt(track, number);
     }
     for (const change of cells) this.#change(this.#cell(change.number), change);
     if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
@@ -300,6 +347,7 @@ export class ShelfTiles {
 
   /** Removes them from the track. */
   remove() {
+    this.#flight?.cancel();
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
       box.remove();

@@ -3,7 +3,7 @@
 // The content of the element: shelves, with an engine that is replaced when options change.
 
 import { checkArray, quoted } from '../checks.js';
-import { Driver } from '../driver.js';
+import { Driver, LEAD } from '../driver.js';
 import { Feed } from '../feed.js';
 import { moduleIfLoaded } from '../module.js';
 import { Content } from './content.js';
@@ -408,7 +408,8 @@ export class ShelvesStage {
     this.options = options;
     const manner = {
       ...{ axis: 'vertical', direction: this.directionOf(options), snap: options.snap ?? 'none' },
-      ...{ isDisabled, isDraggable: !isDisabled, advances: false, inset },
+      ...{ isDisabled, isDraggable: !isDisabled, advances: false, isMarquee: false, inset },
+      lead: options.overscan === 0 ? LEAD : 0,
     };
     const show = /** @type {[any, any]} */ ([engine, this.content]);
     this.driver.start(...show, manner, height);

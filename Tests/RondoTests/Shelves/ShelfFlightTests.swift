@@ -1,0 +1,105 @@
+import Rondo
+import Testing
+
+/// What a list of shelves hands to a host whose platform can move a list without it.
+@Suite struct ShelfFlightTests {
+    /// Twenty shelves of fifty items, as a frame has shown them.
+    private static func shown() -> Shelves {
+        var configuration = ShelvesConfiguration(width: 400, height: 600)
+        configuration.list.extent = .points(130)
+        configuration.shelf.extent = .points(90)
+        for axis in [\ShelvesConfiguration.list, \.shelf] {
+            configuration[keyPath: axis].ends = .list
+            configuration[keyPath: axis].snap = .none
+        }
+        let shelves = (0..<20).map {
+            Shelf(ShelfKey($0), items: Items(count: 50, from: ItemKey(1000 * $0)))
+        }
+        var list = Shelves(configuration, shelves: shelves)
+        // With all data there, nothing is to be fetched.
+        list.update(shelves.flatMap { $0.items.all.map(\.key) }, at: 0)
+        _ = list.frame(at: 0)
+        while list.nextEvent() != nil {}
+        return list
+    }
+
+    /// Flicks from a place by some points, and draws a frame.
+    private static func flick(_ list: inout Shelves, y: Points, dx: Points = 0, dy: Points = 0) {
+        let start = list.now
+        list.press(x: 200, y: y, at: start)
+        for step in 1...5 {
+            let share = Double(step) / 5
+            list.move(x: 200 + dx * share, y: y + dy * share, at: start + 8 * Double(step))
+        }
+        list.release(x: 200 + dx, y: y + dy, at: start + 40)
+        _ = list.frame(at: start + 40)
+        while list.nextEvent() != nil {}
+    }
+
+    @Test func aListFliesAsFramesShowIt() throws {
+        var list = Self.shown()
+        Self.flick(&list, y: 500, dy: -200)
+        let found = try #require(list.flight)
+        #expect(found.row == nil)
+        try expectFrames(of: found, list) { $0.lastFrame.track }
+    }
+
+    @Test func aShelfFliesAsFramesShowIt() throws {
+        var list = Self.shown()
+        Self.flick(&list, y: 300, dx: -200)
+        let found = try #require(list.flight)
+        let row = try #require(list.live.first { $0.row.number == found.row })
+        #expect(row.key == ShelfKey(2))
+        try expectFrames(of: found, list) { list in
+            list.live.first { $0.row.number == found.row }?.frame.track
+        }
+    }
+
+    /// Up to its `next` it is where frames show it, and nothing else changes.
+    private func expectFrames(
+        of found: ShelfFlight,
+        _ shelves: Shelves,
+        _ track: (Shelves) -> Points?
+    ) throws {
+        var shelves = shelves
+        let flight = found.flight
+        try #require(found.next > flight.start)
+        let cells = shelves.live.map(\.tiles)
+        for step in 0..<50 {
+            let time = flight.start + (found.next - flight.start) * Double(step) / 50
+            _ = shelves.frame(at: time)
+            #expect(track(shelves) == flight.track(at: time), "at \(time)")
+            #expect(shelves.live.map(\.tiles) == cells, "at \(time)")
+            #expect(shelves.nextEvent() == nil, "at \(time)")
+        }
+    }
+
+    /// The end of a wheel's gesture on the list is an event, although nothing moves there until then.
+    @Test func aShelfFliesUpToTheNextEventElsewhere() throws {
+        var list = Self.shown()
+        Self.flick(&list, y: 300, dx: -200)
+        list.wheel(dx: 0, dy: 5, at: list.now)
+        _ = list.frame(at: list.now)
+        let found = try #require(list.flight)
+        #expect(found.row != nil && found.next <= list.now + 100)
+    }
+
+    @Test func ofTwoListsThatMoveNoneFlies() {
+        var list = Self.shown()
+        Self.flick(&list, y: 300, dx: -200)
+        Self.flick(&list, y: 60, dx: -200)
+        #expect(list.flight == nil)
+        #expect(list.demand == .frames)
+    }
+
+    @Test func nothingFliesAtRestUnderAFingerOrAfterAnInput() {
+        var list = Self.shown()
+        #expect(list.flight == nil)
+        list.press(x: 200, y: 300, at: 10)
+        list.move(x: 100, y: 300, at: 20)
+        _ = list.frame(at: 20)
+        #expect(list.flight == nil)
+        list.release(x: 0, y: 300, at: 30)
+        #expect(list.flight == nil, "until a frame has shown it")
+    }
+}
