@@ -16,7 +16,7 @@ import { isLaidOut } from './children.js';
 export function attach({ viewport, stage: { driver } }, signal) {
   const track = /** @type {HTMLElement} */ (viewport.querySelector('[part=track]'));
   const [before, after] = [holder(), holder()];
-  /** @type {HTMLSlotElement[]} One for each child; the first of them, up to the current child, are before the track. */
+  /** @type {HTMLSlotElement[]} One for each child; those of children before the current one precede the track. */
   const slots = [];
   /** @type {TileBox[]} Tiles out of sight whose children are in the slots. */
   const emptied = [];
