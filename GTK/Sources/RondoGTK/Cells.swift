@@ -94,21 +94,22 @@ final class Cells {
         }
     }
 
-    /// The natural length of a tile's widget along an orientation; -1 for `across` means any length
-    /// there.
-    func natural(_ tile: Tile, _ orientation: GtkOrientation, across: Int32) -> Int32 {
-        var natural: Int32 = 0
-        gtk_widget_measure(self[tile.number], orientation, across, nil, &natural, nil, nil)
-        return natural
+    /// How long a widget may and wants to be along an orientation, -1 across for any length there.
+    static func lengths(_ widget: Widget?, _ orientation: GtkOrientation, across: Int32 = -1)
+        -> (least: Int32, natural: Int32)
+    {
+        var (least, natural): (Int32, Int32) = (0, 0)
+        gtk_widget_measure(widget, orientation, across, &least, &natural, nil, nil)
+        return (least, natural)
     }
 
     /// Places the widgets of tiles on their track.
-    func place(_ tiles: [Tile], _ orientation: Orientation, across: Int32, in track: Box) {
+    func place(_ tiles: [Tile], _ orientation: Orientation, _ size: (Int32, Int32), in track: Box) {
         for tile in tiles {
             // It may have moved to another track.
             guard let widget = self[tile.number], gtk_widget_get_parent(widget) == track.widget
             else { continue }
-            orientation.place(widget, of: tile, across: across)
+            orientation.place(widget, of: tile, across: orientation.turned(size.0, size.1).1)
         }
     }
 

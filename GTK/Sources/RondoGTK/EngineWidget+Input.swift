@@ -11,16 +11,14 @@ struct Finger {
 }
 
 extension EngineWidget {
-    /// Connects all input of GTK.
-    ///
-    /// Returns the connection to its settings, which outlive the widget.
+    /// Connects to GTK; returns the connection to its settings, which outlive the widget.
     func listen() -> UInt {
         listenToDrags()
         listenToWheels()
         let keys = controller(gtk_event_controller_key_new())
         connect(keys, "key-pressed") { event in
-            let others = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
-            guard event.flags(3) & others == 0, let key = Key.of[Int32(event.whole(1))],
+            let modifiers = gtk_accelerator_get_default_mod_mask().rawValue
+            guard event.flags(3) & modifiers == 0, let key = Key.of[Int32(event.whole(1))],
                 let input = self.engine.input(for: key)
             else { return false }
             self.take(input)
@@ -197,9 +195,8 @@ extension EngineWidget {
         guard engine.hasWay(dx: dx, dy: dy) else { return false }
         // Finer wheels send parts of a notch.
         let isNotch = isWheel && max(dx.magnitude, dy.magnitude) >= 1
-        let step = (x: dx * unit, y: dy * unit)
         take(
-            .wheel(dx: step.x, dy: step.y, y: swipe.y, notch: isNotch, phase: .moved),
+            .wheel(dx: dx * unit, dy: dy * unit, y: swipe.y, notch: isNotch, phase: .moved),
             at: time(of: scroll)
         )
         return true

@@ -8,19 +8,32 @@ import RondoTrace
 /// The GtkWidget keeps this object. After the widget is destroyed, inputs are ignored.
 @MainActor
 public class EngineWidget<Engine: TracedEngine> {
-    /// The engine, for reading.
-    public final private(set) var engine: Engine
-    /// Called once for each event, in order; it may send inputs.
+    /// The engine, to be read.
+    public final internal(set) var engine: Engine
+    /// Told what happened, each thing once, in order; inputs may be taken in answer.
     public final var onEvent: (Engine.Event) -> Void = { _ in }
     /// Called for each frame.
     public final var onFrame: (Frame) -> Void = { _ in }
     /// Whether fingers, pointers and wheels can move the content.
     public final var isDraggable = true
+    /// Says when to ask for a page of a feed; nil where nothing comes by pages.
+    ///
+    /// What it asks for goes to `onRequest`; answer by its `receive`, and the edit that adds the page.
+    public final var loader: PageLoader<String>? {
+        get { pages }
+        set {
+            pages = newValue
+            schedule(isStale: true)
+        }
+    }
+    /// Told of a page to fetch.
+    public final var onRequest: (PageLoader<String>.Request) -> Void = { _ in }
     final let box = Box()
     final let clock: Clock
     /// The system's time that is 0 for the engine.
     private let origin: Milliseconds
     private var recorder: Recording<Engine>?
+    private var pages: PageLoader<String>?
     final let cells: Cells
     /// The id of the tick callback for frames, 0 without one.
     private(set) final var tick: UInt32 = 0
@@ -71,14 +84,17 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    // MARK: - Hooks for subclasses
+    /// Has assistive technology say a text, with GTK 4.14 and later; earlier ones say nothing.
+    public final func announce(_ text: String) {
+        if isAlive { announcement?(OpaquePointer(widget), text, 1) }  // After what is being said.
+    }
+
+    // MARK: - What a widget of its own kind does
 
     /// Handles an event.
     func tell(_ event: Engine.Event) { onEvent(event) }
 
-    /// Shows a frame in the tiles.
-    ///
-    /// Returns whether this sent the engine something that needs one more frame.
+    /// Brings a frame into the tiles; says whether the engine took something that needs one more.
     func show(_ frame: Frame) -> Bool { false }
 
     /// Places tiles in the widget's new size.
@@ -87,8 +103,8 @@ public class EngineWidget<Engine: TracedEngine> {
     /// The minimum and the natural length along an orientation.
     func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
 
-    /// The time of an additional frame, besides those of the engine.
-    var deadline: Milliseconds? { nil }
+    /// The row that pages are added to.
+    var list: Scroller { preconditionFailure("EngineWidget.list must be overridden") }
 
     // MARK: - Inputs
 
@@ -115,9 +131,6 @@ public class EngineWidget<Engine: TracedEngine> {
         return refusal
     }
 
-    /// Changes the engine without an input: this moves nothing and causes no event.
-    final func tellEngine<Answer>(_ body: (inout Engine) -> Answer) -> Answer { body(&engine) }
-
     private func tellAll() {
         while let event = engine.nextEvent() { tell(event) }
     }
@@ -133,20 +146,19 @@ public class EngineWidget<Engine: TracedEngine> {
             recorder?.addFrame(at: time)
             let frame = engine.frame(at: time)
             tellAll()
+            if let request = pages?.request(for: list, at: time) { onRequest(request) }
             isDue = isAlive && show(frame)
             if !isDue { onFrame(frame) }
         }
     }
 
-    /// Schedules what the engine needs: frames, a frame at a time, or nothing.
-    ///
-    /// Stale content is drawn even if the engine needs nothing.
+    /// Asks for what the engine demands; for a frame in any case where something is stale.
     final func schedule(isStale: Bool = false) {
         alarm?()
         alarm = nil
         guard isAlive, tick == 0, gtk_widget_get_mapped(widget) != 0 else { return }
         if isStale { return request() }
-        var due = deadline ?? .infinity
+        var due = pages?.retryTime ?? .infinity
         switch engine.demand {
         case .frames: return request()
         case .frame(let time): due = min(due, time)

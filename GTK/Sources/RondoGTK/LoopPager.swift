@@ -11,25 +11,10 @@ import RondoTrace
 ///     gtk_window_set_child(window, pager.widget)
 ///     pager.take(.edit(.remove([ItemKey(3)])))
 ///
-/// It has tiles for the visible items, and `Configuration.overscan` more at either side. The
-/// GtkWidget keeps the pager.
+/// The widget keeps the pager.
 public class LoopPager: EngineWidget<Scroller> {
     /// Whether tiles have the natural length of their widgets, instead of the configured length.
     public final var measuresTiles = false
-    /// The loader of a feed's pages; nil for items without pages.
-    ///
-    /// Its requests go to `onRequest`. When a page has arrived, call the loader's `receive`, and
-    /// take `.edit(.append(page:))`.
-    public final var loader: PageLoader<String>? {
-        get { pages }
-        set {
-            pages = newValue
-            schedule(isStale: true)
-        }
-    }
-    /// Called for each request for a page.
-    public final var onRequest: (PageLoader<String>.Request) -> Void = { _ in }
-    private var pages: PageLoader<String>?
     private let track = Box()
     private var trackOffset: Points = 0
     /// The version of the tiles that the widgets show.
@@ -53,9 +38,8 @@ public class LoopPager: EngineWidget<Scroller> {
         configuration.viewport = 0
         super.init(Scroller(configuration, items: items), tiles, clock: clock)
         gtk_widget_set_parent(track.widget, widget)
-        track.allocate = { [unowned self] width, height in
-            let across = orientation.turned(width, height).1
-            cells.place(engine.tiles, orientation, across: across, in: track)
+        track.allocate = { [unowned self] in
+            cells.place(engine.tiles, orientation, ($0, $1), in: track)
         }
         box.axes = { [unowned self] in engine.canScroll ? [orientation.axis] : [] }
         listenToVisitors()
@@ -74,6 +58,7 @@ public class LoopPager: EngineWidget<Scroller> {
         schedule(isStale: true)
     }
 
+    override final var list: Scroller { engine }
     private var orientation: Orientation { Orientation(engine.configuration) }
 
     // MARK: - Frames
@@ -90,7 +75,8 @@ public class LoopPager: EngineWidget<Scroller> {
 
     override final func show(_ frame: Frame) -> Bool {
         trackOffset = frame.track
-        if let request = pages?.request(for: engine, at: frame.time) { onRequest(request) }
+        // The first items may want room where there is none yet.
+        if engine.configuration.viewport == 0 { gtk_widget_queue_resize(widget) }
         guard engine.tilesVersion != version else { return false }
         version = engine.tilesVersion
         let isRound = engine.canScroll && engine.configuration.ends != .list
@@ -108,12 +94,13 @@ public class LoopPager: EngineWidget<Scroller> {
     private func measure() -> Bool {
         let size = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
         let across = orientation.turned(size.0, size.1).1
-        var lengths: [(key: ItemKey, length: Points)] = []
+        var news: [(key: ItemKey, length: Points)] = []
         for tile in engine.tiles where across > 0 {
-            let length = max(cells.natural(tile, orientation.gtk, across: across), 1)
-            if Points(length) != tile.extent { lengths.append((tile.item, Points(length))) }
+            let lengths = Cells.lengths(cells[tile.number], orientation.gtk, across: across)
+            let length = Points(max(lengths.natural, 1))
+            if length != tile.extent { news.append((tile.item, length)) }
         }
-        return !lengths.isEmpty && take(.edit(.measure(lengths))) == nil
+        return !news.isEmpty && take(.edit(.measure(news))) == nil
     }
 
     // MARK: - Layout
@@ -129,13 +116,12 @@ public class LoopPager: EngineWidget<Scroller> {
     }
 
     override func natural(_ orientation: GtkOrientation) -> (Int32, Int32) {
-        let longest = engine.tiles.map { cells.natural($0, orientation, across: -1) }.max() ?? 0
-        return (orientation == self.orientation.gtk ? 0 : longest, longest)
+        let lengths = engine.tiles.map { Cells.lengths(cells[$0.number], orientation) }
+        let least = orientation == self.orientation.gtk ? 0 : lengths.map(\.least).max() ?? 0
+        return (least, lengths.map(\.natural).max() ?? 0)
     }
 
-    // MARK: - Time
-
-    /// Pauses auto-advance while a pointer is over the pager or the focus is in it.
+    /// Auto-advance waits for a pointer over it and for a focus in it.
     private func listenToVisitors() {
         let pointer = controller(gtk_event_controller_motion_new())
         let focus = controller(gtk_event_controller_focus_new())
@@ -148,6 +134,4 @@ public class LoopPager: EngineWidget<Scroller> {
             }
         }
     }
-
-    override final var deadline: Milliseconds? { pages?.retryTime }
 }

@@ -4,7 +4,6 @@ import Rondo
 /// The direction of a row on screen.
 struct Orientation: Equatable {
     let axis: Configuration.Axis
-    /// From right to left.
     let isMirrored: Bool
 
     init(_ configuration: Configuration) {
@@ -16,7 +15,7 @@ struct Orientation: Equatable {
         axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
     }
 
-    /// Converts width and height to lengths along and across the axis, and back.
+    /// A width and a height as lengths along and across the axis, and the other way round.
     func turned<Length>(_ first: Length, _ second: Length) -> (Length, Length) {
         axis == .horizontal ? (first, second) : (second, first)
     }

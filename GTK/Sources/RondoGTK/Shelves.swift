@@ -15,7 +15,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     /// Called for each action for data: what to fetch, and which fetch to cancel.
     public var onAction: (ItemLoader.Action) -> Void = { _ in }
     private let headings: Tiles?
-    private let list = Box()
+    private let track = Box()
     private var listOffset: Points = 0
     private var rows: [Int: Row] = [:]
 
@@ -25,12 +25,12 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     ///   - configuration: Their layout, motion and loading; the widget sets viewports and
     ///     direction.
     ///   - shelves: The rows.
-    ///   - headings: Makes and fills the widget above the items of a row. It gets the number of the
-    ///     shelf as its item. Nil for no headings.
-    ///   - cells: Makes and fills the widgets of items, also of items without data.
-    ///   - clock: The clock for events and frames.
-    /// - Precondition: `configuration.problem(with: shelves)` is nil, and `gtk_init` has been
-    ///   called.
+    ///   - headings: What stands above the items of a row, filled with the number of the shelf as that
+    ///     of an item; nil for nothing.
+    ///   - cells: How the widgets of items are made and filled, also with those without data yet.
+    ///   - clock: The time it goes by.
+    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, and before
+    ///   `gtk_init`.
     public init(
         _ configuration: ShelvesConfiguration,
         shelves: [Shelf],
@@ -43,8 +43,8 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         configuration.shelf.viewport = 0
         self.headings = headings
         super.init(Rondo.Shelves(configuration, shelves: shelves), cells, clock: clock)
-        gtk_widget_set_parent(list.widget, widget)
-        list.allocate = { [unowned self] width, _ in
+        gtk_widget_set_parent(track.widget, widget)
+        track.allocate = { [unowned self] width, _ in
             for shelf in engine.live {
                 guard let row = rows[shelf.row.number] else { continue }
                 vertical.place(row.box.widget, of: shelf.row, across: width)
@@ -53,22 +53,23 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
         box.axes = { [.horizontal, .vertical] }
     }
 
+    override var list: Scroller { engine.list }
     private var vertical: Orientation { Orientation(engine.configuration.list) }
 
     // MARK: - Frames
 
     override func show(_ frame: Frame) -> Bool {
         listOffset = frame.track
-        while let action = tellEngine({ $0.nextAction(at: frame.time) }) { onAction(action) }
+        while let action = engine.nextAction(at: frame.time) { onAction(action) }
         for tile in engine.freeTiles { cells.hide(tile) }
         for tile in engine.list.freeTiles { rows[tile.number]?.hide() }
         for shelf in engine.live { fill(shelf) }
-        gtk_widget_queue_allocate(list.widget)
+        gtk_widget_queue_allocate(track.widget)
         return false
     }
 
     private func fill(_ shelf: LiveShelf) {
-        let row = rows[shelf.row.number] ?? Row(in: list, headings, cells)
+        let row = rows[shelf.row.number] ?? Row(in: track, headings, cells)
         rows[shelf.row.number] = row
         row.show(shelf, Orientation(engine.configuration.shelf))
         let count = shelf.scroller.items.count
@@ -87,7 +88,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
             take(.resize(width: size.width, height: size.height))
             render(at: now)
         }
-        vertical.place(list.widget, offset: listOffset, width: width, height: height)
+        vertical.place(track.widget, offset: listOffset, width: width, height: height)
     }
 }
 
@@ -110,9 +111,7 @@ private final class Row {
         gtk_widget_set_parent(track.widget, box.widget)
         gtk_widget_set_parent(box.widget, list.widget)
         box.allocate = { [unowned self] in allocate(width: $0, height: $1) }
-        track.allocate = { [unowned self] _, height in
-            cells.place(tiles, orientation, across: height, in: track)
-        }
+        track.allocate = { [unowned self] in cells.place(tiles, orientation, ($0, $1), in: track) }
     }
 
     func show(_ shelf: LiveShelf, _ orientation: Orientation) {
@@ -132,11 +131,8 @@ private final class Row {
     }
 
     private func allocate(width: Int32, height: Int32) {
-        var top: Int32 = 0
-        if let heading {
-            gtk_widget_measure(heading, GTK_ORIENTATION_VERTICAL, -1, nil, &top, nil, nil)
-            gtk_widget_allocate(heading, width, min(top, height), -1, nil)
-        }
+        let top = heading.map { Cells.lengths($0, GTK_ORIENTATION_VERTICAL).least } ?? 0
+        if let heading { gtk_widget_allocate(heading, width, min(top, height), -1, nil) }
         let rest = max(height - top, 0)
         orientation.place(track.widget, offset: offset, width: width, height: rest, top: top)
     }

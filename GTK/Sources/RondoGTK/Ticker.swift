@@ -37,8 +37,6 @@ public final class Ticker: LoopPager {
         g_object_ref_sink(line)
         defer { g_object_unref(line) }
         cells.tiles.fill(line, item.key)
-        var natural: Int32 = 0
-        gtk_widget_measure(line, orientation, -1, nil, &natural, nil, nil)
-        return (0, natural)
+        return (0, Cells.lengths(line, orientation).natural)
     }
 }

@@ -110,7 +110,7 @@ final class Stage {
         try run { self.events[type.rawValue] != before }
     }
 
-    private func moveTo(x: Int32, y: Int32) {
+    func moveTo(x: Int32, y: Int32) {
         XTestFakeMotionEvent(server, -1, x, y, 0)
         XFlush(server)
     }

@@ -37,6 +37,10 @@ extension Window {
             defer { stage.close() }
             try stage.move(x: 20, y: 20)
             #expect(ticker.engine.pauses == .hovered && !stage.clock.hasAlarms)
+            stage.moveTo(x: 900, y: 700)
+            try stage.run { ticker.engine.pauses.isEmpty }
+            try stage.rest(ticker)
+            #expect(stage.clock.hasAlarms)
         }
 
         @Test
@@ -54,6 +58,41 @@ extension Window {
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
             gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
             #expect(width == 70 && height == 33)
+        }
+
+        @Test
+        func aTickerTakesRoomWhenItsFirstLinesCome() throws {
+            let stage = try Stage()
+            let log = Log()
+            let ticker = Ticker(items: Items(count: 0), log.tiles, clock: stage.clock)
+            let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+            let below = try #require(gtk_label_new("Below"))
+            gtk_widget_set_vexpand(below, 1)
+            box?.withMemoryRebound(to: GtkBox.self, capacity: 1) { box in
+                gtk_box_append(box, ticker.widget)
+                gtk_box_append(box, below)
+            }
+            try stage.show(try #require(box))
+            defer { stage.close() }
+            #expect(gtk_widget_get_height(ticker.widget) == 0)
+            ticker.take(.edit(.replace(with: Items(count: 3))))
+            try stage.run { ticker.picture == ["0 at 0"] }
+        }
+
+        @Test
+        func aRowIsAsNarrowAsItsTilesMayBe() throws {
+            let tiles = Tiles {
+                let label = gtk_label_new("A text that may break where it has no room")
+                gtk_label_set_wrap(OpaquePointer(label), 1)
+                return label
+            } fill: { _, _ in
+            }
+            let (stage, pager, _) = try Stage.pager(tiles: tiles) { $0.axis = .vertical }
+            defer { stage.close() }
+            var (least, natural): (Int32, Int32) = (0, 0)
+            let row = pager.widget
+            gtk_widget_measure(row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+            #expect(least < natural && least > 0)
         }
 
         @Test
@@ -143,6 +182,58 @@ extension Window {
             shelves.take(.receive(asked[0].number, [ItemKey(1)]))
             try stage.rest(shelves)
             #expect(filled == [0: 1, 1: 2])
+        }
+
+        @Test
+        func moreShelvesComePageByPage() throws {
+            let stage = try Stage()
+            let log = Log()
+            let shelves = Shelves(configuration, shelves: [], cells: log.tiles, clock: stage.clock)
+            var asked: [String] = []
+            shelves.onRequest = { request in
+                asked.append(request.cursor)
+                let first = Int(request.cursor) ?? 0
+                let page = (first..<first + 6).map { Shelf(ShelfKey($0), items: Items(count: 2)) }
+                let next = "\(first + 6)"
+                shelves.loader?.receive(request.number, items: 6, next: next, at: shelves.now)
+                shelves.take(.edit(.insert(page)))
+            }
+            try stage.show(shelves.widget)
+            shelves.loader = PageLoader(from: "0")
+            try stage.frame(shelves)
+            try stage.rest(shelves)
+            defer { stage.close() }
+            #expect(asked == ["0"])
+            shelves.take(.scroll(to: ShelfKey(5), animated: false))
+            try stage.rest(shelves)
+            #expect(asked == ["0", "6"])
+            #expect(shelves.engine.list.items.count == 12)
+        }
+
+        @Test
+        func shelvesFromRightToLeftBeginAtTheRight() throws {
+            let (stage, shelves, _) = try self.shelves()
+            defer { stage.close() }
+            gtk_widget_set_direction(shelves.widget, GTK_TEXT_DIR_RTL)
+            try stage.frame(shelves)
+            try stage.rest(shelves)
+            let first = try #require(shelves.engine.live.first?.tiles.first { $0.index.value == 0 })
+            let cell = try #require(shelves.widget(ofTile: first.number))
+            var bounds = graphene_rect_t()
+            _ = gtk_widget_compute_bounds(cell, shelves.widget, &bounds)
+            #expect(bounds.origin.x == 300 - 80)
+            try stage.drag(shelves, [(60, 50), (120, 52), (200, 54), (250, 56)])
+            try stage.rest(shelves)
+            #expect(try #require(shelves.engine.live.first).contentOffset > 100)
+        }
+
+        @Test
+        func keysMoveTheListOfShelves() throws {
+            let (stage, shelves, _) = try self.shelves()
+            defer { stage.close() }
+            try stage.key(GDK_KEY_Down)
+            try stage.rest(shelves)
+            #expect(shelves.engine.contentOffset == 100)
         }
 
         private var configuration: ShelvesConfiguration {

@@ -1,0 +1,68 @@
+import CGTK
+import Testing
+
+@testable import RondoGTK
+
+/// The texts that were announced.
+@MainActor
+private var announced: [String] = []
+
+extension Window {
+    /// What assistive technology gets to know.
+    @Suite(.serialized)
+    @MainActor
+    struct AccessibilityTests {
+        @Test
+        func aPagerIsAGroupWithAName() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            let row = OpaquePointer(pager.widget)
+            #expect(gtk_test_accessible_has_role(row, GTK_ACCESSIBLE_ROLE_GROUP) != 0)
+            #expect(gtk_test_accessible_has_property(row, GTK_ACCESSIBLE_PROPERTY_LABEL) == 0)
+            pager.name = "Live rooms"
+            #expect(gtk_test_accessible_has_property(row, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0)
+        }
+
+        @Test
+        func tilesSayWhereTheyAreInTheirRow() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            let tile = try #require(pager.engine.tiles.first { $0.isShown })
+            let label = OpaquePointer(pager.widget(ofTile: tile.number))
+            for relation in [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE] {
+                #expect(gtk_test_accessible_has_relation(label, relation) != 0)
+            }
+        }
+
+        @Test
+        func tilesOutOfSightAreHidden() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            #expect(pager.engine.tiles.contains { !$0.isShown })
+            for tile in pager.engine.tiles {
+                let label = OpaquePointer(pager.widget(ofTile: tile.number))
+                let isHidden =
+                    gtk_test_accessible_has_state(label, GTK_ACCESSIBLE_STATE_HIDDEN) != 0
+                #expect(isHidden == !tile.isShown)
+            }
+        }
+
+        @Test
+        func aTextIsAnnouncedWhereGTKCan() throws {
+            let (stage, pager, _) = try Stage.pager()
+            defer { stage.close() }
+            let real = announcement
+            defer { announcement = real }
+            announcement = nil
+            pager.announce("Unheard")
+            announcement = { _, text, _ in
+                MainActor.assumeIsolated {
+                    announced.append(text.map { String(cString: $0) } ?? "")
+                }
+            }
+            announced = []
+            pager.announce("Pottery at dusk")
+            #expect(announced == ["Pottery at dusk"])
+        }
+    }
+}
