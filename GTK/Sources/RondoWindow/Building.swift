@@ -16,7 +16,7 @@ func line(_ children: [Widget?], spacing: Int32 = 8) -> Widget? {
 @MainActor
 private func append(_ children: [Widget?], to box: Widget?) -> Widget? {
     box?.withMemoryRebound(to: GtkBox.self, capacity: 1) { box in
-        for child in children { gtk_box_append(box, child) }
+        for case let child? in children { gtk_box_append(box, child) }
     }
     return box
 }
@@ -37,6 +37,12 @@ func button(_ text: String, _ body: @escaping () -> Void) -> Widget? {
     let button = gtk_button_new_with_label(text)
     whenClicked(button, body)
     return button
+}
+
+/// Gives a label its text.
+@MainActor
+func setText(_ text: String, of label: Widget?) {
+    gtk_label_set_text(OpaquePointer(label), text)
 }
 
 /// A child of a widget, counted from 0.

@@ -1,32 +1,48 @@
 import CGTK
 import RondoGTK
 
-/// A picture of one colour, with the title of a room at the bottom.
+/// Pictures in tiles: the colour of the thing until its picture is there.
 @MainActor
-enum Cover {
-    /// A cover that fills its place.
-    static func make() -> Widget? { make("large") }
+final class Covers {
+    private let source: any Source
+    /// The request for the picture of each tile that waits for one.
+    private var requests: [Widget: Cancel] = [:]
 
-    /// A cover for a shelf.
-    static func makeSmall() -> Widget? { make("small") }
-
-    private static func make(_ style: String) -> Widget? {
-        let cover = column([label("", "title"), label("", "detail")], spacing: 2)
-        gtk_widget_add_css_class(cover, "cover")
-        gtk_widget_add_css_class(cover, style)
-        let title = child(0, of: cover)
-        gtk_widget_set_vexpand(title, 1)
-        gtk_widget_set_valign(title, GTK_ALIGN_END)
-        return cover
+    init(_ source: any Source) {
+        self.source = source
     }
 
-    /// Shows a room in a cover.
-    static func fill(_ cover: Widget, _ item: ItemKey) {
-        let room = Room(number: item.value)
-        for hue in 0..<Style.hues { gtk_widget_remove_css_class(cover, "hue\(hue)") }
-        gtk_widget_add_css_class(cover, "hue\(room.hue % Style.hues)")
-        gtk_label_set_text(OpaquePointer(child(0, of: cover)), room.title)
-        let detail = "\(room.host) · \(room.viewers) watching"
-        gtk_label_set_text(OpaquePointer(child(1, of: cover)), detail)
+    /// A picture that fills what it is given.
+    func make(_ style: String) -> Widget? {
+        let picture = gtk_picture_new()
+        gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_COVER)
+        gtk_widget_add_css_class(picture, "cover")
+        gtk_widget_add_css_class(picture, style)
+        gtk_widget_set_overflow(picture, GTK_OVERFLOW_HIDDEN)
+        gtk_widget_set_vexpand(picture, 1)
+        return picture
+    }
+
+    /// Shows a picture instead of the one before; without a path the tile waits to hear of one.
+    func show(_ path: String?, hue: Double?, side: Int, in picture: Widget?) {
+        guard let picture else { return }
+        requests.removeValue(forKey: picture)?()
+        for name in Style.hueNames { gtk_widget_remove_css_class(picture, name) }
+        if let hue { gtk_widget_add_css_class(picture, Style.hueName(hue)) }
+        gtk_picture_set_paintable(OpaquePointer(picture), nil)
+        guard let path else { return }
+        var isDone = false
+        var isWanted = true
+        let cancel = source.cover(path, side: side) { texture in
+            isDone = true
+            guard isWanted else { return }
+            self.requests[picture] = nil
+            gtk_picture_set_paintable(OpaquePointer(picture), texture)
+        }
+        guard !isDone else { return }
+        requests[picture] = {
+            isWanted = false
+            cancel()
+        }
     }
 }

@@ -1,23 +1,37 @@
 import CGTK
+import Glibc
 import RondoGTK
 
-/// A window that shows the five systems.
+/// A window that shows the five systems, over the feed server of the demo's page; without one, with
+/// rooms that it makes up.
 ///
-/// Its rooms are generated, so it needs no server.
-///
-///     RondoWindow           the live rooms first
-///     RondoWindow shelves   another scene first: loop, shelves or pages
+///     RondoWindow                                           the live rooms first
+///     RondoWindow shelves                                   or million, shelves, pages
+///     RondoWindow --server http://127.0.0.1:8080/ shelves
 @main
 @MainActor
 enum RondoWindow {
     static func main() {
+        var arguments = CommandLine.arguments.dropFirst()
+        var source: any Source = StandIn()
+        if arguments.first == "--server" {
+            let address = arguments.dropFirst().first ?? ""
+            guard let server = Server(address) else {
+                fail("--server is \"\(address)\", expected an address as http://127.0.0.1:8080/")
+            }
+            source = server
+            arguments = arguments.dropFirst(2)
+        }
+        if let name = arguments.first, !scenes.contains(where: { $0.name == name }) {
+            fail("\"\(name)\" is no scene; there are \(scenes.map(\.name).joined(separator: ", "))")
+        }
         gtk_init()
         Style.load()
         guard let window = gtk_window_new(), let stack = gtk_stack_new() else { return }
         for scene in scenes {
-            gtk_stack_add_titled(OpaquePointer(stack), scene.make(), scene.name, scene.title)
+            gtk_stack_add_titled(OpaquePointer(stack), scene.make(source), scene.name, scene.title)
         }
-        if let name = CommandLine.arguments.dropFirst().first {
+        if let name = arguments.first {
             gtk_stack_set_visible_child_name(OpaquePointer(stack), name)
         }
         let switcher = gtk_stack_switcher_new()
@@ -25,7 +39,8 @@ enum RondoWindow {
         let bar = gtk_header_bar_new()
         gtk_header_bar_set_title_widget(OpaquePointer(bar), switcher)
 
-        let content = column([NewsScene.make(), stack])
+        let note = source.note.flatMap { label($0, "note") }
+        let content = column([NewsScene.make(source), stack, note])
         gtk_widget_set_vexpand(stack, 1)
         window.withMemoryRebound(to: GtkWindow.self, capacity: 1) { window in
             gtk_window_set_titlebar(window, bar)
@@ -39,10 +54,17 @@ enum RondoWindow {
         }
     }
 
-    private static let scenes: [(name: String, title: String, make: @MainActor () -> Widget?)] = [
-        ("live", "Live", RoomsScene.make),
-        ("loop", "Loop", LoopScene.make),
-        ("shelves", "Shelves", ShelvesScene.make),
-        ("pages", "Pages", PagesScene.make),
-    ]
+    private static func fail(_ problem: String) -> Never {
+        let text = "RondoWindow: \(problem)\n"
+        write(STDERR_FILENO, text, text.utf8.count)
+        exit(2)
+    }
+
+    private static let scenes:
+        [(name: String, title: String, make: @MainActor (any Source) -> Widget?)] = [
+            ("rooms", "Rooms", RoomsScene.make),
+            ("million", "Million", MillionScene.make),
+            ("shelves", "Shelves", ShelvesScene.make),
+            ("pages", "Pages", PagesScene.make),
+        ]
 }
