@@ -26,6 +26,12 @@ let package = Package(
             name: "RondoWindow",
             dependencies: ["CGTK", "RondoGTK", .product(name: "RondoEngine", package: "Rondo")]
         ),
+        .executableTarget(
+            name: "FrameBenchmark",
+            dependencies: ["CGTK", "RondoGTK"],
+            path: "Benchmarks",
+            exclude: ["run"]
+        ),
         .systemLibrary(name: "CX11", path: "Tests/CX11", providers: [.apt(["libxtst-dev"])]),
         .testTarget(
             name: "RondoGTKTests",
