@@ -20,7 +20,7 @@ enum LastWords {
     }
 
     private static func say() {
-        let forms = worlds.map { "Scripts/soak --seed \(seed) --world \($0)" }
+        let forms = worlds.map { "Scripts/check soak --seed \(seed) --world \($0)" }
         let text =
             "The engine or its model trapped. It was one of:\n\(forms.joined(separator: "\n"))\n"
         FileHandle.standardError.write(Data(text.utf8))

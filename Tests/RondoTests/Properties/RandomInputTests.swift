@@ -3,7 +3,7 @@ import RondoModel
 import RondoTestSupport
 import Testing
 
-/// Worlds, inputs and times by chance, judged by the model; `Scripts/soak` plays more of them.
+/// Worlds, inputs and times by chance, judged by the model; `Scripts/check soak` plays more of them.
 @Suite struct RandomInputTests {
     @Test(arguments: 0..<8)
     func keepsEveryPromise(part: Int) {

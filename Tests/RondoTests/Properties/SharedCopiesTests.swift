@@ -6,7 +6,7 @@ import Testing
 /// Copies of a scroller on several threads.
 ///
 /// They share all that they have in common, the tree of a changed list too, and each belongs to one
-/// thread nevertheless. `Scripts/sanitize` looks for races among them.
+/// thread nevertheless. `Scripts/check sanitize` looks for races among them.
 @Suite struct SharedCopiesTests {
     /// How the items of a list are held.
     enum Form: CaseIterable, Sendable {
