@@ -95,9 +95,7 @@ final class Box {
         }
     }
 
-    /// Calls a function with the box of a widget.
-    ///
-    /// GTK calls this on the main thread.
+    /// Calls a function with the box of a widget, on the main thread.
     @discardableResult
     nonisolated private static func with<Answer: Sendable>(
         _ widget: UnsafeMutableRawPointer?,

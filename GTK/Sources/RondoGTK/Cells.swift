@@ -46,10 +46,7 @@ final class Cells {
     /// The widget of a tile, nil if it was never filled.
     subscript(number: Int) -> Widget? { cells[number]?.widget }
 
-    /// Fills the widget of a tile, making it if needed, and moves it to a track.
-    ///
-    /// It skips the filling if the widget shows that revision of the item already. `count` is the
-    /// number of items.
+    /// Fills the widget of a tile, made if needed, on a track, unless it shows that revision already.
     func fill(_ tile: Tile, _ revision: Int? = nil, of count: Int, in track: Box) {
         var cell = cells[tile.number] ?? Cell(widget: make(tile))
         let parent = gtk_widget_get_parent(cell.widget)

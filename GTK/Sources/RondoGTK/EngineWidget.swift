@@ -2,8 +2,7 @@ import CGTK
 import Rondo
 import RondoTrace
 
-/// A widget with an engine: it sends all inputs to the engine, with one clock, and shows all frames
-/// and events.
+/// A widget with an engine: inputs go in, with one clock, and frames and events come out.
 ///
 /// The GtkWidget keeps this object. After the widget is destroyed, inputs are ignored.
 @MainActor

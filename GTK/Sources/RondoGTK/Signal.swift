@@ -29,9 +29,7 @@ final class Handler {
         if let data { Unmanaged<Handler>.fromOpaque(data).release() }
     }
 
-    /// Calls the function.
-    ///
-    /// GTK calls this on the main thread.
+    /// Calls the function on the main thread, where GTK emits signals.
     nonisolated static func call(
         _ data: UnsafeMutableRawPointer?,
         _ arguments: Arguments
@@ -77,9 +75,7 @@ func connect(_ object: UnsafeMutableRawPointer?, _ signal: String, _ body: @esca
     }
 }
 
-/// Values for accessible properties.
-///
-/// GTK copies each.
+/// Values for accessible properties, which GTK copies.
 extension GValue {
     init(_ isSo: Bool) {
         self.init()
