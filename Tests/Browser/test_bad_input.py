@@ -15,7 +15,7 @@ REFUSED = [
     ("pager.items = { count: 3, render() {}, length: () => -5 }", "RangeError", "-5"),
     ("pager.items = { count: 3, render() {}, length: () => NaN }", "RangeError", "NaN"),
     ("pager.items = { count: 3, render() {}, length: () => Infinity }", "RangeError", "Infinity"),
-    ("pager.spacing = -4", "RangeError", "-4"),
+    ("pager.spacing = -1e9", "RangeError", "above -1000000000, not -1000000000"),
     ("pager.spacing = NaN", "RangeError", "NaN"),
     ("pager.spacing = Infinity", "RangeError", "Infinity"),
     ("pager.length = -20", "RangeError", "-20"),

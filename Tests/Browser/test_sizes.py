@@ -5,6 +5,7 @@ import urllib.parse
 import pytest
 
 from finger import Finger
+from stage import Stage
 
 
 def places(stage):
@@ -78,6 +79,34 @@ def test_a_gap_is_one_of_css(open_sized, spacing):
 )
 def test_so_many_slides_are_in_sight(open_sized, options, expected):
     assert places(open_sized(**options)) == expected
+
+
+def test_the_names_of_custom_properties_are_the_pages(own_names):
+    stage = own_names
+    assert places(stage)[:2] == [(0, 0, 130), (1, 150, 280)]
+
+
+@pytest.fixture
+def own_names(new_page, origin):
+    """A pager whose sizes are custom properties with the plainest names from the start."""
+    page = new_page("about:blank")
+    body = """<!doctype html>
+        <link rel="icon" href="data:," />
+        <style>
+          body { margin: 0; --length: 130px; --gap: 20px; --before: 1px; --viewport: 5px }
+          rondo-pager { width: 400px; height: 300px }
+        </style>
+        <rondo-pager length="var(--length)" spacing="var(--gap)">
+          <p data-item="0">0</p><p data-item="1">1</p><p data-item="2">2</p>
+        </rondo-pager>
+        <script type="module">
+          import '/Web/js/rondo-children.js';
+          import { listen } from '/Tests/Browser/pages/stage.js';
+          listen(document.querySelector('rondo-pager'));
+        </script>"""
+    page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto(f"{origin}/it.html")
+    return Stage(page)
 
 
 @pytest.mark.parametrize("count", [3, 6, 7])
@@ -179,7 +208,6 @@ REFUSED = [
     ("length", "{}", "TypeError", 'length must be "viewport", "content", a number of pixels or a CSS length, not [object Object]'),
     ("length", "-3", "RangeError", "length must be 0 or more points, not -3"),
     ("spacing", "'wide'", "RangeError", 'spacing must be a number of pixels or a CSS length, not "wide"'),
-    ("spacing", "'-1em'", "RangeError", "spacing must be a number of points from 0 to 1e9, not -16"),
     ("perView", "0", "RangeError", "perView must be a number above 0, not 0"),
     ("perView", "NaN", "RangeError", "perView must be a number above 0, not NaN"),
     ("perView", "'10px'", "RangeError", 'perView must be a number above 0, not "10px"'),
@@ -196,22 +224,3 @@ def test_a_bad_size_is_refused_by_name_and_rule(open_sized, name, value, kind, m
     assert places(stage) == before
     assert stage.get("perView") == 2
     assert stage.get("spacing") == "1em"
-
-
-
-def test_a_gap_that_becomes_less_than_nothing_is_reported(open_sized):
-    stage = open_sized(length=100, spacing="calc(1em - 10px)")
-    stage.page.evaluate(
-        """() => {
-            window.told = [];
-            addEventListener('error', (event) => {
-                window.told.push(event.message);
-                event.preventDefault();
-            });
-        }"""
-    )
-    stage.page.add_style_tag(content="rondo-pager { font-size: 6px }")
-    stage.frames(2)
-    assert places(stage)[:2] == [(0, 0, 100), (1, 106, 206)]
-    (told,) = set(stage.page.evaluate("told"))
-    assert "spacing must be a number of points from 0 to 1e9, not -4" in told

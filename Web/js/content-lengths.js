@@ -64,7 +64,7 @@ export class ContentLengths {
    * @param {number} length The viewport's length.
    */
   fit(length) {
-    this.#viewport.style.setProperty('--viewport', `${length}px`);
+    this.#viewport.style.setProperty('--_viewport', `${length}px`);
   }
 
   /** Stops observing. */

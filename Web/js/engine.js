@@ -92,6 +92,8 @@ export class Engine extends Door {
   offset = 0;
   /** The distance of the viewport's leading edge along the track, as of the last frame. */
   track = 0;
+  /** By how much a tile is longer than its item's room, in points: it lies over the next one. */
+  overlap = 0;
   #tilesVersion = 0;
   /** The version of the tiles in the last frame that reported them. */
   #toldVersion = 0;
@@ -170,7 +172,7 @@ export class Engine extends Door {
     const tiles = [];
     for (let at = 1; at < 1 + 5 * block[0]; at += 5) {
       const [number, item, slot, place, extent] = block.subarray(at, at + 5);
-      tiles.push({ number, item, slot, place, extent });
+      tiles.push({ number, item, slot, place, extent: extent + this.overlap });
     }
     return tiles;
   }

@@ -25,11 +25,14 @@ export function scrollNatively(host, viewport, options) {
   const part = ['start', 'center', 'end'].indexOf(alignment) / 2;
   const isPinned = /start|both/.test(options.pinned ?? (options.loop ? '' : 'both'));
   viewport.classList.toggle('open', part > 0 && !isPinned);
-  viewport.style.gap = gap;
+  const overlaps = gap.startsWith('-');
+  viewport.classList.toggle('over', overlaps);
+  viewport.style.gap = overlaps ? '' : gap;
   const sizes = {
-    '--align': alignment,
-    '--before': `calc((100% - ${length}) * ${part} - (${gap}))`,
-    '--length': length,
+    '--_align': alignment,
+    '--_before': `calc((100% - ${length}) * ${part} - max(0px, ${gap}))`,
+    '--_gap': gap,
+    '--_length': length,
   };
   for (const [name, value] of Object.entries(sizes)) viewport.style.setProperty(name, value);
   viewport.tabIndex = 0;

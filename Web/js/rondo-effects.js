@@ -70,7 +70,8 @@ export function attach({ host, stage }, signal) {
       }
     }
     for (const { played } of before.values()) played.forEach(land);
-    stack(tiles, offset, length);
+    // Slides that overlap are stacked round the current one.
+    if (!stage.driver.engine?.overlap) stack(tiles, offset, length);
   }
 
   /**

@@ -14,6 +14,7 @@ import { Height } from './height.js';
 import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
+import { roomsOf, sideBySide } from './overlap.js';
 import { isByContent } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
@@ -93,7 +94,11 @@ export class Stage {
     this.#viewport = viewport;
     this.#track = track;
     this.#sizes = new MeasuredSizes(viewport, () => this.resize());
-    this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
+    const afterFrame = () => {
+      this.#stack();
+      onFrame();
+    };
+    this.driver = new Driver(host, track, afterFrame, { Tiles, domEvent });
     this.advance = new Advance(host, viewport, this.driver);
     this.height = new Height(host, viewport, track, this.driver);
     this.extras = new Extras(host, viewport, this);
@@ -233,7 +238,10 @@ export class Stage {
       return;
     }
     driver.input((engine, time) => {
-      if (edit) engine.take('splice', time, edit.start, edit.removed, isReplaced, edit.items);
+      if (edit) {
+        const rooms = roomsOf(edit.items, engine.overlap);
+        engine.take('splice', time, edit.start, edit.removed, isReplaced, rooms);
+      }
       adopt();
     });
     driver.tiles?.renumber();
@@ -249,26 +257,51 @@ export class Stage {
   #check(options, items) {
     const complete = this.#complete(options);
     const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
-    const sizes = { viewport: 0, length, spacing };
+    const { overlap, ...sizes } = sideBySide({ viewport: 0, length, spacing });
     const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
-    moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
+    moduleIfLoaded(this.#host)?.create(configuration, roomsOf(items, overlap)).destroy();
   }
 
   /** Call this when the size of the element, or of an option in CSS, may have changed. */
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
-    const { viewport, length, spacing } = this.#sizes.measure(this.#complete(this.options));
+    const sizes = this.#sizes.measure(this.#complete(this.options));
+    const { viewport, length, spacing, overlap } = sideBySide(sizes);
     if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
       const rule = driver.engine.module.rule('spacing');
       reportError(new RuleError('spacing', rule, spacing));
       return;
     }
-    driver.length = viewport;
-    this.#lengths?.fit(viewport);
+    driver.length = sizes.viewport;
+    if (driver.engine.overlap !== overlap) this.#overlapBy(overlap);
+    this.#lengths?.fit(sizes.viewport);
     this.#remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
+  }
+
+  /**
+   * Gives items of their own lengths the room that is left of each.
+   *
+   * @param {number} overlap
+   */
+  #overlapBy(overlap) {
+    const { driver } = this;
+    const items = this.slides.forEngine;
+    if (driver.engine) driver.engine.overlap = overlap;
+    if (items.length) driver.take('splice', 0, items.count, false, roomsOf(items, overlap));
+  }
+
+  /** Of slides that overlap the one nearer to the current slide is further to the front. */
+  #stack() {
+    const { engine, tiles } = this.driver;
+    if (!engine?.overlap) return;
+    for (const { number, slot } of engine.tiles()) {
+      const box = tiles?.boxOf(number)?.box;
+      const order = String(-Math.abs(slot - engine.slot));
+      if (box && box.style.zIndex !== order) box.style.zIndex = order;
+    }
   }
 
   /**
@@ -340,13 +373,15 @@ export class Stage {
     const complete = this.#complete(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const sizes = this.#sizes.measure(complete);
+    const { overlap, ...placed } = sideBySide(sizes);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     if (slides instanceof ChildSlides) this.#measureSlides(slides, complete, sizes.viewport);
     const engine = this.create(
       module,
-      configurationOf(complete, sizes, direction, initial),
-      slides.forEngine,
+      configurationOf(complete, placed, direction, initial),
+      roomsOf(slides.forEngine, overlap),
     );
+    engine.overlap = overlap;
     this.feed?.stop();
     this.options = options;
     this.slides = slides;

@@ -81,11 +81,11 @@ export const SLIDES = `
 }
 /* Slides as long as their own style makes them: shares are those of the pager's length. */
 .by-width :is([part='tile'], .rest) {
-  grid-template: minmax(0, 1fr) / var(--viewport);
+  grid-template: minmax(0, 1fr) / var(--_viewport);
   justify-items: start;
 }
 .by-height :is([part='tile'], .rest) {
-  grid-template: var(--viewport) / minmax(0, 1fr);
+  grid-template: var(--_viewport) / minmax(0, 1fr);
   align-items: start;
 }
 [part='tile'][hidden] {
@@ -150,12 +150,21 @@ slot {
   display: none;
 }
 .native ::slotted(*) {
-  flex: 0 0 var(--length);
+  flex: 0 0 var(--_length);
   width: auto;
   min-width: 0;
   height: auto;
   min-height: 0;
-  scroll-snap-align: var(--align);
+  scroll-snap-align: var(--_align);
+}
+/* Slides that overlap. */
+@media screen {
+  .native.over ::slotted(:not(:first-child)) {
+    margin-inline-start: var(--_gap);
+  }
+  .native.over.vertical ::slotted(:not(:first-child)) {
+    margin: var(--_gap) 0 0;
+  }
 }
 /* On paper all are seen, in as many rows as it takes. */
 @media print {
@@ -178,7 +187,7 @@ slot {
 /* Where the start is open, the first slide rests where any other one does. */
 .native.open::before {
   content: '';
-  flex: 0 0 var(--before);
+  flex: 0 0 var(--_before);
 }
 `;
 
