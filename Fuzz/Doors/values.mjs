@@ -24,6 +24,7 @@ const USUAL = {
   spacing,
   itemSpacing: spacing,
   inset: (random) => random.oneOf([0, 16, 1000]),
+  step: (random) => random.oneOf([1, 1, 2, 3]),
   overscan: (random) => random.oneOf([0, 1, 1, 3]),
   keep: (random) => random.below(5),
   initial: () => 0,

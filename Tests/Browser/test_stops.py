@@ -44,6 +44,54 @@ def test_the_end_key_says_what_next_says(open_stage):
     assert by_key == (stage.get("current"), stage.get("offset")) == (6, 0)
 
 
+def test_a_step_of_three_goes_by_three_and_the_rest_of_the_way(open_stage):
+    stage = four_of_ten(open_stage, step=3)
+    assert stage.get("stops") == [0, 3, 6]
+    stage = open_stage(count=11, length=100, snap="item", pinned="both", step=3)
+    assert stage.get("stops") == [0, 3, 6, 7]
+    seen = []
+    for _ in range(5):
+        seen.append((stage.get("stop"), stage.tiles()[0].item))
+        stage.page.locator("rondo-pager").press("ArrowRight")
+        stage.rest()
+    assert seen == [(0, 0), (1, 3), (2, 6), (3, 7), (3, 7)]
+    assert stage.get("atEnd")
+    stage.call("previous")
+    stage.rest()
+    assert stage.tiles()[0].item == 6
+
+
+def test_auto_advance_goes_by_steps_round_a_loop(open_stage):
+    stage = open_stage(count=5, length=100, pinned="none", step=2, interval=1000, duration=100)
+    stage.clock.run(4200)
+    rests = [detail["to"] for name, detail in stage.events() if name == "settle"]
+    assert rests == [2, 4, 0, 2]
+
+
+def test_a_finger_goes_to_any_slide_and_the_next_step_to_a_stop(open_stage):
+    stage = four_of_ten(open_stage, step=3)
+    finger = stage.finger()
+    finger.down(*stage.point())
+    finger.move(dx=-22, steps=5)
+    finger.up_after_a_rest()
+    stage.rest()
+    assert (stage.get("current"), stage.get("stop")) == (1, 0)
+    stage.call("next", {"animated": False})
+    assert (stage.get("current"), stage.get("stop")) == (3, 1)
+
+
+STEPS = ["0", "-2", "1.5", "2 ** 31"]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_that_is_none_is_refused(open_stage, step):
+    stage = four_of_ten(open_stage, step=3)
+    kind, message = stage.caught(f"pager.step = {step}")
+    assert kind == "RangeError"
+    assert message.startswith("step must be a whole number of 1 or more, below 2^31, not")
+    assert (stage.get("step"), stage.get("stopCount")) == (3, 3)
+
+
 def test_on_its_way_to_an_end_it_is_there(open_stage):
     stage = open_stage(count=2, pinned="both")
     stage.call("next")

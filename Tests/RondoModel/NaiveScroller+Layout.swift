@@ -70,7 +70,7 @@ extension NaiveScroller {
         }
         if canScroll {
             for _ in 0..<abs(wish.steps) {
-                slot = chooseNeighbor(of: slot, wish.steps.signum()) ?? slot
+                slot = chooseStop(of: slot, wish.steps.signum()) ?? slot
             }
         }
         rest(on: slot)

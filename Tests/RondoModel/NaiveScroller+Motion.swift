@@ -149,7 +149,7 @@ extension NaiveScroller {
             wish?.steps += sign
             return
         }
-        guard canScroll, let slot = chooseNeighbor(of: target ?? current, sign) else { return }
+        guard canScroll, let slot = chooseStop(of: target ?? current, sign) else { return }
         scroll(to: slot, animated: animated)
     }
 
@@ -268,7 +268,7 @@ extension NaiveScroller {
             leaveRest(by: .marquee(from: place, speed: speed, since: now))
             return
         }
-        guard let slot = chooseNeighbor(of: current, 1), let advance = configuration.advance else {
+        guard let slot = chooseStop(of: current, 1), let advance = configuration.advance else {
             return
         }
         animate(to: slot, velocity: 0, duration: advance.duration, isStep: true)

@@ -231,6 +231,14 @@ extension NaiveScroller {
         return neighbor(of: slot, sign)
     }
 
+    /// The nearest stop in a direction that rests elsewhere: every so many items from the first one on,
+    /// and where the strip ends.
+    mutating func chooseStop(of slot: Int, _ sign: Int) -> Int? {
+        guard var next = chooseNeighbor(of: slot, sign) else { return nil }
+        while strip.item(next) % configuration.step != 0, strip.exists(next + sign) { next += sign }
+        return next
+    }
+
     /// The slot whose resting place comes next in a direction; stretched past an end that is the
     /// end's.
     mutating func beyond(_ place: Points, _ sign: Int, from previous: Int) -> Int? {

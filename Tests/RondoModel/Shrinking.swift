@@ -64,6 +64,7 @@ extension Play {
         play.simplify { $0.world.configuration.single = plain.single }
         play.simplify { $0.world.configuration.short = plain.short }
         play.simplify { $0.world.configuration.snap = plain.snap }
+        play.simplify { $0.world.configuration.step = plain.step }
         play.simplify { $0.world.configuration.physics = plain.physics }
         play.simplify { $0.world.configuration.tiles = plain.tiles }
         play.simplify { $0.world.configuration.overscan = plain.overscan }

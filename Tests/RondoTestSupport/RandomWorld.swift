@@ -13,6 +13,7 @@ package enum RandomWorld {
         configuration.single = random.pick([.still, .repeat])
         configuration.short = random.pick([.still, .repeat])
         configuration.snap = random.pick([.page, .item, .none])
+        configuration.step = random.pick([1, 1, 1, 2, 3, 7])
         configuration.overscan = random.pick([0, 1, 1, 3])
         configuration.tiles = random.pick([.cells, .pages(keep: 1), .pages(keep: 3)])
         let count = random.pick([0, 1, 2, 3, 3, 5, 8, 40])

@@ -22,6 +22,7 @@ struct TraceErrorTests {
         (#""snap":true"#, #""snap" is true, expected "page", "item" or "none""#),
         (#""decelerationRate":1.5"#, #""decelerationRate" is 1.5, expected a number from 0 to "#),
         (#""decelerationRate":-0.1"#, #""decelerationRate" is -0.1, expected a number from 0 to "#),
+        (#""step":0"#, #""step" is 0, expected a whole number of 1 or more, below 2^31"#),
         (#""overscan":1.5"#, #""overscan" is 1.5, expected a whole number from 0 to 1000"#),
         (#""overscan":-1"#, #""overscan" is -1, expected a whole number from 0 to 1000"#),
         (#""keep":0"#, #""keep" is 0, expected a whole number of 1 or more, below 2^31"#),

@@ -35,6 +35,7 @@ export const OPTIONS = {
       'alignment',
       'single',
       'short',
+      'step',
       'overscan',
       'keep',
       'slop',

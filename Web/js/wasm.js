@@ -12,8 +12,11 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  * @typedef {import('./words.js').Items} Items
  */
 
-/** The version of the functions and of the block that these files expect. */
-const VERSION = 11;
+/**
+ * The version of the functions and of the block that these files expect. A new field of a configuration
+ * changes it.
+ */
+const VERSION = 100 * Object.keys(CONFIGURATION).length + 11;
 
 /**
  * Loads the module.

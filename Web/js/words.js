@@ -24,6 +24,7 @@ export const CONFIGURATION = {
   single: ['still', 'repeat'],
   short: ['repeat', 'still'],
   snap: ['page', 'item', 'none'],
+  step: 'whole',
   overscan: 'whole',
   keep: 'whole',
   initial: 'whole',

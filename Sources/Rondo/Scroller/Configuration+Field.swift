@@ -27,6 +27,8 @@ extension Configuration {
         case short
         /// `Configuration.snap`.
         case snap
+        /// `Configuration.step`.
+        case step
         /// `Configuration.overscan`.
         case overscan
         /// The number of pages in `TileKind.pages`.
@@ -91,6 +93,7 @@ extension Configuration.Field {
         case .single: "single"
         case .short: "short"
         case .snap: "snap"
+        case .step: "step"
         case .overscan: "overscan"
         case .keep: "keep"
         case .initial: "initial"
@@ -115,7 +118,7 @@ extension Configuration.Field {
     public var kind: Kind {
         switch self {
         case .extent: .length
-        case .overscan, .keep, .initial: .whole
+        case .step, .overscan, .keep, .initial: .whole
         case .axis, .direction, .alignment, .start, .end, .single, .short, .snap: .choice
         default: .number
         }
@@ -142,7 +145,7 @@ extension Configuration.Field {
         case .axis, .direction, .alignment, .start, .end, .single, .short, .snap:
             "one of its words"
         case .overscan: "a whole number from 0 to 1000"
-        case .keep: "a whole number of 1 or more, below 2^31"
+        case .step, .keep: "a whole number of 1 or more, below 2^31"
         case .initial: "the index of an item"
         case .flick: "a finite number of 0 or more"
         case .decelerationRate: "a number from 0 to below 1"
@@ -175,7 +178,7 @@ extension Configuration.Field {
     /// The smallest number that the rule allows.
     private var least: Double {
         switch self {
-        case .keep, .interval: 1
+        case .step, .keep, .interval: 1
         case .stoppingSpeed, .rubberBand, .springRate, .tolerance: 0.001
         case .wheelPause: 0x1p-1074
         case .speed: -1e6
@@ -190,7 +193,7 @@ extension Configuration.Field {
         case .axis, .direction, .start, .end, .single, .short: 1
         case .alignment, .snap: 2
         case .overscan: 1000
-        case .keep: 0x1p31 - 1
+        case .step, .keep: 0x1p31 - 1
         case .decelerationRate: 0x1.fffffffffffffp-1
         case .stoppingSpeed, .rubberBand, .springRate, .tolerance, .speed: 1e6
         case .initial, .interval, .duration, .flick, .stillness, .velocityWindow, .scrollDuration,

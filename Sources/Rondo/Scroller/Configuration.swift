@@ -26,6 +26,7 @@ public struct Configuration: Equatable, Sendable {
     private var singleNumber = SingleItem.still.number
     private var shortNumber = ShortLoop.repeat.number
     private var snapNumber = Snap.page.number
+    private var stepNumber = 1.0
     private var overscanNumber = 1.0
     private var keepNumber = TileKind.cells.number
     private var initialNumber = 0.0
@@ -91,6 +92,16 @@ extension Configuration {
     public var snap: Snap {
         get { Snap(number: snapNumber) }
         set { snapNumber = newValue.number }
+    }
+
+    /// The number of items that `next`, `previous` and auto-advance move at once; 1 or more, below
+    /// 2^31, `1` by default.
+    ///
+    /// Each item whose index is a multiple of it is a stop, and so is the place of a pinned end.
+    /// Drags and scrolls can reach any item.
+    public var step: Int {
+        get { stepNumber.whole }
+        set { stepNumber = Double(newValue) }
     }
 
     /// The number of items kept ready beyond each edge of the viewport; 0 or more, `1` by default.

@@ -17,7 +17,7 @@ extension Scroller {
     /// Starts a step or a marquee, exactly now.
     mutating func advance() {
         if let speed = configuration.pace.speed { return setOut(at: speed) }
-        guard let slot = strip.neighbor(of: current, .forward) else { return }
+        guard let slot = nextStop(from: current, .forward) else { return }
         animate(to: slot, velocity: 0, duration: stepDuration, isStep: true)
     }
 

@@ -25,7 +25,7 @@ extension Scroller {
         scroll(to: slot(of: index, way), animated: animated)
     }
 
-    /// Moves one item on or back.
+    /// Moves one stop on or back.
     mutating func step(_ heading: Heading, animated: Bool) {
         guard items.count > 0 else { return }
         guard strip.isLaidOut else {
@@ -33,7 +33,7 @@ extension Scroller {
             pending?.steps += heading == .forward ? 1 : -1
             return
         }
-        guard canScroll, let slot = strip.neighbor(of: target ?? current, heading) else { return }
+        guard canScroll, let slot = nextStop(from: target ?? current, heading) else { return }
         scroll(to: slot, animated: animated)
     }
 
@@ -46,7 +46,7 @@ extension Scroller {
         }
         guard canScroll else { return slot }
         for _ in 0..<wish.steps.magnitude {
-            slot = strip.neighbor(of: slot, wish.steps > 0 ? .forward : .backward) ?? slot
+            slot = nextStop(from: slot, wish.steps > 0 ? .forward : .backward) ?? slot
         }
         return slot
     }

@@ -6,6 +6,9 @@
 /// open end, and without a layout, each item is a stop. Items of no length between two others count
 /// as stops of their own.
 ///
+/// With a `Configuration.step` of 3 every third item is a stop, and so is the place of a pinned end.
+/// Items between two stops belong to the first of them.
+///
 ///     let stops = scroller.stops                         // ten items, of which four fit
 ///     stops.count                                        // 7
 ///     stops.stop(of: ItemIndex(8))                       // 6
@@ -15,10 +18,15 @@ public struct Stops: Equatable, Sendable {
     public let count: Int
     /// The index of the last item that rests on the first stop.
     private let reach: Int
+    /// The index of the first item at the last stop, if that is a pinned end; else the number of items.
+    private let end: Int
+    /// `Configuration.step`.
+    private let step: Int
 
-    /// The index of the stop at which an item rests.
+    /// The index of the stop at which an item rests, or of the last stop before the item.
     public func stop(of index: ItemIndex) -> Int {
-        Swift.max(0, Swift.min(index.value - reach, count - 1))
+        if index.value >= end { return Swift.max(0, count - 1) }
+        return Swift.max(0, index.value / step - reach / step)
     }
 
     /// The first item at a stop.
@@ -26,18 +34,23 @@ public struct Stops: Equatable, Sendable {
     /// - Precondition: Traps when the stop is not in `0..<count`.
     public func firstItem(of stop: Int) -> ItemIndex {
         precondition(stop >= 0 && stop < count, "Stops.firstItem: stop must be in 0..<count")
-        return ItemIndex(stop == 0 ? 0 : stop + reach)
+        guard stop > 0 else { return ItemIndex(0) }
+        let steps = reach / step + stop
+        return ItemIndex(steps > (end - 1) / step ? end : steps * step)
     }
 
-    fileprivate init(of strip: Strip) {
+    fileprivate init(of strip: Strip, step: Int) {
+        self.step = step
         let hasEnds = strip.isLaidOut && (strip.layout.ends == .list || strip.layout.isStill)
         guard hasEnds, let first = strip.first, let last = strip.last else {
-            (count, reach) = (strip.count, 0)
+            (reach, end) = (0, strip.count)
+            count = end > 0 ? 1 + (end - 1) / step : 0
             return
         }
         reach = Int(strip.slots(sharing: first, from: first).upperBound - first)
-        let end = Int(strip.slots(sharing: last, from: last).lowerBound - first)
-        count = Swift.max(1, end - reach + 1)
+        end = Int(strip.slots(sharing: last, from: last).lowerBound - first)
+        // The first stop, the end, and the stops between them.
+        count = end > reach ? 2 + (end - 1) / step - reach / step : 1
     }
 }
 
@@ -45,7 +58,7 @@ extension Scroller {
     /// The resting places of the present list.
     ///
     /// - Complexity: O(log n), O(1) for items of one length.
-    public var stops: Stops { Stops(of: strip) }
+    public var stops: Stops { Stops(of: strip, step: configuration.step) }
 
     /// The stop of the current item, nil without items.
     ///
@@ -62,5 +75,20 @@ extension Scroller {
 
     private func canStep(_ heading: Heading) -> Bool {
         canScroll && strip.neighbor(of: target ?? current, heading) != nil
+    }
+
+    /// The nearest stop in a direction with another resting place than a slot; nil at a pinned end.
+    func nextStop(from slot: Slot, _ heading: Heading) -> Slot? {
+        guard let next = strip.neighbor(of: slot, heading) else { return nil }
+        let step = configuration.step
+        let index = strip.index(of: next).value
+        let past = index % step
+        switch heading {
+        case .backward: return next - Int64(past)
+        case .forward:
+            // After the last stop of a turn comes the first stop of the next turn.
+            let left = past == 0 ? 0 : Swift.min(step - past, items.count - index)
+            return strip.existing(next + Int64(left))
+        }
     }
 }

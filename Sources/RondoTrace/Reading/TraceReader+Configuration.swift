@@ -3,8 +3,8 @@ import Rondo
 extension TraceReader {
     private static let keys = [
         "rondo", "viewport", "axis", "direction", "items", "extent", "spacing", "alignment", "ends",
-        "single", "short", "snap", "decelerationRate", "overscan", "slop", "flick", "keep", "pages",
-        "initial", "advance", "feed", "frameInterval", "lists",
+        "single", "short", "snap", "step", "decelerationRate", "overscan", "slop", "flick", "keep",
+        "pages", "initial", "advance", "feed", "frameInterval", "lists",
     ]
 
     /// A trace without inputs, from its first line.
@@ -127,9 +127,8 @@ extension Configuration.Field {
     /// another form in a trace, or have no key.
     static var keys: [Self] {
         [
-            .axis, .direction, .extent, .spacing, .alignment, .single, .short, .snap, .overscan,
-            .slop,
-            .flick, .decelerationRate,
+            .axis, .direction, .extent, .spacing, .alignment, .single, .short, .snap, .step,
+            .overscan, .slop, .flick, .decelerationRate,
         ]
     }
 }

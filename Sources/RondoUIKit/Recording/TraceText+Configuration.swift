@@ -40,7 +40,8 @@
             members += content
             members += layout(configuration)
             let others: [Configuration.Field] = [
-                .direction, .extent, .single, .short, .decelerationRate, .overscan, .slop, .flick,
+                .direction, .extent, .single, .short, .step, .decelerationRate, .overscan, .slop,
+                .flick,
             ]
             members += others.map { member($0, of: configuration) }
             // Every frame of the recording is a line, so the replay adds none.

@@ -54,6 +54,7 @@ children.playLabel = 'Play';
 children.slideLabel = '{number}';
 children.slideRoleDescription = 'slide';
 children.perView = 2.5;
+children.step = 3;
 children.perView = 'var(--columns)';
 children.spacing = '1rem';
 children.length = 'content';

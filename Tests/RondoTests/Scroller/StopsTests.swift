@@ -10,12 +10,14 @@ import Testing
         viewport: Points = 100,
         ends: Ends = .list,
         alignment: Configuration.Alignment = .start,
-        spacing: Points = 0
+        spacing: Points = 0,
+        step: Int = 1
     ) -> Scroller {
         var configuration = Configuration(viewport: viewport)
         configuration.ends = ends
         configuration.alignment = alignment
         configuration.spacing = spacing
+        configuration.step = step
         configuration.snap = .item
         let items = Items(lengths: lengths.map { ItemExtent.points($0) })
         var scroller = Scroller(configuration, items: items)
@@ -90,6 +92,72 @@ import Testing
                 }
                 scroller.next(animated: false, at: scroller.now + 1)
             }
+        }
+    }
+
+    /// With steps of several items the same holds, however many fit.
+    @Test(arguments: Configuration.Alignment.allCases, 1...6)
+    func aStepOfSeveralGoesFromStopToStop(alignment: Configuration.Alignment, step: Int) {
+        for count in 1...11 {
+            for length: Points in [25, 40, 100] {
+                let lengths = Array(repeating: length, count: count)
+                var scroller = make(lengths, alignment: alignment, step: step)
+                let stops = scroller.stops
+                for stop in 0..<stops.count {
+                    #expect(scroller.currentStop == stop)
+                    #expect(scroller.isAtStart == (stop == 0))
+                    #expect(scroller.isAtEnd == (stop == stops.count - 1))
+                    scroller.next(animated: false, at: scroller.now + 1)
+                }
+                for stop in (0..<stops.count).reversed() {
+                    #expect(scroller.currentStop == stop)
+                    scroller.previous(animated: false, at: scroller.now + 1)
+                }
+                for stop in 0..<stops.count {
+                    let first = stops.firstItem(of: stop)
+                    #expect(stops.stop(of: first) == stop)
+                    scroller.scroll(to: first, animated: false, at: scroller.now + 1)
+                    #expect(scroller.currentStop == stop)
+                }
+            }
+        }
+    }
+
+    @Test func nearAnEndItGoesTheRestOfTheWay() {
+        let stops = make(Array(repeating: 25, count: 11), step: 3).stops
+        #expect(stops.count == 4)
+        #expect(
+            (0..<11).map { stops.stop(of: ItemIndex($0)) } == [0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 3]
+        )
+        #expect((0..<4).map { stops.firstItem(of: $0).value } == [0, 3, 6, 7])
+    }
+
+    @Test func fromTheLastStopOfALoopItGoesToTheFirst() {
+        var scroller = make(Array(repeating: 25, count: 8), ends: .loop, step: 3)
+        #expect(scroller.stops.count == 3)
+        var seen: [Int64] = []
+        for _ in 0..<4 {
+            scroller.next(animated: false, at: scroller.now + 1)
+            seen.append(scroller.current.number)
+        }
+        #expect(seen == [3, 6, 8, 11])
+        for _ in 0..<5 {
+            scroller.previous(animated: false, at: scroller.now + 1)
+            seen.append(scroller.current.number)
+        }
+        #expect(seen.suffix(5) == [8, 6, 3, 0, -2])
+    }
+
+    @Test func betweenStopsItGoesToTheNearestOne() {
+        for (index, next, previous) in [(4, 6, 3), (3, 6, 0), (5, 6, 3)] {
+            var scroller = make(Array(repeating: 50, count: 12), step: 3)
+            scroller.scroll(to: ItemIndex(index), animated: false, at: 1)
+            #expect(scroller.currentStop == 1)
+            scroller.next(animated: false, at: 2)
+            #expect(scroller.current.number == Int64(next))
+            scroller.scroll(to: ItemIndex(index), animated: false, at: 3)
+            scroller.previous(animated: false, at: 4)
+            #expect(scroller.current.number == Int64(previous))
         }
     }
 

@@ -6,11 +6,11 @@ import Rondo
 /// The version of the module's functions and of the layout of the block.
 ///
 /// JavaScript checks the number when it loads the module, so that another version fails there and
-/// not during a gesture.
+/// not during a gesture. A new field of a configuration changes it.
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    11
+    Int32(100 * MemoryLayout<Configuration>.size / MemoryLayout<Double>.size + 11)
 }
 
 /// Makes room in the block for a count of numbers.
