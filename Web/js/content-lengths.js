@@ -8,13 +8,13 @@ import { isLaidOut } from './children.js';
  * The least length, in pixels: content without a size, such as a loading picture, must stay
  * observable.
  */
-const LEAST = 1;
+export const LEAST = 1;
 
-/** Measures children along the axis, and reports when a visible one changes its length. */
+/** Measures slides along the axis, and reports when a visible one changes its length. */
 export class ContentLengths {
   #viewport;
   #track;
-  /** @type {Map<Element, number>} In pixels, by child. */
+  /** @type {Map<Element, number>} In pixels, of all that are watched. */
   #lengths = new Map();
   #resizes;
 
@@ -59,6 +59,18 @@ export class ContentLengths {
   }
 
   /**
+   * The length of an element in a tile. Its size is watched from then on.
+   *
+   * @param {Element} element
+   */
+  measureShown(element) {
+    if (!this.#lengths.has(element)) this.#resizes.observe(element);
+    const length = this.#lengthOf(element);
+    this.#lengths.set(element, length);
+    return length;
+  }
+
+  /**
    * Sets the length to which percentages are relative.
    *
    * @param {number} length The viewport's length.
@@ -73,9 +85,9 @@ export class ContentLengths {
     this.#resizes.disconnect();
   }
 
-  /** @param {Element} child */
-  #lengthOf(child) {
-    const style = getComputedStyle(child);
+  /** @param {Element} slide */
+  #lengthOf(slide) {
+    const style = getComputedStyle(slide);
     const [start, end] = this.side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
     const names = [this.side, `margin-${start}`, `margin-${end}`];
     if (style.boxSizing !== 'border-box') {

@@ -27,6 +27,12 @@ export class LazySlides {
    * to the content after the pager.
    */
   isInertOutside = true;
+  /**
+   * How long those are that have been measured, by key; where their own style says how long.
+   *
+   * @type {Map<number, number> | undefined}
+   */
+  lengths;
   #host;
   /** @type {Map<ID, number> | undefined} */
   #indices;
@@ -62,14 +68,29 @@ export class LazySlides {
   }
 
   get forEngine() {
+    const { lengths } = this;
     const { length, kind } = this.items;
+    const isMeasured = lengths && lengths.size > 0;
     return {
       count: this.count,
-      length: length && ((/** @type {number} */ index) => length.call(this.items, index)),
+      length:
+        length || isMeasured
+          ? (/** @type {number} */ index) =>
+              length?.call(this.items, index) ?? lengths?.get(index)
+          : undefined,
       kind:
         kind &&
         ((/** @type {number} */ index) => this.#kinds.numberOf(kind.call(this.items, index))),
     };
+  }
+
+  /**
+   * Whether the page specifies the length of an item.
+   *
+   * @param {number} key
+   */
+  saysLength(key) {
+    return this.items.length?.(key) !== undefined;
   }
 
   /** Handles a drawn frame at rest. */

@@ -2,8 +2,11 @@
 
 // The stage of an element whose slides can be the items of a list that loads more.
 
+import { ChildSlides } from './child-slides.js';
+import { LEAST } from './content-lengths.js';
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
+import { shorter } from './overlap.js';
 import { Stage } from './stage.js';
 
 /** @typedef {import('./item-list.js').ListChange} ListChange */
@@ -11,6 +14,8 @@ import { Stage } from './stage.js';
 /** A stage with lists and their loading. */
 export class ListStage extends Stage {
   feed;
+  /** @type {WeakMap<Element, unknown>} What elements showed when they were measured. */
+  #measured = new WeakMap();
 
   /** @param {ConstructorParameters<typeof Stage>} parts */
   constructor(...parts) {
@@ -37,6 +42,38 @@ export class ListStage extends Stage {
       slides.adopt(change);
       if (isReplaced && edit) this.feed.restart();
     });
+  }
+
+  /**
+   * Measures rendered slides and passes their lengths to the engine. A slide without a length, as while a
+   * picture loads, keeps its estimate.
+   *
+   * @override
+   * @param {import('./content-lengths.js').ContentLengths} lengths
+   * @param {boolean} isAnew Also those whose content is unchanged.
+   */
+  measureRendered(lengths, isAnew = false) {
+    const { driver, slides } = this;
+    const { engine } = driver;
+    if (!engine || slides instanceof ChildSlides) return;
+    // A slide at its resting place stays there when its own length changes.
+    const resting = engine.phase === 'idle' && engine.offset === 0 ? engine.current : null;
+    let isOther = false;
+    for (const { content, isRepeat, item, look, page } of driver.tiles?.scene.tiles ?? []) {
+      const shown = page ? page.look : look;
+      const index = slides.indexOf(item);
+      if (!content || isRepeat || index < 0 || slides.saysLength(item)) continue;
+      if (!isAnew && this.#measured.get(content) === shown) continue;
+      this.#measured.set(content, shown);
+      const length = lengths.measureShown(content);
+      if (length <= LEAST || length === slides.lengths?.get(item)) continue;
+      slides.lengths?.set(item, length);
+      driver.take('measure', index, shorter(length, engine.overlap));
+      isOther = true;
+    }
+    if (!isOther) return;
+    if (resting !== null) driver.take('scroll', slides.indexOf(resting), 'shortest', false);
+    driver.drawSoon();
   }
 
   /**

@@ -25,6 +25,12 @@ import { smallestEdit } from './smallest-edit.js';
 export class ListedSlides {
   /** Inert like slides made by a function. */
   isInertOutside = true;
+  /**
+   * How long those are that have been measured, by key; where their own style says how long.
+   *
+   * @type {Map<number, number> | undefined}
+   */
+  lengths;
   #host;
   #kinds = new Kinds();
   #lastKey = -1;
@@ -51,7 +57,17 @@ export class ListedSlides {
   }
 
   get forEngine() {
-    return itemsOf(this.list.shown);
+    return this.#itemsOf(this.list.shown);
+  }
+
+  /** @param {readonly Entry[]} entries */
+  #itemsOf(entries) {
+    const { lengths } = this;
+    const items = itemsOf(entries);
+    if (!lengths) return items;
+    const length = (/** @type {number} */ index) =>
+      entries[index].length ?? lengths.get(entries[index].key);
+    return { ...items, length };
   }
 
   /**
@@ -111,7 +127,7 @@ export class ListedSlides {
    * @param {ListChange} change
    */
   editOf({ shown: { start, removed, added } }) {
-    return smallestEdit(this.forEngine, { start, removed, items: itemsOf(added) });
+    return smallestEdit(this.forEngine, { start, removed, items: this.#itemsOf(added) });
   }
 
   /**
@@ -120,7 +136,19 @@ export class ListedSlides {
    * @param {ListChange} change
    */
   adopt(change) {
-    for (const entry of this.list.make(change)) this.#departed.add(entry.key, entry);
+    for (const entry of this.list.make(change)) {
+      this.#departed.add(entry.key, entry);
+      this.lengths?.delete(entry.key);
+    }
+  }
+
+  /**
+   * Whether the page says how long an item is.
+   *
+   * @param {number} key
+   */
+  saysLength(key) {
+    return this.#entry(key)?.length !== undefined;
   }
 
   /** Handles a drawn frame at rest. */

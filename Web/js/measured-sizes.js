@@ -35,8 +35,8 @@ export class MeasuredSizes {
    */
   measure(options) {
     const { axis, perView, spacing } = options;
-    // With lengths by content the engine has each slide's own length.
-    const length = isByContent(options) ? undefined : options.length;
+    // By content the engine has the length of each measured slide.
+    const length = isByContent(options) ? options.estimate : options.length;
     const side = axis === 'vertical' ? 'height' : 'width';
     const viewport = pixelsOf(this.#viewport, side);
     const isGap = typeof spacing === 'string';

@@ -9,8 +9,8 @@ import { CONTROLS, MARKS, checkWords } from './word-sets.js';
 import { CONFIGURATION, WAYS } from './words.js';
 
 /**
- * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'gap' |
- *   'share' | Set<string>} OptionKind A set allows any number of its words.
+ * @typedef {import('./words.js').Kind | 'flag' | 'item' | 'natural' | 'text' | 'size' | 'estimate' |
+ *   'gap' | 'share' | Set<string>} OptionKind A set allows any number of its words.
  */
 
 /** The default duration of a step with an interval, in milliseconds. */
@@ -47,6 +47,7 @@ export const OPTIONS = {
     ].map(asInEngine),
   ),
   length: 'size',
+  estimate: 'estimate',
   perView: 'share',
   spacing: 'gap',
   height: ['auto', 'tallest', 'current'],
@@ -82,7 +83,7 @@ export function defaultOf(property, options, kinds = OPTIONS) {
   if (property === 'pinned') return options.loop ? 'none' : 'both';
   if (property === 'itemPinned') return options.itemLoop ? 'none' : 'both';
   if (kind === 'flag') return false;
-  if (kind === 'length' || kind === 'size') return 'viewport';
+  if (kind === 'length' || kind === 'size' || kind === 'estimate') return 'viewport';
   return Array.isArray(kind) ? kind[0] : null;
 }
 

@@ -52,9 +52,11 @@ export function roomsOf(items, overlap) {
 }
 
 /**
+ * What is left of a length.
+ *
  * @param {number} length
  * @param {number} overlap
  */
-function shorter(length, overlap) {
+export function shorter(length, overlap) {
   return Math.max(Math.min(LEAST, length), length - overlap);
 }

@@ -5,22 +5,33 @@
 import { length, quoted } from './checks.js';
 
 /**
- * The kinds of sizes: the CSS properties that check a text, and the rule for the error message.
+ * The CSS values that check a length: within calc() words such as auto are invalid, outside it negative
+ * lengths.
  *
- * @type {Record<string, { styles: (text: string) => string[], rule: string }>}
+ * @param {string} text
+ */
+const asLength = (text) => [text, `calc(${text})`];
+
+/**
+ * The kinds of sizes: the words that each allows, the CSS values that check other texts, and the rule for the
+ * error message.
+ *
+ * @type {Record<string, { words?: string[], styles: (text: string) => string[], rule: string }>}
  */
 export const SIZES = {
   size: {
-    // Within calc() words such as auto are invalid; outside, a size is 0 or more.
-    styles: (text) => [text, `calc(${text})`],
+    words: ['viewport', 'content'],
+    styles: asLength,
     rule: '"viewport", "content", a number of pixels or a CSS length',
+  },
+  estimate: {
+    words: ['viewport'],
+    styles: asLength,
+    rule: '"viewport", a number of pixels or a CSS length',
   },
   gap: { styles: (text) => [`calc(${text})`], rule: 'a number of pixels or a CSS length' },
   share: { styles: (text) => [`calc(1px * (${text}))`], rule: 'a number above 0' },
 };
-
-/** The words that `length` also allows. */
-const WORDS = ['viewport', 'content'];
 
 /**
  * Throws if a value is not a valid size. The engine checks the limits of numbers.
@@ -30,13 +41,13 @@ const WORDS = ['viewport', 'content'];
  * @param {unknown} value
  */
 export function checkSize(name, kind, value) {
-  const { styles, rule } = SIZES[kind];
+  const { words, styles, rule } = SIZES[kind];
   if (typeof value === 'number') {
     // `per-view` may override it, and then the engine does not see it.
-    if (kind === 'size') length(name, value);
+    if (words) length(name, value);
     if (kind !== 'share' || (value > 0 && value < Infinity)) return;
   } else if (typeof value === 'string') {
-    if (kind === 'size' && WORDS.includes(value)) return;
+    if (words?.includes(value)) return;
     if (styles(value).every((text) => CSS.supports('padding-left', text))) return;
   }
   const Kind = ['number', 'string'].includes(typeof value) ? RangeError : TypeError;

@@ -95,6 +95,7 @@ export class Stage {
     this.#track = track;
     this.#sizes = new MeasuredSizes(viewport, () => this.resize());
     const afterFrame = () => {
+      if (this.#lengths) this.measureRendered(this.#lengths);
       this.#stack();
       onFrame();
     };
@@ -193,10 +194,19 @@ export class Stage {
   /** Measures the slides of `length="content"` again. */
   #remeasure() {
     const { slides } = this;
-    if (!this.#lengths || !(slides instanceof ChildSlides)) return;
-    this.#readChildren(slides);
+    if (!this.#lengths) return;
+    if (slides instanceof ChildSlides) this.#readChildren(slides);
+    else this.measureRendered(this.#lengths, true);
     this.driver.draw();
   }
+
+  /**
+   * Measures slides that the page renders, where there are such.
+   *
+   * @param {ContentLengths} _lengths
+   * @param {boolean} [_isAnew] Whether those too that show what they did.
+   */
+  measureRendered(_lengths, _isAnew) {}
 
   /** @param {ChildSlides} slides */
   #readChildren(slides) {
@@ -375,7 +385,7 @@ export class Stage {
     const sizes = this.#sizes.measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    if (slides instanceof ChildSlides) this.#measureSlides(slides, complete, sizes.viewport);
+    this.#measureSlides(slides, complete, sizes.viewport);
     const engine = this.create(
       module,
       configurationOf(complete, placed, direction, initial),
@@ -400,20 +410,27 @@ export class Stage {
   /**
    * Measures the slides if they have `length="content"`.
    *
-   * @param {ChildSlides} slides
+   * @param {Slides} slides
    * @param {Record<string, any>} options
    * @param {number} viewport The length of the viewport.
    */
   #measureSlides(slides, options, viewport) {
     const along = options.axis === 'vertical' ? 'height' : 'width';
     const side = isByContent(options) ? along : null;
-    if (side !== (this.#lengths?.side ?? null)) {
+    const isSame = side === (this.#lengths?.side ?? null);
+    if (!isSame) {
       this.#lengths?.end();
       const onChange = () => this.#remeasure();
       this.#lengths = side && new ContentLengths(this.#viewport, this.#track, side, onChange);
     }
     this.#lengths?.fit(viewport);
-    slides.lengths = this.#lengths?.measure(slides.now());
+    if (slides instanceof ChildSlides) {
+      slides.lengths = this.#lengths?.measure(slides.now());
+      return;
+    }
+    // Those of the elements that go are not watched.
+    this.#lengths?.measure([]);
+    slides.lengths = side ? (isSame && slides.lengths) || new Map() : undefined;
   }
 
   /** The current item, or the target of a scroll. */

@@ -79,6 +79,7 @@ const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChange
 
 /** The type of an option of a kind, for kinds that are no list of words. */
 const KINDS = {
+  estimate: 'number | string',
   flag: 'boolean',
   gap: 'number | string',
   item: 'string | number',
@@ -289,7 +290,7 @@ class Reader {
         const type = isChoice ? kind.map((word) => `'${word}'`).join(' | ') : ofWords;
         if (!type) throw new Error(`no type is known for options of the kind ${kind}`);
         // Numbers have their defaults in the engine.
-        const isKnown = ['flag', 'length', 'size'].includes(kind) || isChoice;
+        const isKnown = ['flag', 'length', 'size', 'estimate'].includes(kind) || isChoice;
         const isNullable = !isKnown && defaults[name] === undefined;
         return { name, attribute, type, isNullable, ...this.#row(tag, attribute) };
       });

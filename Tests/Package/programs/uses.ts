@@ -58,6 +58,7 @@ children.step = 3;
 children.perView = 'var(--columns)';
 children.spacing = '1rem';
 children.length = 'content';
+children.estimate = '6em';
 children.height = 'current';
 children.speed = 40;
 children.controls = 'arrows dots';
