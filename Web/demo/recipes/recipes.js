@@ -5,9 +5,11 @@
 export const RECIPES = [
   'hero.html',
   'products.html',
+  'grid.html',
   'feed.html',
   'gallery.html',
   'coverflow.html',
+  'cards.html',
   'tabs.html',
   'ticker.html',
   'shelves.html',
