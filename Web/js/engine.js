@@ -92,7 +92,7 @@ export class Engine extends Door {
   offset = 0;
   /** The distance of the viewport's leading edge along the track, as of the last frame. */
   track = 0;
-  /** By how much a tile is longer than its item's room, in points: it lies over the next one. */
+  /** How far a tile extends over the next one, in points. */
   overlap = 0;
   #tilesVersion = 0;
   /** The version of the tiles in the last frame that reported them. */

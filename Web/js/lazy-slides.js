@@ -28,7 +28,7 @@ export class LazySlides {
    */
   isInertOutside = true;
   /**
-   * How long those are that have been measured, by key; where their own style says how long.
+   * The measured lengths by key, if slides are as long as their content.
    *
    * @type {Map<number, number> | undefined}
    */

@@ -14,7 +14,7 @@ import { Stage } from './stage.js';
 /** A stage with lists and their loading. */
 export class ListStage extends Stage {
   feed;
-  /** @type {WeakMap<Element, unknown>} What elements showed when they were measured. */
+  /** @type {WeakMap<Element, unknown>} The content of each element when it was measured. */
   #measured = new WeakMap();
 
   /** @param {ConstructorParameters<typeof Stage>} parts */

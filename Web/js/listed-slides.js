@@ -26,7 +26,7 @@ export class ListedSlides {
   /** Inert like slides made by a function. */
   isInertOutside = true;
   /**
-   * How long those are that have been measured, by key; where their own style says how long.
+   * The measured lengths by key, if slides are as long as their content.
    *
    * @type {Map<number, number> | undefined}
    */
@@ -143,7 +143,7 @@ export class ListedSlides {
   }
 
   /**
-   * Whether the page says how long an item is.
+   * Whether the page specifies the length of an item.
    *
    * @param {number} key
    */

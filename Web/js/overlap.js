@@ -1,25 +1,25 @@
 // @ts-check
 
-// Slides that lie over each other, for an engine that has them side by side: each takes as much room as
-// the next one leaves of it, and the viewport is shorter by what it loses. So each rests where a slide of
-// its whole length does, and is in sight where the slides nearer to the current one do not cover it.
+// Slides that overlap. The engine places them side by side: it gets each slide, and the viewport, shorter
+// by the overlap. The resting places are then those of the full slides, and a slide is visible for the
+// engine where the slides nearer to the current one do not cover it.
 
 import { LONGEST, RuleError } from './checks.js';
 
-/** What is covered whole still takes some room, in pixels. */
+/** The least length that the engine gets for a slide, in pixels. */
 const LEAST = 1;
 
 /**
- * Sizes as the engine takes them.
+ * The sizes for the engine.
  *
  * @param {{ viewport: number, length?: number | 'viewport', spacing?: number }} sizes In pixels.
- * @returns The sizes, and by how much a slide is longer than its room.
- * @throws {RuleError} Slides are no longer than what lies over them.
+ * @returns The sizes, and the overlap, in pixels; 0 without one.
+ * @throws {RuleError} A slide is not longer than the overlap.
  */
 export function sideBySide({ viewport, length, spacing }) {
   if (!(Number(spacing) < 0)) return { viewport, length, spacing, overlap: 0 };
   const overlap = -Number(spacing);
-  // Where there is no room shares of it are nothing.
+  // A percentage of no viewport is 0.
   const isKnown = typeof length === 'number' && viewport > overlap;
   const longest = isKnown ? length : LONGEST;
   if (overlap >= longest) {
@@ -35,7 +35,7 @@ export function sideBySide({ viewport, length, spacing }) {
 }
 
 /**
- * Items as the engine takes them.
+ * The items for the engine.
  *
  * @template {{ length?: (index: number) => any }} Items
  * @param {Items} items
@@ -52,7 +52,7 @@ export function roomsOf(items, overlap) {
 }
 
 /**
- * What is left of a length.
+ * A length less the overlap; 0 stays 0.
  *
  * @param {number} length
  * @param {number} overlap

@@ -70,7 +70,7 @@ export function attach({ host, stage }, signal) {
       }
     }
     for (const { played } of before.values()) played.forEach(land);
-    // Slides that overlap are stacked round the current one.
+    // Slides that overlap are in order already.
     if (!stage.driver.engine?.overlap) stack(tiles, offset, length);
   }
 

@@ -201,10 +201,10 @@ export class Stage {
   }
 
   /**
-   * Measures slides that the page renders, where there are such.
+   * Measures rendered slides, in stages that have them.
    *
    * @param {ContentLengths} _lengths
-   * @param {boolean} [_isAnew] Whether those too that show what they did.
+   * @param {boolean} [_isAnew] Also those whose content is unchanged.
    */
   measureRendered(_lengths, _isAnew) {}
 
@@ -292,7 +292,7 @@ export class Stage {
   }
 
   /**
-   * Gives items of their own lengths the room that is left of each.
+   * Takes another overlap, which shortens items with lengths of their own.
    *
    * @param {number} overlap
    */
@@ -303,7 +303,7 @@ export class Stage {
     if (items.length) driver.take('splice', 0, items.count, false, roomsOf(items, overlap));
   }
 
-  /** Of slides that overlap the one nearer to the current slide is further to the front. */
+  /** Of slides that overlap, those nearer to the current slide are in front. */
   #stack() {
     const { engine, tiles } = this.driver;
     if (!engine?.overlap) return;
@@ -428,7 +428,7 @@ export class Stage {
       slides.lengths = this.#lengths?.measure(slides.now());
       return;
     }
-    // Those of the elements that go are not watched.
+    // Stops watching the elements of the old engine.
     this.#lengths?.measure([]);
     slides.lengths = side ? (isSame && slides.lengths) || new Map() : undefined;
   }

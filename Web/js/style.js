@@ -157,7 +157,7 @@ slot {
   min-height: 0;
   scroll-snap-align: var(--_align);
 }
-/* Slides that overlap. */
+/* Slides that overlap, by margins, as a gap cannot be negative. */
 @media screen {
   .native.over ::slotted(:not(:first-child)) {
     margin-inline-start: var(--_gap);
