@@ -109,6 +109,19 @@ def open_stage(new_page, origin):
 
 
 @pytest.fixture
+def open_html(new_page, origin):
+    """Opens a page with this text, and waits until its pager shows something."""
+
+    def open_it(body):
+        page = new_page("about:blank")
+        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+        page.goto(f"{origin}/it.html")
+        return Stage(page)
+
+    return open_it
+
+
+@pytest.fixture
 def open_ticker(new_page, origin):
     """Opens a page with a ticker, or as `banner` a pager that advances by itself.
 

@@ -2,8 +2,6 @@
 
 import pytest
 
-from stage import Stage
-
 PAGE = """<!doctype html>
 <link rel="icon" href="data:," />
 <style>
@@ -22,18 +20,14 @@ PAGE = """<!doctype html>
 
 
 @pytest.fixture
-def open_content(new_page, origin):
+def open_content(open_html):
     """Opens a pager of five sections with these styles."""
 
     def open_it(style="", attributes="", count=5):
         children = "".join(
             f'<section data-item="{index}" id="s{index}"></section>' for index in range(count)
         )
-        body = PAGE.format(style=style, attributes=attributes, children=children)
-        page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        page.goto(f"{origin}/it.html")
-        return Stage(page)
+        return open_html(PAGE.format(style=style, attributes=attributes, children=children))
 
     return open_it
 

@@ -2,8 +2,6 @@
 
 import pytest
 
-from stage import Stage
-
 PAGE = """<!doctype html>
 <link rel="icon" href="data:," />
 <style>
@@ -34,15 +32,11 @@ FUNCTION = "pager.items = { count: 20, render: (element, index) => fill(element,
 
 
 @pytest.fixture
-def open_list(new_page, origin):
+def open_list(open_html):
     """Opens a pager of items that are 50, 60, 70 … pixels long."""
 
     def open_it(attributes='estimate="200"', script=LIST):
-        body = PAGE.format(attributes=attributes, script=script)
-        page = new_page("about:blank")
-        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-        page.goto(f"{origin}/it.html")
-        return Stage(page)
+        return open_html(PAGE.format(attributes=attributes, script=script))
 
     return open_it
 

@@ -5,7 +5,6 @@ import urllib.parse
 import pytest
 
 from finger import Finger
-from stage import Stage
 
 
 def places(stage):
@@ -87,10 +86,10 @@ def test_the_names_of_custom_properties_are_the_pages(own_names):
 
 
 @pytest.fixture
-def own_names(new_page, origin):
+def own_names(open_html):
     """A pager whose sizes are custom properties with the plainest names from the start."""
-    page = new_page("about:blank")
-    body = """<!doctype html>
+    return open_html(
+        """<!doctype html>
         <link rel="icon" href="data:," />
         <style>
           body { margin: 0; --length: 130px; --gap: 20px; --before: 1px; --viewport: 5px }
@@ -104,9 +103,7 @@ def own_names(new_page, origin):
           import { listen } from '/Tests/Browser/pages/stage.js';
           listen(document.querySelector('rondo-pager'));
         </script>"""
-    page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
-    page.goto(f"{origin}/it.html")
-    return Stage(page)
+    )
 
 
 @pytest.mark.parametrize("count", [3, 6, 7])
