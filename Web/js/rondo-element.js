@@ -253,12 +253,12 @@ export class RondoElement extends PageElement {
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
       this.#ownsTabIndex = true;
-      if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
+      this[STAGE].ownsTabIndex = true;
     }
     this.#listen();
     withoutEngine.add(this);
     const module = moduleIfLoaded(this);
-    if (module) this.#begin(module);
+    if (module && !this[STAGE].missing?.length) this.#begin(module);
     else this.#load();
   }
 
@@ -285,7 +285,7 @@ export class RondoElement extends PageElement {
     for (const listen of this.#class.listeners) listen(this, driver, signal);
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
-    this[STAGE].advance?.listen(signal);
+    this[STAGE].listen?.(signal);
     this[STAGE].extras?.refresh();
     addEventListener('beforeprint', () => this.#print(true), { signal });
     addEventListener('afterprint', () => this.#print(false), { signal });
@@ -299,7 +299,7 @@ export class RondoElement extends PageElement {
   #turn() {
     const stage = this[STAGE];
     const { direction } = stage.driver.manner;
-    if (direction !== stage.directionOf(stage.options)) stage.show(stage.options, stage.slides);
+    if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }
 
   async #load() {
@@ -311,7 +311,10 @@ export class RondoElement extends PageElement {
     const { module: source } = this.#class;
     const isOutdated = () => source !== this.#class.module;
     try {
-      const module = await sharedModule(this);
+      const stage = this[STAGE];
+      const [module] = await Promise.all([sharedModule(this), stage.load?.()]);
+      // Options that came with the module may need more.
+      await stage.load?.();
       if (isOutdated()) return;
       if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
     } catch (error) {
@@ -360,7 +363,7 @@ export class RondoElement extends PageElement {
     if (!stage.driver.engine || stage.slides?.items !== null) return;
     if (!isOn) {
       this.#stopNative();
-      stage.show(stage.options, stage.slides);
+      stage.configure(stage.options);
       return;
     }
     this.#isNative = true;
@@ -422,12 +425,12 @@ export class RondoElement extends PageElement {
    */
   #setOption(name, value) {
     option.checkOption(name, value, this.#class.options);
-    const { options, slides } = this[STAGE];
+    const { options } = this[STAGE];
     if (options[name] === value) return;
     const others = { ...options, [name]: value };
     // `initial` is the start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
-    else if (option.isForEngine(this.#class.options[name])) this[STAGE].show(others, slides);
+    else if (option.isForEngine(this.#class.options[name])) this[STAGE].configure(others);
     else this.#relabel(others);
     this.#showNatively();
   }

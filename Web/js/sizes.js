@@ -73,6 +73,58 @@ export function isByContent({ length, perView }) {
   return length === 'content' && perView === undefined;
 }
 
+/**
+ * Whether CSS is needed to know how long slides are.
+ *
+ * @param {Record<string, any>} options
+ */
+export function isLengthInCSS({ length, perView }) {
+  return perView !== undefined || (typeof length === 'string' && !WORDS.includes(length));
+}
+
+/**
+ * Whether CSS is needed to know the sizes of options.
+ *
+ * @param {Record<string, any>} options
+ */
+export function isInCSS(options) {
+  return typeof options.spacing === 'string' || isLengthInCSS(options);
+}
+
+/**
+ * The lengths along the axis of a viewport, of a slide and of the gap behind it, as the engine takes them:
+ * undefined where CSS is needed to know them, and of slides that are as long as their own style makes them.
+ *
+ * @param {HTMLElement} viewport
+ * @param {Record<string, any>} options
+ * @returns {{ viewport: number, length?: number | 'viewport', spacing?: number }}
+ */
+export function sizesIn(viewport, { axis, length, perView, spacing }) {
+  return {
+    viewport: pixelsOf(viewport, axis === 'vertical' ? 'height' : 'width'),
+    length: perView === undefined ? ifNumber(length) : undefined,
+    spacing: ifNumber(spacing),
+  };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} side
+ */
+export function pixelsOf(element, side) {
+  // Nothing but a number of pixels where the element is laid out.
+  return parseFloat(getComputedStyle(element).getPropertyValue(side)) || 0;
+}
+
+/**
+ * What can be told of a size without the element: nothing of one that CSS is needed for.
+ *
+ * @param {unknown} size
+ */
+export function ifNumber(size) {
+  return typeof size === 'number' ? size : undefined;
+}
+
 /** @param {number | string} size */
 function inPixels(size) {
   return typeof size === 'number' ? `${size}px` : size;

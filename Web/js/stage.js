@@ -2,19 +2,16 @@
 
 // The content of an element: slides, with an engine that is replaced when options change.
 
-import { Advance } from './advance.js';
 import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
-import { ContentLengths } from './content-lengths.js';
 import { Driver, LEAD } from './driver.js';
 import { domEvent } from './events.js';
 import { Extras } from './extras.js';
-import { Height } from './height.js';
-import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
-import { isByContent } from './sizes.js';
+import { loadParts, makeParts, missingParts } from './parts.js';
+import { ifNumber, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 
@@ -33,15 +30,7 @@ import { Tiles } from './tiles.js';
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
   #host;
-  #viewport;
-  #sizes;
-  #track;
-  /**
-   * Measures the slides of `length="content"`.
-   *
-   * @type {ContentLengths | null}
-   */
-  #lengths = null;
+  #site;
   /**
    * The current item when the element left the page, or the item requested before there was an
    * engine.
@@ -63,10 +52,40 @@ export class Stage {
    * @type {Feed | null}
    */
   feed = null;
-  /** The height of the element, where CSS does not set it. */
-  height;
-  /** Auto-advance and its pauses. */
+  /**
+   * Auto-advance and its pauses.
+   *
+   * @type {import('./rondo-advance.js').Part | undefined}
+   */
   advance;
+  /**
+   * The height of the element, where CSS does not set it.
+   *
+   * @type {import('./rondo-height.js').Part | undefined}
+   */
+  height;
+  /**
+   * Measures the slides of `length="content"`.
+   *
+   * @type {import('./rondo-lengths.js').Part | undefined}
+   */
+  lengths;
+  /**
+   * Measures CSS sizes.
+   *
+   * @type {import('./rondo-sizes.js').Part | undefined}
+   */
+  sizes;
+  /** @type {'pause' | 'resume' | 'play' | null} The last call, for when auto-advance is made. */
+  order = null;
+  /** Whether the author left the host's `tabindex` to the element. */
+  ownsTabIndex = false;
+  /**
+   * Ends all listening when the element leaves the page.
+   *
+   * @type {AbortSignal}
+   */
+  signal = new AbortController().signal;
   /** The optional parts that attributes ask for. */
   extras;
   /** To be called after each drawn frame. */
@@ -90,13 +109,9 @@ export class Stage {
    */
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
-    this.#viewport = viewport;
-    this.#track = track;
-    this.#sizes = new MeasuredSizes(viewport, () => this.resize());
+    this.#site = { host, viewport, track, stage: this };
     this.driver = new Driver(host, track, onFrame, { Tiles, domEvent });
-    this.advance = new Advance(host, viewport, this.driver);
-    this.height = new Height(host, viewport, track, this.driver);
-    this.extras = new Extras(host, viewport, this);
+    this.extras = new Extras(this.#site);
     this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);
   }
@@ -109,8 +124,24 @@ export class Stage {
     return element.complete(options);
   }
 
+  /** @param {AbortSignal} signal Ends all listening. */
+  listen(signal) {
+    this.signal = signal;
+    this.advance?.listen(signal);
+  }
+
+  /** The names of the parts that the options need and that are not loaded. */
+  get missing() {
+    return missingParts(this.#complete(this.options));
+  }
+
+  /** Loads all parts that the options need, also those of options set meanwhile. */
+  async load() {
+    for (let { missing } = this; missing.length > 0; { missing } = this) await loadParts(missing);
+  }
+
   /**
-   * Starts when the element is on a page and the module is loaded.
+   * The element is on a page, and what it needs is loaded.
    *
    * @param {Module} module
    * @throws No engine can be made for any content; nothing has changed then.
@@ -141,9 +172,26 @@ export class Stage {
     this.#place = this.#placeNow();
     this.feed?.stop();
     this.driver.stop();
-    this.#sizes.end();
-    this.#lengths?.end();
-    this.#lengths = null;
+    this.sizes?.end();
+    this.lengths?.end();
+  }
+
+  /**
+   * Applies other options once the parts that they need are loaded. If this throws, nothing has changed.
+   *
+   * @param {Record<string, any>} options
+   */
+  configure(options) {
+    const missing = missingParts(this.#complete(options));
+    if (!this.driver.engine || missing.length === 0) {
+      this.show(options, this.slides);
+      return;
+    }
+    this.driver.checkEnd();
+    this.#check(options, this.slides.forEngine);
+    this.options = options;
+    const show = () => this.driver.engine && this.show(this.options, this.slides);
+    loadParts(missing).then(show).catch(reportError);
   }
 
   /**
@@ -185,10 +233,10 @@ export class Stage {
     this.#readChildren(slides);
   }
 
-  /** Measures the slides of `length="content"` again. */
-  #remeasure() {
+  /** Slides that are as long as their own style makes them may have other lengths. */
+  remeasure() {
     const { slides } = this;
-    if (!this.#lengths || !(slides instanceof ChildSlides)) return;
+    if (!(slides instanceof ChildSlides) || !slides.lengths) return;
     this.#readChildren(slides);
     this.driver.draw();
   }
@@ -196,7 +244,7 @@ export class Stage {
   /** @param {ChildSlides} slides */
   #readChildren(slides) {
     const children = slides.now();
-    const lengths = this.#lengths?.measure(children);
+    const lengths = this.lengths?.measure(children);
     this.change(itemsOf(children, lengths), false, () => {
       slides.lengths = lengths;
       slides.adopt(children);
@@ -248,8 +296,7 @@ export class Stage {
    */
   #check(options, items) {
     const complete = this.#complete(options);
-    const [length, spacing] = [complete.length, complete.spacing].map(ifNumber);
-    const sizes = { viewport: 0, length, spacing };
+    const sizes = { viewport: 0, length: ifNumber(complete.length), spacing: ifNumber(complete.spacing) };
     const configuration = configurationOf(complete, sizes, this.directionOf(options), 0);
     moduleIfLoaded(this.#host)?.create(configuration, items).destroy();
   }
@@ -258,15 +305,15 @@ export class Stage {
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
-    const { viewport, length, spacing } = this.#sizes.measure(this.#complete(this.options));
+    const { viewport, length, spacing } = this.#measure(this.#complete(this.options));
     if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
       const rule = driver.engine.module.rule('spacing');
       reportError(new RuleError('spacing', rule, spacing));
       return;
     }
     driver.length = viewport;
-    this.#lengths?.fit(viewport);
-    this.#remeasure();
+    this.lengths?.fit(viewport);
+    this.remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
@@ -339,9 +386,17 @@ export class Stage {
     const direction = this.directionOf(options);
     const complete = this.#complete(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
-    const sizes = this.#sizes.measure(complete);
+    const { advance } = this;
+    makeParts(complete, this.#site);
+    // The controls may contain its button.
+    if (this.advance !== advance) this.extras.refresh();
+    const sizes = this.#measure(complete);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
-    if (slides instanceof ChildSlides) this.#measureSlides(slides, complete, sizes.viewport);
+    if (slides instanceof ChildSlides) {
+      this.lengths?.adopt(complete);
+      this.lengths?.fit(sizes.viewport);
+      slides.lengths = this.lengths?.measure(slides.now());
+    }
     const engine = this.create(
       module,
       configurationOf(complete, sizes, direction, initial),
@@ -350,7 +405,7 @@ export class Stage {
     this.feed?.stop();
     this.options = options;
     this.slides = slides;
-    this.height.adopt(complete, slides instanceof ChildSlides);
+    this.height?.adopt(complete, slides instanceof ChildSlides);
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
@@ -362,23 +417,9 @@ export class Stage {
     this.driver.drawSoon();
   }
 
-  /**
-   * Measures the slides if they have `length="content"`.
-   *
-   * @param {ChildSlides} slides
-   * @param {Record<string, any>} options
-   * @param {number} viewport The length of the viewport.
-   */
-  #measureSlides(slides, options, viewport) {
-    const along = options.axis === 'vertical' ? 'height' : 'width';
-    const side = isByContent(options) ? along : null;
-    if (side !== (this.#lengths?.side ?? null)) {
-      this.#lengths?.end();
-      const onChange = () => this.#remeasure();
-      this.#lengths = side && new ContentLengths(this.#viewport, this.#track, side, onChange);
-    }
-    this.#lengths?.fit(viewport);
-    slides.lengths = this.#lengths?.measure(slides.now());
+  /** @param {Record<string, any>} options Complete. */
+  #measure(options) {
+    return this.sizes?.measure(options) ?? sizesIn(this.#site.viewport, options);
   }
 
   /** The current item, or the target of a scroll. */
@@ -437,13 +478,4 @@ export class Stage {
     else this.slides = new ChildSlides(this.#host);
     return true;
   }
-}
-
-/**
- * A size, if it is known without the element; undefined if it needs CSS.
- *
- * @param {unknown} size
- */
-function ifNumber(size) {
-  return typeof size === 'number' ? size : undefined;
 }

@@ -3,6 +3,25 @@
 // Slides as long as their own style makes them.
 
 import { isLaidOut } from './children.js';
+import { isByContent } from './sizes.js';
+import { REST, adoptStyle } from './style.js';
+
+const TEXT = `${REST}
+.by-width :is([part='tile'], .rest) {
+  grid-template: minmax(0, 1fr) / var(--viewport);
+  justify-items: start;
+}
+.by-height :is([part='tile'], .rest) {
+  grid-template: var(--viewport) / minmax(0, 1fr);
+  align-items: start;
+}
+.by-width ::slotted(*) {
+  width: auto;
+}
+.by-height ::slotted(*) {
+  height: auto;
+}
+`;
 
 /**
  * The least length, in pixels: content without a size, such as a loading picture, must stay
@@ -11,39 +30,51 @@ import { isLaidOut } from './children.js';
 const LEAST = 1;
 
 /** Measures children along the axis, and reports when a visible one changes its length. */
-export class ContentLengths {
+export class Part {
   #viewport;
   #track;
   /** @type {Map<Element, number>} In pixels, by child. */
   #lengths = new Map();
   #resizes;
+  /** @type {'width' | 'height' | ''} The side along the axis; empty while nothing is measured. */
+  #side = '';
 
-  /**
-   * @param {HTMLElement} viewport
-   * @param {HTMLElement} track
-   * @param {'width' | 'height'} side The side along the axis.
-   * @param {() => void} onChange
-   */
-  constructor(viewport, track, side, onChange) {
+  /** @param {import('./parts.js').Site} site */
+  constructor({ host, viewport, track, stage }) {
     this.#viewport = viewport;
     this.#track = track;
-    this.side = side;
-    viewport.classList.add(`by-${side}`);
+    adoptStyle(host.shadowRoot, TEXT);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
         // A child out of sight has no box.
         return isLaidOut(target) && this.#lengthOf(target) !== this.#lengths.get(target);
       });
-      if (others.length > 0) onChange();
+      if (others.length > 0) stage.remeasure();
     });
   }
 
   /**
-   * Measures the lengths of children; those without a tile in a temporary one.
+   * Applies options.
+   *
+   * @param {Record<string, any>} options
+   */
+  adopt(options) {
+    const side = options.axis === 'vertical' ? 'height' : 'width';
+    if (isByContent(options) && side === this.#side) return;
+    this.end();
+    if (!isByContent(options)) return;
+    this.#side = side;
+    this.#viewport.classList.add(`by-${side}`);
+  }
+
+  /**
+   * Measures the lengths of children; those without a tile in a temporary one. Undefined without
+   * `length="content"`.
    *
    * @param {HTMLElement[]} children
    */
   measure(children) {
+    if (!this.#side) return undefined;
     const box = document.createElement('div');
     const slot = document.createElement('slot');
     box.className = 'rest';
@@ -67,17 +98,19 @@ export class ContentLengths {
     this.#viewport.style.setProperty('--viewport', `${length}px`);
   }
 
-  /** Stops observing. */
+  /** Stops measuring and observing. */
   end() {
-    this.#viewport.classList.remove(`by-${this.side}`);
+    this.#viewport.classList.remove(`by-${this.#side}`);
     this.#resizes.disconnect();
+    this.#lengths = new Map();
+    this.#side = '';
   }
 
   /** @param {Element} child */
   #lengthOf(child) {
     const style = getComputedStyle(child);
-    const [start, end] = this.side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
-    const names = [this.side, `margin-${start}`, `margin-${end}`];
+    const [start, end] = this.#side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
+    const names = [this.#side, `margin-${start}`, `margin-${end}`];
     if (style.boxSizing !== 'border-box') {
       for (const edge of [start, end]) names.push(`padding-${edge}`, `border-${edge}-width`);
     }
