@@ -54,11 +54,8 @@ const INPUTS = {
     isReplaced: flag,
     items: (_, items, module) => module.numbersAnd([], items),
   },
-  // The measured length of an item: the start of the current item stays in place. The caller checks
-  // that the index is that of an item.
-  measure: { index: natural, length },
-  // Requests pages from the first one, with numbers from 1, when the current item is this near to
-  // the last.
+  // Asks for pages from the first one, with numbers from 1, when the current item is so near to the
+  // last.
   feed: { prefetch: natural },
   unfeed: {},
   // A page has arrived, whose items `splice` has taken; after an empty one the next has to wait.

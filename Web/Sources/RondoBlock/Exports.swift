@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    11
+    12
 }
 
 /// Makes room in the block for a count of numbers.

@@ -37,10 +37,8 @@ private enum InputNumber: Int32 {
     /// The start index, the count of removed items, whether it is another list; new items are in
     /// the block.
     case splice
-    /// The index of an item, its measured length.
-    case measure
-    /// How near to the last item the current one must be for the next request: loads pages from the
-    /// first one, with numbers from 1.
+    /// How near to the last item the current one asks for more: loads pages, from the first one, with
+    /// numbers from 1.
     case feed
     /// Stops loading pages.
     case unfeed
@@ -97,7 +95,6 @@ func take(
     case .splice:
         let start = Int(a)
         return session.splice(start..<start + Int(b), isReplaced: c == 1, at: time)
-    case .measure: return session.measure(Int(a), b, at: time)
     default:
         session.scroller.run(to: time)
         refusal = session.load(number, a, b, c)

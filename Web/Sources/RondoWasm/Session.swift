@@ -16,24 +16,8 @@ final class Session: Kept {
     /// With `isReplaced` it is another list; then a feed restarts.
     func splice(_ range: Range<Int>, isReplaced: Bool, at time: Milliseconds) -> Answer {
         var block = BlockReader()
-        return change(range, to: Items(from: &block), isReplaced: isReplaced, at: time)
-    }
-
-    /// Sets the measured length of an item.
-    func measure(_ index: Int, _ length: Points, at time: Milliseconds) -> Answer {
-        var item = scroller.items[ItemIndex(index)]
-        item.extent = .points(length)
-        return change(index..<index + 1, to: Items(count: 1) { _ in item }, at: time)
-    }
-
-    private func change(
-        _ range: Range<Int>,
-        to added: Items,
-        isReplaced: Bool = false,
-        at time: Milliseconds
-    ) -> Answer {
         var items = scroller.items
-        items.replace(range, with: added)
+        items.replace(range, with: Items(from: &block))
         if let problem = scroller.configuration.lengthProblem(with: items) {
             return answer(problem)
         }

@@ -114,10 +114,6 @@ export class RecordedEngine extends Engine {
       ];
       this.#write(time, action, members);
     },
-    measure: (time, index, extent) => {
-      this.#items[index].extent = extent;
-      this.#write(time, 'measure', { extents: { [this.#items[index].name]: extent } });
-    },
   };
 
   /**
