@@ -5,13 +5,12 @@
 
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
-import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
+import { ElementKind } from './element-kind.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { checkSource, moduleIfLoaded, sharedModule } from './module.js';
 import { scrollNatively, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
-import { PAGER_MODULE } from './pager-module.js';
 import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
@@ -42,62 +41,7 @@ const withoutEngine = new Set();
  * @csspart viewport The visible part of the content.
  * @csspart track The moving part within the viewport.
  */
-export class RondoElement extends PageElement {
-  /**
-   * The kinds of its options, by name; each class of elements has its own.
-   *
-   * @type {Record<string, option.OptionKind>}
-   */
-  static options = {};
-
-  /**
-   * The class of its stage.
-   *
-   * @type {any}
-   */
-  static Stage;
-
-  /**
-   * The input listeners in addition to those of all elements.
-   *
-   * @type {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
-   */
-  static listeners = [];
-
-  /** The style of its shadow tree. */
-  static style = '';
-
-  static get observedAttributes() {
-    return Object.keys(this.options).map(option.attributeOf);
-  }
-
-  /**
-   * The properties in addition to the options, in the order in which they are applied if they were
-   * set before the element was defined.
-   *
-   * @type {string[]}
-   */
-  static earlyProperties = [];
-
-  /**
-   * The defaults that differ from the engine's.
-   *
-   * @type {Record<string, any>}
-   */
-  static defaults = {};
-
-  /** The default role for assistive technology; the author's attributes override it. */
-  static role = 'region';
-  /** @type {string | null} */
-  static roleDescription = 'carousel';
-
-  /**
-   * The value of `module`; classes with another module have their own.
-   *
-   * @type {import('./module.js').ModuleSource}
-   */
-  static source = PAGER_MODULE;
-
+export class RondoElement extends ElementKind {
   /**
    * The address of the WebAssembly module, or its bytes. It can be set at any time: elements
    * without an engine then use it.
@@ -186,19 +130,7 @@ export class RondoElement extends PageElement {
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
-  /**
-   * Options with the element's own defaults for those that are not set.
-   *
-   * @param {Record<string, any>} options
-   */
-  static complete(options) {
-    /** @type {Record<string, any>} */
-    const complete = { ...this.defaults };
-    for (const name in options) complete[name] = options[name] ?? complete[name];
-    return complete;
-  }
-
-  /** Defines a property for each option; call it for each class with its own options. */
+  /** Makes a property of each option; for each class with options of its own. */
   static defineOptions() {
     for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {

@@ -56,12 +56,12 @@ export class SlidesElement extends RondoElement {
    */
   pause({ snap = false } = {}) {
     checkFlag('snap', snap);
-    this.#order('pause', snap);
+    order(this[STAGE], 'pause', snap);
   }
 
   /** Ends `pause()`; other reasons to wait remain. */
   resume() {
-    this.#order('resume');
+    order(this[STAGE], 'resume');
   }
 
   /**
@@ -69,17 +69,7 @@ export class SlidesElement extends RondoElement {
    * touch and an invisible pager still pause it.
    */
   play() {
-    this.#order('play');
-  }
-
-  /**
-   * @param {'pause' | 'resume' | 'play'} order
-   * @param {boolean} snap
-   */
-  #order(order, snap = false) {
-    const stage = this[STAGE];
-    stage.order = order;
-    stage.advance?.[order](snap);
+    order(this[STAGE], 'play');
   }
 
   /**
@@ -114,7 +104,7 @@ export class SlidesElement extends RondoElement {
 SlidesElement.defineOptions();
 
 /**
- * Calls auto-advance, or keeps the call until it is made.
+ * Tells auto-advance what to do; what it is to do once it is there.
  *
  * @param {Stage} stage
  * @param {'pause' | 'resume' | 'play'} word
