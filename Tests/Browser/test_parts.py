@@ -12,6 +12,10 @@ PAGE = """<!doctype html>
   p {{ margin: 0; height: 40px; background: silver }}
 </style>
 <rondo-pager {attributes}><p>One</p><p>Two</p><p id="three" style="height: 90px">Three</p></rondo-pager>
+<script>
+  window.errors = [];
+  document.querySelector('rondo-pager').addEventListener('rondo-error', (event) => errors.push(event));
+</script>
 <script type="module" src="/Web/js/{entry}.js"></script>
 """
 
@@ -51,6 +55,9 @@ class Loading:
     def let(self):
         for name in self.asked:
             self._held.pop(name).continue_()
+
+    def fail(self, name):
+        self._held.pop(name).abort()
 
     def ask(self, expression):
         return self.page.evaluate(f"() => {{ const pager = {PAGER}; return {expression} }}")
@@ -144,3 +151,12 @@ def test_it_leaves_before_the_script_is_there_and_comes_back(open_loading):
     page.clock.frames(2)
     page.page.evaluate("document.body.prepend(gone)")
     page.until("pager.children[0].offsetWidth === 100")
+
+
+def test_without_the_script_of_an_attribute_the_browser_scrolls(open_loading):
+    page = open_loading('per-view="2"')
+    for name in page.asked:
+        page.fail(name)
+    page.page.wait_for_function("() => window.errors.length === 1")
+    assert page.ask("pager.frames") == 0
+    assert page.ask("pager.children[0].offsetWidth") == 200
