@@ -111,4 +111,4 @@ def test_a_pager_that_does_not_advance_watches_nothing_by_the_frame(new_page, or
     page.wait_for_function("() => document.querySelector('rondo-pager').tilesAlive > 0")
     assert page.evaluate("window.observed") == 0
     page.evaluate("document.querySelector('rondo-pager').interval = 3000")
-    assert page.evaluate("window.observed") == 1
+    page.wait_for_function("() => window.observed === 1")

@@ -35,7 +35,9 @@ import { SlidesElement } from './slides-element.js';
  * @fires {CustomEvent<ItemDetail>} rondo-reclaim An element gives up its item.
  */
 export class ChildPager extends SlidesElement {
-  static earlyProperties = ['current', 'currentId'];
+  static get earlyProperties() {
+    return ['current', 'currentId'];
+  }
 
   // State
 

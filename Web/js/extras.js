@@ -6,13 +6,10 @@
 import { attempt } from './attempt.js';
 
 /**
- * @typedef {object} Place The element of an extra.
- * @property {any} host
- * @property {HTMLElement} viewport
- * @property {import('./stage.js').Stage} stage
+ * @typedef {import('./parts.js').Site} Site
  *
- * @typedef {(place: Place, signal: AbortSignal) => () => void} Attach Starts the extra until the
- *   signal ends it, and returns a function to call after each frame.
+ * @typedef {(site: Site, signal: AbortSignal) => () => void} Attach Begins it until the signal ends
+ *   it, and gives what is to be called after each frame that is drawn.
  */
 
 /**
@@ -30,18 +27,14 @@ const EXTRAS = {
 
 /** The extras of one element. */
 export class Extras {
-  #place;
+  #site;
   #life = new AbortController();
   /** @type {(() => void)[]} */
   #updates = [];
 
-  /**
-   * @param {any} host
-   * @param {HTMLElement} viewport
-   * @param {import('./stage.js').Stage} stage
-   */
-  constructor(host, viewport, stage) {
-    this.#place = { host, viewport, stage };
+  /** @param {Site} site */
+  constructor(site) {
+    this.#site = site;
   }
 
   /** Starts them again after a change of the options, or of the element's place on a page. */
@@ -49,7 +42,7 @@ export class Extras {
     this.#life.abort();
     this.#life = new AbortController();
     this.#updates = [];
-    const { host, stage } = this.#place;
+    const { host, stage } = this.#site;
     if (!host.isConnected) return;
     const { signal } = this.#life;
     for (const name in EXTRAS) {
@@ -75,7 +68,7 @@ export class Extras {
     try {
       const { attach } = await EXTRAS[name]();
       if (signal.aborted) return;
-      const update = attach(this.#place, signal);
+      const update = attach(this.#site, signal);
       this.#updates.push(update);
       update();
     } catch (error) {

@@ -3,10 +3,10 @@
 // The stage of an element whose slides can be the items of a list that loads more.
 
 import { ChildSlides } from './child-slides.js';
-import { LEAST } from './content-lengths.js';
 import { Feed } from './feed.js';
 import { ListedSlides } from './listed-slides.js';
 import { shorter } from './overlap.js';
+import { LEAST } from './sizes.js';
 import { Stage } from './stage.js';
 
 /** @typedef {import('./item-list.js').ListChange} ListChange */
@@ -49,7 +49,7 @@ export class ListStage extends Stage {
    * picture loads, keeps its estimate.
    *
    * @override
-   * @param {import('./content-lengths.js').ContentLengths} lengths
+   * @param {import('./rondo-lengths.js').Part} lengths
    * @param {boolean} isAnew Also those whose content is unchanged.
    */
   measureRendered(lengths, isAnew = false) {

@@ -19,14 +19,15 @@ define('rondo-controls', RondoControls);
  */
 export function attach({ host, viewport, stage }, signal) {
   adoptControlsStyle(host.shadowRoot, 'above');
-  const hasPlay = wordsIn(host.controls).includes('play');
-  const controls = new Controls(host, host.controls, host, hasPlay ? stage.advance.button.box : null);
+  const { advance } = stage;
+  const control = wordsIn(host.controls).includes('play') ? advance?.button.box ?? null : null;
+  const controls = new Controls(host, host.controls, host, control);
   viewport.before(controls.box);
   signal.addEventListener('abort', () => {
     controls.box.remove();
-    // The control of auto-advance returns to its own place.
-    if (hasPlay) stage.advance.button.box.remove();
-    stage.advance.relabel();
+    // The control of auto-advance goes back to where it stands without the others.
+    control?.remove();
+    advance?.relabel();
   });
   return () => controls.update();
 }

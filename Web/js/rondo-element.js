@@ -5,13 +5,12 @@
 
 import { attempt } from './attempt.js';
 import { checkFunction } from './checks.js';
-import { PageElement } from './define.js';
 import { adoptEarlyProperties } from './early-properties.js';
+import { ElementKind } from './element-kind.js';
 import { keepFocusInSight, listenToFocus } from './focus.js';
 import { checkSource, moduleIfLoaded, sharedModule } from './module.js';
 import { scrollNatively, stopNativeScroll } from './native-scroll.js';
 import * as option from './options.js';
-import { PAGER_MODULE } from './pager-module.js';
 import { listenToPointers } from './pointer.js';
 import { adoptStyle, showState } from './style.js';
 import { listenToVisibility } from './visibility.js';
@@ -42,62 +41,7 @@ const withoutEngine = new Set();
  * @csspart viewport The visible part of the content.
  * @csspart track The moving part within the viewport.
  */
-export class RondoElement extends PageElement {
-  /**
-   * The kinds of its options, by name; each class of elements has its own.
-   *
-   * @type {Record<string, option.OptionKind>}
-   */
-  static options = {};
-
-  /**
-   * The class of its stage.
-   *
-   * @type {any}
-   */
-  static Stage;
-
-  /**
-   * The input listeners in addition to those of all elements.
-   *
-   * @type {((host: HTMLElement, driver: any, signal: AbortSignal) => void)[]}
-   */
-  static listeners = [];
-
-  /** The style of its shadow tree. */
-  static style = '';
-
-  static get observedAttributes() {
-    return Object.keys(this.options).map(option.attributeOf);
-  }
-
-  /**
-   * The properties in addition to the options, in the order in which they are applied if they were
-   * set before the element was defined.
-   *
-   * @type {string[]}
-   */
-  static earlyProperties = [];
-
-  /**
-   * The defaults that differ from the engine's.
-   *
-   * @type {Record<string, any>}
-   */
-  static defaults = {};
-
-  /** The default role for assistive technology; the author's attributes override it. */
-  static role = 'region';
-  /** @type {string | null} */
-  static roleDescription = 'carousel';
-
-  /**
-   * The value of `module`; classes with another module have their own.
-   *
-   * @type {import('./module.js').ModuleSource}
-   */
-  static source = PAGER_MODULE;
-
+export class RondoElement extends ElementKind {
   /**
    * The address of the WebAssembly module, or its bytes. It can be set at any time: elements
    * without an engine then use it.
@@ -186,19 +130,7 @@ export class RondoElement extends PageElement {
     this.#internals.ariaRoleDescription = roleDescription;
   }
 
-  /**
-   * Options with the element's own defaults for those that are not set.
-   *
-   * @param {Record<string, any>} options
-   */
-  static complete(options) {
-    /** @type {Record<string, any>} */
-    const complete = { ...this.defaults };
-    for (const name in options) complete[name] = options[name] ?? complete[name];
-    return complete;
-  }
-
-  /** Defines a property for each option; call it for each class with its own options. */
+  /** Makes a property of each option; for each class with options of its own. */
   static defineOptions() {
     for (const name of Object.keys(this.options)) {
       Object.defineProperty(this.prototype, name, {
@@ -253,12 +185,12 @@ export class RondoElement extends PageElement {
     if (!this.hasAttribute('tabindex')) {
       this.tabIndex = 0;
       this.#ownsTabIndex = true;
-      if (this[STAGE].advance) this[STAGE].advance.ownsTabIndex = true;
+      this[STAGE].ownsTabIndex = true;
     }
     this.#listen();
     withoutEngine.add(this);
     const module = moduleIfLoaded(this);
-    if (module) this.#begin(module);
+    if (module && !this[STAGE].missing?.length) this.#begin(module);
     else this.#load();
   }
 
@@ -285,7 +217,7 @@ export class RondoElement extends PageElement {
     for (const listen of this.#class.listeners) listen(this, driver, signal);
     listenToFocus(this, this.#viewport, driver, signal);
     listenToVisibility(driver, signal);
-    this[STAGE].advance?.listen(signal);
+    this[STAGE].listen?.(signal);
     this[STAGE].extras?.refresh();
     addEventListener('beforeprint', () => this.#print(true), { signal });
     addEventListener('afterprint', () => this.#print(false), { signal });
@@ -299,7 +231,7 @@ export class RondoElement extends PageElement {
   #turn() {
     const stage = this[STAGE];
     const { direction } = stage.driver.manner;
-    if (direction !== stage.directionOf(stage.options)) stage.show(stage.options, stage.slides);
+    if (direction !== stage.directionOf(stage.options)) stage.configure(stage.options);
   }
 
   async #load() {
@@ -311,7 +243,10 @@ export class RondoElement extends PageElement {
     const { module: source } = this.#class;
     const isOutdated = () => source !== this.#class.module;
     try {
-      const module = await sharedModule(this);
+      const stage = this[STAGE];
+      const [module] = await Promise.all([sharedModule(this), stage.load?.()]);
+      // Options that came with the module may need more.
+      await stage.load?.();
       if (isOutdated()) return;
       if (this.isConnected && !this[STAGE].driver.engine) this.#begin(module);
     } catch (error) {
@@ -360,7 +295,7 @@ export class RondoElement extends PageElement {
     if (!stage.driver.engine || stage.slides?.items !== null) return;
     if (!isOn) {
       this.#stopNative();
-      stage.show(stage.options, stage.slides);
+      stage.configure(stage.options);
       return;
     }
     this.#isNative = true;
@@ -422,12 +357,12 @@ export class RondoElement extends PageElement {
    */
   #setOption(name, value) {
     option.checkOption(name, value, this.#class.options);
-    const { options, slides } = this[STAGE];
+    const { options } = this[STAGE];
     if (options[name] === value) return;
     const others = { ...options, [name]: value };
     // `initial` is the start, and the pager has started.
     if (name === 'initial') this[STAGE].options = others;
-    else if (option.isForEngine(this.#class.options[name])) this[STAGE].show(others, slides);
+    else if (option.isForEngine(this.#class.options[name])) this[STAGE].configure(others);
     else this.#relabel(others);
     this.#showNatively();
   }

@@ -37,15 +37,19 @@ import { STAGE } from './rondo-element.js';
  * @fires {CustomEvent<LoadingDetail>} rondo-loading The progress of `loadMore`.
  */
 export class RondoPager extends ChildPager {
-  static Stage = ListStage;
+  static get Stage() {
+    return ListStage;
+  }
 
-  /** The class of slides for a list of items. */
-  static ListedSlides = ListedSlides;
+  /** What shows a list of items. */
+  static get ListedSlides() {
+    return ListedSlides;
+  }
 
-  static earlyProperties = [
-    ...['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'],
-    ...ChildPager.earlyProperties,
-  ];
+  static get earlyProperties() {
+    const own = ['renderItem', 'itemLength', 'itemKind', 'filter', 'items', 'loadMore'];
+    return [...own, ...super.earlyProperties];
+  }
 
   /** @type {Manners} */
   #manners = { renderItem: null, itemLength: null, itemKind: null, filter: null };

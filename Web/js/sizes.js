@@ -5,6 +5,12 @@
 import { length, quoted } from './checks.js';
 
 /**
+ * The least length of slides by content, in pixels: content without a size, such as a loading picture, must
+ * stay observable.
+ */
+export const LEAST = 1;
+
+/**
  * The CSS values that check a length: within calc() words such as auto are invalid, outside it negative
  * lengths.
  *
@@ -82,6 +88,72 @@ export function gapInCSS({ spacing = 0 }) {
  */
 export function isByContent({ length, perView }) {
   return length === 'content' && perView === undefined;
+}
+
+/**
+ * The length of a slide in options: the estimate for slides by content, whose lengths the engine gets one by
+ * one.
+ *
+ * @param {Record<string, any>} options
+ */
+export function givenLength(options) {
+  return isByContent(options) ? options.estimate : options.length;
+}
+
+/**
+ * Whether the length of slides needs CSS.
+ *
+ * @param {Record<string, any>} options
+ */
+export function isLengthInCSS(options) {
+  const length = givenLength(options);
+  return (
+    options.perView !== undefined ||
+    (typeof length === 'string' && !SIZES.size.words?.includes(length))
+  );
+}
+
+/**
+ * Whether the sizes of options need CSS.
+ *
+ * @param {Record<string, any>} options
+ */
+export function isInCSS(options) {
+  return typeof options.spacing === 'string' || isLengthInCSS(options);
+}
+
+/**
+ * The lengths along the axis of the viewport, of a slide and of the gap, for the engine: undefined if they
+ * need CSS, or are not given.
+ *
+ * @param {HTMLElement} viewport
+ * @param {Record<string, any>} options
+ * @returns {{ viewport: number, length?: number | 'viewport', spacing?: number }}
+ */
+export function sizesIn(viewport, options) {
+  return {
+    viewport: pixelsOf(viewport, options.axis === 'vertical' ? 'height' : 'width'),
+    length: options.perView === undefined ? ifNumber(givenLength(options)) : undefined,
+    spacing: ifNumber(options.spacing),
+  };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} side
+ */
+export function pixelsOf(element, side) {
+  // Computed sizes are numbers of pixels only in a page.
+  return parseFloat(getComputedStyle(element).getPropertyValue(side)) || 0;
+}
+
+/**
+ * The size if it is a number; undefined if it needs CSS.
+ *
+ * @param {unknown} size
+ */
+export function ifNumber(size) {
+  return typeof size === 'number' ? size : undefined;
 }
 
 /** @param {number | string} size */

@@ -2,7 +2,7 @@
 
 import { listenToAnchors } from './anchors.js';
 import { listenToKeys } from './keyboard.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, checkFlag } from './options.js';
 import { listenToRepeats } from './repeats.js';
 import { RondoElement, STAGE } from './rondo-element.js';
 import { Stage } from './stage.js';
@@ -55,12 +55,13 @@ export class SlidesElement extends RondoElement {
    * @param {{ snap?: boolean }} how `snap` ends a current step immediately.
    */
   pause({ snap = false } = {}) {
-    this[STAGE].advance.pause(snap);
+    checkFlag('snap', snap);
+    order(this[STAGE], 'pause', snap);
   }
 
   /** Ends `pause()`; other reasons to wait remain. */
   resume() {
-    this[STAGE].advance.resume();
+    order(this[STAGE], 'resume');
   }
 
   /**
@@ -68,7 +69,7 @@ export class SlidesElement extends RondoElement {
    * touch and an invisible pager still pause it.
    */
   play() {
-    this[STAGE].advance.play();
+    order(this[STAGE], 'play');
   }
 
   /**
@@ -77,7 +78,7 @@ export class SlidesElement extends RondoElement {
    * @returns {number | null}
    */
   get timeLeft() {
-    return this[STAGE].advance.timeLeft;
+    return this[STAGE].advance?.timeLeft ?? null;
   }
 
   /**
@@ -86,7 +87,7 @@ export class SlidesElement extends RondoElement {
    * @returns {string[]}
    */
   get pauses() {
-    return this[STAGE].advance.pauses;
+    return this[STAGE].advance?.pauses ?? [];
   }
 
   /**
@@ -95,9 +96,21 @@ export class SlidesElement extends RondoElement {
    * @returns {boolean}
    */
   get running() {
-    return this[STAGE].advance.isRunning;
+    return this[STAGE].advance?.isRunning ?? false;
   }
 }
 
 // After the class: some bundlers move static fields there, but no static block.
 SlidesElement.defineOptions();
+
+/**
+ * Tells auto-advance what to do; what it is to do once it is there.
+ *
+ * @param {Stage} stage
+ * @param {'pause' | 'resume' | 'play'} word
+ * @param {boolean} snap
+ */
+function order(stage, word, snap = false) {
+  stage.order = word;
+  stage.advance?.[word](snap);
+}

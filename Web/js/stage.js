@@ -2,20 +2,17 @@
 
 // The content of an element: slides, with an engine that is replaced when options change.
 
-import { Advance } from './advance.js';
 import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
 import { ChildSlides, itemsOf } from './child-slides.js';
-import { ContentLengths } from './content-lengths.js';
 import { Driver, LEAD } from './driver.js';
 import { domEvent } from './events.js';
 import { Extras } from './extras.js';
-import { Height } from './height.js';
-import { MeasuredSizes } from './measured-sizes.js';
 import { moduleIfLoaded } from './module.js';
 import { checkItem, configurationOf } from './options.js';
 import { roomsOf, sideBySide } from './overlap.js';
-import { isByContent } from './sizes.js';
+import { loadParts, makeParts, missingParts } from './parts.js';
+import { ifNumber, sizesIn } from './sizes.js';
 import { smallestEdit } from './smallest-edit.js';
 import { Tiles } from './tiles.js';
 
@@ -34,15 +31,7 @@ import { Tiles } from './tiles.js';
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
   #host;
-  #viewport;
-  #sizes;
-  #track;
-  /**
-   * Measures the slides of `length="content"`.
-   *
-   * @type {ContentLengths | null}
-   */
-  #lengths = null;
+  #site;
   /**
    * The current item when the element left the page, or the item requested before there was an
    * engine.
@@ -64,10 +53,40 @@ export class Stage {
    * @type {Feed | null}
    */
   feed = null;
-  /** The height of the element, where CSS does not set it. */
-  height;
-  /** Auto-advance and its pauses. */
+  /**
+   * Auto-advance and its pauses.
+   *
+   * @type {import('./rondo-advance.js').Part | undefined}
+   */
   advance;
+  /**
+   * The height of the element, where CSS does not set it.
+   *
+   * @type {import('./rondo-height.js').Part | undefined}
+   */
+  height;
+  /**
+   * Measures the slides of `length="content"`.
+   *
+   * @type {import('./rondo-lengths.js').Part | undefined}
+   */
+  lengths;
+  /**
+   * Measures CSS sizes.
+   *
+   * @type {import('./rondo-sizes.js').Part | undefined}
+   */
+  sizes;
+  /** @type {'pause' | 'resume' | 'play' | null} The last call, for when auto-advance is made. */
+  order = null;
+  /** Whether the author left the host's `tabindex` to the element. */
+  ownsTabIndex = false;
+  /**
+   * Ends all listening when the element leaves the page.
+   *
+   * @type {AbortSignal}
+   */
+  signal = new AbortController().signal;
   /** The optional parts that attributes ask for. */
   extras;
   /** To be called after each drawn frame. */
@@ -91,18 +110,14 @@ export class Stage {
    */
   constructor(host, viewport, track, onFrame) {
     this.#host = host;
-    this.#viewport = viewport;
-    this.#track = track;
-    this.#sizes = new MeasuredSizes(viewport, () => this.resize());
+    this.#site = { host, viewport, track, stage: this };
     const afterFrame = () => {
-      if (this.#lengths) this.measureRendered(this.#lengths);
+      if (this.lengths?.isMeasuring) this.measureRendered(this.lengths);
       this.#stack();
       onFrame();
     };
     this.driver = new Driver(host, track, afterFrame, { Tiles, domEvent });
-    this.advance = new Advance(host, viewport, this.driver);
-    this.height = new Height(host, viewport, track, this.driver);
-    this.extras = new Extras(host, viewport, this);
+    this.extras = new Extras(this.#site);
     this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);
   }
@@ -115,8 +130,24 @@ export class Stage {
     return element.complete(options);
   }
 
+  /** @param {AbortSignal} signal Ends all listening. */
+  listen(signal) {
+    this.signal = signal;
+    this.advance?.listen(signal);
+  }
+
+  /** The names of the parts that the options need and that are not loaded. */
+  get missing() {
+    return missingParts(this.#complete(this.options));
+  }
+
+  /** Loads all parts that the options need, also those of options set meanwhile. */
+  async load() {
+    for (let { missing } = this; missing.length > 0; { missing } = this) await loadParts(missing);
+  }
+
   /**
-   * Starts when the element is on a page and the module is loaded.
+   * The element is on a page, and what it needs is loaded.
    *
    * @param {Module} module
    * @throws No engine can be made for any content; nothing has changed then.
@@ -147,9 +178,26 @@ export class Stage {
     this.#place = this.#placeNow();
     this.feed?.stop();
     this.driver.stop();
-    this.#sizes.end();
-    this.#lengths?.end();
-    this.#lengths = null;
+    this.sizes?.end();
+    this.lengths?.end();
+  }
+
+  /**
+   * Applies other options once the parts that they need are loaded. If this throws, nothing has changed.
+   *
+   * @param {Record<string, any>} options
+   */
+  configure(options) {
+    const missing = missingParts(this.#complete(options));
+    if (!this.driver.engine || missing.length === 0) {
+      this.show(options, this.slides);
+      return;
+    }
+    this.driver.checkEnd();
+    this.#check(options, this.slides.forEngine);
+    this.options = options;
+    const show = () => this.driver.engine && this.show(this.options, this.slides);
+    loadParts(missing).then(show).catch(reportError);
   }
 
   /**
@@ -191,19 +239,19 @@ export class Stage {
     this.#readChildren(slides);
   }
 
-  /** Measures the slides of `length="content"` again. */
-  #remeasure() {
+  /** Slides that are as long as their own style makes them may have other lengths. */
+  remeasure() {
     const { slides } = this;
-    if (!this.#lengths) return;
+    if (!this.lengths?.isMeasuring) return;
     if (slides instanceof ChildSlides) this.#readChildren(slides);
-    else this.measureRendered(this.#lengths, true);
+    else this.measureRendered(this.lengths, true);
     this.driver.draw();
   }
 
   /**
    * Measures rendered slides, in stages that have them.
    *
-   * @param {ContentLengths} _lengths
+   * @param {import('./rondo-lengths.js').Part} _lengths
    * @param {boolean} [_isAnew] Also those whose content is unchanged.
    */
   measureRendered(_lengths, _isAnew) {}
@@ -211,7 +259,7 @@ export class Stage {
   /** @param {ChildSlides} slides */
   #readChildren(slides) {
     const children = slides.now();
-    const lengths = this.#lengths?.measure(children);
+    const lengths = this.lengths?.measure(children);
     this.change(itemsOf(children, lengths), false, () => {
       slides.lengths = lengths;
       slides.adopt(children);
@@ -276,7 +324,7 @@ export class Stage {
   resize() {
     const { driver } = this;
     if (!driver.engine) return;
-    const sizes = this.#sizes.measure(this.#complete(this.options));
+    const sizes = this.#measure(this.#complete(this.options));
     const { viewport, length, spacing, overlap } = sideBySide(sizes);
     if (driver.take('resize', viewport, length, spacing) === 'brokenRule') {
       const rule = driver.engine.module.rule('spacing');
@@ -285,8 +333,8 @@ export class Stage {
     }
     driver.length = sizes.viewport;
     if (driver.engine.overlap !== overlap) this.#overlapBy(overlap);
-    this.#lengths?.fit(sizes.viewport);
-    this.#remeasure();
+    this.lengths?.fit(sizes.viewport);
+    this.remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
     driver.draw();
   }
@@ -382,7 +430,11 @@ export class Stage {
     const direction = this.directionOf(options);
     const complete = this.#complete(options);
     const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
-    const sizes = this.#sizes.measure(complete);
+    const { advance } = this;
+    makeParts(complete, this.#site);
+    // The controls may contain its button.
+    if (this.advance !== advance) this.extras.refresh();
+    const sizes = this.#measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);
     const initial = Math.max(0, Math.min(index, slides.count - 1));
     this.#measureSlides(slides, complete, sizes.viewport);
@@ -395,7 +447,7 @@ export class Stage {
     this.feed?.stop();
     this.options = options;
     this.slides = slides;
-    this.height.adopt(complete, slides instanceof ChildSlides);
+    this.height?.adopt(complete, slides instanceof ChildSlides);
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
@@ -407,6 +459,11 @@ export class Stage {
     this.driver.drawSoon();
   }
 
+  /** @param {Record<string, any>} options Complete. */
+  #measure(options) {
+    return this.sizes?.measure(options) ?? sizesIn(this.#site.viewport, options);
+  }
+
   /**
    * Measures the slides if they have `length="content"`.
    *
@@ -415,22 +472,16 @@ export class Stage {
    * @param {number} viewport The length of the viewport.
    */
   #measureSlides(slides, options, viewport) {
-    const along = options.axis === 'vertical' ? 'height' : 'width';
-    const side = isByContent(options) ? along : null;
-    const isSame = side === (this.#lengths?.side ?? null);
-    if (!isSame) {
-      this.#lengths?.end();
-      const onChange = () => this.#remeasure();
-      this.#lengths = side && new ContentLengths(this.#viewport, this.#track, side, onChange);
-    }
-    this.#lengths?.fit(viewport);
+    const { lengths } = this;
+    const isSame = lengths?.adopt(options);
+    lengths?.fit(viewport);
     if (slides instanceof ChildSlides) {
-      slides.lengths = this.#lengths?.measure(slides.now());
+      slides.lengths = lengths?.measure(slides.now());
       return;
     }
     // Stops watching the elements of the old engine.
-    this.#lengths?.measure([]);
-    slides.lengths = side ? (isSame && slides.lengths) || new Map() : undefined;
+    lengths?.measure([]);
+    slides.lengths = lengths?.isMeasuring ? (isSame && slides.lengths) || new Map() : undefined;
   }
 
   /** The current item, or the target of a scroll. */
@@ -489,13 +540,4 @@ export class Stage {
     else this.slides = new ChildSlides(this.#host);
     return true;
   }
-}
-
-/**
- * A size, if it is known without the element; undefined if it needs CSS.
- *
- * @param {unknown} size
- */
-function ifNumber(size) {
-  return typeof size === 'number' ? size : undefined;
 }

@@ -2,7 +2,15 @@
 
 // The styles within the elements; a page styles the parts with ::part().
 
-/** The styles of the elements that show slides. */
+/**
+ * Of those that show slides.
+ *
+ * `overflow: hidden` may still be scrolled by the browser, to show what has the focus; `clip` may not. Tiles
+ * share one cell of the track, so that a horizontal pager without a height is as high as its highest. A tile
+ * is a grid too, in which a link or a picture is a box that fills it. What is `native` has no engine: on
+ * paper all children are seen, in as many rows as it takes; and where the start is open, the first slide
+ * rests where any other one does.
+ */
 export const SLIDES = `
 :host {
   display: block;
@@ -22,14 +30,12 @@ export const SLIDES = `
 :host(:state(undraggable)) {
   touch-action: auto;
 }
-/* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
 [part='viewport'] {
   position: relative;
   height: 100%;
   overflow: hidden;
   overflow: clip;
 }
-/* Tiles share one cell, so that a horizontal pager without a height is as high as its highest. */
 [part='track'] {
   display: grid;
   grid-template: minmax(0, 1fr) / 100%;
@@ -42,51 +48,12 @@ export const SLIDES = `
 :host(:state(moving)) [part='track'] {
   will-change: transform;
 }
-[part='control'] {
-  position: absolute;
-  inset: auto 0.5rem 0.5rem auto;
-  z-index: 1;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0.875rem;
-  border: 0;
-  background: Canvas;
-  color: CanvasText;
-}
-[part='control'][hidden] {
-  display: none;
-}
-[part='control'] svg {
-  display: block;
-  fill: currentColor;
-}
-/* A grid too, in which a link or a picture is a box that fills it. */
 [part='tile'] {
   display: grid;
   grid-area: 1 / 1;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   position: relative;
   contain: layout style;
-}
-/* Children out of sight, in the place of a tile. */
-.rest {
-  display: grid;
-  grid-area: 1 / 1;
-  grid-template-rows: minmax(0, 1fr);
-  justify-self: stretch;
-  visibility: hidden;
-}
-.rest ::slotted(*) {
-  grid-area: 1 / 1;
-}
-/* Slides as long as their own style makes them: shares are those of the pager's length. */
-.by-width :is([part='tile'], .rest) {
-  grid-template: minmax(0, 1fr) / var(--_viewport);
-  justify-items: start;
-}
-.by-height :is([part='tile'], .rest) {
-  grid-template: var(--_viewport) / minmax(0, 1fr);
-  align-items: start;
 }
 [part='tile'][hidden] {
   display: none;
@@ -99,14 +66,9 @@ export const SLIDES = `
   overflow: hidden;
   white-space: nowrap;
 }
-/* Has a size that is measured; all of the viewport where it has none. */
-.size,
 [part='copy'] {
   position: absolute;
   inset: 0;
-}
-.size {
-  visibility: hidden;
 }
 slot {
   display: contents;
@@ -116,23 +78,6 @@ slot {
   width: 100%;
   height: 100%;
 }
-/* As high as the current slide. */
-.current.moving {
-  transition: height 0.3s ease-out;
-}
-.current [part='track'] {
-  align-items: start;
-}
-.current ::slotted(*) {
-  height: auto;
-}
-.by-width ::slotted(*) {
-  width: auto;
-}
-.by-height ::slotted(*) {
-  height: auto;
-}
-/* Without the module. */
 .native {
   display: flex;
   overflow: auto;
@@ -166,7 +111,6 @@ slot {
     margin: var(--_gap) 0 0;
   }
 }
-/* On paper all are seen, in as many rows as it takes. */
 @media print {
   :host(:state(native)) {
     height: auto !important;
@@ -184,10 +128,23 @@ slot {
     flex-basis: 100%;
   }
 }
-/* Where the start is open, the first slide rests where any other one does. */
 .native.open::before {
   content: '';
   flex: 0 0 var(--_before);
+}
+`;
+
+/** Of children out of sight, in the place of a tile. */
+export const REST = `
+.rest {
+  display: grid;
+  grid-area: 1 / 1;
+  grid-template-rows: minmax(0, 1fr);
+  justify-self: stretch;
+  visibility: hidden;
+}
+.rest ::slotted(*) {
+  grid-area: 1 / 1;
 }
 `;
 
@@ -195,7 +152,8 @@ slot {
 const sheets = new Map();
 
 /**
- * Gives an element the shared sheet of its kind, which is made for the first one.
+ * Gives an element a sheet that all elements with this text share, made for the first one, and before those
+ * that it has: the one of its kind goes before what parts bring with them.
  *
  * @param {ShadowRoot} root
  * @param {string} text
@@ -207,7 +165,7 @@ export function adoptStyle(root, text) {
     sheet.replaceSync(text);
     sheets.set(text, sheet);
   }
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
 }
 
 /**

@@ -3,7 +3,7 @@
 // The loaded WebAssembly module. Only this file, door.js, engine.js and shelves/engine.js know its
 // functions and the layout of the shared block of numbers.
 
-import { RuleError, checkKind, isWhole, natural, quoted } from './checks.js';
+import { RuleError, checkKind, isWhole, natural } from './checks.js';
 import { Engine } from './engine.js';
 import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
 
@@ -16,7 +16,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  * The version of the functions and of the block that these files expect. A new field of a configuration
  * changes it.
  */
-const VERSION = 100 * Object.keys(CONFIGURATION).length + 11;
+const VERSION = 100 * Object.keys(CONFIGURATION).length + 12;
 
 /**
  * Loads the module.
@@ -129,7 +129,7 @@ export class Module {
   }
 
   /**
-   * The numbers of items for the block, after other numbers.
+   * Items as the block holds them, behind other numbers. Keys and kinds are made by scripts, and right.
    *
    * @param {number[]} numbers
    * @param {Items} items
@@ -143,14 +143,13 @@ export class Module {
     const all = new Float64Array(at + (isDescribed ? 3 * count : 1));
     all.set([...numbers, count, isDescribed ? 1 : 0]);
     if (!isDescribed) return all;
-    const keyAt = key && uniqueKey(key);
     const first = at;
     // Items whose keys are in sequence, without anything else, take no memory in the module.
     let isRun = true;
     for (let index = 0; index < count; index += 1) {
-      all[at] = keyAt?.(index) ?? index;
+      all[at] = key?.(index) ?? index;
       all[at + 1] = this.#number('length', length?.(index), start + index);
-      all[at + 2] = wholeKind(kind?.(index) ?? 0, start + index);
+      all[at + 2] = kind?.(index) ?? 0;
       isRun &&= all[at] === all[first] + index && Number.isNaN(all[at + 1]) && all[at + 2] === 0;
       at += 3;
     }
@@ -172,29 +171,4 @@ export class Module {
     }
     return numberOf(name, value);
   }
-}
-
-/**
- * Wraps a function of keys: it throws for invalid and for repeated keys.
- *
- * @param {(index: number) => number} key
- */
-function uniqueKey(key) {
-  const seen = new Set();
-  return (/** @type {number} */ index) => {
-    const value = natural(`key of item ${index}`, key(index));
-    if (seen.size === seen.add(value).size) {
-      throw new RangeError(`key of item ${index} must be one that no other has, not ${value}`);
-    }
-    return value;
-  };
-}
-
-/**
- * @param {number} kind
- * @param {number} item
- */
-function wholeKind(kind, item) {
-  if (isWhole(kind)) return kind;
-  throw new RangeError(`kind of item ${item} must be a whole number, not ${quoted(kind)}`);
 }

@@ -2,7 +2,7 @@
     /// Items in plain arrays, instead of the tree.
     ///
     /// The browser's module must stay small. A change copies the arrays, which are as short as
-    /// possible: 4 bytes an item for its key, 8 for its length if any has its own, 4 for its kind
+    /// possible: 8 bytes an item for its key, 8 for its length if any has its own, 8 for its kind
     /// if any is not standard. Positions are the same as with a tree.
     struct ItemTree: Sendable {
         /// Nil without items.
@@ -12,16 +12,14 @@
         init() {}
 
         init(run first: Int, count: Int) {
-            var keys = Array(repeating: first, count: count)
-            for index in 0..<count { keys[index] += index }
-            self.init(Columns(keys: keys), hasWrongLength: false)
+            self.init(count) { Item(ItemKey(first + $0)) }
         }
 
         /// These items; nil if a key occurs twice.
         init?(_ items: [Item]) {
             self.init(items.count) { items[$0] }
             guard let list else { return }
-            list.table = KeyTable(list.columns.keys)
+            list.table = KeyTable(list.columns.count) { Int(list.columns.keys[$0]) }
             guard list.table != nil else { return nil }
         }
 
@@ -31,7 +29,7 @@
                 self.init()
                 return
             }
-            var columns = Columns(keys: Array(repeating: 0, count: count))
+            var columns = Columns(count: count)
             var isWrong = false
             for index in 0..<count {
                 let item = item(index)
@@ -52,21 +50,26 @@
             }
         }
 
-        /// The items' keys, lengths and kinds.
+        /// The items' keys, lengths and kinds, all as `Double`: each type of element would add its
+        /// own array functions to the module.
         private struct Columns {
-            var keys: [Int]
+            var keys: [Double]
             /// NaN for the configured length, infinity for the viewport's; empty if all are
             /// configured.
-            var lengths: [Points] = []
+            var lengths: [Double] = []
             /// Empty if all are standard.
-            var kinds: [Int] = []
+            var kinds: [Double] = []
+
+            init(count: Int) {
+                keys = Array(repeating: 0, count: count)
+            }
 
             var count: Int { keys.count }
-            var allLengths: [Points] { lengths.isEmpty ? of(.nan) : lengths }
-            var allKinds: [Int] { kinds.isEmpty ? of(0) : kinds }
+            var allLengths: [Double] { all(lengths, or: .nan) }
+            var allKinds: [Double] { all(kinds, or: 0) }
 
-            private func of<Value>(_ value: Value) -> [Value] {
-                Array(repeating: value, count: count)
+            private func all(_ column: [Double], or usual: Double) -> [Double] {
+                column.isEmpty ? Array(repeating: usual, count: count) : column
             }
 
             func extent(at index: Int) -> ItemExtent? {
@@ -75,14 +78,14 @@
             }
 
             mutating func set(_ index: Int, to item: Item) {
-                keys[index] = item.key.value
+                keys[index] = Double(item.key.value)
                 if let extent = item.extent {
                     lengths = allLengths
                     lengths[index] = extent.number
                 }
                 if item.reuse != .standard {
                     kinds = allKinds
-                    kinds[index] = item.reuse.value
+                    kinds[index] = Double(item.reuse.value)
                 }
             }
 
@@ -147,16 +150,17 @@
             let columns = own.columns
             let kind = columns.kinds.isEmpty ? 0 : columns.kinds[index]
             return Item(
-                ItemKey(columns.keys[index]),
+                ItemKey(Int(columns.keys[index])),
                 extent: columns.extent(at: index),
-                reuse: ReuseIdentifier(kind)
+                reuse: ReuseIdentifier(Int(kind))
             )
         }
 
-        func index(of key: Int) -> Int? {
+        func index(of wanted: Int) -> Int? {
             let list = own
-            if list.table == nil { list.table = KeyTable(list.columns.keys) }
-            return list.table.unsafelyUnwrapped.index(of: key, in: list.columns.keys)
+            func key(at index: Int) -> Int { Int(list.columns.keys[index]) }
+            if list.table == nil { list.table = KeyTable(list.columns.count, key: key) }
+            return list.table.unsafelyUnwrapped.index(of: wanted, key: key)
         }
 
         func sum(before index: Int) -> LengthSum {
@@ -206,7 +210,7 @@
         mutating func replace(_ range: Range<Int>, with added: ItemTree) {
             let (old, more) = (self, added.count - range.count)
             var columns = own.columns
-            columns.replace(range, with: added.list?.columns ?? Columns(keys: []))
+            columns.replace(range, with: added.list?.columns ?? Columns(count: 0))
             let before = sum(before: range.lowerBound)
             var change = before
             change += added.sum
@@ -224,12 +228,12 @@
         }
     }
 
-    extension Array {
+    extension [Double] {
         /// A copy with other elements in place of a range.
         ///
         /// The standard library's function takes twice the bytes in a module.
         @inline(never)
-        fileprivate func replacing(_ range: Range<Int>, with added: [Element]) -> [Element] {
+        fileprivate func replacing(_ range: Range<Int>, with added: [Double]) -> [Double] {
             let end = range.lowerBound + added.count
             let total = count - range.count + added.count
             return Array(unsafeUninitializedCapacity: total) { new, count in

@@ -73,6 +73,9 @@ struct Renumbering {
         return search(from: slot, heading) ?? search(from: slot, heading.opposite)
     }
 
+    /// The result of `survivor(of:)`, or the slot itself if no item is left.
+    func successor(of slot: Slot) -> Slot { survivor(of: slot) ?? slot }
+
     private func search(from slot: Slot, _ heading: Heading) -> Slot? {
         let step: Int64 = heading == .forward ? 1 : -1
         let here = TurnPlace(of: slot, count: count).index.value

@@ -43,7 +43,7 @@ struct Switch: Sendable {
     }
 
     /// Follows a renumbering of the slots.
-    mutating func renumber(by number: (Slot) -> Slot) {
-        slot = number(slot)
+    mutating func renumber(to slot: Slot) {
+        self.slot = slot
     }
 }

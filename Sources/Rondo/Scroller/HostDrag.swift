@@ -14,9 +14,9 @@ struct HostDrag: Sendable {
     }
 
     /// Follows a renumbering of the slots.
-    mutating func renumber(by number: (Slot) -> Slot) {
-        origin = number(origin)
-        caught.renumber(by: number)
-        if let target { self.target = number(target) }
+    mutating func renumber(by numbers: some SlotNumbers) {
+        origin = numbers.number(of: origin)
+        caught.renumber(by: numbers)
+        if let target { self.target = numbers.number(of: target) }
     }
 }

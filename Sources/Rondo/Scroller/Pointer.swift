@@ -65,9 +65,9 @@ struct Pointer: Sendable {
 
     /// Follows a renumbering of the slots: the start of the drag and the target of the caught
     /// motion keep their items.
-    mutating func renumber(by number: (Slot) -> Slot) {
-        caught.renumber(by: number)
-        if state == .dragging { start = number(start) }
+    mutating func renumber(by numbers: some SlotNumbers) {
+        caught.renumber(by: numbers)
+        if state == .dragging { start = numbers.number(of: start) }
     }
 }
 
@@ -79,7 +79,7 @@ struct Course: Sendable {
     var way: Points = 0
 
     /// Follows a renumbering of the slots.
-    mutating func renumber(by number: (Slot) -> Slot) {
-        if way != 0 { target = number(target) }
+    mutating func renumber(by numbers: some SlotNumbers) {
+        if way != 0 { target = numbers.number(of: target) }
     }
 }

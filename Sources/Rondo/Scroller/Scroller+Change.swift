@@ -54,9 +54,7 @@ extension Scroller {
         renumber(by: renumbering)
         window.renumber(by: renumbering)
         if survivor == nil { drift = nil }
-        if currentItem != before.item {
-            emit(.change(from: before.item, to: currentItem))
-        }
+        emitChange(from: before.item)
         if !strip.isLaidOut {
             departure = strip.startingPosition(on: current)
             motion.stand(at: departure, .rest, .idle)
@@ -95,7 +93,7 @@ extension Scroller {
             : Position(slot: current, distance: 0)
         return Bearings(
             count: strip.count,
-            item: strip.count > 0 ? strip.key(of: current) : nil,
+            item: strip.item(at: current),
             distance: position.distance,
             heading: travelHeading,
             couldAdvance: nextAdvance < .infinity,
@@ -128,7 +126,7 @@ extension Scroller {
         departure = strip.startingPosition(on: current)
         motion.stand(at: departure, .rest, .idle)
         restBegan = hasShown ? now : .infinity
-        if currentItem != from { emit(.change(from: from, to: currentItem)) }
+        emitChange(from: from)
         endSwitch()
     }
 }

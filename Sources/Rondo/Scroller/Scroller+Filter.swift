@@ -19,7 +19,7 @@ extension Scroller {
     }
 
     func checkLengths(of all: Items) {
-        precondition(
+        expect(
             configuration.sumProblem(with: all) == nil,
             "Scroller: configuration.lengthProblem(with: items) must be nil"
         )

@@ -95,15 +95,12 @@ extension Scroller {
     /// successor of a removed one, and moves to the shown turn if only one exists.
     mutating func renumber(by renumbering: Renumbering) {
         let strip = strip
-        func number(_ slot: Slot) -> Slot {
-            strip.counterpart(of: renumbering.survivor(of: slot) ?? slot)
-        }
         if let slot = lastTarget {
             lastTarget = renumbering.slot(of: slot).map { strip.counterpart(of: $0) }
         }
         // The slot may be on a hidden turn, which is a different place from the shown one.
-        switching.renumber { renumbering.survivor(of: $0) ?? $0 }
-        renumber(by: number)
+        switching.renumber(to: renumbering.successor(of: switching.slot))
+        renumber(by: Successors(renumbering: renumbering, strip: strip))
     }
 
     /// Uses another configuration.
@@ -116,22 +113,45 @@ extension Scroller {
         guard isBetweenOthers else { return }
         let (ends, count) = (other.ends, items.count)
         let turns = ends.turns(of: current, count: count)
-        func home(of slot: Slot) -> Slot {
-            slot + turns + ends.turns(of: slot + turns, count: count)
-        }
+        let homes = Homes(turns: turns, ends: ends, count: count)
         current = current + turns
-        if let slot = lastTarget { lastTarget = home(of: slot) }
-        switching.renumber(by: home)
-        renumber(by: home)
+        if let slot = lastTarget { lastTarget = homes.number(of: slot) }
+        switching.renumber(to: homes.number(of: switching.slot))
+        renumber(by: homes)
         window.turn(by: turns)
     }
 
     /// Renumbers the slots of the motion and the fingers.
-    @inline(__always)
-    private mutating func renumber(by number: (Slot) -> Slot) {
-        if let target = motion.target { motion.target = number(target) }
-        motion.origin = number(motion.origin)
-        pointer.renumber(by: number)
-        hostDrag?.renumber(by: number)
+    private mutating func renumber(by numbers: some SlotNumbers) {
+        if let target = motion.target { motion.target = numbers.number(of: target) }
+        motion.origin = numbers.number(of: motion.origin)
+        pointer.renumber(by: numbers)
+        hostDrag?.renumber(by: numbers)
+    }
+}
+
+/// New numbers of slots.
+///
+/// A closure would copy and free its values for each slot.
+protocol SlotNumbers {
+    func number(of slot: Slot) -> Slot
+}
+
+/// The slots of the items' successors, on the shown turn if only one exists.
+private struct Successors: SlotNumbers {
+    let renumbering: Renumbering
+    let strip: Strip
+
+    func number(of slot: Slot) -> Slot { strip.counterpart(of: renumbering.successor(of: slot)) }
+}
+
+/// The slots after whole turns; a slot that the ends exclude moves to the shown turn.
+private struct Homes: SlotNumbers {
+    let turns: Int64
+    let ends: Ends
+    let count: Int
+
+    func number(of slot: Slot) -> Slot {
+        slot + turns + ends.turns(of: slot + turns, count: count)
     }
 }

@@ -26,8 +26,9 @@ extension Scroller {
 
     /// Handles a marquee at a resting place: it continues from the given time, or stops at an end.
     mutating func pass(after time: Milliseconds) {
-        if motion.curve.target == marqueeEnd {
-            rest(at: Position(slot: motion.anchor, distance: marqueeEnd))
+        let end = marqueeEnd()
+        if motion.curve.target == end {
+            rest(at: Position(slot: motion.anchor, distance: end))
         } else {
             aim(after: time)
         }
@@ -44,12 +45,14 @@ extension Scroller {
         let next = strip.slot(beyond: ahead, isForward ? .forward : .backward, from: current)
         // A closure that reads the scroller would keep a copy of all of it.
         let place =
-            if let next { strip.restingPlace(of: next, from: motion.anchor) } else { marqueeEnd }
+            if let next { strip.restingPlace(of: next, from: motion.anchor) } else { marqueeEnd() }
         motion.aim(at: place)
     }
 
     /// The farthest place of a marquee, in points from its anchor.
-    private var marqueeEnd: Points {
+    ///
+    /// Mutating, because a function that changes nothing gets a copy of the scroller.
+    private mutating func marqueeEnd() -> Points {
         let limits = strip.limits(from: motion.anchor)
         return motion.curve.velocity < 0 ? limits.lower : limits.upper
     }

@@ -68,7 +68,7 @@ extension Scroller {
         current = strip.existing(current)
         lie(at: drift?.position(at: current, in: strip) ?? strip.restingPosition(of: current))
         departure = position
-        switching.stay(on: current, item: currentItem)
+        switching.stay(on: current, item: strip.item(at: current))
         drift = nil
         guard let wish = pending else { return }
         pending = nil

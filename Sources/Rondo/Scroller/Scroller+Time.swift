@@ -92,7 +92,7 @@ extension Scroller {
         calm.item = strip.key(of: current)
         calm.restingPlace = strip.restingPlace(of: current, from: current)
         calm.neighborhood = strip.neighborhood(of: current, from: position.slot)
-        if calm.item != from { emit(.change(from: from, to: calm.item)) }
+        emitChange(from: from)
     }
 
     /// Uses another layout from now on.
@@ -144,7 +144,7 @@ extension Scroller {
 
     /// Emits the end of a switch, also for an immediate jump.
     mutating func endSwitch() {
-        if let event = switching.end(on: current, item: currentItem, of: items.count) {
+        if let event = switching.end(on: current, item: strip.item(at: current), of: strip.count) {
             emit(event)
         }
     }

@@ -78,7 +78,7 @@ public struct Scroller: Sendable {
     ///   for values from outside.
     /// - Complexity: O(1) for items given by count, else O(n).
     public init(_ configuration: Configuration, items: Items) {
-        precondition(
+        expect(
             configuration.problem(with: items) == nil,
             "Scroller.init: configuration.problem(with: items) must be nil"
         )
@@ -101,7 +101,7 @@ public struct Scroller: Sendable {
     public var allItems: Items { filter?.all ?? items }
 
     /// The item whose resting place is nearest, nil without items.
-    public var currentItem: ItemKey? { key(of: current) }
+    public var currentItem: ItemKey? { strip.item(at: current) }
 
     /// The index of the last item with the current item's resting place, nil without items.
     ///
@@ -123,7 +123,7 @@ public struct Scroller: Sendable {
     /// The target item of the motion; nil without a motion, or if it has no target.
     public var targetItem: ItemKey? {
         // A closure that reads the scroller would keep a copy of all of it.
-        if let target { key(of: target) } else { nil }
+        if let target { strip.item(at: target) } else { nil }
     }
 
     /// The target slot of the motion.
@@ -131,8 +131,6 @@ public struct Scroller: Sendable {
 
     /// The kind of motion.
     public var phase: Phase { motion.phase }
-
-    func key(of slot: Slot) -> ItemKey? { strip.count > 0 ? strip.key(of: slot) : nil }
 
     /// Whether the motion does not end on its own: a marquee is endless, and a frozen step waits
     /// until it is resumed.
@@ -147,6 +145,12 @@ public struct Scroller: Sendable {
     @inline(never)
     mutating func emit(_ event: Event) {
         events.append(event)
+    }
+
+    /// Reports a change of the current item, if it has changed.
+    mutating func emitChange(from before: ItemKey?) {
+        let item = strip.item(at: current)
+        if item != before { emit(.change(from: before, to: item)) }
     }
 
     /// Returns the next event, nil if all have been returned.

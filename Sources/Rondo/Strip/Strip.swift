@@ -84,6 +84,9 @@ extension Strip {
             ? places[slot].key : layout.extents.items[turnPlace(of: slot).index].key
     }
 
+    /// The key of the slot's item; nil without items.
+    func item(at slot: Slot) -> ItemKey? { count > 0 ? key(of: slot) : nil }
+
     /// The length of the item at a slot.
     func length(at slot: Slot) -> Points { span(of: slot).length }
 

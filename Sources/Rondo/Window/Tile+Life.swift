@@ -10,6 +10,9 @@ extension Tile {
         static let current = Verdict(rawValue: 1 << 2)
         /// It stays in use.
         static let kept = Verdict(rawValue: 1 << 3)
+
+        // A literal of several would build an array.
+        static let inSight = Verdict(rawValue: inViewport.rawValue | kept.rawValue)
     }
 
     /// Whether the tile has been reported as in the viewport: between its `willAppear` and its

@@ -17,7 +17,7 @@ public struct Tile: Equatable, Sendable {
     /// The stage of its lifecycle since it got its item.
     var stage: Stage = .ready
     /// Its state in the last frame.
-    var verdict: Verdict = []
+    var verdict = Verdict()
 
     enum Stage: Sendable {
         /// It has not been in the viewport yet.

@@ -28,7 +28,7 @@ struct TilePool: Sendable {
         tile.index = place.index
         tile.slot = slot
         tile.stage = .ready
-        tile.verdict = []
+        tile.verdict = Tile.Verdict()
         return tile
     }
 

@@ -6,7 +6,7 @@ extension Window {
         visible = scene.visible
         if isRenumbered { gather(in: scene, on: strip) }
         for index in orphans.indices {
-            orphans[index].verdict = []
+            orphans[index].verdict = Tile.Verdict()
             orphans[index].disappear(&events)
         }
         for index in tiles.indices {
@@ -42,8 +42,8 @@ extension Window {
 
     private static func verdict(on slot: Slot, in scene: Scene) -> Tile.Verdict {
         if scene.visible.contains(slot) {
-            return scene.isInSight ? [.inViewport, .visible, .kept] : [.inViewport, .kept]
+            return scene.isInSight ? .inSight.union(.visible) : .inSight
         }
-        return scene.wanted.contains(slot) ? .kept : []
+        return scene.wanted.contains(slot) ? .kept : Tile.Verdict()
     }
 }

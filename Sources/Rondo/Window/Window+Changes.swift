@@ -2,7 +2,7 @@ extension Window {
     /// Moves tiles with their items after a change of the items.
     mutating func renumber(by renumbering: Renumbering) {
         isRenumbered = true
-        trackOrigin = renumbering.survivor(of: trackOrigin) ?? trackOrigin
+        trackOrigin = renumbering.successor(of: trackOrigin)
         var kept = 0
         for place in tiles.indices {
             var tile = tiles[place]

@@ -15,7 +15,7 @@ extension Window {
         orphanLost(on: strip)
         judge(keepsOrphans: !scene.isAtRest) { tile in
             let isCurrent = tile.slot == scene.current
-            var verdict: Tile.Verdict = []
+            var verdict = Tile.Verdict()
             if visible.contains(tile.slot) {
                 verdict.insert(.inViewport)
                 // While hidden, the current page disappears, and no other page appears.

@@ -113,7 +113,7 @@ struct Window: Sendable {
     /// Makes every view disappear.
     mutating func leaveAll(_ events: inout [Event]) {
         isRenumbered = false
-        judge { _ in [] }
+        judge { _ in Tile.Verdict() }
         leave(&events)
         disappear(&events)
     }
@@ -156,7 +156,7 @@ extension Window {
         }
         for index in orphans.indices {
             let isKept = keepsOrphans && orphans[index].stage != .ready
-            orphans[index].verdict = isKept ? .kept : []
+            orphans[index].verdict = isKept ? .kept : Tile.Verdict()
         }
     }
 

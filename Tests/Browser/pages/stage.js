@@ -88,6 +88,11 @@ export function listen(pager) {
   }
 }
 
+// What an option asks for when a test sets it is at hand then.
+for (const part of ['advance', 'height', 'lengths', 'sizes']) {
+  import(`../../../Web/js/rondo-${part}.js`);
+}
+
 window.stage = {
   afterEachFrame,
   copyIn,

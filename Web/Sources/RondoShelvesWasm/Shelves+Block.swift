@@ -114,3 +114,16 @@ extension BlockWriter {
         append(problem.isOfList ? 1 : 0)
     }
 }
+
+extension Shelves {
+    /// Writes the number of the row that moves, 0 for the list, and what `BlockWriter.append` writes of
+    /// the flight.
+    mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
+        let (found, now) = (flight, now)
+        // If several lists move, each frame is drawn.
+        let next = demand == .frames ? now : .infinity
+        var block = BlockWriter()
+        block.append(Double(found?.row ?? 0))
+        block.append(found?.flight, or: next, at: now, every: step, upTo: most)
+    }
+}

@@ -71,17 +71,10 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
 /// Writes the positions of the track of the list, or of the one row that moves, without further
 /// input, at every `step` milliseconds from now on, up to `most` steps.
 ///
-/// - Returns: The address of the block: the number of the row, 0 for the list; and what
-///   `BlockWriter.append` writes of the flight.
+/// - Returns: The address of the block, with the numbers of `Shelves.writeAhead`.
 @_expose(wasm)
 @c(rondo_shelves_ahead)
 func aheadOfShelves(_ handle: Handle, _ step: Double, _ most: Int32) -> Answer {
-    let session = ShelvesSession.of(handle)
-    let (found, now) = (session.shelves.flight, session.shelves.now)
-    // If several lists move, each frame is drawn.
-    let next = session.shelves.demand == .frames ? now : .infinity
-    var block = BlockWriter()
-    block.append(Double(found?.row ?? 0))
-    block.append(found?.flight, or: next, at: now, every: step, upTo: Int(most))
+    ShelvesSession.of(handle).shelves.writeAhead(every: step, upTo: Int(most))
     return Block.numbers
 }

@@ -33,16 +33,11 @@ func destroy(_ handle: Handle) {
 /// Writes the positions of the track without further input, at every `step` milliseconds from now
 /// on, up to `most` steps.
 ///
-/// - Returns: The address of the block: 0, because there are no rows; and what `BlockWriter.append`
-///   writes of the flight.
+/// - Returns: The address of the block, with the numbers of `Scroller.writeAhead`.
 @_expose(wasm)
 @c(rondo_ahead)
 func ahead(_ handle: Handle, _ step: Double, _ most: Int32) -> Answer {
-    let session = Session.of(handle)
-    let (flight, now) = (session.scroller.flight, session.scroller.now)
-    var block = BlockWriter()
-    block.append(0)
-    block.append(flight, or: .infinity, at: now, every: step, upTo: Int(most))
+    Session.of(handle).scroller.writeAhead(every: step, upTo: Int(most))
     return Block.numbers
 }
 

@@ -76,4 +76,12 @@ extension Scroller {
             block.append(tile.extent)
         }
     }
+
+    /// Writes 0, because there are no rows, and what `BlockWriter.append` writes of the flight.
+    mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
+        let (flight, now) = (flight, now)
+        var block = BlockWriter()
+        block.append(0)
+        block.append(flight, or: .infinity, at: now, every: step, upTo: most)
+    }
 }

@@ -36,7 +36,9 @@ const LABELS = [
  * @attr play-label The name of the button while it does not.
  */
 export class RondoControls extends PageElement {
-  static observedAttributes = ['for', 'show', ...LABELS.map(attributeOf)];
+  static get observedAttributes() {
+    return ['for', 'show', ...LABELS.map(attributeOf)];
+  }
 
   #root = this.attachShadow({ mode: 'open' });
   #internals = this.attachInternals();

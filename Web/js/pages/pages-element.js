@@ -44,7 +44,7 @@ export class RondoPages extends RondoPager {
 
   constructor() {
     super();
-    this.addFrameListener(() => this.#tellProgress());
+    this.addFrameListener(() => tellProgress(this));
   }
 
   /**
@@ -89,21 +89,25 @@ export class RondoPages extends RondoPager {
       return { page: view, element, kind, state, id: item === null ? null : slides.idOf(item) };
     });
   }
+}
 
-  /** Reports the progress of a switch. */
-  #tellProgress() {
-    const { engine } = this[STAGE].driver;
-    if (!engine || engine.phase === 'idle') return;
-    const passage = engine.passage();
-    if (!passage || engine.settled === null) return;
-    const { slides } = this[STAGE];
-    const detail = {
-      from: this.settled,
-      to: slides.indexOf(passage.to),
-      fromId: this.settledId,
-      toId: slides.idOf(passage.to),
-      progress: passage.progress,
-    };
-    this.dispatchEvent(new CustomEvent('rondo-progress', { detail }));
-  }
+/**
+ * Says how far a switch has come.
+ *
+ * @param {RondoPages} pages
+ */
+function tellProgress(pages) {
+  const { driver, slides } = pages[STAGE];
+  const { engine } = driver;
+  if (!engine || engine.phase === 'idle') return;
+  const passage = engine.passage();
+  if (!passage || engine.settled === null) return;
+  const detail = {
+    from: pages.settled,
+    to: slides.indexOf(passage.to),
+    fromId: pages.settledId,
+    toId: slides.idOf(passage.to),
+    progress: passage.progress,
+  };
+  pages.dispatchEvent(new CustomEvent('rondo-progress', { detail }));
 }

@@ -60,7 +60,9 @@ function idOf(element) {
  * @csspart indicator The position of the pages.
  */
 export class RondoTabs extends PageElement {
-  static observedAttributes = ['for'];
+  static get observedAttributes() {
+    return ['for'];
+  }
 
   /** @type {RondoPager | null} */
   #pager = null;

@@ -89,7 +89,7 @@ export class Recording {
     // Without snapping slides rest anywhere; shelves remember their positions.
     const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
     const offset = restsAnywhere ? engine.offset : 0;
-    this.#stage.show(options, slides);
+    this.#stage.configure(options);
     if (offset === 0) return;
     const { axis, direction } = driver.manner;
     const isMirrored = axis === 'horizontal' && direction === 'rtl';

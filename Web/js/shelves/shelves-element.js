@@ -47,21 +47,6 @@ import { listenToWheel } from './wheel.js';
  * @csspart cell The box of an item.
  */
 export class RondoShelves extends RondoElement {
-  static options = OPTIONS;
-  static Stage = ShelvesStage;
-  static listeners = [listenToWheel, listenToKeys, listenToRepeats];
-  static style = SHELVES;
-  static source = SHELVES_MODULE;
-  static defaults = {
-    itemLabel: '{number} of {count}',
-    shelfLabel: 'Shelf {number} of {count}',
-    shelfRoleDescription: 'shelf',
-  };
-  static earlyProperties = [
-    ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
-    'offsets',
-  ];
-
   // Shelves
 
   /**
@@ -306,5 +291,21 @@ export class RondoShelves extends RondoElement {
   }
 }
 
-// After the class: some bundlers move static fields there, but no static block.
+// Behind the class: next to static fields esbuild turns private members into weak maps.
+Object.assign(RondoShelves, {
+  options: OPTIONS,
+  Stage: ShelvesStage,
+  listeners: [listenToWheel, listenToKeys, listenToRepeats],
+  style: SHELVES,
+  source: SHELVES_MODULE,
+  defaults: {
+    itemLabel: '{number} of {count}',
+    shelfLabel: 'Shelf {number} of {count}',
+    shelfRoleDescription: 'shelf',
+  },
+  earlyProperties: [
+    ...['renderItem', 'renderPlaceholder', 'renderShelf', 'loadItems', 'shelves', 'loadMore'],
+    'offsets',
+  ],
+});
 RondoShelves.defineOptions();

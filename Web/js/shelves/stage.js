@@ -182,7 +182,7 @@ export class ShelvesStage {
    *
    * @param {Record<string, any>} options
    */
-  show(options) {
+  configure(options) {
     this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     if (module && this.engine) {

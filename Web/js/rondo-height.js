@@ -3,12 +3,24 @@
 // The height of a horizontal element without a height: that of its highest child, or of the current
 // slide.
 
-import { childrenOf, isLaidOut } from './children.js';
+import { isLaidOut } from './children.js';
 import { isByContent, lengthInCSS } from './sizes.js';
+import { REST, adoptStyle } from './style.js';
+
+const TEXT = `${REST}
+.current.moving {
+  transition: height 0.3s ease-out;
+}
+.current [part='track'] {
+  align-items: start;
+}
+.current ::slotted(*) {
+  height: auto;
+}
+`;
 
 /** Updates the height of one element. */
-export class Height {
-  #host;
+export class Part {
   #viewport;
   #track;
   #driver;
@@ -19,17 +31,12 @@ export class Height {
   #watched = null;
   #resizes = new ResizeObserver(() => this.update());
 
-  /**
-   * @param {HTMLElement} host
-   * @param {HTMLElement} viewport
-   * @param {HTMLElement} track
-   * @param {import('./driver.js').Driver} driver
-   */
-  constructor(host, viewport, track, driver) {
-    this.#host = host;
+  /** @param {import('./parts.js').Site} site */
+  constructor({ host, viewport, track, stage }) {
     this.#viewport = viewport;
     this.#track = track;
-    this.#driver = driver;
+    this.#driver = stage.driver;
+    adoptStyle(host.shadowRoot, TEXT);
     this.#rest.className = 'rest';
     this.#rest.append(this.#slot);
   }
@@ -64,7 +71,8 @@ export class Height {
   }
 
   #holdRest() {
-    const others = childrenOf(this.#host).filter((child) => !isLaidOut(child));
+    const slides = /** @type {import('./child-slides.js').ChildSlides} */ (this.#driver.slides);
+    const others = slides.now().filter((child) => !isLaidOut(child));
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 

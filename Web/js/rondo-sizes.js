@@ -3,7 +3,17 @@
 // CSS sizes in pixels: a hidden box has each of them, so fonts, percentages, and media and
 // container queries apply, and changes are observed.
 
-import { isByContent, lengthInCSS } from './sizes.js';
+import { givenLength, isLengthInCSS, lengthInCSS, pixelsOf, sizesIn } from './sizes.js';
+import { adoptStyle } from './style.js';
+
+/** A box without a size fills the viewport. */
+const TEXT = `
+.size {
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+}
+`;
 
 /** A gap can be negative but a box cannot, so its box is this much longer, in pixels. */
 const ZERO = 9999;
@@ -12,19 +22,17 @@ const ZERO = 9999;
 const ROUNDING = 1 / 32;
 
 /** Measures the sizes of one element. */
-export class MeasuredSizes {
+export class Part {
   #viewport;
   #resizes;
   /** @type {Record<string, HTMLElement>} The boxes by what they measure. */
   #boxes = {};
 
-  /**
-   * @param {HTMLElement} viewport
-   * @param {() => void} onChange Called when a size may have changed.
-   */
-  constructor(viewport, onChange) {
+  /** @param {import('./parts.js').Site} site */
+  constructor({ host, viewport, stage }) {
     this.#viewport = viewport;
-    this.#resizes = new ResizeObserver(onChange);
+    this.#resizes = new ResizeObserver(() => stage.resize());
+    adoptStyle(host.shadowRoot, TEXT);
   }
 
   /**
@@ -34,18 +42,15 @@ export class MeasuredSizes {
    * @param {Record<string, any>} options
    */
   measure(options) {
-    const { axis, perView, spacing } = options;
-    // By content the engine has the length of each measured slide.
-    const length = isByContent(options) ? options.estimate : options.length;
+    const { axis, spacing } = options;
     const side = axis === 'vertical' ? 'height' : 'width';
-    const viewport = pixelsOf(this.#viewport, side);
+    const sizes = sizesIn(this.#viewport, options);
     const isGap = typeof spacing === 'string';
-    const isLength = perView !== undefined || (typeof length === 'string' && length !== 'viewport');
-    const sizes = { viewport, length, spacing };
     const gap = this.#box('spacing', side, isGap && `calc(${ZERO}px + (${spacing}))`);
     if (gap) sizes.spacing = (pixelsOf(gap, side) || ZERO) - ZERO;
-    const box = this.#box('length', side, isLength && lengthInCSS({ length, perView, spacing }));
-    if (box) sizes.length = unrounded(pixelsOf(box, side), viewport, sizes.spacing ?? 0);
+    const length = lengthInCSS({ ...options, length: givenLength(options) });
+    const box = this.#box('length', side, isLengthInCSS(options) && length);
+    if (box) sizes.length = unrounded(pixelsOf(box, side), sizes.viewport, sizes.spacing ?? 0);
     return sizes;
   }
 
@@ -82,17 +87,8 @@ export class MeasuredSizes {
 }
 
 /**
- * @param {HTMLElement} element
- * @param {string} side
- */
-function pixelsOf(element, side) {
-  // The computed value is in pixels only while the element is laid out.
-  return parseFloat(getComputedStyle(element).getPropertyValue(side)) || 0;
-}
-
-/**
- * A slide length adjusted for rounding: if a whole number of slides fills the viewport, no next one
- * is visible.
+ * The length of slides of which a whole number fills the viewport but for rounding, so that no next one
+ * is in sight.
  *
  * @param {number} length
  * @param {number} viewport

@@ -3,9 +3,30 @@
 // Auto-advance: the reasons to wait, and the control that stops it. The pattern is that of the
 // W3C's carousels: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 
-import { checkFlag } from './options.js';
 import { PlayButton } from './play-button.js';
+import { adoptStyle } from './style.js';
 import { PAUSES } from './words.js';
+
+const TEXT = `
+[part='control'] {
+  position: absolute;
+  inset: auto 0.5rem 0.5rem auto;
+  z-index: 1;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0.875rem;
+  border: 0;
+  background: Canvas;
+  color: CanvasText;
+}
+[part='control'][hidden] {
+  display: none;
+}
+[part='control'] svg {
+  display: block;
+  fill: currentColor;
+}
+`;
 
 /** The reasons that last until the user starts it, unlike the temporary ones. */
 const STOPPED = PAUSES.told + PAUSES.reducedMotion;
@@ -14,9 +35,10 @@ const STOPPED = PAUSES.told + PAUSES.reducedMotion;
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
 /** Pauses an element's auto-advance, and shows its state. */
-export class Advance {
+export class Part {
   #host;
   #viewport;
+  #stage;
   #driver;
   /** The reasons to wait that the engine does not know itself: a sum of `PAUSES`. */
   #reasons = 0;
@@ -30,21 +52,29 @@ export class Advance {
   /** The control, which is before the viewport unless it has another place. */
   button = new PlayButton(() => this.#toggle());
 
-  /** Whether the author left the host's `tabindex` to the element. */
-  ownsTabIndex = false;
-
-  /**
-   * @param {import('./slides-element.js').SlidesElement} host
-   * @param {HTMLElement} viewport
-   * @param {import('./driver.js').Driver} driver
-   */
-  constructor(host, viewport, driver) {
+  /** @param {import('./parts.js').Site} site */
+  constructor({ host, viewport, stage }) {
     this.#host = host;
     this.#viewport = viewport;
-    this.#driver = driver;
+    this.#stage = stage;
+    this.#driver = stage.driver;
+    this.#isAsked = stage.order === 'play';
+    if (stage.order === 'pause') this.#reasons = PAUSES.told;
+    adoptStyle(host.shadowRoot, TEXT);
+    this.listen(stage.signal);
+    // It has missed earlier events. After a touch :hover stays for long.
+    if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      this.#reasons |= PAUSES.hovered;
+    }
+    const focus = ':focus-visible';
+    if (host.matches(focus) || host.querySelector(focus)) this.#reasons |= PAUSES.focused;
   }
 
-  /** The element that handles the keys while no slide has the focus. */
+  /**
+   * The element that handles the keys while no slide has the focus.
+   *
+   * @returns {HTMLElement}
+   */
   get keyTaker() {
     return this.#host.hasAttribute('tabindex') ? this.#host : this.button.box;
   }
@@ -71,7 +101,6 @@ export class Advance {
 
   /** @param {boolean} snap Whether a current step ends immediately. */
   pause(snap) {
-    checkFlag('snap', snap);
     this.#set(PAUSES.told, true, snap);
   }
 
@@ -207,7 +236,7 @@ export class Advance {
     viewport.ariaLive = isOn ? (this.isRunning ? 'off' : 'polite') : null;
     // The control is the first stop of the Tab key, and handles the host's keys. (A host with a
     // negative index would take its shadow tree out of the tab order.)
-    if (!this.ownsTabIndex) return;
+    if (!this.#stage.ownsTabIndex) return;
     if (isOn) host.removeAttribute('tabindex');
     else host.tabIndex = 0;
   }

@@ -3,47 +3,79 @@
 // Slides as long as their own style makes them.
 
 import { isLaidOut } from './children.js';
+import { LEAST, isByContent } from './sizes.js';
+import { REST, adoptStyle } from './style.js';
 
-/**
- * The least length, in pixels: content without a size, such as a loading picture, must stay
- * observable.
- */
-export const LEAST = 1;
+const TEXT = `${REST}
+.by-width :is([part='tile'], .rest) {
+  grid-template: minmax(0, 1fr) / var(--_viewport);
+  justify-items: start;
+}
+.by-height :is([part='tile'], .rest) {
+  grid-template: var(--_viewport) / minmax(0, 1fr);
+  align-items: start;
+}
+.by-width ::slotted(*) {
+  width: auto;
+}
+.by-height ::slotted(*) {
+  height: auto;
+}
+`;
 
 /** Measures slides along the axis, and reports when a visible one changes its length. */
-export class ContentLengths {
+export class Part {
   #viewport;
   #track;
   /** @type {Map<Element, number>} In pixels, of all that are watched. */
   #lengths = new Map();
   #resizes;
+  /** @type {'width' | 'height' | ''} The side along the axis; empty while nothing is measured. */
+  #side = '';
 
-  /**
-   * @param {HTMLElement} viewport
-   * @param {HTMLElement} track
-   * @param {'width' | 'height'} side The side along the axis.
-   * @param {() => void} onChange
-   */
-  constructor(viewport, track, side, onChange) {
+  /** @param {import('./parts.js').Site} site */
+  constructor({ host, viewport, track, stage }) {
     this.#viewport = viewport;
     this.#track = track;
-    this.side = side;
-    viewport.classList.add(`by-${side}`);
+    adoptStyle(host.shadowRoot, TEXT);
     this.#resizes = new ResizeObserver((entries) => {
       const others = entries.filter(({ target }) => {
         // A child out of sight has no box.
         return isLaidOut(target) && this.#lengthOf(target) !== this.#lengths.get(target);
       });
-      if (others.length > 0) onChange();
+      if (others.length > 0) stage.remeasure();
     });
   }
 
+  /** Whether slides have `length="content"`. */
+  get isMeasuring() {
+    return this.#side !== '';
+  }
+
   /**
-   * Measures the lengths of children; those without a tile in a temporary one.
+   * Applies options.
+   *
+   * @param {Record<string, any>} options
+   * @returns {boolean} Whether it measures as before.
+   */
+  adopt(options) {
+    const along = options.axis === 'vertical' ? 'height' : 'width';
+    const side = isByContent(options) ? along : '';
+    if (side === this.#side) return true;
+    this.end();
+    this.#side = side;
+    if (side) this.#viewport.classList.add(`by-${side}`);
+    return false;
+  }
+
+  /**
+   * Measures the lengths of children; those without a tile in a temporary one. Undefined without
+   * `length="content"`.
    *
    * @param {HTMLElement[]} children
    */
   measure(children) {
+    if (!this.#side) return undefined;
     const box = document.createElement('div');
     const slot = document.createElement('slot');
     box.className = 'rest';
@@ -79,17 +111,19 @@ export class ContentLengths {
     this.#viewport.style.setProperty('--_viewport', `${length}px`);
   }
 
-  /** Stops observing. */
+  /** Stops measuring and observing. */
   end() {
-    this.#viewport.classList.remove(`by-${this.side}`);
+    if (this.#side) this.#viewport.classList.remove(`by-${this.#side}`);
     this.#resizes.disconnect();
+    this.#lengths = new Map();
+    this.#side = '';
   }
 
   /** @param {Element} slide */
   #lengthOf(slide) {
     const style = getComputedStyle(slide);
-    const [start, end] = this.side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
-    const names = [this.side, `margin-${start}`, `margin-${end}`];
+    const [start, end] = this.#side === 'width' ? ['left', 'right'] : ['top', 'bottom'];
+    const names = [this.#side, `margin-${start}`, `margin-${end}`];
     if (style.boxSizing !== 'border-box') {
       for (const edge of [start, end]) names.push(`padding-${edge}`, `border-${edge}-width`);
     }

@@ -1,0 +1,162 @@
+"""Scripts that options ask for: they come with the module, or when an option is set, and not before."""
+
+import pytest
+
+from clock import Clock
+
+PAGE = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body {{ margin: 0 }}
+  rondo-pager {{ width: 400px }}
+  p {{ margin: 0; height: 40px; background: silver }}
+</style>
+<rondo-pager {attributes}><p>One</p><p>Two</p><p id="three" style="height: 90px">Three</p></rondo-pager>
+<script>
+  window.errors = [];
+  document.querySelector('rondo-pager').addEventListener('rondo-error', (event) => errors.push(event));
+</script>
+<script type="module" src="/Web/js/{entry}.js"></script>
+"""
+
+# What asks for a part, and what shows that it is there: a function of the pager and its value.
+PARTS = {
+    "advance": ("interval", 2000, "pager.timeLeft > 0", True),
+    "height": ("height", "tallest", "pager.offsetHeight", 90),
+    "lengths": ("length", "content", "pager.children[0].offsetWidth < 100", True),
+    "sizes": ("perView", 4, "pager.children[0].offsetWidth", 100),
+}
+ATTRIBUTES = {"perView": "per-view"}
+
+
+class Loading:
+    """A page on which the scripts of parts come when they are let."""
+
+    def __init__(self, page, origin, attributes="", entry="rondo-children"):
+        self.page = page
+        self._held = {}
+        body = PAGE.format(attributes=attributes, entry=entry)
+        page.route("**/it.html", lambda route: route.fulfill(body=body, content_type="text/html"))
+        for name in PARTS:
+            page.route(f"**/rondo-{name}.js", self._hold)
+        page.goto(f"{origin}/it.html", wait_until="commit")
+        self.clock = Clock(page)
+        self.until("customElements.get('rondo-pager')")
+
+    def _hold(self, route):
+        self._held[route.request.url.split("/")[-1]] = route
+
+    @property
+    def asked(self):
+        """The scripts of parts that the page waits for."""
+        self.clock.frames(4)
+        return sorted(self._held)
+
+    def let(self):
+        for name in self.asked:
+            self._held.pop(name).continue_()
+
+    def fail(self, name):
+        self._held.pop(name).abort()
+
+    def ask(self, expression):
+        return self.page.evaluate(f"() => {{ const pager = {PAGER}; return {expression} }}")
+
+    def until(self, expression):
+        self.clock.until(f"() => {{ const pager = {PAGER}; return {expression} }}")
+
+
+PAGER = "document.querySelector('rondo-pager')"
+
+
+@pytest.fixture
+def open_loading(new_page, origin):
+    return lambda *given, **more: Loading(new_page("about:blank"), origin, *given, **more)
+
+
+@pytest.mark.parametrize("entry", ["rondo", "rondo-children"])
+def test_a_plain_pager_loads_none(open_loading, entry):
+    page = open_loading('loop spacing="8" length="300"', entry=entry)
+    page.until("pager.frames > 0")
+    assert page.asked == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_nothing_is_shown_before_what_an_attribute_asks_for(open_loading, part):
+    option, value, expression, shown = PARTS[part]
+    page = open_loading(f'{ATTRIBUTES.get(option, option)}="{value}"')
+    assert page.asked == [f"rondo-{part}.js"]
+    assert page.ask("pager.frames") == 0
+    page.let()
+    page.until("pager.frames > 0")
+    page.clock.frames(2)
+    assert page.ask(expression) == shown
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_an_option_set_later_counts_once_its_script_is_there(open_loading, part):
+    option, value, expression, shown = PARTS[part]
+    page = open_loading()
+    page.until("pager.frames > 0")
+    page.ask("pager.scrollToItem(1, { animated: false })")
+    page.page.evaluate(f"([name, value]) => {{ {PAGER}[name] = value }}", [option, value])
+    assert page.ask(f"pager.{option}") == value
+    # What comes meanwhile goes on with what there is.
+    page.page.evaluate(f"{PAGER}.style.width = '390px'; {PAGER}.style.width = ''")
+    assert page.asked == [f"rondo-{part}.js"]
+    assert (page.ask("pager.current"), page.ask("pager.children[1].offsetWidth")) == (1, 400)
+    page.let()
+    page.until(f"({expression}) === {str(shown).lower()}")
+    assert page.ask("pager.current") == 1
+
+
+def test_a_bad_value_is_thrown_before_the_script_is_there(open_loading):
+    page = open_loading()
+    page.until("pager.frames > 0")
+    message = page.page.evaluate(
+        f"() => {{ try {{ {PAGER}.interval = 0 }} catch (error) {{ return error.message }} }}"
+    )
+    assert message == "interval must be finite milliseconds of 1 or more, not 0"
+    assert (page.ask("pager.interval"), page.asked) == (None, [])
+
+
+def test_a_pause_before_there_is_anything_to_pause_holds(open_loading):
+    page = open_loading('interval="2000" loop')
+    page.ask("pager.pause()")
+    page.let()
+    page.until("pager.frames > 0")
+    assert page.ask("pager.pauses") == ["told"]
+    page.clock.run(5000)
+    assert page.ask("pager.current") == 0
+
+
+def test_who_points_at_it_already_makes_it_wait(open_loading):
+    page = open_loading("loop")
+    page.until("pager.frames > 0")
+    # A browser without a mouse says that nothing hovers.
+    page.page.evaluate("window.matchMedia = () => ({ matches: true, addEventListener() {} })")
+    page.page.mouse.move(100, 20)
+    page.until("pager.matches(':hover')")
+    page.page.evaluate(f"{PAGER}.interval = 2000")
+    page.let()
+    page.until("pager.pauses.length > 0")
+    assert page.ask("pager.pauses") == ["hovered"]
+
+
+def test_it_leaves_before_the_script_is_there_and_comes_back(open_loading):
+    page = open_loading()
+    page.until("pager.frames > 0")
+    page.page.evaluate(f"{PAGER}.perView = 4; window.gone = {PAGER}; gone.remove()")
+    page.let()
+    page.clock.frames(2)
+    page.page.evaluate("document.body.prepend(gone)")
+    page.until("pager.children[0].offsetWidth === 100")
+
+
+def test_without_the_script_of_an_attribute_the_browser_scrolls(open_loading):
+    page = open_loading('per-view="2"')
+    for name in page.asked:
+        page.fail(name)
+    page.page.wait_for_function("() => window.errors.length === 1")
+    assert page.ask("pager.frames") == 0
+    assert page.ask("pager.children[0].offsetWidth") == 200

@@ -1,0 +1,70 @@
+// @ts-check
+
+// Parts of a stage that only some options need. They are loaded with the module, before the engine starts;
+// an option set by a script later applies once its part is loaded.
+
+import { isByContent, isInCSS } from './sizes.js';
+
+/**
+ * @typedef {object} Site The element that a part belongs to.
+ * @property {any} host
+ * @property {HTMLElement} viewport
+ * @property {HTMLElement} track
+ * @property {import('./stage.js').Stage} stage
+ *
+ * @typedef {object} Kind A kind of part, of which a stage has one at most, by its name.
+ * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
+ * @property {() => Promise<{ Part: new (site: Site) => any }>} load
+ */
+
+/** @type {Record<string, Kind>} */
+const KINDS = {
+  advance: {
+    isFor: ({ interval, speed }) => (interval ?? speed) !== undefined,
+    load: () => import('./rondo-advance.js'),
+  },
+  height: {
+    isFor: ({ height }) => height !== undefined,
+    load: () => import('./rondo-height.js'),
+  },
+  lengths: { isFor: isByContent, load: () => import('./rondo-lengths.js') },
+  sizes: { isFor: isInCSS, load: () => import('./rondo-sizes.js') },
+};
+
+/** @type {Record<string, new (site: Site) => any>} The loaded classes. */
+const classes = {};
+
+/**
+ * The names of the parts that options need and that are not loaded.
+ *
+ * @param {Record<string, any>} options
+ */
+export function missingParts(options) {
+  return Object.keys(KINDS).filter((name) => KINDS[name].isFor(options) && !classes[name]);
+}
+
+/**
+ * Loads parts.
+ *
+ * @param {string[]} names
+ */
+export function loadParts(names) {
+  return Promise.all(
+    names.map(async (name) => {
+      classes[name] = (await KINDS[name].load()).Part;
+    }),
+  );
+}
+
+/**
+ * Makes the loaded parts that options need.
+ *
+ * @param {Record<string, any>} options
+ * @param {Site} site
+ */
+export function makeParts(options, site) {
+  for (const name in classes) {
+    const stage = /** @type {Record<string, any>} */ (/** @type {unknown} */ (site.stage));
+    if (KINDS[name].isFor(options)) stage[name] ??= new classes[name](site);
+  }
+}
