@@ -99,7 +99,10 @@ let package = Package(
             path: "Benchmarks/Work",
             exclude: ["count", "run"]
         ),
-        .testTarget(name: "TechniquesTests", dependencies: ["RondoTestSupport", "Techniques"]),
+        .testTarget(
+            name: "TechniquesTests",
+            dependencies: ["Rondo", "RondoTestSupport", "Techniques"]
+        ),
         .testTarget(
             name: "RondoTests",
             dependencies: ["AllocationCounter", "Rondo", "RondoModel", "RondoTestSupport"]

@@ -156,7 +156,7 @@ package struct RandomPlay {
         return numbers
     }
 
-    private static let pace: [Configuration.Field] = [.interval, .duration, .speed]
+    private static let pace = Configuration.Field.steps + [.speed]
 
     private mutating func answer(to waiting: Int?) -> Step {
         var number = waiting ?? 1

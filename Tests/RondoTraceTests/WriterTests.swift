@@ -58,6 +58,37 @@ struct WriterTests {
         #expect(Items(trace.items) == Self.list(0, 1, 2))
     }
 
+    /// The fields that traces do not have.
+    private static let unsaid: [Configuration.Field] = [
+        .stoppingSpeed, .rubberBand, .springRate, .tolerance, .stillness, .velocityWindow,
+        .scrollDuration, .wheelPause,
+    ]
+
+    @Test(arguments: Configuration.Field.allCases.filter { !unsaid.contains($0) })
+    func anotherNumberOfAFieldReadsBack(field: Configuration.Field) throws {
+        var configuration = Configuration(viewport: 60)
+        configuration.tiles = .pages(keep: 5)
+        configuration.advance = AutoAdvance(interval: 3000, duration: 250.5)
+        if field == .speed {
+            configuration.advance = AutoAdvance(speed: 40)
+        } else {
+            configuration[field] = another(field, than: configuration[field])
+        }
+        let size = ViewportSize(width: configuration.viewport, height: configuration.viewport)
+        var writer = TraceWriter(configuration, viewport: size)
+        let trace = try TraceReader.read(writer.firstLine(Self.list(0, 1, 2)).utf8)
+        #expect(trace.configuration == configuration)
+    }
+
+    private func another(_ field: Configuration.Field, than number: Double) -> Double {
+        switch field.kind {
+        case .number: number == 0 ? 8 : number / 2
+        case .whole: number + 1
+        case .length: 12.5
+        case .choice: 1
+        }
+    }
+
     @Test func theFirstLineReadsBackToTheSameShelves() throws {
         var configuration = ShelvesConfiguration(width: 40, height: 60)
         configuration.list.extent = .points(20)

@@ -16,8 +16,12 @@ import { CONFIGURATION, WAYS } from './words.js';
 /** The default duration of a step with an interval, in milliseconds. */
 const STEP = 400;
 
-/** @param {string} name */
-const asInEngine = (name) => [name, CONFIGURATION[name]];
+/** Fields that are no options: elements compute them, or keep the engine's default. */
+const UNOFFERED = new Set([
+  ...['viewport', 'start', 'end'],
+  ...['stoppingSpeed', 'rubberBand', 'springRate', 'tolerance', 'stillness', 'velocityWindow'],
+  ...['scrollDuration', 'wheelPause'],
+]);
 
 /**
  * The kind of each option, by the name of its property.
@@ -27,25 +31,7 @@ const asInEngine = (name) => [name, CONFIGURATION[name]];
 export const OPTIONS = {
   loop: 'flag',
   pinned: ['start', 'end', 'both', 'none'],
-  ...Object.fromEntries(
-    [
-      'axis',
-      'direction',
-      'snap',
-      'alignment',
-      'single',
-      'short',
-      'step',
-      'overscan',
-      'keep',
-      'slop',
-      'flick',
-      'decelerationRate',
-      'interval',
-      'duration',
-      'speed',
-    ].map(asInEngine),
-  ),
+  ...Object.fromEntries(Object.entries(CONFIGURATION).filter(([name]) => !UNOFFERED.has(name))),
   length: 'size',
   estimate: 'estimate',
   perView: 'share',

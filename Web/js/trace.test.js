@@ -4,7 +4,10 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { OPTIONS } from './options.js';
+import { firstLineOf } from './recording/configuration.js';
 import { loadReplayer } from './trace.js';
+import { CONFIGURATION } from './words.js';
 
 const folder = new URL('../../Tests/Traces/', import.meta.url);
 const replayer = await loadReplayer(
@@ -68,6 +71,40 @@ for (const [source, message] of mistakes) {
     assert.equal(replayer.replay(`${start}}`).length, 1);
   });
 }
+
+/** What each kind of number may be, by the rules of all fields of that kind. */
+const NUMBERS = { number: 0.5, whole: 1, length: 320 };
+
+/** @param {Record<string, any>} configuration */
+function replayed(configuration) {
+  const line = firstLineOf({ start: 'pinned', end: 'open', ...configuration });
+  const lines = replayer.replay(
+    JSON.stringify({ rondo: 1, viewport: { width: 9, height: 9 }, ...line }),
+  );
+  assert.equal(lines.length, 1);
+  return line;
+}
+
+test('a recording says each option where traces have it', () => {
+  const offered = Object.entries(CONFIGURATION).filter(([name]) => name in OPTIONS);
+  const configuration = Object.fromEntries(
+    offered.map(([name, kind]) => [name, typeof kind === 'string' ? NUMBERS[kind] : kind[1]]),
+  );
+  configuration.interval = 3000;
+  delete configuration.speed;
+  const { extent, advance, ...line } = replayed(configuration);
+  // The item to start at is said by its id, with the items.
+  const { initial, ...said } = configuration;
+  assert.deepEqual({ ...line, ...advance, length: extent }, {
+    ...said,
+    ends: { start: 'pinned', end: 'open' },
+    pages: true,
+  });
+});
+
+test('a recording says how fast a marquee is', () => {
+  assert.deepEqual(replayed({ speed: 40 }).advance, { speed: 40 });
+});
 
 test('a number beyond those of the machine is refused as any other', () => {
   const lines = replayer.replay(

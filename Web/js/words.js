@@ -44,6 +44,9 @@ export const CONFIGURATION = {
   wheelPause: 'number',
 };
 
+/** The fields of auto-advance by steps, which are keys of `advance` in a trace. */
+export const STEPS = ['interval', 'duration'];
+
 /**
  * The names that rules are about, by number: the fields of a configuration, `items` for the length
  * of all items, and `tiles` for the number of tiles in the viewport.

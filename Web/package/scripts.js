@@ -431,7 +431,8 @@ function rowsOfGuides() {
       return rows.map((cells) => {
         const cell = (title) => plain(cells[titles.indexOf(title)] ?? '');
         const names = [...cell('attribute').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-        const doc = cell('value').replace(/^as for the pager$/, '');
+        // A row that refers to another place is no description.
+        const doc = cell('value').replace(/^(as for the pager|see .*)$/, '');
         return { guide, names, doc, initial: cell('default') };
       });
     });

@@ -24,7 +24,9 @@ public struct Problem: Equatable, Sendable {
         }
 
         private init(behind number: Int) {
-            self.number = Configuration.Field.wheelPause.rawValue + number
+            // A configuration is one number for each of its fields.
+            let fields = MemoryLayout<Configuration>.size / MemoryLayout<Double>.size
+            self.number = fields - 1 + number
         }
     }
 }

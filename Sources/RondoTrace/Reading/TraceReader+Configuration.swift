@@ -1,11 +1,9 @@
 import Rondo
 
 extension TraceReader {
-    private static let keys = [
-        "rondo", "viewport", "axis", "direction", "items", "extent", "spacing", "alignment", "ends",
-        "single", "short", "snap", "step", "decelerationRate", "overscan", "slop", "flick", "keep",
-        "pages", "initial", "advance", "feed", "frameInterval", "lists",
-    ]
+    private static let keys =
+        ["rondo", "viewport", "items"] + Configuration.Field.keys.map { $0.name }
+        + ["ends", "keep", "pages", "initial", "advance", "feed", "frameInterval", "lists"]
 
     /// A trace without inputs, from its first line.
     mutating func trace(_ fields: Fields) throws(TraceError) -> Trace {
@@ -66,16 +64,18 @@ extension TraceReader {
     {
         let example = #"{"interval": 3000, "duration": 300}"#
         guard let keys = try fields.object("advance", expected: example) else { return }
-        try keys.allow(["interval", "duration", "speed"])
+        let steps = Configuration.Field.steps
+        try keys.allow(steps.map { $0.name } + ["speed"])
         guard keys.has("speed") else {
-            configuration[.interval] = try keys.required("interval", .number(.interval))
-            configuration[.duration] = try keys.required("duration", .number(.duration))
+            for field in steps where field.standard.isNaN || keys.has(field.name) {
+                configuration[field] = try keys.required(field.name, .field(field))
+            }
             return
         }
-        if let key = ["interval", "duration"].first(where: { keys.has($0) }) {
-            throw keys.error("\"\(key)\" stands beside \"speed\", expected one of them")
+        if let field = steps.first(where: { keys.has($0.name) }) {
+            throw keys.error("\"\(field.name)\" stands beside \"speed\", expected one of them")
         }
-        configuration[.speed] = try keys.required("speed", .number(.speed))
+        configuration[.speed] = try keys.required("speed", .field(.speed))
     }
 
     /// The feed, nil if none is configured.
@@ -107,7 +107,7 @@ extension TraceReader {
 
     /// The engine's problem with a configuration as an error.
     private func error(_ problem: Problem, _ fields: Fields, _ items: [Item]) -> TraceError {
-        let advance: [Problem.Field] = [.of(.interval), .of(.duration), .of(.speed)]
+        let advance = (Configuration.Field.steps + [.speed]).map { Problem.Field.of($0) }
         let owner =
             advance.contains(problem.field)
             ? fields.named("\"advance\"")
@@ -119,16 +119,5 @@ extension TraceReader {
             JSONText.number(problem.value),
             expected: "\(problem.field.rule)"
         )
-    }
-}
-
-extension Configuration.Field {
-    /// The fields that are keys of the first line; the others are part of another key's value, have
-    /// another form in a trace, or have no key.
-    static var keys: [Self] {
-        [
-            .axis, .direction, .extent, .spacing, .alignment, .single, .short, .snap, .step,
-            .overscan, .slop, .flick, .decelerationRate,
-        ]
     }
 }

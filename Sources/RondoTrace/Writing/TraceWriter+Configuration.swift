@@ -11,9 +11,7 @@ extension TraceWriter {
             content += [("pages", JSONText.bool(true)), member(.keep)]
         }
         if let advance = configuration.advance {
-            let fields: [Configuration.Field] =
-                advance.speed == nil ? [.interval, .duration] : [.speed]
-            let members = fields.map { member($0) }
+            let members = advance.fields.map { member($0) }
             content.append(("advance", JSONText.object(members)))
         }
         return firstLine(content)

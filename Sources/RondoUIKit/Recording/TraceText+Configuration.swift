@@ -16,16 +16,14 @@
         ) -> String {
             var members = [
                 ("viewport", viewport(configuration.viewport, configuration.axis)),
-                member(.axis, of: configuration),
                 ("items", items),
             ]
             if case .pages = configuration.tiles {
                 members += [("pages", "true"), member(.keep, of: configuration)]
             }
             if let advance = configuration.advance {
-                let fields: [Configuration.Field] =
-                    advance.speed == nil ? [.interval, .duration] : [.speed]
-                members.append(("advance", object(fields.map { member($0, of: configuration) })))
+                let fields = advance.fields.map { member($0, of: configuration) }
+                members.append(("advance", object(fields)))
             }
             return line(configuration, members, initial: initial)
         }
@@ -38,27 +36,23 @@
         ) -> String {
             var members = [("rondo", "1")]
             members += content
-            members += layout(configuration)
-            let others: [Configuration.Field] = [
-                .direction, .extent, .single, .short, .step, .decelerationRate, .overscan, .slop,
-                .flick,
-            ]
-            members += others.map { member($0, of: configuration) }
+            members += Configuration.Field.keys.map { member($0, of: configuration) }
+            members.append(ends(configuration))
             // Every frame of the recording is a line, so the replay adds none.
             members.append(("frameInterval", "1e12"))
             if let initial { members.append(("initial", initial)) }
             return object(members)
         }
 
-        /// The layout keys of a row and of a shelf.
+        /// The layout keys of a shelf.
         static func layout(_ configuration: Configuration) -> [(String, String)] {
-            let ends: [Configuration.Field] = [.start, .end]
-            return [
-                member(.spacing, of: configuration),
-                member(.alignment, of: configuration),
-                ("ends", object(ends.map { member($0, of: configuration) })),
-                member(.snap, of: configuration),
-            ]
+            let fields: [Configuration.Field] = [.spacing, .alignment, .snap]
+            return fields.map { member($0, of: configuration) } + [ends(configuration)]
+        }
+
+        private static func ends(_ configuration: Configuration) -> (String, String) {
+            let fields: [Configuration.Field] = [.start, .end]
+            return ("ends", object(fields.map { member($0, of: configuration) }))
         }
 
         /// The key and the value of a field.

@@ -53,7 +53,16 @@ import Testing
         let all = Configuration.Field.allCases
         #expect(MemoryLayout<Configuration>.size == 8 * all.count)
         let faces = Set(Self.faces.map(\.0))
-        #expect(Set(all).subtracting(faces) == [.interval, .duration])
+        #expect(Set(all).subtracting(faces) == Set(Configuration.Field.steps))
+    }
+
+    @Test(arguments: Configuration.Field.steps)
+    func stepsThatDifferInANumberAreNotTheSame(field: Configuration.Field) {
+        var configuration = Configuration(viewport: 390)
+        configuration.advance = AutoAdvance(interval: 3000, duration: 300)
+        var other = configuration
+        other[field] += 1
+        #expect(other.advance != configuration.advance)
     }
 
     @Test func advancingIsThreeNumbers() {
