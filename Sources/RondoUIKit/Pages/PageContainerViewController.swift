@@ -42,6 +42,15 @@
             }
         }
 
+        /// What the content of pages decides; see `LoopPagerView.sizing`.
+        ///
+        /// A page says it by its `preferredContentSize`, or by its view where that is zero, the
+        /// container by its own `preferredContentSize`.
+        public var sizing: LoopPagerSizing {
+            get { pager.sizing }
+            set { pager.sizing = newValue }
+        }
+
         /// A container without pages.
         public override init(nibName: String?, bundle: Bundle?) {
             pager = LoopPagerView(frame: .zero)

@@ -145,6 +145,7 @@
             _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
+            measureAnew(wanted)
             withoutUpdates {
                 for tile in engine.scroller.tiles where wanted.contains(tile.item) {
                     // The previous call ran code of the app, which may have changed the items.
@@ -186,8 +187,10 @@
             var taken: Set<AnyHashable> = []
             return identifiers.map { index, identifier in
                 precondition(taken.insert(identifier).inserted, sharedIdentity(identifier))
-                let extent = dataSource?.loopPagerView(self, lengthForItemAt: index)
-                return Item(engine.identities.key(of: identifier), extent: extent)
+                let key = engine.identities.key(of: identifier)
+                let own = dataSource?.loopPagerView(self, lengthForItemAt: index)
+                let measured = sizing == .lengths ? sizes[key].map { ItemExtent.points($0) } : nil
+                return Item(key, extent: own ?? measured)
             }
         }
 
@@ -236,6 +239,7 @@
             track.follow()
             edit()
             listVersion += 1
+            sizes.keep { engine.scroller.items.index(of: $0) != nil }
             hasOwnLengths =
                 hasOwnLengths
                 ? engine.scroller.items.all.contains(where: \.hasOwnLength)

@@ -256,7 +256,16 @@ open class UIView: UIResponder {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    /// There are no constraints here: the content has the size that is asked for.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { targetSize }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
