@@ -27,7 +27,7 @@
         public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
         /// The delegate for taps on cells and their context menus; not retained.
         public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
-            didSet { selectionDelegateDidChange() }
+            didSet { watchTouches(selectionDelegate != nil) }
         }
         /// The number of items on either side of the ready cells that are reported to
         /// `prefetchDataSource`; 0 or more, `2` by default.
