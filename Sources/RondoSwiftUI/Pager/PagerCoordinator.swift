@@ -69,7 +69,7 @@
             if new.hasSelection { link.hear(new.selection) }
             configure(new.options, environment)
             tiles.update(environment, transaction) {
-                updateRows(new)
+                updateRows(new, animated: transaction.animates)
             } page: { id, _ in
                 surface?.indexForItem(withIdentifier: id).flatMap { page(at: $0) }
             }
@@ -107,7 +107,7 @@
             }
         }
 
-        private func updateRows(_ new: LoopPager<Data, ID, Content>) {
+        private func updateRows(_ new: LoopPager<Data, ID, Content>, animated: Bool) {
             func row(_ element: Data.Element) -> Row {
                 Row(id: element[keyPath: new.id], length: new.length?(element))
             }
@@ -116,17 +116,17 @@
                 new.data.indices.filter { isShown(new.data[$0]) }
             }
             if let shown {
-                adopt(shown.map { row(new.data[$0]) })
+                adopt(shown.map { row(new.data[$0]) }, animated: animated)
             } else {
-                adopt(new.data.lazy.map(row))
+                adopt(new.data.lazy.map(row), animated: animated)
             }
         }
 
         /// Replaces the items; equal ones change nothing.
-        private func adopt(_ new: some Sequence<Row>) {
+        private func adopt(_ new: some Sequence<Row>, animated: Bool) {
             guard !new.elementsEqual(rows) else { return }
             rows = Array(new)
-            surface?.updateItems()
+            surface?.updateItems(animated: animated)
         }
 
         /// Scrolls to the item that the selection requests.
@@ -138,8 +138,7 @@
             guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
                 return
             }
-            let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
-            surface.scroll(to: index, animated: isAnimated, way: way)
+            surface.scroll(to: index, animated: transaction.animates, way: way)
         }
 
         // MARK: Items
@@ -165,5 +164,10 @@
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
             if let page = page(at: index) { tiles.fill(host, page) }
         }
+    }
+
+    extension Transaction {
+        /// Whether what changes is to be animated.
+        fileprivate var animates: Bool { animation != nil && !disablesAnimations }
     }
 #endif

@@ -17,7 +17,7 @@
         var settledItem: LoopPagerItem? { get }
 
         /// Reads the items again.
-        func updateItems()
+        func updateItems(animated: Bool)
         /// The index of an item, nil if it is not in the list.
         func indexForItem(withIdentifier identifier: AnyHashable) -> Int?
         /// Scrolls to an item.
@@ -51,7 +51,7 @@
 
         var settledItem: LoopPagerItem? { settledPage }
 
-        func updateItems() { updatePages() }
+        func updateItems(animated: Bool) { updatePages(animated: animated) }
 
         func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
             indexForPage(withIdentifier: identifier)

@@ -68,12 +68,15 @@
         ///
         /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
         ///
-        /// - Parameter snapshot: All items in order.
+        /// - Parameters:
+        ///   - snapshot: All items in order.
+        ///   - animatingDifferences: Whether the change is animated; see
+        ///     `LoopPagerView.updateItems(animated:)`. Default `false`.
         /// - Complexity: O(n).
-        public func apply(_ snapshot: Snapshot) {
+        public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
             current = snapshot.withoutMarks
             items = shownItems
-            pager?.updateItems()
+            pager?.updateItems(animated: animatingDifferences)
             pager?.reloadItems(snapshot.reloadedItemIdentifiers)
             pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
         }

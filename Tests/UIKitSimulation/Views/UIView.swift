@@ -402,8 +402,19 @@ extension UIView {
         Simulation.shared.animationDuration
     }
 
-    public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    public static func animate(
+        withDuration duration: TimeInterval,
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         with(duration, animations)
+        guard let completion else { return }
+        Simulation.shared.endings.append((CACurrentMediaTime() + duration, completion))
+    }
+
+    /// What the view looks like now; nil for one that is not on screen.
+    public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+        window == nil ? nil : Snapshot(of: self)
     }
 
     public static func performWithoutAnimation(_ actions: () -> Void) {
