@@ -39,6 +39,7 @@
         private let pull = PullToRefresh()
         private(set) weak var surface: (any PagerSurface)?
         private var standard: Standard?
+        private var loader: (any PagerLoading)?
         /// The last configuration; the surface's own one also has a viewport.
         private var configuration: Configuration?
 
@@ -75,6 +76,14 @@
             }
             follow(new.options.way, transaction)
             checkEnd()
+            load(new.options.loader)
+        }
+
+        /// Has a loader know that its items are there, and load more when they come to an end.
+        private func load(_ new: (any PagerLoading)?) {
+            if loader !== new { loader?.rest() }
+            loader = new
+            if let surface { new?.serve(surface.pagerView) }
         }
 
         private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {

@@ -14,6 +14,7 @@
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?
+        var loader: (any PagerLoading)?
         var transition: (@MainActor (PagerEffect, PagerPhase) -> PagerEffect)?
     }
 

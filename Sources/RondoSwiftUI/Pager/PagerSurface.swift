@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import UIKit
 
     /// The UIKit side of a pager: a pager's view, or a container of pages.
@@ -11,6 +11,8 @@
         var semanticContentAttribute: UISemanticContentAttribute { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
         var scrollView: UIScrollView { get }
+        /// The pager's view.
+        var pagerView: LoopPagerView { get }
         /// Draws an item's view depending on its position.
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? { get set }
         /// The item at rest.
@@ -29,6 +31,8 @@
     }
 
     extension LoopPagerView: PagerSurface {
+        var pagerView: LoopPagerView { self }
+
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? {
             get { cellTransition }
             set { cellTransition = newValue }

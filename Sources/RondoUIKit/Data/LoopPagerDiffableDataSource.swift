@@ -122,30 +122,23 @@
         ) {
             guard let pager else { return }
             stopLoading()
-            let feed = LoopPagerFeed(
+            retry = pager.startFeed(
                 from: cursor,
                 prefetch: prefetch,
-                now: { [weak engine = pager.engine] in engine?.now ?? 0 },
                 load: load,
-                append: { [weak self] in self?.append($0, to: section) },
-                tell: { [weak self] in self?.loading = $0 },
-                onDelay: { [weak pager] in pager?.update() }
+                append: { [weak self] in self?.append($0.items, to: section) },
+                tell: { [weak self] in self?.loading = $0 }
             )
-            retry = { [weak feed] in feed?.retry() }
-            pager.feed = feed
-            pager.update()
         }
 
         /// Immediately requests a failed page again.
         public func retryLoading() {
             retry?()
-            pager?.update()
         }
 
         /// Cancels the request in flight and stops loading.
         public func stopLoading() {
-            pager?.feed?.cancel()
-            pager?.feed = nil
+            pager?.stopFeed()
             retry = nil
             loading = .idle
         }

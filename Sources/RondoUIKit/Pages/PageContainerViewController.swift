@@ -30,6 +30,9 @@
         let pager: LoopPagerView
         let keeper: PageKeeper
 
+        /// The pager that the pages lie in.
+        @_spi(RondoSwiftUI) public var pagerView: LoopPagerView { pager }
+
         /// Draws a page depending on its position; see `LoopPagerView.cellTransition`.
         public var pageTransition: ((_ page: UIView, _ phase: CGFloat) -> Void)? {
             didSet {
