@@ -13,5 +13,6 @@
     @_exported import enum Rondo.Way
     @_exported import enum RondoUIKit.LoopPagerLoading
     @_exported import struct RondoUIKit.LoopPagerPage
+    @_exported import enum RondoUIKit.LoopPagerSizing
     @_exported import struct RondoUIKit.ShelfOptions
 #endif

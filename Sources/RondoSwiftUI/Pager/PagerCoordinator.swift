@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -74,6 +74,7 @@
             } page: { id, _ in
                 surface?.indexForItem(withIdentifier: id).flatMap { page(at: $0) }
             }
+            surface?.pagerView.measureCellsAnew()
             follow(new.options.way, transaction)
             checkEnd()
             load(new.options.loader)

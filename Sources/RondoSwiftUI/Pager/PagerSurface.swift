@@ -40,6 +40,7 @@
 
         func adopt(_ options: PagerOptions, isPaused wanted: Bool) {
             if isPaused != wanted { isPaused = wanted }
+            if sizing != options.sizing { sizing = options.sizing }
             if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
                 isAccessibilityAdjustable = isAdjustable
             }

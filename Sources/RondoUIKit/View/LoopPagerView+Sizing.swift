@@ -112,6 +112,11 @@
             return size
         }
 
+        /// Has the cells of all items measured again.
+        @_spi(RondoSwiftUI) public func measureCellsAnew() {
+            measureAnew(track.shown.values.map(\.item))
+        }
+
         /// Has the cells of items measured again.
         func measureAnew(_ items: some Sequence<ItemKey>) {
             guard sizing != .fixed else { return }
