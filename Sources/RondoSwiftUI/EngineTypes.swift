@@ -11,5 +11,8 @@
     @_exported import enum Rondo.SingleItem
     @_exported import enum Rondo.Snap
     @_exported import enum Rondo.Way
+    @_exported import enum RondoUIKit.LoopPagerLoading
+    @_exported import struct RondoUIKit.LoopPagerPage
+    @_exported import enum RondoUIKit.LoopPagerSizing
     @_exported import struct RondoUIKit.ShelfOptions
 #endif

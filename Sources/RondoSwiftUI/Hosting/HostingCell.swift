@@ -32,5 +32,24 @@
             super.layoutSubviews()
             host.view.frame = bounds
         }
+
+        /// What the content wants where there is no end of space along one side; what takes all of
+        /// that stays as it is.
+        override func systemLayoutSizeFitting(
+            _ size: CGSize,
+            withHorizontalFittingPriority horizontal: UILayoutPriority,
+            verticalFittingPriority vertical: UILayoutPriority
+        ) -> CGSize {
+            let wanted = host.sizeThatFits(
+                in: CGSize(
+                    width: size.width == 0 ? CGFloat.infinity : size.width,
+                    height: size.height == 0 ? CGFloat.infinity : size.height
+                )
+            )
+            return CGSize(
+                width: wanted.width.isFinite ? wanted.width : bounds.width,
+                height: wanted.height.isFinite ? wanted.height : bounds.height
+            )
+        }
     }
 #endif

@@ -16,6 +16,17 @@
             changed { $0.length = length }
         }
 
+        /// Has the content decide how long items are, or how high the pager is (how wide, where the
+        /// axis is vertical), such as in a `ScrollView` or a `List`; without this neither.
+        ///
+        /// Content is measured when it becomes ready, and again in each update of the view around.
+        ///
+        /// - Parameter sizing: What it decides; see `LoopPagerSizing`.
+        /// - Returns: A pager that does.
+        public func sizing(_ sizing: LoopPagerSizing) -> Self {
+            changed { $0.options.sizing = sizing }
+        }
+
         /// Pauses auto-advance; a current step continues to its end.
         ///
         /// - Parameter isPaused: Whether it waits.

@@ -10,7 +10,8 @@
     ///     .axis(.vertical)
     ///     .pinned(.start)
     ///
-    /// It fills the space that it is offered. Its own modifiers come before those of every view.
+    /// It fills the space that it is offered, unless `sizing(_:)` is set. Its own modifiers come
+    /// before those of every view.
     ///
     /// Items are distinguished by their unique identity. They can be inserted, removed and moved at
     /// any moment, also during a drag: the current one stays in place. The state of an item's
@@ -30,6 +31,8 @@
         /// A constant nil without `hasSelection`.
         @Binding var selection: ID?
         let hasSelection: Bool
+        /// What the pager's view says of its size; a view that asks follows it.
+        @State private var wantedSize = WantedSize()
         var options = PagerOptions()
         var handlers = PagerHandlers<Data.Element>()
         /// Nil when all items are shown.
@@ -52,7 +55,12 @@
 
         /// The pager.
         public var body: some View {
-            LoopPagerFace(pager: self) { LoopPagerView(frame: .zero) }
+            SizedPager(
+                pager: LoopPagerFace(pager: self, wantedSize: wantedSize) {
+                    LoopPagerView(frame: .zero)
+                },
+                wanted: wantedSize
+            )
         }
     }
 

@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -8,6 +8,8 @@
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
+        /// Who is told how large the content wants it to be.
+        var wantedSize: WantedSize?
         /// Makes the view; modifiers change its default configuration.
         let makeView: () -> LoopPagerView
 
@@ -28,6 +30,9 @@
             )
             view.dataSource = coordinator
             view.delegate = coordinator
+            view.breadthDidChange = { [weak coordinator, weak wantedSize] size in
+                coordinator?.nextTurn.perform { wantedSize?.adopt(size) }
+            }
             return controller
         }
 

@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -39,6 +39,7 @@
         private let pull = PullToRefresh()
         private(set) weak var surface: (any PagerSurface)?
         private var standard: Standard?
+        private var loader: (any PagerLoading)?
         /// The last configuration; the surface's own one also has a viewport.
         private var configuration: Configuration?
 
@@ -69,12 +70,21 @@
             if new.hasSelection { link.hear(new.selection) }
             configure(new.options, environment)
             tiles.update(environment, transaction) {
-                updateRows(new)
+                updateRows(new, animated: transaction.animates)
             } page: { id, _ in
                 surface?.indexForItem(withIdentifier: id).flatMap { page(at: $0) }
             }
+            surface?.pagerView.measureCellsAnew()
             follow(new.options.way, transaction)
             checkEnd()
+            load(new.options.loader)
+        }
+
+        /// Has a loader know that its items are there, and load more when they come to an end.
+        private func load(_ new: (any PagerLoading)?) {
+            if loader !== new { loader?.rest() }
+            loader = new
+            if let surface { new?.serve(surface.pagerView) }
         }
 
         private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {
@@ -107,7 +117,7 @@
             }
         }
 
-        private func updateRows(_ new: LoopPager<Data, ID, Content>) {
+        private func updateRows(_ new: LoopPager<Data, ID, Content>, animated: Bool) {
             func row(_ element: Data.Element) -> Row {
                 Row(id: element[keyPath: new.id], length: new.length?(element))
             }
@@ -116,17 +126,17 @@
                 new.data.indices.filter { isShown(new.data[$0]) }
             }
             if let shown {
-                adopt(shown.map { row(new.data[$0]) })
+                adopt(shown.map { row(new.data[$0]) }, animated: animated)
             } else {
-                adopt(new.data.lazy.map(row))
+                adopt(new.data.lazy.map(row), animated: animated)
             }
         }
 
         /// Replaces the items; equal ones change nothing.
-        private func adopt(_ new: some Sequence<Row>) {
+        private func adopt(_ new: some Sequence<Row>, animated: Bool) {
             guard !new.elementsEqual(rows) else { return }
             rows = Array(new)
-            surface?.updateItems()
+            surface?.updateItems(animated: animated)
         }
 
         /// Scrolls to the item that the selection requests.
@@ -138,8 +148,7 @@
             guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
                 return
             }
-            let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
-            surface.scroll(to: index, animated: isAnimated, way: way)
+            surface.scroll(to: index, animated: transaction.animates, way: way)
         }
 
         // MARK: Items
@@ -165,5 +174,10 @@
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
             if let page = page(at: index) { tiles.fill(host, page) }
         }
+    }
+
+    extension Transaction {
+        /// Whether what changes is to be animated.
+        fileprivate var animates: Bool { animation != nil && !disablesAnimations }
     }
 #endif

@@ -1,5 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
+    import RondoUIKit
     import SwiftUI
 
     /// The values of a pager's modifiers.
@@ -14,6 +15,8 @@
         var scrollsToTop = false
         var pageDescription: (@MainActor (_ page: Int, _ count: Int) -> String)?
         var proxy: PagerProxy?
+        var sizing = LoopPagerSizing.fixed
+        var loader: (any PagerLoading)?
         var transition: (@MainActor (PagerEffect, PagerPhase) -> PagerEffect)?
     }
 

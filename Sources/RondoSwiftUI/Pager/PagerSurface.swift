@@ -1,6 +1,6 @@
 #if os(iOS) || os(Linux)
     import Rondo
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import UIKit
 
     /// The UIKit side of a pager: a pager's view, or a container of pages.
@@ -11,13 +11,15 @@
         var semanticContentAttribute: UISemanticContentAttribute { get set }
         var pageDescription: @MainActor (_ page: Int, _ count: Int) -> String { get set }
         var scrollView: UIScrollView { get }
+        /// The pager's view.
+        var pagerView: LoopPagerView { get }
         /// Draws an item's view depending on its position.
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? { get set }
         /// The item at rest.
         var settledItem: LoopPagerItem? { get }
 
         /// Reads the items again.
-        func updateItems()
+        func updateItems(animated: Bool)
         /// The index of an item, nil if it is not in the list.
         func indexForItem(withIdentifier identifier: AnyHashable) -> Int?
         /// Scrolls to an item.
@@ -29,6 +31,8 @@
     }
 
     extension LoopPagerView: PagerSurface {
+        var pagerView: LoopPagerView { self }
+
         var itemTransition: ((_ view: UIView, _ phase: CGFloat) -> Void)? {
             get { cellTransition }
             set { cellTransition = newValue }
@@ -36,6 +40,7 @@
 
         func adopt(_ options: PagerOptions, isPaused wanted: Bool) {
             if isPaused != wanted { isPaused = wanted }
+            if sizing != options.sizing { sizing = options.sizing }
             if let isAdjustable = options.isAdjustable, isAccessibilityAdjustable != isAdjustable {
                 isAccessibilityAdjustable = isAdjustable
             }
@@ -51,7 +56,7 @@
 
         var settledItem: LoopPagerItem? { settledPage }
 
-        func updateItems() { updatePages() }
+        func updateItems(animated: Bool) { updatePages(animated: animated) }
 
         func indexForItem(withIdentifier identifier: AnyHashable) -> Int? {
             indexForPage(withIdentifier: identifier)

@@ -68,12 +68,15 @@
         ///
         /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
         ///
-        /// - Parameter snapshot: All items in order.
+        /// - Parameters:
+        ///   - snapshot: All items in order.
+        ///   - animatingDifferences: Whether the change is animated; see
+        ///     `LoopPagerView.updateItems(animated:)`. Default `false`.
         /// - Complexity: O(n).
-        public func apply(_ snapshot: Snapshot) {
+        public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
             current = snapshot.withoutMarks
             items = shownItems
-            pager?.updateItems()
+            pager?.updateItems(animated: animatingDifferences)
             pager?.reloadItems(snapshot.reloadedItemIdentifiers)
             pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
         }
@@ -119,30 +122,23 @@
         ) {
             guard let pager else { return }
             stopLoading()
-            let feed = LoopPagerFeed(
+            retry = pager.startFeed(
                 from: cursor,
                 prefetch: prefetch,
-                now: { [weak engine = pager.engine] in engine?.now ?? 0 },
                 load: load,
-                append: { [weak self] in self?.append($0, to: section) },
-                tell: { [weak self] in self?.loading = $0 },
-                onDelay: { [weak pager] in pager?.update() }
+                append: { [weak self] in self?.append($0.items, to: section) },
+                tell: { [weak self] in self?.loading = $0 }
             )
-            retry = { [weak feed] in feed?.retry() }
-            pager.feed = feed
-            pager.update()
         }
 
         /// Immediately requests a failed page again.
         public func retryLoading() {
             retry?()
-            pager?.update()
         }
 
         /// Cancels the request in flight and stops loading.
         public func stopLoading() {
-            pager?.feed?.cancel()
-            pager?.feed = nil
+            pager?.stopFeed()
             retry = nil
             loading = .idle
         }

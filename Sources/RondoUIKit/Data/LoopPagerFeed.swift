@@ -36,7 +36,8 @@
         private var loader: PageLoader<Cursor>
         private var task: Task<Void, Never>?
         private let load: @MainActor (Cursor) async throws -> Page
-        private let append: ([Item]) -> Void
+        private let isReady: () -> Bool
+        private let append: (Page) -> Void
         private let tell: (LoopPagerLoading) -> Void
         /// Called when `deadline` has changed.
         private let onDelay: () -> Void
@@ -47,13 +48,15 @@
             from cursor: Cursor,
             prefetch: Int,
             now: @escaping () -> Milliseconds,
+            isReady: @escaping () -> Bool = { true },
             load: @escaping @MainActor (Cursor) async throws -> Page,
-            append: @escaping ([Item]) -> Void,
+            append: @escaping (Page) -> Void,
             tell: @escaping (LoopPagerLoading) -> Void,
             onDelay: @escaping () -> Void
         ) {
             loader = PageLoader(from: cursor, prefetch: prefetch)
             self.now = now
+            self.isReady = isReady
             self.load = load
             self.append = append
             self.tell = tell
@@ -63,7 +66,7 @@
         var deadline: Milliseconds? { loader.retryTime }
 
         func ask(_ scroller: Scroller, at time: Milliseconds) {
-            guard let request = loader.request(for: scroller, at: time) else { return }
+            guard isReady(), let request = loader.request(for: scroller, at: time) else { return }
             tell(.loading)
             let load = load
             task = Task { [weak self] in
@@ -85,7 +88,7 @@
             )
             guard refusal == nil else { return }
             tell(page.next == nil ? .ended : .idle)
-            append(page.items)
+            append(page)
             if page.items.isEmpty { onDelay() }
         }
 

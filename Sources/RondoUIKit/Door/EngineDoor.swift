@@ -80,6 +80,11 @@
             if let recorder { engine.record(input, in: recorder, at: time) }
         }
 
+        /// Writes down what UIKit has done, by the device's clock.
+        final func note(_ members: [(String, String)]) {
+            recorder?.note(members, at: clock.deviceTime)
+        }
+
         /// Ends the recording.
         ///
         /// - Returns: Its text, nil when there was none.

@@ -14,6 +14,22 @@
             page?.controller.view.place(in: bounds)
         }
 
+        /// The page's `preferredContentSize`, else what its view wants.
+        override func systemLayoutSizeFitting(
+            _ size: CGSize,
+            withHorizontalFittingPriority horizontal: UILayoutPriority,
+            verticalFittingPriority vertical: UILayoutPriority
+        ) -> CGSize {
+            guard let controller = page?.controller else { return bounds.size }
+            let wanted = controller.preferredContentSize
+            guard wanted == .zero else { return wanted }
+            return controller.view.systemLayoutSizeFitting(
+                size,
+                withHorizontalFittingPriority: horizontal,
+                verticalFittingPriority: vertical
+            )
+        }
+
         override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
             keeper?.adoptSafeArea(self)

@@ -112,32 +112,42 @@
         /// Reads the pages again after any number of insertions, removals and moves, and keeps the
         /// controllers of the remaining ones.
         ///
+        /// - Parameter animated: See `LoopPagerView.updateItems(animated:)`.
         /// - Precondition: The data source gives pages an identity.
         /// - Complexity: O(n).
-        public func updatePages() { pager.updateItems() }
+        public func updatePages(animated: Bool = false) { pager.updateItems(animated: animated) }
 
         /// Handles inserted pages; the data source has them already.
         ///
-        /// - Parameter indices: Their present indices, in any order.
+        /// - Parameters:
+        ///   - indices: Their present indices, in any order.
+        ///   - animated: See `LoopPagerView.updateItems(animated:)`.
         /// - Precondition: Traps if the data source has another number of pages than this results
         ///   in.
-        public func insertPages(at indices: [Int]) { pager.insertItems(at: indices) }
+        public func insertPages(at indices: [Int], animated: Bool = false) {
+            pager.insertItems(at: indices, animated: animated)
+        }
 
         /// Handles removed pages; the data source no longer has them.
         ///
-        /// - Parameter indices: Their old indices, in any order.
+        /// - Parameters:
+        ///   - indices: Their old indices, in any order.
+        ///   - animated: See `LoopPagerView.updateItems(animated:)`.
         /// - Precondition: Traps if the data source has another number of pages than this results
         ///   in.
-        public func deletePages(at indices: [Int]) { pager.deleteItems(at: indices) }
+        public func deletePages(at indices: [Int], animated: Bool = false) {
+            pager.deleteItems(at: indices, animated: animated)
+        }
 
         /// Handles a moved page; the data source has it at its new index already.
         ///
         /// - Parameters:
         ///   - index: Its old index.
         ///   - newIndex: Its new index.
+        ///   - animated: See `LoopPagerView.updateItems(animated:)`.
         /// - Precondition: Traps if one of them is not the index of a page.
-        public func movePage(at index: Int, to newIndex: Int) {
-            pager.moveItem(at: index, to: newIndex)
+        public func movePage(at index: Int, to newIndex: Int, animated: Bool = false) {
+            pager.moveItem(at: index, to: newIndex, animated: animated)
         }
 
         /// Requests the controllers of pages again: dequeued ones stay and are filled again, and

@@ -30,6 +30,9 @@
         let pager: LoopPagerView
         let keeper: PageKeeper
 
+        /// The pager that the pages lie in.
+        @_spi(RondoSwiftUI) public var pagerView: LoopPagerView { pager }
+
         /// Draws a page depending on its position; see `LoopPagerView.cellTransition`.
         public var pageTransition: ((_ page: UIView, _ phase: CGFloat) -> Void)? {
             didSet {
@@ -40,6 +43,15 @@
                     }
                 }
             }
+        }
+
+        /// What the content of pages decides; see `LoopPagerView.sizing`.
+        ///
+        /// A page says it by its `preferredContentSize`, or by its view where that is zero, the
+        /// container by its own `preferredContentSize`.
+        public var sizing: LoopPagerSizing {
+            get { pager.sizing }
+            set { pager.sizing = newValue }
         }
 
         /// A container without pages.

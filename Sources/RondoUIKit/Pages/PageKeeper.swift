@@ -24,6 +24,12 @@
                 guard let self, self.pager.dataSource === self, let container else { return false }
                 return container.dataSource == nil
             }
+            pager.breadthDidChange = { [weak self] size in
+                self?.container?.preferredContentSize = CGSize(
+                    width: max(0, size.width),
+                    height: max(0, size.height)
+                )
+            }
             pager.didDraw = { [weak self] in
                 self?.adoptSafeArea()
                 self?.askAboutBars()

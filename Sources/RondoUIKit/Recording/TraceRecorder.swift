@@ -50,5 +50,11 @@
             if let shelf { words.append(("list", shelves[shelf.item])) }
             lines.append(TraceText.object(words + members.map { ($0.key, $0.value) }))
         }
+
+        /// Adds what UIKit has done, which is a comment in a trace.
+        func note(_ members: [(String, String)], at time: Milliseconds) {
+            let words = [("t", TraceText.number(time - start))]
+            lines.append("# uikit " + TraceText.object(words + members))
+        }
     }
 #endif

@@ -53,6 +53,8 @@
             }
         }
 
+        static func point(_ point: CGPoint) -> String { list([number(point.x), number(point.y)]) }
+
         static func phase(_ phase: Phase) -> String {
             switch phase {
             case .idle: string("idle")

@@ -194,7 +194,7 @@
                 prefetch: prefetch,
                 now: { [weak engine = view.engine] in engine?.now ?? 0 },
                 load: load,
-                append: { [weak self] in self?.append($0) },
+                append: { [weak self] in self?.append($0.items) },
                 tell: { [weak self] in self?.loading = $0 },
                 onDelay: { [weak view] in view?.update() }
             )

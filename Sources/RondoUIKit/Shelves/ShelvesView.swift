@@ -29,7 +29,7 @@
         public weak var delegate: (any ShelvesViewDelegate)?
         /// The delegate for taps on cells and their context menus; not retained.
         public weak var selectionDelegate: (any ShelvesViewSelecting)? {
-            didSet { selectionDelegateDidChange() }
+            didSet { watchTouches(selectionDelegate != nil) }
         }
 
         /// The layout and motion of list and shelves, and the loading of items.

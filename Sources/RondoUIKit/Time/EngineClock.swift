@@ -23,6 +23,9 @@
             max(earlier, (max(frameTime, CACurrentMediaTime()) - start) * 1000)
         }
 
+        /// The present time, also where that is before what the engine has seen.
+        var deviceTime: Milliseconds { (CACurrentMediaTime() - start) * 1000 }
+
         /// The time from now until a time, in seconds; 0 if it has passed.
         func wait(until time: Milliseconds) -> TimeInterval {
             max(0, start + time / 1000 - CACurrentMediaTime())

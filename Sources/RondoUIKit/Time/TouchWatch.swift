@@ -8,6 +8,8 @@
     final class TouchWatch: UIGestureRecognizer {
         private var fingers: Set<UITouch> = []
         private let tell: (_ isTouched: Bool) -> Void
+        /// Told of a finger that has come or moved.
+        var onStep: ((UITouch, _ call: String) -> Void)?
 
         init(_ tell: @escaping (_ isTouched: Bool) -> Void) {
             self.tell = tell
@@ -23,6 +25,11 @@
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
             fingers.formUnion(touches)
             tell(true)
+            touches.first.map { onStep?($0, "touchesBegan") }
+        }
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            touches.first.map { onStep?($0, "touchesMoved") }
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

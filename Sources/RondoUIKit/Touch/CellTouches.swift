@@ -1,13 +1,14 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// The owner of tapped cells: a pager or a list of shelves.
+    /// The owner of cells that are touched: a pager or a list of shelves.
     @MainActor
     protocol CellOwner: UIView {
+        var cellTouches: CellTouches? { get set }
+        /// The cells that are in the viewport, in order.
+        var visibleCells: [UIView] { get }
         /// Whether nothing moves: a touch that stops a motion is not a tap.
         var isStill: Bool { get }
-        /// The cell at a point.
-        func cell(at point: CGPoint) -> UIView?
         /// Whether a cell may be highlighted and selected.
         func mayHighlight(_ cell: UIView) -> Bool
         func didHighlight(_ cell: UIView)
@@ -15,35 +16,60 @@
         func didSelect(_ cell: UIView)
         /// The menu of a cell, nil for none.
         func menu(of cell: UIView, at point: CGPoint) -> UIContextMenuConfiguration?
+        /// The drag items of a cell, empty for none.
+        func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem]
     }
 
-    /// Taps on cells, and their context menus, for a selection delegate.
+    extension CellOwner {
+        /// The cell at a point.
+        func cell(at point: CGPoint) -> UIView? {
+            bounds.contains(point)
+                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
+        }
+
+        /// Observes touches of cells while there is a selection delegate.
+        func watchTouches(_ isWanted: Bool) {
+            if !isWanted {
+                cellTouches?.end()
+                cellTouches = nil
+            } else if cellTouches == nil {
+                cellTouches = CellTouches(of: self)
+            }
+        }
+    }
+
+    /// Taps on cells, their context menus and drags, for a selection delegate.
     @MainActor
     final class CellTouches {
         private let tap: CellTap
-        private let menu: CellMenu
-        private let interaction: UIContextMenuInteraction
+        private let lift: CellLift
+        private let interactions: [any UIInteraction]
         private weak var owner: (any CellOwner)?
 
         init(of owner: some CellOwner) {
             self.owner = owner
             tap = CellTap(of: owner)
-            menu = CellMenu(of: owner)
-            interaction = UIContextMenuInteraction(delegate: menu)
+            lift = CellLift(of: owner)
+            let drag = UIDragInteraction(delegate: lift)
+            // It is off by default on some devices.
+            drag.isEnabled = true
+            interactions = [UIContextMenuInteraction(delegate: lift), drag]
             owner.addGestureRecognizer(tap)
-            owner.addInteraction(interaction)
+            for interaction in interactions { owner.addInteraction(interaction) }
         }
 
         func end() {
             owner?.removeGestureRecognizer(tap)
-            owner?.removeInteraction(interaction)
+            for interaction in interactions { owner?.removeInteraction(interaction) }
         }
     }
 
-    /// The context menus of cells, each with its cell as the preview.
-    final class CellMenu: NSObject, UIContextMenuInteractionDelegate {
+    /// The context menus and drags of cells, each with its cell as the preview.
+    final class CellLift: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
         private weak var owner: (any CellOwner)?
         private weak var cell: UIView?
+        /// Where a drag began.
+        private var start = CGPoint.zero
 
         init(of owner: some CellOwner) {
             self.owner = owner
@@ -63,6 +89,33 @@
         ) -> UITargetedPreview? {
             // A cell that has left cannot be lifted.
             cell.flatMap { $0.window == nil ? nil : UITargetedPreview(view: $0) }
+        }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction,
+            itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] {
+            guard let owner else { return [] }
+            start = session.location(in: owner)
+            cell = owner.cell(at: start)
+            return cell.map { owner.dragItems(of: $0, at: start) } ?? []
+        }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction,
+            previewForLifting item: UIDragItem,
+            session: any UIDragSession
+        ) -> UITargetedDragPreview? {
+            cell.flatMap { $0.window == nil ? nil : UITargetedDragPreview(view: $0) }
+        }
+
+        /// The cell if it has not moved; otherwise the drag fades out.
+        func dragInteraction(
+            _ interaction: UIDragInteraction,
+            previewForCancelling item: UIDragItem,
+            withDefault defaultPreview: UITargetedDragPreview
+        ) -> UITargetedDragPreview? {
+            cell != nil && owner?.cell(at: start) === cell ? defaultPreview : nil
         }
     }
 #endif

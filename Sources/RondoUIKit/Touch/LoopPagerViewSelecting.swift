@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// A delegate for taps on a pager's cells and their context menus; all methods are optional.
+    /// A delegate for taps on a pager's cells, context menus and drags; all methods are optional.
     @MainActor
     public protocol LoopPagerViewSelecting: AnyObject {
         /// Whether a touch on an item may highlight and select it; the default is true.
@@ -34,6 +34,18 @@
             contextMenuConfigurationFor item: LoopPagerItem,
             at point: CGPoint
         ) -> UIContextMenuConfiguration?
+        /// The drag items of an item; empty, the default, for an item that cannot be dragged.
+        ///
+        /// - Parameters:
+        ///   - pager: Who asks.
+        ///   - item: Under the finger or the pointer.
+        ///   - point: In the pager's coordinates.
+        /// - Returns: One or more drag items, with the cell as their preview.
+        func loopPagerView(
+            _ pager: LoopPagerView,
+            dragItemsFor item: LoopPagerItem,
+            at point: CGPoint
+        ) -> [UIDragItem]
     }
 
     extension LoopPagerViewSelecting {
@@ -66,6 +78,12 @@
             contextMenuConfigurationFor item: LoopPagerItem,
             at point: CGPoint
         ) -> UIContextMenuConfiguration? { nil }
+        /// Nothing.
+        public func loopPagerView(
+            _ pager: LoopPagerView,
+            dragItemsFor item: LoopPagerItem,
+            at point: CGPoint
+        ) -> [UIDragItem] { [] }
     }
 
     extension LoopPagerView {
@@ -80,25 +98,10 @@
         private func item(showing cell: UIView) -> LoopPagerItem? {
             track.shown.values.first { $0.cell === cell }.map { engine.item($0.item) }
         }
-
-        /// Observes taps while there is a selection delegate.
-        func selectionDelegateDidChange() {
-            if selectionDelegate == nil {
-                cellTouches?.end()
-                cellTouches = nil
-            } else if cellTouches == nil {
-                cellTouches = CellTouches(of: self)
-            }
-        }
     }
 
     extension LoopPagerView: CellOwner {
         var isStill: Bool { phase == .idle }
-
-        func cell(at point: CGPoint) -> UIView? {
-            bounds.contains(point)
-                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
-        }
 
         private func tell(
             of cell: UIView,
@@ -129,6 +132,12 @@
             item(showing: cell).flatMap {
                 selectionDelegate?.loopPagerView(self, contextMenuConfigurationFor: $0, at: point)
             }
+        }
+
+        func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
+            item(showing: cell).flatMap {
+                selectionDelegate?.loopPagerView(self, dragItemsFor: $0, at: point)
+            } ?? []
         }
     }
 #endif

@@ -1,7 +1,7 @@
 #if os(iOS) || os(Linux)
     import UIKit
 
-    /// A delegate for taps on the cells of shelves and their context menus; all methods are
+    /// A delegate for taps on the cells of shelves, context menus and drags; all methods are
     /// optional.
     @MainActor
     public protocol ShelvesViewSelecting: AnyObject {
@@ -48,6 +48,20 @@
             onShelf shelf: AnyHashable,
             at point: CGPoint
         ) -> UIContextMenuConfiguration?
+        /// The drag items of an item; empty, the default, for an item that cannot be dragged.
+        ///
+        /// - Parameters:
+        ///   - view: Who asks.
+        ///   - item: Under the finger or the pointer.
+        ///   - shelf: Its shelf's identity.
+        ///   - point: In the view's coordinates.
+        /// - Returns: One or more drag items, with the cell as their preview.
+        func shelvesView(
+            _ view: ShelvesView,
+            dragItemsFor item: LoopPagerItem,
+            onShelf shelf: AnyHashable,
+            at point: CGPoint
+        ) -> [UIDragItem]
     }
 
     extension ShelvesViewSelecting {
@@ -85,6 +99,13 @@
             onShelf shelf: AnyHashable,
             at point: CGPoint
         ) -> UIContextMenuConfiguration? { nil }
+        /// Nothing.
+        public func shelvesView(
+            _ view: ShelvesView,
+            dragItemsFor item: LoopPagerItem,
+            onShelf shelf: AnyHashable,
+            at point: CGPoint
+        ) -> [UIDragItem] { [] }
     }
 
     extension ShelvesView {
@@ -95,25 +116,10 @@
         public func item(at point: CGPoint) -> (shelf: LoopPagerItem, item: LoopPagerItem)? {
             cell(at: point).flatMap { item(showing: $0) }
         }
-
-        /// Observes taps while there is a selection delegate.
-        func selectionDelegateDidChange() {
-            if selectionDelegate == nil {
-                cellTouches?.end()
-                cellTouches = nil
-            } else if cellTouches == nil {
-                cellTouches = CellTouches(of: self)
-            }
-        }
     }
 
     extension ShelvesView: CellOwner {
         var isStill: Bool { !isMoving }
-
-        func cell(at point: CGPoint) -> UIView? {
-            bounds.contains(point)
-                ? visibleCells.first { $0.bounds.contains($0.convert(point, from: self)) } : nil
-        }
 
         private func tell(
             of cell: UIView,
@@ -154,6 +160,14 @@
                 )
             }
             return menu
+        }
+
+        func dragItems(of cell: UIView, at point: CGPoint) -> [UIDragItem] {
+            var items: [UIDragItem] = []
+            tell(of: cell) {
+                items = $0.shelvesView(self, dragItemsFor: $1, onShelf: $2, at: point)
+            }
+            return items
         }
     }
 #endif

@@ -38,9 +38,17 @@
         func bring(_ index: ItemIndex, way: Way)
         /// Handles a tap on the status bar.
         func scrollToFirst()
+        /// Whether what UIKit does is written down.
+        var isRecording: Bool { get }
+        /// UIKit has done something: keys, and values as JSON.
+        func note(_ members: [(String, String)])
     }
 
     extension TrackOwner {
+        var isRecording: Bool { false }
+
+        func note(_ members: [(String, String)]) {}
+
         func press() {
             guard let row, row.phase != .idle else { return }
             follow(by: 0, phase: .dragging)

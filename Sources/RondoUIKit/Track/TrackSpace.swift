@@ -34,10 +34,20 @@
         var viewport: Points { max(0, length - leading - trailing) }
 
         /// The length across the axis without the insets.
-        private var breadth: Points {
+        var breadth: Points {
             axis == .horizontal
                 ? max(0, size.height - insets.top - insets.bottom)
                 : max(0, size.width - insets.left - insets.right)
+        }
+
+        /// Whether places are where they are in another space, whatever there is across the axis.
+        func liesAlong(_ other: TrackSpace) -> Bool {
+            var other = other
+            switch axis {
+            case .horizontal: other.size.height = size.height
+            case .vertical: other.size.width = size.width
+            }
+            return self == other
         }
 
         /// The component of a vector along the axis, towards later items.

@@ -5,12 +5,12 @@
     extension TrackView {
         /// Sets size, insets and direction.
         ///
-        /// - Returns: Whether they have changed: the content is then laid out again.
+        /// - Returns: Whether they have changed along the axis: the content is then laid out again.
         func adopt(_ new: TrackSpace) -> Bool {
-            guard new != space else { return false }
+            let isAlong = new.liesAlong(space)
             space = new
-            plan = nil
-            return true
+            if !isAlong { plan = nil }
+            return !isAlong
         }
 
         /// Whether the scroll view's own paging turns the pages: they fill it, edge to edge.

@@ -13,6 +13,7 @@
 
         /// Handles the first finger that goes down, or the last one that goes up.
         func fingersDidChange(_ areThere: Bool) {
+            if !areThere { note(finger: nil, "touchesEnded") }
             let isWanted = isScrollEnabled && panGestureRecognizer.isEnabled
             framesOfArrival = areThere && isWanted ? Self.longestArrival : 0
             setNeedsLayout()

@@ -50,7 +50,9 @@
             showsVerticalScrollIndicator = false
             isDirectionalLockEnabled = true
             scrollsToTop = false
-            addGestureRecognizer(TouchWatch { [weak self] in self?.fingersDidChange($0) })
+            let watch = TouchWatch { [weak self] in self?.fingersDidChange($0) }
+            watch.onStep = { [weak self] in self?.note(finger: $0.location(in: self?.owner), $1) }
+            addGestureRecognizer(watch)
         }
 
         @available(*, unavailable, message: "a view makes its own")
@@ -109,7 +111,12 @@
 
         // MARK: UIScrollViewDelegate
 
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            note("scrollViewDidScroll")
+        }
+
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+            note("scrollViewWillBeginDragging")
             owner?.listen(hasEnded: false)
         }
 
@@ -118,23 +125,39 @@
             withVelocity velocity: CGPoint,
             targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
+            let proposed = targetContentOffset.pointee
             targetContentOffset.pointee = target(
                 ofLiftWith: velocity,
-                proposing: targetContentOffset.pointee
+                proposing: proposed
+            )
+            note(
+                "scrollViewWillEndDragging",
+                [
+                    ("velocity", TraceText.point(velocity)),
+                    ("proposed", TraceText.point(proposed)),
+                    ("target", TraceText.point(targetContentOffset.pointee)),
+                ]
             )
         }
 
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+            note("scrollViewDidEndDragging", [("willDecelerate", "\(willDecelerate)")])
             // Between a lift and its deceleration the scroll view seems to stand still.
             if !willDecelerate { owner?.listen(hasEnded: true) }
         }
 
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+            note("scrollViewWillBeginDecelerating")
+        }
+
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+            note("scrollViewDidEndDecelerating")
             // The finger that stopped it holds it.
             owner?.listen(hasEnded: !hasFinger)
         }
 
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+            note("scrollViewDidEndScrollingAnimation")
             owner?.listen(hasEnded: !hasFinger)
         }
 

@@ -19,9 +19,10 @@
             track.setNeedsUpdate()
         }
 
-        /// Returns a cell to the pool, without the effect of a transition.
+        /// Returns a cell to the pool, without the effect of a transition or an animated change.
         func release(_ cell: UIView) {
             cellTransition?(cell, 0)
+            cell.layer.endAdditions()
             cells.take(cell)
         }
     }

@@ -8,11 +8,14 @@
             let before = engine.scroller.now
             let frame = engine.frame()
             guard track.space.viewport > 0 || !track.shown.isEmpty else { return tell() }
-            track.lay()
-            tell()
+            repeat {
+                track.lay()
+                tell()
+            } while measureCells()
             recycle()
             prefetch()
             drawTransition()
+            adoptBreadth()
             didDraw?()
             followers.tell(self)
             let isNew = frame.phase != .idle || before == 0

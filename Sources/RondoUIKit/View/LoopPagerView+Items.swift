@@ -22,24 +22,32 @@
         /// Reads the items again after any number of insertions, removals and moves, and keeps the
         /// cells of the remaining ones.
         ///
+        /// - Parameter animated: Whether cells fade in, fade out and slide to their new places, in 0.3
+        ///   seconds. Items and positions change immediately all the same. With reduced motion
+        ///   nothing slides. Default `false`.
         /// - Precondition: The data source gives items an identity; without it the pager assumes
         ///   that items were added or removed at the end.
         /// - Complexity: O(n).
-        public func updateItems() {
+        public func updateItems(animated: Bool = false) {
             let count = dataSource?.numberOfItems(in: self) ?? 0
             precondition(
                 count >= 0,
                 "LoopPagerViewDataSource.numberOfItems is \(count), must be 0 or more"
             )
-            setItems((0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() })
+            setItems(
+                (0..<count).map { identity(at: $0) ?? knownIdentity(at: $0) ?? newIdentity() },
+                animated: animated
+            )
         }
 
         /// Handles inserted items; the data source has them already.
         ///
-        /// - Parameter indices: Their present indices, in any order.
+        /// - Parameters:
+        ///   - indices: Their present indices, in any order.
+        ///   - animated: See `updateItems(animated:)`.
         /// - Precondition: Traps if the data source has another number of items than this results
         ///   in.
-        public func insertItems(at indices: [Int]) {
+        public func insertItems(at indices: [Int], animated: Bool = false) {
             let indices = indices.sorted()
             for (position, index) in indices.enumerated() {
                 let count = numberOfItems + position
@@ -51,7 +59,7 @@
             expect(numberOfItems + indices.count, after: "insertItems")
             let items = read(indices.map { ($0, identity(at: $0) ?? newIdentity()) })
             for (index, item) in zip(indices, items) { checkNew(item, at: index) }
-            change(adding: items) {
+            change(adding: items, animated: animated) {
                 var start = 0
                 // Insert adjacent items together.
                 for end in 1..<items.count + 1
@@ -65,10 +73,12 @@
 
         /// Handles removed items; the data source no longer has them.
         ///
-        /// - Parameter indices: Their old indices, in any order.
+        /// - Parameters:
+        ///   - indices: Their old indices, in any order.
+        ///   - animated: See `updateItems(animated:)`.
         /// - Precondition: Traps if the data source has another number of items than this results
         ///   in.
-        public func deleteItems(at indices: [Int]) {
+        public func deleteItems(at indices: [Int], animated: Bool = false) {
             let keys = Set(indices).sorted().map { index in
                 guard let key = engine.key(at: index) else {
                     preconditionFailure(
@@ -80,7 +90,7 @@
                 return key
             }
             expect(numberOfItems - keys.count, after: "deleteItems")
-            change { engine.change(.remove(keys)) }
+            change(animated: animated) { engine.change(.remove(keys)) }
         }
 
         /// Handles a moved item; the data source has it at its new index already.
@@ -88,8 +98,9 @@
         /// - Parameters:
         ///   - index: Its old index.
         ///   - newIndex: Its new index.
+        ///   - animated: See `updateItems(animated:)`.
         /// - Precondition: Traps if one of them is not the index of an item.
-        public func moveItem(at index: Int, to newIndex: Int) {
+        public func moveItem(at index: Int, to newIndex: Int, animated: Bool = false) {
             guard let key = engine.key(at: index), engine.key(at: newIndex) != nil else {
                 preconditionFailure(
                     """
@@ -99,7 +110,7 @@
             }
             expect(numberOfItems, after: "moveItem")
             let before = engine.key(at: index < newIndex ? newIndex + 1 : newIndex)
-            change { engine.change(.move(key, before: before)) }
+            change(animated: animated) { engine.change(.move(key, before: before)) }
         }
 
         /// Fills the cells of items again, in place; items that are not shown are ignored.
@@ -145,6 +156,7 @@
             _ body: (_ number: Int, _ index: Int, _ old: ShownCell) -> Void
         ) {
             let wanted = Set(identifiers.compactMap { engine.identities.existingKey(of: $0) })
+            measureAnew(wanted)
             withoutUpdates {
                 for tile in engine.scroller.tiles where wanted.contains(tile.item) {
                     // The previous call ran code of the app, which may have changed the items.
@@ -186,8 +198,10 @@
             var taken: Set<AnyHashable> = []
             return identifiers.map { index, identifier in
                 precondition(taken.insert(identifier).inserted, sharedIdentity(identifier))
-                let extent = dataSource?.loopPagerView(self, lengthForItemAt: index)
-                return Item(engine.identities.key(of: identifier), extent: extent)
+                let key = engine.identities.key(of: identifier)
+                let own = dataSource?.loopPagerView(self, lengthForItemAt: index)
+                let measured = sizing == .lengths ? sizes[key].map { ItemExtent.points($0) } : nil
+                return Item(key, extent: own ?? measured)
             }
         }
 
@@ -215,14 +229,14 @@
         }
 
         /// Replaces the items.
-        func setItems(_ identifiers: [AnyHashable]) {
+        func setItems(_ identifiers: [AnyHashable], animated: Bool = false) {
             let items = read(identifiers.enumerated().map { ($0, $1) })
             let all = Items(items)
             precondition(
                 configuration.lengthProblem(with: all) == nil,
                 "LoopPagerView: \(configuration.report(with: all))"
             )
-            change(adding: items) {
+            change(adding: items, animated: animated) {
                 Edit(from: engine.scroller.items.all, to: items).map { engine.change($0) }
             }
         }
@@ -231,11 +245,14 @@
         ///
         /// - Parameters:
         ///   - items: The items that were read.
+        ///   - animated: Whether cells are animated to their new places; ignored during an update.
         ///   - edit: Passes the change to the engine.
-        func change(adding items: [Item] = [], _ edit: () -> Void) {
+        func change(adding items: [Item] = [], animated: Bool = false, _ edit: () -> Void) {
             track.follow()
+            let scene = animated && isFree && window != nil ? CellScene(of: self) : nil
             edit()
             listVersion += 1
+            sizes.keep { engine.scroller.items.index(of: $0) != nil }
             hasOwnLengths =
                 hasOwnLengths
                 ? engine.scroller.items.all.contains(where: \.hasOwnLength)
@@ -243,6 +260,7 @@
             if engine.scroller.phase == .idle { track.isFollowing = false }
             goToRestored()
             update()
+            scene?.animateChanges()
         }
     }
 

@@ -7,6 +7,7 @@
         ///
         /// - Complexity: O(n).
         public func invalidateLengths() {
+            sizes.expire()
             setNeedsLayout()
             guard isInStep else { return }
             setItems(engine.identifiers)
@@ -26,6 +27,7 @@
                 indexForItem(withIdentifier: identifier).map { (index: $0, identifier: identifier) }
             }
             let items = read(known)
+            measureAnew(items.map(\.key))
             for (place, item) in zip(known, items) { checkLength(of: item, at: place.index) }
             let lengths = items.compactMap { item -> (key: ItemKey, length: Points)? in
                 guard case .points(let length) = item.extent else { return nil }

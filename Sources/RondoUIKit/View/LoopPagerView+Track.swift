@@ -28,6 +28,10 @@
             scroll(to: index.value, animated: false, way: way)
         }
 
+        func note(_ members: [(String, String)]) {
+            engine.note(members)
+        }
+
         func settle(on index: ItemIndex) {
             engine.scroll(to: index, animated: true)
         }

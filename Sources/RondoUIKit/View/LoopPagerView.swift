@@ -27,7 +27,7 @@
         public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
         /// The delegate for taps on cells and their context menus; not retained.
         public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
-            didSet { selectionDelegateDidChange() }
+            didSet { watchTouches(selectionDelegate != nil) }
         }
         /// The number of items on either side of the ready cells that are reported to
         /// `prefetchDataSource`; 0 or more, `2` by default.
@@ -52,6 +52,16 @@
         public var configuration: Configuration {
             get { engine.scroller.configuration }
             set { reconfigure(newValue) }
+        }
+
+        /// What the content of cells decides: nothing (`.fixed`, the default), how long items are, or
+        /// how large the pager wants to be across the axis.
+        ///
+        /// Cells are measured once each as they become ready, by `systemLayoutSizeFitting` with the
+        /// other side given; again once they are reconfigured or reloaded, after `invalidateLengths`,
+        /// and when their other side is another one. What is in sight stays where it is.
+        public var sizing = LoopPagerSizing.fixed {
+            didSet { if sizing != oldValue { sizingDidChange() } }
         }
 
         /// Draws a cell depending on its position, for example faded or rotated; nil, the default,
@@ -80,6 +90,13 @@
         /// The views that follow the pager's position.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
+        var sizes = CellSizes()
+        /// What the cells want the pager to have across the axis, nil when they do not.
+        var breadth: CGFloat?
+        /// The intrinsic size as the views around know it.
+        var knownSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        /// Told the intrinsic size whenever it is another one.
+        @_spi(RondoSwiftUI) public var breadthDidChange: ((CGSize) -> Void)?
         /// Grows with each change of the list.
         var listVersion = 0
         /// Called after cells have been placed.
@@ -145,6 +162,9 @@
             super.layoutSubviews()
             layOut()
         }
+
+        /// The size that the cells want the pager to have, where `sizing` says so.
+        open override var intrinsicContentSize: CGSize { wantedSize }
 
         /// Hides a pager without a window, as in the background.
         open override func didMoveToWindow() {

@@ -9,7 +9,7 @@ extension SwiftUITests {
     @Suite @MainActor struct GuideTests {
         @Test func theExamplesAreWhatIsCompiledHere() throws {
             let examples = try Document("Documentation/Guides/SwiftUI.md").examples
-            #expect(examples.count == 4)
+            #expect(examples.count == 5)
             for example in examples {
                 #expect(try Document.holds(example, in: #filePath), "\(example)")
             }
@@ -29,6 +29,15 @@ extension SwiftUITests {
             stage.tap("Next")
             stage.settle()
             #expect(stage.seen() == ["banner 1@0"])
+        }
+
+        @Test func theFeedIsLoaded() async {
+            let stage = Stage(Feed())
+            await eventually {
+                stage.passTime()
+                return stage.seen() == ["room 10@0"]
+            }
+            #expect(stage.pagers[0].numberOfItems == 3)
         }
 
         @Test func theNewsGoOn() {
@@ -79,6 +88,27 @@ private struct Banners: View {
             .proxy(pager)
             Button("Next") { pager.scrollToNext() }
         }
+    }
+}
+
+private struct Feed: View {
+    @StateObject private var rooms = PagerLoader(from: 1) { page in
+        LoopPagerPage(items: try await Server.rooms(page), next: page + 1)
+    }
+
+    var body: some View {
+        VStack {
+            LoopPager(rooms.items) { room in
+                RoomView(room: room, isPlaying: false)
+            }
+            .axis(.vertical)
+            .pinned(.start)
+            .loader(rooms)
+            if case .failed = rooms.loading {
+                Button("Try again") { rooms.retry() }
+            }
+        }
+        .refreshable { await rooms.restart() }
     }
 }
 
@@ -164,5 +194,9 @@ private struct CoverView: View {
 
 @MainActor
 private enum Server {
+    static func rooms(_ page: Int) async throws -> [Room] {
+        (0..<3).map { Room(id: page * 10 + $0) }
+    }
+
     static func films(_ ids: [String]) async throws -> [Film] { ids.map { Film(id: $0) } }
 }

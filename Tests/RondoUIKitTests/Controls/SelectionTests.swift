@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Taps on cells, and their context menus.
+    /// Taps on cells, their context menus and drags.
     @Suite @MainActor struct SelectionTests {
         @MainActor
         private final class Chooser: LoopPagerViewSelecting, ShelvesViewSelecting {
@@ -59,6 +59,26 @@ extension UIKitTests {
             ) -> UIContextMenuConfiguration? {
                 add("menu", item)
                 return menu
+            }
+
+            func loopPagerView(
+                _ pager: LoopPagerView,
+                dragItemsFor item: LoopPagerItem,
+                at point: CGPoint
+            ) -> [UIDragItem] {
+                add("drag", item)
+                return item.identifier == refused
+                    ? [] : [UIDragItem(itemProvider: NSItemProvider(object: item.identifier))]
+            }
+
+            func shelvesView(
+                _ view: ShelvesView,
+                dragItemsFor item: LoopPagerItem,
+                onShelf shelf: AnyHashable,
+                at point: CGPoint
+            ) -> [UIDragItem] {
+                add("drag", item, shelf)
+                return []
             }
 
             func shelvesView(
@@ -149,6 +169,39 @@ extension UIKitTests {
             down(200)
             stage.finger.up()
             #expect(chooser.take() == [])
+        }
+
+        private func drag(on view: UIView) throws -> UIDragInteraction {
+            let all = view.interactions.compactMap { $0 as? UIDragInteraction }
+            return try #require(all.first)
+        }
+
+        @Test func anItemIsDraggedOut() throws {
+            let drag = try drag(on: stage.pager)
+            let lifted = drag.lift(at: CGPoint(x: 200, y: 300))
+            #expect(lifted.items.map { $0.itemProvider.object as? AnyHashable } == ["b"])
+            #expect(lifted.views.first === stage.pager.visibleCells[1])
+            #expect(drag.cancel().first === stage.pager.visibleCells[1])
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.layOut()
+            #expect(drag.cancel().isEmpty, "its cell is elsewhere")
+            chooser.refused = "c"
+            #expect(drag.lift(at: CGPoint(x: 20, y: 300)).items.isEmpty)
+            #expect(drag.lift(at: CGPoint(x: 20, y: 700)).items.isEmpty, "outside")
+            #expect(chooser.take() == ["drag b", "drag c"])
+            stage.pager.selectionDelegate = nil
+            #expect(stage.pager.interactions.isEmpty)
+        }
+
+        @Test func itemsOfShelvesAreDraggedOut() throws {
+            let stage = ShelvesStage()
+            stage.view.selectionDelegate = chooser
+            let cell = stage.view.visibleCells[0]
+            let place = cell.convert(cell.bounds, to: nil)
+            _ = try drag(on: stage.view).lift(at: CGPoint(x: place.midX, y: place.midY))
+            let item = stage.view.item(at: CGPoint(x: place.midX, y: place.midY))
+            let told = chooser.take()
+            #expect(told == ["drag \(item!.item.identifier) on \(item!.shelf.identifier)"])
         }
 
         @Test func itemsOfShelvesAreSelected() {

@@ -40,6 +40,12 @@ public final class HostingView: UIView {
         later.append(action)
     }
 
+    /// How high what it shows wants to be.
+    var wantedHeight: CGFloat {
+        if needsUpdate { update() }
+        return root.wantedHeight
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
         if needsUpdate { update() }

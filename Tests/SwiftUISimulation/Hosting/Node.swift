@@ -12,6 +12,8 @@ public final class Node {
     unowned let host: HostingView
     var text: String?
     var button: (title: String, action: () -> Void)?
+    /// The size that it is given whatever there is, nil along an axis for what there is.
+    var frame: (width: CGFloat?, height: CGFloat?) = (nil, nil)
     /// The axis along which inner views share the space; nil if each gets all of it.
     var axis: Axis?
     /// A representable's controller, with its coordinator.
@@ -80,6 +82,7 @@ public final class Node {
         text = nil
         button = nil
         axis = nil
+        frame = (nil, nil)
         if let onLeave { host.afterUpdate(onLeave) }
         onLeave = nil
         controller?.willMove(toParent: nil)
@@ -96,9 +99,16 @@ public final class Node {
     /// This node and all within it, outer ones first.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
-    /// Sets the frames of controllers: in a stack they share the space equally, and texts take
-    /// none.
-    func lay(in frame: CGRect) {
+    /// Gives controllers their frames: those in a stack share its space equally, texts take none.
+    func lay(in space: CGRect) {
+        let size = CGSize(
+            width: frame.width ?? space.width,
+            height: frame.height ?? space.height
+        )
+        lay(over: CGRect(origin: space.origin, size: size))
+    }
+
+    private func lay(over frame: CGRect) {
         controller?.view.frame = frame
         view?.frame = frame
         guard let axis else {
@@ -119,6 +129,14 @@ public final class Node {
             }
             part.lay(in: rect)
         }
+    }
+
+    /// How high it wants to be: as it is told, else a line of text, one below the other in a stack.
+    var wantedHeight: CGFloat {
+        if let height = frame.height { return height }
+        let within = children.map(\.wantedHeight)
+        let own: CGFloat = text == nil && button == nil ? 0 : 20
+        return max(own, axis == .vertical ? within.reduce(0, +) : within.max() ?? 0)
     }
 
     /// The parts that share the space of the surrounding stack.

@@ -26,6 +26,12 @@ open class UIHostingController<Content: View>: UIViewController {
         preconditionFailure("UIHostingController.init(coder:): give it a root view")
     }
 
+    /// As wide as it may be.
+    public func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return CGSize(width: size.width, height: hostingView?.wantedHeight ?? 0)
+    }
+
     /// Nothing of another hosting controller's environment reaches this one.
     open override func loadView() {
         let view = HostingView(frame: .zero)

@@ -43,8 +43,10 @@ extension View {
     /// There is no safe area in hosted content here.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { self }
 
-    /// Everything gets the space that there is.
-    public func frame(height: CGFloat?) -> some View { self }
+    /// At the top left of the space that there is.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
+        Modified(content: self) { node, _ in node.frame = (width, height) }
+    }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

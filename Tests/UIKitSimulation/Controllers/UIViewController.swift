@@ -65,6 +65,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     open var title: String?
 
+    open var preferredContentSize = CGSize.zero
+
     public var isViewLoaded: Bool { loadedView != nil }
 
     open func loadView() {

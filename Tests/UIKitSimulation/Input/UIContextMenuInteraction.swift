@@ -46,10 +46,10 @@ public final class UIContextMenuConfiguration {
 }
 
 @MainActor
-public final class UITargetedPreview {
+open class UITargetedPreview {
     public let view: UIView
 
-    public init(view: UIView) {
+    public required init(view: UIView) {
         self.view = view
     }
 }

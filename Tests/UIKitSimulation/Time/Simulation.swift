@@ -44,6 +44,8 @@ public final class Simulation {
     var windows: [UIWindow] = []
     /// The duration of the animation around present changes, in seconds.
     var animationDuration: TimeInterval = 0
+    /// What is to be done when animations are over, and when that is.
+    var endings: [(time: TimeInterval, action: (Bool) -> Void)] = []
     /// The views that were moved or resized with an animation.
     public internal(set) var animated: [UIView] = []
     var isReduceMotionEnabled = false
@@ -108,6 +110,9 @@ public final class Simulation {
             timer.fire()
         }
         timers.removeAll { !$0.isValid }
+        let due = endings.filter { $0.time <= time + 1e-9 }
+        endings.removeAll { $0.time <= time + 1e-9 }
+        for ending in due { ending.action(true) }
         strayLayout()
     }
 

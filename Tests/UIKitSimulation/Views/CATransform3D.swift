@@ -67,9 +67,3 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
         }
     )
 }
-
-/// The layer of a view.
-@MainActor
-public final class CALayer {
-    public var zPosition: CGFloat = 0
-}

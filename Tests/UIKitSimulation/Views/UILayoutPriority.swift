@@ -4,6 +4,8 @@
 /// A priority of layout constraints, which do not exist here.
 public struct UILayoutPriority: Sendable {
     public static let defaultHigh = UILayoutPriority()
+    public static let required = UILayoutPriority()
+    public static let fittingSizeLevel = UILayoutPriority()
 }
 
 /// A layout constraint; they do not exist here.

@@ -256,7 +256,16 @@ open class UIView: UIResponder {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    /// There are no constraints here: the content has the size that is asked for.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { targetSize }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -393,8 +402,19 @@ extension UIView {
         Simulation.shared.animationDuration
     }
 
-    public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    public static func animate(
+        withDuration duration: TimeInterval,
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         with(duration, animations)
+        guard let completion else { return }
+        Simulation.shared.endings.append((CACurrentMediaTime() + duration, completion))
+    }
+
+    /// What the view looks like now; nil for one that is not on screen.
+    public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+        window == nil ? nil : Snapshot(of: self)
     }
 
     public static func performWithoutAnimation(_ actions: () -> Void) {

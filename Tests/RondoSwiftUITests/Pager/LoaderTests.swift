@@ -1,0 +1,154 @@
+import RondoSwiftUI
+import RondoTestSupport
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// Items come page by page, from a server that answers when the test says so.
+    @Suite @MainActor struct LoaderTests {
+        private struct Offline: Error {}
+
+        @MainActor
+        private final class Server {
+            private(set) var asked: [Int] = []
+            private var waiting: [CheckedContinuation<LoopPagerPage<Letter, Int>, any Error>] = []
+
+            func page(_ cursor: Int) async throws -> LoopPagerPage<Letter, Int> {
+                asked.append(cursor)
+                return try await withCheckedThrowingContinuation { waiting.append($0) }
+            }
+
+            func answer(_ names: String, next: Int?) {
+                let page = LoopPagerPage(items: Letter.list(names), next: next)
+                waiting.removeFirst().resume(returning: page)
+            }
+
+            func fail() {
+                waiting.removeFirst().resume(throwing: Offline())
+            }
+        }
+
+        private struct Feed: View {
+            @ObservedObject var loader: PagerLoader<Letter, Int>
+            var asPages = false
+
+            var body: some View {
+                if asPages {
+                    Pages(loader.items) { LetterPage(name: $0.id) }.pinned(.both).loader(loader)
+                } else {
+                    LoopPager(loader.items) { LetterPage(name: $0.id) }.pinned(.both).loader(loader)
+                }
+                Button("again") { loader.retry() }
+                Button("restart") { loader.restart() }
+            }
+        }
+
+        private let server = Server()
+        private let loader: PagerLoader<Letter, Int>
+
+        init() {
+            loader = PagerLoader(from: 1, prefetch: 0) { [server] in try await server.page($0) }
+        }
+
+        /// Lets time pass until the server has been asked for these pages.
+        private func wait(for pages: [Int], on stage: Stage<some View>) async {
+            await eventually {
+                stage.passTime()
+                return server.asked == pages
+            }
+        }
+
+        private func wait(for items: String, on stage: Stage<some View>) async {
+            await eventually {
+                stage.passTime()
+                return loader.items == Letter.list(items)
+            }
+            stage.passTime()
+        }
+
+        private var word: String {
+            switch loader.loading {
+            case .idle: "idle"
+            case .loading: "loading"
+            case .ended: "ended"
+            case .failed: "failed"
+            }
+        }
+
+        @Test(arguments: [false, true])
+        func pagesComeWhenTheEndIsNear(asPages: Bool) async {
+            let stage = Stage(Feed(loader: loader, asPages: asPages))
+            await wait(for: [1], on: stage)
+            #expect(word == "loading")
+            server.answer("abc", next: 2)
+            await wait(for: "abc", on: stage)
+            #expect(stage.seen() == ["a@0"] && server.asked == [1] && word == "idle")
+            stage.pagers[0].scroll(to: 2, animated: false)
+            await wait(for: [1, 2], on: stage)
+            server.answer("cad", next: nil)
+            await wait(for: "abcd", on: stage)
+            #expect(stage.seen() == ["c@0"] && word == "ended")
+            stage.pagers[0].scroll(to: 3, animated: false)
+            stage.passTime()
+            #expect(server.asked == [1, 2])
+        }
+
+        @Test func aPageOfDoublesIsNoEnd() async {
+            let stage = Stage(Feed(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("a", next: 2)
+            await wait(for: [1, 2], on: stage)
+            server.answer("a", next: 3)
+            await wait(for: [1, 2, 3], on: stage)
+            #expect(loader.items == Letter.list("a"))
+        }
+
+        @Test func failuresAreRetriedAfterAWhileAndOnDemand() async {
+            let stage = Stage(Feed(loader: loader))
+            await wait(for: [1], on: stage)
+            server.fail()
+            await eventually {
+                stage.passTime()
+                return word == "failed"
+            }
+            #expect(server.asked == [1])
+            stage.passTime(1.1)
+            await wait(for: [1, 1], on: stage)
+            server.fail()
+            await eventually {
+                stage.passTime(0.008)
+                return word == "failed"
+            }
+            stage.tap("again")
+            await wait(for: [1, 1, 1], on: stage)
+        }
+
+        @Test func itStartsAfresh() async {
+            let stage = Stage(Feed(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            stage.tap("restart")
+            #expect(stage.seen() == [])
+            await wait(for: [1, 1], on: stage)
+            server.answer("xy", next: nil)
+            await wait(for: "xy", on: stage)
+            #expect(stage.seen() == ["x@0"])
+        }
+
+        @Test func aPagerThatIsShownAgainGoesOn() async {
+            var stage = Stage(Feed(loader: loader))
+            await wait(for: [1], on: stage)
+            server.answer("ab", next: 2)
+            await wait(for: "ab", on: stage)
+            stage = Stage(Feed(loader: loader))
+            #expect(stage.seen() == ["a@0"] && server.asked == [1])
+            stage.pagers[0].scroll(to: 1, animated: false)
+            await wait(for: [1, 2], on: stage)
+            server.answer("c", next: nil)
+            await wait(for: "abc", on: stage)
+        }
+    }
+}

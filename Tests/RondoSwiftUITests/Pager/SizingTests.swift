@@ -1,0 +1,59 @@
+import RondoSwiftUI
+import RondoUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// Content decides how large a pager and its items are.
+    @Suite @MainActor struct SizingTests {
+        private struct Feed: View {
+            var heights: [String: CGFloat]
+            var sizing: LoopPagerSizing
+            var axis = Axis.horizontal
+
+            var body: some View {
+                LoopPager(Letter.list("abc")) { letter in
+                    Text(letter.id).frame(height: heights[letter.id] ?? 100)
+                }
+                .axis(axis)
+                .itemLength(axis == .vertical ? 90 : nil)
+                .sizing(sizing)
+            }
+        }
+
+        private func height(_ stage: Stage<Feed>) -> CGFloat { stage.pagers[0].frame.height }
+
+        @Test func aPagerIsAsHighAsItsTallestPage() {
+            let stage = Stage(Feed(heights: ["a": 80, "b": 130], sizing: .tallest))
+            stage.passTime()
+            #expect(height(stage) == 130 && stage.seen() == ["a@0"])
+            stage.show(Feed(heights: ["a": 80, "b": 70, "c": 60], sizing: .tallest))
+            stage.passTime()
+            #expect(height(stage) == 80, "measured again")
+            stage.show(Feed(heights: [:], sizing: .fixed))
+            stage.passTime()
+            #expect(height(stage) == 600)
+        }
+
+        @Test func aPagerGoesWithItsCurrentPage() {
+            let stage = Stage(Feed(heights: ["a": 80, "b": 160], sizing: .current))
+            stage.passTime()
+            #expect(height(stage) == 80)
+            stage.press(at: CGPoint(x: 300, y: 40))
+            stage.finger.drag(by: CGPoint(x: -210, y: 0), steps: 10)
+            stage.passTime()
+            #expect(height(stage) == 120, "half-way")
+            stage.finger.up()
+            stage.settle()
+            #expect([80, 160].contains(height(stage)))
+        }
+
+        @Test func itemsAreAsLongAsTheirContent() {
+            let heights: [String: CGFloat] = ["a": 150, "b": 40]
+            let stage = Stage(Feed(heights: heights, sizing: .lengths, axis: .vertical))
+            #expect(stage.seen().prefix(3) == ["a@0", "b@150", "c@190"])
+            #expect(height(stage) == 600)
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import Rondo
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+extension UIKitTests {
+    /// Cells say how large they want to be.
+    @Suite @MainActor struct SizingTests {
+        /// A cell as long as its text says, which counts how often it was measured.
+        private final class SizedCell: TextCell {
+            static var sizes: [String: CGFloat] = [:]
+            static var measured: [String] = []
+
+            override func systemLayoutSizeFitting(
+                _ size: CGSize,
+                withHorizontalFittingPriority horizontal: UILayoutPriority,
+                verticalFittingPriority vertical: UILayoutPriority
+            ) -> CGSize {
+                Self.measured.append(text)
+                let wanted = Self.sizes[text] ?? 10
+                return CGSize(
+                    width: size.width == 0 ? wanted : size.width,
+                    height: size.height == 0 ? wanted : size.height
+                )
+            }
+        }
+
+        /// A view that is as high as the pager in it wants to be.
+        private final class Box: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                guard let pager = subviews.first else { return }
+                pager.frame.size.height = max(0, pager.intrinsicContentSize.height)
+            }
+        }
+
+        private let letters = ["a", "b", "c", "d", "e", "f"]
+
+        private func stage(
+            _ sizes: [String: CGFloat],
+            _ sizing: LoopPagerSizing = .lengths,
+            _ configure: (inout Configuration) -> Void
+        ) -> Stage {
+            SizedCell.sizes = sizes
+            let stage = Stage(items: []) { configure(&$0) }
+            stage.pager.register(SizedCell.self, forCellWithReuseIdentifier: "text")
+            stage.pager.sizing = sizing
+            stage.source.items = letters
+            SizedCell.measured = []
+            stage.pager.updateItems()
+            stage.device.layOut()
+            return stage
+        }
+
+        private func feed(
+            _ sizes: [String: CGFloat],
+            _ configure: (inout Configuration) -> Void = { _ in }
+        ) -> Stage {
+            stage(sizes) {
+                $0.axis = .vertical
+                $0.extent = .points(100)
+                $0.snap = .none
+                configure(&$0)
+            }
+        }
+
+        private func boxed(_ sizes: [String: CGFloat], _ sizing: LoopPagerSizing) -> Stage {
+            let stage = stage(sizes, sizing) { _ in }
+            let box = Box(frame: stage.window.bounds)
+            stage.window.addSubview(box)
+            box.addSubview(stage.pager)
+            stage.device.advance(by: 0.016)
+            return stage
+        }
+
+        @Test func itemsAreAsLongAsTheirCells() {
+            let stage = feed(["a": 150, "b": 40, "c": 300, "d": 80, "e": 90, "f": 500])
+            #expect(stage.seen == ["a@0", "b@150", "c@190", "d@490", "e@570"])
+            #expect(Set(SizedCell.measured).count == SizedCell.measured.count, "each once")
+            stage.device.advance(by: 0.1)
+            #expect(Set(SizedCell.measured).count == SizedCell.measured.count)
+            let events = stage.listener.take().filter { $0.hasPrefix("did") }
+            #expect(events == ["didDisappear f"], "by the estimate it was in sight")
+        }
+
+        @Test func shortCellsMakeRoomForMore() {
+            let stage = feed(["a": 200, "b": 200]) { $0.ends = .list }
+            #expect(stage.seen == ["a@0", "b@200", "c@400", "d@410", "e@420", "f@430"])
+        }
+
+        @Test func nothingJumpsOnTheWayBack() {
+            let stage = feed(["e": 330, "f": 250, "a": 400])
+            var last = 0.0
+            stage.press()
+            stage.drag(20)
+            last = place(of: "a", in: stage)
+            // Of a the finger has moved it by less than the slop; from here on by each step.
+            for _ in 1...60 {
+                stage.drag(8, steps: 1)
+                guard stage.seen.contains(where: { $0.hasPrefix("a@") }) else { break }
+                #expect(abs(place(of: "a", in: stage) - last - 8) < 0.6)
+                last = place(of: "a", in: stage)
+            }
+            #expect(stage.seen.contains { $0.hasPrefix("f@") })
+            stage.finger.up()
+            stage.settle()
+        }
+
+        private func place(of text: String, in stage: Stage) -> Double {
+            let cell = stage.pager.visibleCells.first { ($0 as? TextCell)?.text == text }
+            return cell.map { Double($0.convert(CGPoint.zero, to: nil).y) } ?? .nan
+        }
+
+        @Test(arguments: [Configuration.Alignment.start, .center, .end])
+        func whatRestsOnItsPlaceGoesOnDoingSo(_ alignment: Configuration.Alignment) {
+            let stage = feed(["a": 200]) {
+                $0.snap = .item
+                $0.alignment = alignment
+            }
+            let place = [.start: "a@0", .center: "a@200"][alignment] ?? "a@400"
+            #expect(stage.seen.contains(place), "\(stage.seen)")
+            #expect(stage.pager.offsetFromCurrentItem == 0)
+        }
+
+        @Test func anotherContentIsMeasuredAnew() {
+            let stage = feed(["a": 150, "b": 40])
+            SizedCell.sizes = ["a": 50, "b": 60]
+            stage.pager.reconfigureItems(["a"])
+            stage.device.layOut()
+            #expect(stage.seen.prefix(3) == ["a@0", "b@50", "c@90"])
+            stage.pager.invalidateLengths(of: ["b"])
+            stage.device.layOut()
+            #expect(stage.seen.prefix(3) == ["a@0", "b@50", "c@110"])
+            SizedCell.sizes["a"] = 70
+            stage.device.setContentSizeCategory(.accessibilityLarge)
+            stage.device.layOut()
+            #expect(stage.seen.prefix(2) == ["a@0", "b@70"])
+        }
+
+        @Test func anotherBreadthIsMeasuredAnew() {
+            let stage = feed(["a": 150])
+            SizedCell.sizes = ["a": 120]
+            stage.pager.frame.size.width = 300
+            stage.device.layOut()
+            #expect(stage.seen.prefix(2) == ["a@0", "b@120"])
+        }
+
+        @Test func lengthsOutliveOtherChanges() {
+            let stage = feed(["a": 150, "b": 40])
+            SizedCell.measured = []
+            stage.source.items = ["z"] + letters
+            stage.source.lengths = ["b": .points(45)]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.seen.prefix(3) == ["a@0", "b@150", "c@195"])
+            #expect(!SizedCell.measured.contains("a"))
+        }
+
+        @Test func measuresAreRecorded() throws {
+            let stage = feed(["a": 150, "b": 40, "e": 200]) { $0.ends = .list }
+            stage.pager.startRecording()
+            _ = stage.listener.take()
+            stage.swipe(-300)
+            stage.settle()
+            SizedCell.sizes["c"] = 77
+            stage.pager.invalidateLengths(of: ["c"])
+            stage.device.advance(by: 0.1)
+            let text = try #require(stage.pager.stopRecording())
+            #expect(try TraceTests().replay(text) == stage.listener.take(), "\(text)")
+        }
+
+        @Test func aPagerIsAsHighAsItsTallestItemSoFar() {
+            let stage = boxed(["a": 100, "b": 150, "c": 90, "f": 80], .tallest)
+            #expect(stage.pager.frame.height == 150, "b is ready beyond the edge")
+            stage.pager.scroll(to: 2, animated: false)
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 150)
+            stage.source.items = ["a", "c"]
+            stage.pager.updateItems()
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 100)
+            stage.pager.contentInset.top = 20
+            stage.device.layOut()
+            #expect(stage.pager.frame.height == 120)
+        }
+
+        @Test func aPagerIsAsHighAsItsCurrentItemAlsoOnTheWay() {
+            let stage = boxed(["a": 100, "b": 200, "f": 60], .current)
+            #expect(stage.pager.frame.height == 100)
+            stage.finger.down(at: CGPoint(x: 300, y: 50))
+            stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
+            #expect(stage.pager.frame.height == 125, "a quarter of the way")
+            #expect(stage.seen == ["a@-100", "b@300"])
+            #expect(stage.pager.visibleCells.allSatisfy { $0.bounds.height == 125 })
+            stage.finger.up()
+            stage.settle()
+            #expect(stage.pager.frame.height == 200 && stage.seen == ["b@0"])
+            stage.pager.sizing = .fixed
+            #expect(stage.pager.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        }
+
+        @Test func aContainerPrefersTheHeightOfItsPage() {
+            let stage = PagesStage(["a", "b", "c"])
+            for page in stage.container.pages { page.preferredContentSize.height = 70 }
+            stage.container.sizing = .current
+            stage.device.layOut()
+            #expect(stage.container.preferredContentSize == CGSize(width: 0, height: 70))
+        }
+
+        @Test func aLengthThatBreaksItsRuleIsRefused() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { _ = SizingTests().feed(["a": .infinity]) }
+            }
+        }
+    }
+}

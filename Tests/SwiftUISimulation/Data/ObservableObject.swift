@@ -1,0 +1,106 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import UIKit
+
+@MainActor
+public protocol ObservableObject: AnyObject {}
+
+extension ObservableObject {
+    public var objectWillChange: ObservableObjectPublisher { .publisher(of: self) }
+}
+
+/// Tells those who show an object that it is about to change.
+@MainActor
+public final class ObservableObjectPublisher {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+    private var hosts: [ObjectIdentifier: () -> Void] = [:]
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        entries = entries.filter { $0.value.object != nil }
+        if let entry = entries[ObjectIdentifier(object)] { return entry.publisher }
+        let publisher = ObservableObjectPublisher()
+        entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+        return publisher
+    }
+
+    public func send() {
+        if HostingView.isUpdating {
+            Simulation.shared.note("Publishing changes from within view updates")
+        }
+        for tell in hosts.values { tell() }
+    }
+
+    func subscribe(_ host: HostingView) {
+        hosts[ObjectIdentifier(host)] = { [weak host] in host?.invalidate(.current) }
+    }
+}
+
+@MainActor @propertyWrapper
+public struct Published<Value> {
+    private var value: Value
+
+    public init(wrappedValue: Value) {
+        value = wrappedValue
+    }
+
+    @available(*, unavailable, message: "a property of an observable object")
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    public static subscript<Object: ObservableObject>(
+        _enclosingInstance object: Object,
+        wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+        storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storage].value }
+        set {
+            object.objectWillChange.send()
+            object[keyPath: storage].value = newValue
+        }
+    }
+}
+
+@MainActor @propertyWrapper
+public struct StateObject<Object: ObservableObject>: NodeProperty {
+    private let make: () -> Object
+    private let link = Link<Object>()
+
+    public init(wrappedValue: @autoclosure @escaping () -> Object) {
+        make = wrappedValue
+    }
+
+    public var wrappedValue: Object { link.value ?? make() }
+
+    func fill(_ memory: AnyObject?, _ host: HostingView, _ environment: EnvironmentValues)
+        -> AnyObject?
+    {
+        let object = memory as? Object ?? make()
+        link.value = object
+        object.objectWillChange.subscribe(host)
+        return object
+    }
+}
+
+@MainActor @propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: NodeProperty {
+    public var wrappedValue: Object
+
+    public init(wrappedValue: Object) {
+        self.wrappedValue = wrappedValue
+    }
+
+    func fill(_ memory: AnyObject?, _ host: HostingView, _ environment: EnvironmentValues)
+        -> AnyObject?
+    {
+        wrappedValue.objectWillChange.subscribe(host)
+        return nil
+    }
+}

@@ -1,0 +1,94 @@
+// What Apple documents is not documented again.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+public protocol UIDragInteractionDelegate: AnyObject {
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem]
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        previewForLifting item: UIDragItem,
+        session: any UIDragSession
+    ) -> UITargetedDragPreview?
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+}
+
+@MainActor
+public protocol UIDragSession: AnyObject {
+    func location(in view: UIView) -> CGPoint
+}
+
+/// Lifts what a finger rests on, and carries it elsewhere.
+@MainActor
+public final class UIDragInteraction: UIInteraction {
+    private final class Session: UIDragSession {
+        let place: CGPoint
+
+        init(_ place: CGPoint) {
+            self.place = place
+        }
+
+        func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+    }
+
+    public var isEnabled = false
+    private weak var delegate: (any UIDragInteractionDelegate)?
+    private var lifted: (items: [UIDragItem], previews: [UITargetedDragPreview])?
+
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+    }
+
+    /// A finger has rested at a point of the window, and begins to drag.
+    ///
+    /// - Returns: What it carries, and the views that were lifted.
+    public func lift(at point: CGPoint) -> (items: [UIDragItem], views: [UIView]) {
+        guard isEnabled, let delegate else { return ([], []) }
+        let session = Session(point)
+        let items = delegate.dragInteraction(self, itemsForBeginning: session)
+        let previews = items.compactMap {
+            delegate.dragInteraction(self, previewForLifting: $0, session: session)
+        }
+        lifted = (items, previews)
+        return (items, previews.map(\.view))
+    }
+
+    /// Nobody takes what is dragged.
+    ///
+    /// - Returns: The views that it goes back to.
+    public func cancel() -> [UIView] {
+        guard let lifted else { return [] }
+        return zip(lifted.items, lifted.previews).compactMap { item, preview in
+            delegate?.dragInteraction(self, previewForCancelling: item, withDefault: preview)?.view
+        }
+    }
+}
+
+@MainActor
+public final class UIDragItem {
+    public let itemProvider: NSItemProvider
+
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+    }
+}
+
+public final class UITargetedDragPreview: UITargetedPreview {}
+
+/// Foundation has none here.
+@MainActor
+public final class NSItemProvider {
+    public let object: Any
+
+    public init(object: Any) {
+        self.object = object
+    }
+}
