@@ -76,7 +76,7 @@ def open_searched(new_page, origin):
 
 
 @pytest.mark.needs("Chromium's protocol")
-@pytest.mark.parametrize("attributes", ["", "loop", "loop axis='vertical'", "dir='rtl'", "interval='60000'"])
+@pytest.mark.parametrize("attributes", ["", "loop", "loop axis='vertical'", "dir='rtl'", "interval='600000'"])
 def test_a_search_leads_to_slides_out_of_sight(open_searched, attributes):
     searched = open_searched(attributes)
     searched.look_away()

@@ -23,7 +23,7 @@ def replay_in_page(engine, origin):
 
 def test_there_are_traces():
     folders = {path.parent.name for path in TRACES}
-    expected = {"Traces", "Items", "Feed", "Shelves", "Ticker", "Cases"}
+    expected = {"Items", "Feed", "Shelves", "Ticker", "Wheel", "Cases"}
     assert expected <= folders, f"traces in {folders} only"
 
 
