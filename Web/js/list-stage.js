@@ -49,7 +49,7 @@ export class ListStage extends Stage {
    * picture loads, keeps its estimate.
    *
    * @override
-   * @param {import('./rondo-lengths.js').Part} lengths
+   * @param {import('./rondo-lengths.js').Lengths} lengths
    * @param {boolean} isAnew Also those whose content is unchanged.
    */
   measureRendered(lengths, isAnew = false) {

@@ -10,25 +10,31 @@ import { isByContent, isInCSS } from './sizes.js';
  * @property {any} host
  * @property {HTMLElement} viewport
  * @property {HTMLElement} track
- * @property {import('./stage.js').Stage} stage
+ * @property {any} stage
  *
  * @typedef {object} Kind A kind of part, of which a stage has one at most, by its name.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
- * @property {() => Promise<{ Part: new (site: Site) => any }>} load
+ * @property {() => Promise<new (site: Site) => any>} load
  */
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
   advance: {
     isFor: ({ interval, speed }) => (interval ?? speed) !== undefined,
-    load: () => import('./rondo-advance.js'),
+    load: async () => (await import('./rondo-advance.js')).Advance,
   },
   height: {
     isFor: ({ height }) => height !== undefined,
-    load: () => import('./rondo-height.js'),
+    load: async () => (await import('./rondo-height.js')).Height,
   },
-  lengths: { isFor: isByContent, load: () => import('./rondo-lengths.js') },
-  sizes: { isFor: isInCSS, load: () => import('./rondo-sizes.js') },
+  lengths: {
+    isFor: isByContent,
+    load: async () => (await import('./rondo-lengths.js')).Lengths,
+  },
+  sizes: {
+    isFor: isInCSS,
+    load: async () => (await import('./rondo-sizes.js')).Sizes,
+  },
 };
 
 /** @type {Record<string, new (site: Site) => any>} The loaded classes. */
@@ -51,7 +57,7 @@ export function missingParts(options) {
 export function loadParts(names) {
   return Promise.all(
     names.map(async (name) => {
-      classes[name] = (await KINDS[name].load()).Part;
+      classes[name] = await KINDS[name].load();
     }),
   );
 }

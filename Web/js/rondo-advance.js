@@ -35,7 +35,7 @@ const STOPPED = PAUSES.told + PAUSES.reducedMotion;
 const OVERRULED = STOPPED + PAUSES.hovered + PAUSES.focused;
 
 /** Pauses an element's auto-advance, and shows its state. */
-export class Part {
+export class Advance {
   #host;
   #viewport;
   #stage;

@@ -20,7 +20,7 @@ const TEXT = `${REST}
 `;
 
 /** Updates the height of one element. */
-export class Part {
+export class Height {
   #viewport;
   #track;
   #driver;

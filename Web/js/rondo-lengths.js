@@ -24,7 +24,7 @@ const TEXT = `${REST}
 `;
 
 /** Measures slides along the axis, and reports when a visible one changes its length. */
-export class Part {
+export class Lengths {
   #viewport;
   #track;
   /** @type {Map<Element, number>} In pixels, of all that are watched. */

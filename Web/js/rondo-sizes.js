@@ -22,7 +22,7 @@ const ZERO = 9999;
 const ROUNDING = 1 / 32;
 
 /** Measures the sizes of one element. */
-export class Part {
+export class Sizes {
   #viewport;
   #resizes;
   /** @type {Record<string, HTMLElement>} The boxes by what they measure. */

@@ -56,25 +56,25 @@ export class Stage {
   /**
    * Auto-advance and its pauses.
    *
-   * @type {import('./rondo-advance.js').Part | undefined}
+   * @type {import('./rondo-advance.js').Advance | undefined}
    */
   advance;
   /**
    * The height of the element, where CSS does not set it.
    *
-   * @type {import('./rondo-height.js').Part | undefined}
+   * @type {import('./rondo-height.js').Height | undefined}
    */
   height;
   /**
    * Measures the slides of `length="content"`.
    *
-   * @type {import('./rondo-lengths.js').Part | undefined}
+   * @type {import('./rondo-lengths.js').Lengths | undefined}
    */
   lengths;
   /**
    * Measures CSS sizes.
    *
-   * @type {import('./rondo-sizes.js').Part | undefined}
+   * @type {import('./rondo-sizes.js').Sizes | undefined}
    */
   sizes;
   /** @type {'pause' | 'resume' | 'play' | null} The last call, for when auto-advance is made. */
@@ -251,7 +251,7 @@ export class Stage {
   /**
    * Measures rendered slides, in stages that have them.
    *
-   * @param {import('./rondo-lengths.js').Part} _lengths
+   * @param {import('./rondo-lengths.js').Lengths} _lengths
    * @param {boolean} [_isAnew] Also those whose content is unchanged.
    */
   measureRendered(_lengths, _isAnew) {}
