@@ -1,6 +1,6 @@
-"""The time of a page, which stands still until a test lets it pass.
+"""The fake time of a page: it stands still until a test advances it.
 
-Frames, timers and the times of events follow it. How busy the machine is changes nothing.
+Frames, timers and event times follow it, so the load of the machine has no effect.
 """
 
 import time
@@ -8,11 +8,11 @@ import time
 FRAME = 16  # milliseconds
 # Far behind the time that a page takes to load.
 START = 60  # seconds
-# What a browser does in its own time, such as loading, is waited for so long.
+# The longest wait for what a browser does in real time, such as loading.
 PATIENCE = 120  # seconds
 
-# A few frames, each with a look whether a function returns something true: a call from here for each
-# of them would go through four processes. After them the browser loads for a moment.
+# Runs a few frames, each with a check whether a function returns true: a call from here for each
+# frame would pass through four processes. After them the browser has real time to load.
 FRAMES = f"""
     for (let count = 0; count < 8; count++) {{
         if ((%s)(list)) return true;
@@ -31,26 +31,26 @@ class Clock:
         page.clock.pause_at(START)
 
     def run(self, milliseconds):
-        """Lets time pass, with all frames and timers that are due."""
+        """Advances time, with all frames and timers that are due."""
         self._page.clock.run_for(milliseconds)
         self._page.evaluate("window.passFlights?.()")
 
     def sleep(self, milliseconds):
-        """Lets time pass in which nothing runs, as when the machine sleeps."""
+        """Advances time without frames and timers, as when the machine sleeps."""
         self._page.clock.fast_forward(milliseconds)
         self.run(FRAME)
 
     def frames(self, count):
-        """Lets so many frames pass, after the browser has told of sizes, visibility and input."""
+        """Advances a number of frames, after reports of sizes, visibility and input."""
         self.presented()
         self.run(count * FRAME)
 
     def presented(self):
-        """Waits until the browser has drawn twice, by its own clock: what it had to tell is told."""
+        """Waits in real time until the browser has drawn twice: its observers have reported."""
         self._page.wait_for_function(PRESENTED, polling="raf")
 
     def until(self, script, *arguments):
-        """Lets time pass, frame by frame, until a function of the page returns something true."""
+        """Advances time, frame by frame, until a function of the page returns true."""
         self.presented()
         deadline = time.monotonic() + PATIENCE
         while not self._page.evaluate(f"async (list) => {{ {FRAMES} }}" % script, list(arguments)):

@@ -1,4 +1,4 @@
-"""What every test begins with: a server of the project's files, a browser, a page with a pager."""
+"""Fixtures: a server of the project's files, a browser, and pages with an element."""
 
 import collections
 import pathlib
@@ -29,7 +29,7 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Leaves out what the engine cannot do under automation, and tells how much that is."""
+    """Leaves out tests that need what the engine cannot do under automation, and counts them."""
     lacks = engines.kind(config.getoption("engine")).LACKS
     left_out = {item: sorted(needs(item) & set(lacks)) for item in items}
     items[:] = [item for item, missing in left_out.items() if not missing]
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node):
-    """Of workers that test at the same time, each has left out the same."""
+    """All workers of a parallel run leave out the same tests."""
     node.config.left_out = getattr(node, "workeroutput", {}).get("left out", [])
 
 
@@ -60,12 +60,12 @@ def origin():
 
 @pytest.fixture(scope="session")
 def engine(request, pytestconfig):
-    """The browser that is tested in."""
+    """The browser that runs the tests."""
     with sync_playwright() as playwright:
         try:
             started = engines.start(pytestconfig.getoption("engine"), playwright)
         except Exception as problem:
-            # Each test to come would say the same.
+            # All other tests would fail with the same message.
             request.session.shouldstop = f"no test can run: {problem}"
             raise
         yield started
@@ -74,7 +74,7 @@ def engine(request, pytestconfig):
 
 @pytest.fixture
 def new_page(engine):
-    """Opens pages; a test fails when a script of one of them does."""
+    """Opens pages; a test fails when a script of one of its pages fails."""
     pages = []
     failures = []
 
@@ -97,7 +97,7 @@ def new_page(engine):
 def open_stage(new_page, origin):
     """Opens a page of the folder `pages` and waits until its pager shows something.
 
-    Options of the page go into its address, those of the browser into `context`.
+    Options go into the page's address; `context` is for the browser.
     """
 
     def open_it(name="slides", context=None, **options):
@@ -123,9 +123,9 @@ def open_html(new_page, origin):
 
 @pytest.fixture
 def open_ticker(new_page, origin):
-    """Opens a page with a ticker, or as `banner` a pager that advances by itself.
+    """Opens a page with a ticker, or with a pager that has auto-advance (`banner`).
 
-    Options of the page go into its address, those of the browser into `context`.
+    Options go into the page's address; `context` is for the browser.
     """
 
     def open_it(name="ticker", context=None, **options):
@@ -144,7 +144,7 @@ PHONE = {"width": 390, "height": 844}
 def feed_server(tmp_path_factory):
     server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite")
     yield server
-    assert server.stop() == 0, "the feed server did not end as it should"
+    assert server.stop() == 0, "the feed server returned an error"
 
 
 @pytest.fixture
@@ -155,14 +155,14 @@ def feed(feed_server):
     ended = not feed_server.is_running
     if ended:
         feed_server.start()
-    assert not ended, "the feed server ended by itself, or was left killed"
+    assert not ended, "the feed server crashed, or the test did not restart it"
 
 
 @pytest.fixture
 def open_rooms(new_page, feed):
     """Opens the scene of the live rooms on a phone.
 
-    What is given as `on_page` is called with each request for a page of the feed.
+    `on_page` is called with each request for a page of the feed.
     """
 
     def open_it(query="", on_page=None, **context):
@@ -177,7 +177,7 @@ def open_rooms(new_page, feed):
 
 @pytest.fixture
 def open_demo_scene(new_page, feed):
-    """Opens a scene of the demo by its name, with what follows it in its address, and waits for it."""
+    """Opens a scene of the demo by its name and the rest of its address, and waits for it."""
 
     def open_it(scene, **context):
         page = new_page("about:blank", **context)
@@ -190,7 +190,7 @@ def open_demo_scene(new_page, feed):
 
 @pytest.fixture
 def open_shelves(new_page, origin):
-    """Opens the page of shelves, set up by its address, and waits until it has drawn."""
+    """Opens the page of shelves with options in its address, and waits until it has drawn."""
 
     def open_it(context=None, **options):
         query = "&".join(f"{key.replace('_', '-')}={value}" for key, value in options.items())

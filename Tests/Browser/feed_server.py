@@ -1,4 +1,4 @@
-"""The feed's real server, which a test may fill, kill and start again."""
+"""The real server of the feed; a test can fill, kill and restart it."""
 
 import json
 import pathlib
@@ -10,7 +10,7 @@ PACKAGE = ROOT / "Examples" / "FeedServer"
 
 
 def build(*options):
-    """Builds the server, with options of `swift build`, and gives the path of its program."""
+    """Builds the server, with options of `swift build`, and returns the path of its program."""
     command = ["swift", "build", "--package-path", PACKAGE, "--product", "feed-server", *options]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     folder = subprocess.run(
@@ -38,7 +38,7 @@ class FeedServer:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        """Starts it: the first time on a free port, and then on the same one again."""
+        """Starts it: the first time on a free port, later on the same port."""
         self._process = subprocess.Popen(
             [
                 *(self._program, "--root", ROOT / "Web", "--database", self._database),
@@ -57,20 +57,20 @@ class FeedServer:
         return self._process.poll() is None
 
     def kill(self):
-        """As kill -9 does: nothing is finished, nothing is tidied up."""
+        """Ends it like kill -9: it finishes nothing and cleans nothing up."""
         self._process.kill()
         self._process.wait()
         self._process.stdout.close()
 
     def stop(self):
-        """Tells it to end, and gives its exit status."""
+        """Asks it to end, and returns its exit status."""
         self._process.terminate()
         status = self._process.wait(timeout=10)
         self._process.stdout.close()
         return status
 
     def reset(self, count=None):
-        """The first content again, and of that the first `count` rooms."""
+        """Restores the first content, and of it the first `count` rooms."""
         self._ask("/api/reset", "POST")
         if count is not None:
             for room in self.rooms()[count:]:

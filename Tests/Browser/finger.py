@@ -1,14 +1,14 @@
-"""A finger on the glass, moved through the browser's own input pipeline."""
+"""A finger on the screen, moved through the browser's own input pipeline."""
 
 import engines
 from clock import FRAME
 
 
 class Finger:
-    """Touches, at times of the page's clock."""
+    """Touches, with times of the page's clock."""
 
     STEP = 2 * FRAME  # milliseconds between moves
-    REST = 160  # milliseconds after which a lift throws nothing
+    REST = 160  # milliseconds after which a lift has no speed
 
     def __init__(self, page, clock):
         self._glass = engines.current().glass(page)
@@ -21,7 +21,7 @@ class Finger:
         self._put(x, y)
 
     def move(self, dx=0, dy=0, steps=1):
-        """Moves by so much in each of a number of steps."""
+        """Moves by the same distance in each of a number of steps."""
         for _ in range(steps):
             self._clock.run(self.STEP)
             self._place = (self._place[0] + dx, self._place[1] + dy)
@@ -29,20 +29,20 @@ class Finger:
             self._clock.presented()
 
     def join(self, x, y):
-        """A second finger comes down, while the first lies where it is."""
+        """A second finger goes down, while the first does not move."""
         self._clock.run(self.STEP)
         self._put(x, y)
 
     def lift_first(self):
-        """Of two fingers the first goes up, and the second stays."""
+        """Lifts the first of two fingers; the second stays."""
         self._lift(self._touching[:1], after=self.STEP)
 
     def up(self):
-        """Lifts at once."""
+        """Lifts immediately."""
         self._lift(self._touching, after=FRAME)
 
     def up_after_a_rest(self):
-        """Lies still for long enough to throw nothing, and lifts."""
+        """Rests until its speed is zero, and lifts."""
         self._lift(self._touching, after=self.REST)
 
     def cancel(self):
@@ -51,7 +51,7 @@ class Finger:
         self._clock.presented()
 
     def flick(self, x, y, dx=0, dy=0):
-        """Three quick steps of so much each, and a lift without a rest."""
+        """Three quick steps of the same distance, and a lift without a rest."""
         self.down(x, y)
         self.move(dx, dy, steps=3)
         self.up()

@@ -1,5 +1,5 @@
-// Animations go by the time of the machine, and that of a page under test stands still. Here they go
-// by the page's, whenever `stage` or the clock of a test asks for it.
+// Animations follow real time, but the time of a page under test stands still. Here animations
+// follow the page's time, whenever `stage` or the clock of a test asks for it.
 (() => {
   const flights = new Set();
   const { animate } = Element.prototype;

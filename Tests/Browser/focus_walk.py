@@ -6,7 +6,7 @@ from clock import Clock
 from pictures import picture
 
 SCRIPT = pathlib.Path(__file__).parent / "pages" / "focus.js"
-# More stops than any page here has: a walk that is longer goes round in circles.
+# More stops than any test page has: a longer walk is a cycle.
 MANY = 200
 
 
@@ -17,7 +17,7 @@ class FocusWalk:
         page.add_script_tag(path=SCRIPT)
 
     def usable(self):
-        """What can be used by keys."""
+        """Everything that keys can use."""
         return self._page.evaluate("focusTests.usable()")
 
     def stops(self, key="Tab"):
@@ -32,7 +32,7 @@ class FocusWalk:
             yield stop
 
     def pictures(self, stop):
-        """A stop with the focus and without it; the focus is gone then, and Tab goes on from there."""
+        """A stop with and without focus; Tab continues from there afterwards."""
         margin = 8  # for an outline
         focused = picture(self._page, stop["box"], margin)
         self._page.evaluate("focusTests.blur()")

@@ -1,7 +1,7 @@
 """What a test needs of an engine, beyond a page with a mouse and a keyboard.
 
-It is read from the names in the test's code and in what that is given and calls of the test files:
-who says `finger` needs touch. What no name tells is said by a mark: `@pytest.mark.needs("…")`.
+It follows from the names in the code of the test, of its parameters and of the functions they call:
+a test that uses `finger` needs touch. A mark adds other needs: `@pytest.mark.needs("…")`.
 """
 
 import types
@@ -26,7 +26,7 @@ METHODS = {
 
 
 def needs(item):
-    """What a test needs, by the names that engines use in their `LACKS`."""
+    """The needs of a test, by the names in `LACKS`."""
     given = getattr(item, "callspec", None)
     functions = [item.function, *(given.params.values() if given else ())]
     named = set().union(
@@ -41,7 +41,7 @@ def needs(item):
 
 
 def names(code, known, seen):
-    """The names in a function's code and in the code of all functions that it names."""
+    """The names in a function's code and in the code of all functions that it calls."""
     if code in seen:
         return set()
     seen.add(code)

@@ -1,15 +1,15 @@
-"""What is seen of a page, and how much of it can be told apart."""
+"""The visible pixels of a page, and their contrast."""
 
 import io
 
 from PIL import Image
 
-# What WCAG asks for of controls, of their states and of what shows the focus.
+# The contrast that WCAG requires of controls, their states and focus indicators.
 ENOUGH = 3
 
 
 def picture(page, box, margin=0):
-    """The pixels of a part of the page that is on the screen; None when none is."""
+    """The pixels of the part of an area that is on the screen; None if none is."""
     size = page.viewport_size
     left, top = max(0, box["x"] - margin), max(0, box["y"] - margin)
     right = min(size["width"], box["x"] + box["width"] + margin)
@@ -17,13 +17,13 @@ def picture(page, box, margin=0):
     if right - left < 1 or bottom - top < 1:
         return None
     clip = {"x": left, "y": top, "width": right - left, "height": bottom - top}
-    # As CSS pixels, so that a picture takes as long at any zoom.
+    # In CSS pixels, so that a picture takes equally long at any zoom.
     png = page.screenshot(clip=clip, animations="disabled", scale="css")
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
 def luminance(color):
-    """As WCAG defines it."""
+    """The relative luminance of WCAG."""
     shares = [part / 255 for part in color]
     red, green, blue = (
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
@@ -37,7 +37,7 @@ def contrast(color, other):
 
 
 def change(before, after):
-    """How many pixels have changed so that one sees it."""
+    """The number of pixels that have changed visibly."""
     pairs = {}
     for pair in zip(before.get_flattened_data(), after.get_flattened_data()):
         if pair[0] != pair[1]:
@@ -46,7 +46,7 @@ def change(before, after):
 
 
 def stands_out(image):
-    """Whether there is anything to see: pixels that can be told from the commonest colour."""
+    """Whether something is visible: pixels that differ from the commonest colour."""
     counts = sorted(image.getcolors(image.width * image.height), reverse=True)
     ground = counts[0][1]
     return sum(count for count, color in counts if contrast(color, ground) >= ENOUGH) >= 8

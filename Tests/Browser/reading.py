@@ -1,8 +1,8 @@
-"""A page as a screen reader gets it."""
+"""The content of a page as a screen reader gets it."""
 
 
 class Reading:
-    """Chromium's tree of what is accessible; a new one each time, since it is not live."""
+    """Chromium's accessibility tree; a new one each time, since it is not live."""
 
     def __init__(self, page):
         self._session = page.context.new_cdp_session(page)
@@ -10,13 +10,13 @@ class Reading:
         self._nodes = {node["nodeId"]: node for node in nodes}
 
     def all(self, roles=None):
-        """The nodes that are told, each with its role, its name and its properties."""
+        """The nodes that a reader announces, each with its role, its name and its properties."""
         for node in self._nodes.values():
             if not node["ignored"] and (roles is None or node["role"]["value"] in roles):
                 yield self._told(node)
 
     def within(self, told):
-        """All that is told within a node."""
+        """The nodes that a reader announces within a node."""
         below = list(self._nodes[told["id"]].get("childIds", []))
         while below:
             node = self._nodes.get(below.pop())
@@ -27,7 +27,7 @@ class Reading:
                 yield self._told(node)
 
     def box(self, told):
-        """Where a node is: left, top, right, bottom."""
+        """The box of a node: left, top, right, bottom."""
         model = self._session.send("DOM.getBoxModel", {"backendNodeId": told["element"]})
         quad = model["model"]["border"]
         return min(quad[::2]), min(quad[1::2]), max(quad[::2]), max(quad[1::2])

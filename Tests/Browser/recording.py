@@ -1,12 +1,12 @@
-"""What could be seen of a pager, frame by frame, and what must hold of it.
+"""The visible content of a pager, frame by frame, and rules for it.
 
-Places are in points from the leading edge of the pager along its axis, so that one test reads the
-same for both axes and both directions.
+Places are in points from the leading edge of the pager along its axis, so that one test is valid
+for both axes and both directions.
 """
 
 from dataclasses import dataclass
 
-# Browsers keep boxes in 64ths of a pixel.
+# Browsers round boxes to 64ths of a pixel.
 TOLERANCE = 0.05
 
 
@@ -26,7 +26,7 @@ class Frame:
 
     @property
     def visible(self):
-        """The tiles that can be seen, in the order of their places."""
+        """The visible tiles, in the order of their places."""
         return sorted(
             (
                 tile
@@ -58,7 +58,7 @@ class Recording:
         return {tile.item for frame in self.frames for tile in frame.visible}
 
     def steps(self):
-        """For each two frames that follow each other: the time between, and how far tiles moved."""
+        """For each pair of successive frames: the time between them, and how far tiles moved."""
         for before, after in zip(self.frames, self.frames[1:]):
             places = {tile.view: tile.start for tile in before.visible}
             moved = [
@@ -67,11 +67,11 @@ class Recording:
             yield after.time - before.time, moved
 
     def assert_covered(self, spacing=0):
-        """No gap is wider than the spacing, neither between tiles nor at the edges."""
+        """No gap between tiles or at the edges is wider than the spacing."""
         assert self.frames
         for frame in self.frames:
             visible = frame.visible
-            assert visible, f"nothing to be seen at {frame.time} ms"
+            assert visible, f"nothing visible at {frame.time} ms"
             assert visible[0].start <= spacing + TOLERANCE, frame
             assert visible[-1].end >= frame.viewport - spacing - TOLERANCE, frame
             for left, right in zip(visible, visible[1:]):
@@ -84,13 +84,13 @@ class Recording:
                 assert right.item == (left.item + 1) % count, frame
 
     def assert_steady(self, speed, step=0):
-        """All tiles move as one, and never farther than they may.
+        """All tiles move together, and never further than the limit.
 
-        That is as far as `speed` carries them, in points per second, and one step of a finger,
-        which comes between frames.
+        The limit is the distance at `speed`, in points per second, plus one step of a finger,
+        which can come between frames.
         """
         for elapsed, moved in self.steps():
-            assert moved, "nothing that was seen in one frame is seen in the next"
+            assert moved, "two successive frames have no visible tile in common"
             assert max(moved) - min(moved) <= 2 * TOLERANCE, f"tiles moved apart: {moved}"
             farthest = step + speed * elapsed / 1000 + 2 * TOLERANCE
             assert abs(moved[0]) <= farthest, f"moved by {moved[0]} in {elapsed} ms"

@@ -1,4 +1,4 @@
-"""The scene of the live rooms, as a test handles it."""
+"""A driver for the scene of the live rooms."""
 
 import contextlib
 import pathlib
@@ -16,13 +16,13 @@ class Rooms(Stage):
         page.wait_for_function("() => window.rooms")
         super().__init__(page)
 
-    # What is seen
+    # What is visible
 
     def look(self):
         return self.page.evaluate("rooms.look()")
 
     def playing(self):
-        """Waits until a room plays that rests on screen, and gives its title."""
+        """Waits until a visible room at rest plays, and returns its title."""
         self.clock.until(
             """() => {
                 const { rooms: [room, ...others], playing } = rooms.look();
@@ -33,7 +33,7 @@ class Rooms(Stage):
 
     @contextlib.contextmanager
     def recording(self):
-        """Looks at every animation frame while the context lasts."""
+        """Records every animation frame within the context."""
         frames = []
         self.page.evaluate("rooms.record()")
         yield frames
@@ -61,17 +61,17 @@ class Rooms(Stage):
     def try_again(self):
         return self.page.get_by_role("button", name="Try again")
 
-    # What is done
+    # Actions
 
     def button(self, name):
         return self.page.locator(f".actions .{name}")
 
     def press(self, name):
-        """Presses a button by key, as one can while a finger is on the glass."""
+        """Presses a button by key, which also works while a finger is down."""
         self.button(name).press("Enter")
 
     def try_again_in_vain(self):
-        """Presses "Try again", and waits until that has failed as well."""
+        """Presses "Try again", and waits until that fails too."""
         before = int(self.figure("requests"))
         self.try_again.tap()
         self.clock.until(
@@ -85,13 +85,13 @@ class Rooms(Stage):
         assert self.try_again.is_visible()
 
     def flick(self, by=1):
-        """To the next room, or to the one before, until it rests there."""
+        """Goes to the next or to the previous room, and waits until it rests there."""
         x, y = self.point(along=0.4, across=0.75 if by > 0 else 0.25)
         self.finger().flick(x, y, dy=-by * 60)
         self.rest()
 
     def hold(self, dy):
-        """A finger that has dragged the rooms by so much, and lies still."""
+        """A finger that has dragged the rooms by a distance, and rests."""
         finger = self.finger()
         finger.down(*self.point(along=0.4, across=0.6))
         slop = 10 if dy > 0 else -10
@@ -100,10 +100,10 @@ class Rooms(Stage):
         return finger
 
     def walk(self, count):
-        """The titles of so many rooms, from the one that plays on, each of which comes to play."""
+        """The titles of a number of rooms, from the playing one on, each of which comes to play."""
         titles = [self.playing()]
         while len(titles) < count:
-            # Faster than a finger.
+            # Faster than with a finger.
             self.page.keyboard.press("ArrowDown")
             self.rest()
             titles.append(self.playing())

@@ -1,6 +1,6 @@
-"""The demo's scenes, for what holds for every one of them."""
+"""The demo's scenes, for tests that apply to all of them."""
 
-# What says that a scene has come up; the one without a name is the front door.
+# The element that shows that a scene is ready; the scene without a name is the start page.
 SCENES = {
     "": "document.querySelector('rondo-pager')?.frames > 0",
     "million": "document.querySelector('rondo-pager')?.frames > 0",
@@ -16,12 +16,12 @@ SCENES = {
 
 
 def wait_for_scene(page, scene):
-    """Waits until a scene has come up; after its name may stand what follows it in its address."""
+    """Waits until a scene is ready; the rest of its address can follow its name."""
     page.wait_for_function(SCENES[scene.split("?")[0]])
 
 
-# Sizes, as a browser is opened with them.
+# Sizes of windows.
 PHONE = {"viewport": {"width": 390, "height": 844}}
 DESK = {"viewport": {"width": 1440, "height": 900}}
-# A desk of 1280 by 1024 at 400 %, which WCAG 1.4.10 asks for.
+# A window of 1280 by 1024 at 400 %, as WCAG 1.4.10 requires.
 ZOOMED = {"viewport": {"width": 320, "height": 256}, "device_scale_factor": 4}

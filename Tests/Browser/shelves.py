@@ -1,4 +1,4 @@
-"""A page with shelves on it, as a test handles it."""
+"""A driver for a page with shelves."""
 
 import contextlib
 
@@ -27,28 +27,28 @@ class Shelves:
         )
 
     def run(self, script):
-        """Runs a script of the page, which has the element as `shelves`."""
+        """Runs a script of the page, in which `shelves` is the element."""
         return self.element.evaluate(f"async (shelves) => {{ {script} }}")
 
     def look(self):
-        """The rows that can be seen, by their titles."""
+        """The visible rows, by their titles."""
         return {row["title"]: row for row in self.page.evaluate("stage.look()")}
 
     def starts(self, title):
-        """Where each item of a shelf starts that has a cell, once all cells show their items."""
+        """The start of each item of a shelf that has a cell, once all cells show their items."""
         self.filled()
         return {cell["item"]: cell["start"] for cell in self.look()[title]["cells"]}
 
     def rest(self):
-        """Lets time pass until all lists rest."""
+        """Advances time until all lists rest."""
         self.clock.until("() => document.querySelector('rondo-shelves').phase === 'idle'")
 
     def frames(self, count):
-        """Lets so many animation frames pass."""
+        """Advances a number of animation frames."""
         self.clock.frames(count)
 
     def filled(self):
-        """Lets time pass until no cell shows a placeholder."""
+        """Advances time until no cell shows a placeholder."""
         self.clock.until("() => stage.isFilled()")
 
     def finger(self):
@@ -56,12 +56,12 @@ class Shelves:
 
     @contextlib.contextmanager
     def recording(self):
-        """Looks at every animation frame while the context lasts."""
+        """Records every animation frame within the context."""
         frames = []
         self.page.evaluate("stage.record()")
         yield frames
         frames += self.page.evaluate("stage.recorded()")
 
     def asked(self):
-        """The ids asked for, request by request."""
+        """The requested ids, by request."""
         return self.page.evaluate("window.asked")

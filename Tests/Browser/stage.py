@@ -1,4 +1,4 @@
-"""A page with a pager on it, as a test handles it."""
+"""A driver for a page with a pager."""
 
 import contextlib
 
@@ -30,7 +30,7 @@ class Stage:
         )
 
     def caught(self, script):
-        """Runs a script, and gives the name and the message of what it throws."""
+        """Runs a script, and returns the name and the message of the error that it throws."""
         return self.pager.evaluate(
             f"""pager => {{
                 try {{ {script}; }} catch (error) {{ return [error.name, error.message]; }}
@@ -39,7 +39,7 @@ class Stage:
         )
 
     def in_motion(self, script):
-        """Starts an animated step and runs a script a few frames on."""
+        """Starts an animated step and runs a script a few frames later."""
         self.call("next")
         self.frames(3)
         assert self.get("phase") == "animating"
@@ -49,7 +49,7 @@ class Stage:
         return self.pager.bounding_box()
 
     def point(self, along=0.5, across=0.5):
-        """A point within the pager, by its shares of the width and the height."""
+        """A point within the pager, in shares of its width and height."""
         box = self.box()
         return box["x"] + along * box["width"], box["y"] + across * box["height"]
 
@@ -57,19 +57,19 @@ class Stage:
         return Finger(self.page, self.clock)
 
     def tiles(self):
-        """What can be seen now, as one frame of a recording."""
+        """The visible tiles now, as one frame of a recording."""
         return Recording(self.pager.evaluate("pager => stage.look(pager)")).frames[0].visible
 
     @contextlib.contextmanager
     def recording(self):
-        """Looks at every animation frame while the context lasts."""
+        """Records every animation frame within the context."""
         recording = Recording(None)
         self.pager.evaluate("pager => stage.record(pager)")
         yield recording
         recording.read(self.pager.evaluate("pager => stage.recorded(pager)"))
 
     def rest(self):
-        """Lets time pass until the pager rests."""
+        """Advances time until the pager rests."""
         self._until("pager.phase === 'idle'")
 
     def _until(self, condition):
@@ -77,9 +77,9 @@ class Stage:
         self.clock.until(f"([selector]) => {{ const pager = {find}; return {condition} }}", self._selector)
 
     def frames(self, count):
-        """Lets so many animation frames pass."""
+        """Advances a number of animation frames."""
         self.clock.frames(count)
 
     def events(self):
-        """The pager's events since the last time this was asked, as [name, detail]."""
+        """The pager's events since the last call, as [name, detail]."""
         return self.pager.evaluate("pager => stage.takeEvents(pager)")

@@ -1,11 +1,11 @@
-"""The scenes hold against axe, the checker of the accessibility rules that a machine can check."""
+"""axe, a checker of accessibility rules, finds no mistakes in the scenes."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from scenes import DESK, PHONE, SCENES
 
-# The rules whose verdict depends on colours.
+# The rules whose result depends on colours.
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
@@ -22,7 +22,7 @@ def test_axe_finds_nothing(open_demo_scene, scene, size):
     assert found.violations_count == 0, found.generate_report()
 
 
-def test_axe_finds_what_is_wrong(open_demo_scene):
+def test_axe_finds_a_mistake(open_demo_scene):
     page = open_demo_scene("ticker", **PHONE)
     page.locator("rondo-ticker [part=control]").evaluate("button => { button.ariaLabel = null }")
     found = Axe().run(page)

@@ -1,8 +1,8 @@
-"""A list of shelves that changes all day remembers what it needs, and nothing else."""
+"""Shelves that change all day remember what they need, and nothing else."""
 
 from test_leaks import Heap
 
-# Ids of 32 characters: a table that keeps them takes more than 100 bytes for each.
+# Ids of 32 characters: a table of them takes more than 100 bytes for each.
 TURN = """async (shelves, [turns, count]) => {
     window.turn ??= 0;
     const shelvesOf = (turn) => Array.from({ length: count }, (_, index) => {
@@ -12,7 +12,7 @@ TURN = """async (shelves, [turns, count]) => {
     for (let step = 0; step < turns; step += 1) {
         window.turn += 1;
         shelves.replaceShelves(shelvesOf(window.turn));
-        // A task of its own, as what comes in the course of a day.
+        // A separate task, like events in the course of a day.
         await new Promise((resolve) => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = resolve;
@@ -30,17 +30,17 @@ def turn(shelves, turns):
     shelves.filled()
 
 
-def test_shelves_and_items_that_are_gone_are_forgotten(open_shelves):
+def test_removed_shelves_and_items_are_forgotten(open_shelves):
     shelves = open_shelves(shelves=10)
     heap = Heap(shelves.page)
     turn(shelves, 30)
     before = heap.size()
     turn(shelves, 60)
     gone = 60 * SHELVES_A_TURN * 11
-    assert (heap.size() - before) / gone < 10, "bytes for each id that is gone"
+    assert (heap.size() - before) / gone < 10, "bytes for each removed id"
 
 
-def test_a_shelf_that_was_gone_for_long_comes_back_where_it_was(open_shelves):
+def test_a_shelf_that_returns_after_a_long_time_is_where_it_was(open_shelves):
     shelves = open_shelves(shelves=10)
     shelves.call("scrollToShelf", "s0", {"item": 7, "animated": False})
     shelves.frames(2)
@@ -51,7 +51,7 @@ def test_a_shelf_that_was_gone_for_long_comes_back_where_it_was(open_shelves):
     assert shelves.starts("Shelf 0") == there
 
 
-def test_items_that_come_back_are_shown_with_what_is_known_of_them(open_shelves):
+def test_items_that_return_show_their_known_data(open_shelves):
     shelves = open_shelves(shelves=10)
     shelves.filled()
     turn(shelves, 15)
@@ -64,7 +64,7 @@ def test_items_that_come_back_are_shown_with_what_is_known_of_them(open_shelves)
     assert shelves.run("return shelves.elementsFor('s0-0')[0].textContent") == "Anew"
 
 
-def test_a_source_of_ids_that_comes_back_gives_its_items_again(open_shelves):
+def test_a_source_of_ids_that_returns_has_its_items_again(open_shelves):
     shelves = open_shelves(shelves=1)
     shelves.run(
         """window.source = { length: 1000, at: (index) => `n${index}` };

@@ -1,4 +1,4 @@
-"""What cannot be is refused at the door, by an error that names it; nothing is half-applied."""
+"""Bad input is refused with an error that names it; nothing is half-applied."""
 
 from stage import Stage
 
@@ -37,7 +37,7 @@ REFUSED = [
 ]
 
 
-def test_it_is_refused_by_name_and_changes_nothing(open_stage):
+def test_bad_input_is_named_and_changes_nothing(open_stage):
     stage = open_stage(count=5)
     before = stage.tiles()
     for script, kind, named in REFUSED:
@@ -51,7 +51,7 @@ def test_it_is_refused_by_name_and_changes_nothing(open_stage):
         stage.call("previous", {"animated": False})
 
 
-def test_an_id_that_two_items_share_is_named_when_it_is_discovered(open_stage):
+def test_an_id_of_two_items_is_named_when_it_is_discovered(open_stage):
     stage = open_stage()
     caught = stage.pager.evaluate(
         """pager => {
@@ -68,7 +68,7 @@ def test_an_id_that_two_items_share_is_named_when_it_is_discovered(open_stage):
 
 
 def errors_of(page):
-    """Takes over the errors that are reported from now on; gives what takes their messages."""
+    """Collects reported errors from now on; returns a function that takes their messages."""
     page.evaluate(
         """() => {
             window.errors = [];
@@ -84,7 +84,7 @@ def errors_of(page):
 MOST_TILES = "tiles must be 10000 or fewer in the viewport at once, not "
 
 
-def test_more_slides_in_sight_than_there_may_be_are_refused(open_stage):
+def test_too_many_visible_slides_are_refused(open_stage):
     stage = open_stage(count=1_000_000)
     before = stage.tiles()
     many = "{ count: 20000, render() {}, length: () => 1e-9 }"
@@ -100,7 +100,7 @@ def test_more_slides_in_sight_than_there_may_be_are_refused(open_stage):
     assert stage.tiles() == before
 
 
-def test_a_pager_that_grows_beyond_what_it_may_show_stays_as_it_is(open_stage):
+def test_a_pager_that_would_show_too_many_slides_stays_as_it_is(open_stage):
     stage = open_stage(count=1_000_000)
     stage.set("length", 20)
     stage.frames(2)
@@ -127,7 +127,7 @@ SOURCE = """
 """
 
 
-def test_a_source_is_not_asked_for_the_id_of_an_item_that_is_gone(open_stage):
+def test_a_source_is_not_called_for_the_id_of_a_removed_item(open_stage):
     stage = open_stage()
     stage.pager.evaluate(f"pager => {{ {SOURCE} }}")
     stage.call("scrollToItem", 4, {"animated": False})
@@ -155,10 +155,10 @@ def test_an_id_that_throws_is_reported_and_nothing_else_is_lost(open_stage):
     stage.call("next")
     stage.rest()
     assert stage.get("currentId") == "c"
-    assert len(errors()) == 1, "it is asked once"
+    assert len(errors()) == 1, "the function was called again"
 
 
-def test_what_a_tab_throws_stops_no_page(new_page, origin):
+def test_an_error_in_a_tab_stops_no_page(new_page, origin):
     page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
     stage = Stage(page, "rondo-pages")
     errors = errors_of(page)
@@ -193,7 +193,7 @@ def set_before_the_module(page, origin, script):
     return stage, errors[0]()
 
 
-def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
+def test_a_bad_length_of_an_item_does_not_undo_other_options(new_page, origin):
     stage, errors = set_before_the_module(
         new_page("about:blank"),
         origin,
@@ -208,7 +208,7 @@ def test_a_bad_length_of_an_item_takes_no_option_with_it(new_page, origin):
     assert [tile.end - tile.start for tile in stage.tiles()] == [100, 100, 100, 100]
 
 
-def test_a_length_of_too_many_slides_takes_no_slides_with_it(new_page, origin):
+def test_a_length_for_too_many_slides_removes_no_slides(new_page, origin):
     stage, errors = set_before_the_module(
         new_page("about:blank"),
         origin,
@@ -224,7 +224,7 @@ def test_a_length_of_too_many_slides_takes_no_slides_with_it(new_page, origin):
     assert [tile.item for tile in stage.tiles()] == [0]
 
 
-def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_goes_on(open_shelves):
+def test_ids_of_a_shelf_that_throw_are_reported_and_the_list_continues(open_shelves):
     shelves = open_shelves(shelves=20, items=8)
     shelves.run(
         """

@@ -1,4 +1,4 @@
-"""Slides are there before the script is, and nothing on the page moves when it comes."""
+"""Slides are visible before the scripts load, and nothing on the page moves when they do."""
 
 import pytest
 
@@ -34,7 +34,7 @@ BOXES = """() => ['#one', '#two', '#after', 'h1'].map((name) => {
 
 
 class Arrival:
-    """A page whose script and module come when they are let."""
+    """A page whose scripts and module arrive when the test says so."""
 
     def __init__(self, page, origin, attributes="", style="", name="rondo-pager", entry="rondo"):
         self.page = page
@@ -57,7 +57,7 @@ class Arrival:
         self._held[route.request.url.split("/")[-1]] = route
 
     def let(self, file):
-        """Lets a file come that the page has asked for."""
+        """Lets a requested file arrive."""
         for _ in range(200):
             if file in self._held:
                 break
@@ -105,7 +105,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_nothing_moves_when_it_comes_alive(open_arrival, case):
+def test_nothing_moves_when_the_scripts_arrive(open_arrival, case):
     page = open_arrival(**CASES[case])
     before = page.boxes()
     page.define()
@@ -117,7 +117,7 @@ def test_nothing_moves_when_it_comes_alive(open_arrival, case):
 
 
 def test_without_the_style_sheet_things_move(open_arrival):
-    """What the test above looks for can be seen."""
+    """The test above can find a movement."""
     page = open_arrival(style="rondo-pager { display: block !important }")
     before = page.boxes()
     page.define()
@@ -126,7 +126,7 @@ def test_without_the_style_sheet_things_move(open_arrival):
     assert page.page.evaluate("shifts") != []
 
 
-def test_slides_are_scrolled_before(open_arrival):
+def test_slides_scroll_before_the_scripts_arrive(open_arrival):
     page = open_arrival('length="50%"')
     page.boxes()
     page.page.mouse.move(200, 120)
@@ -134,12 +134,12 @@ def test_slides_are_scrolled_before(open_arrival):
     page.clock.until("() => document.querySelector('#two').getBoundingClientRect().left === 0")
 
 
-def test_a_hidden_one_stays_hidden(open_arrival):
+def test_a_hidden_pager_stays_hidden(open_arrival):
     page = open_arrival("hidden")
     assert page.boxes()[0] == [0, 0, 0, 0]
 
 
-def test_a_rule_of_the_page_is_stronger(open_arrival):
+def test_a_rule_of_the_page_has_precedence(open_arrival):
     page = open_arrival(style="rondo-pager { flex-direction: column } #two { order: -1 }")
     (_, one, _, _), (_, two, _, _) = page.boxes()[:2]
     assert two < one

@@ -1,4 +1,4 @@
-"""What a script asks of a pager before its module is there counts."""
+"""Calls to a pager before its module is loaded take effect."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def open_waiting(new_page, origin):
     [
         ("", "pager.next(); pager.next()", "2"),
         ("", "pager.next(); pager.previous()", "0"),
-        # At the start there is nothing before: it is the order that counts.
+        # At the start no step leads back: the order counts.
         ("", "pager.previous(); pager.next()", "1"),
         ("loop", "pager.previous(); pager.previous()", "3"),
         ("", "pager.scrollToItem(2); pager.next()", "3"),
@@ -64,25 +64,25 @@ def open_waiting(new_page, origin):
         ("initial='2'", "pager.next()", "3"),
         ("", "pager.next(); pager.reload()", "0"),
         ("", "pager.perView = 2; pager.next()", "1 2"),
-        # Of five slides three by three the last three rest at once: there are two steps.
+        # Of five slides, three at a time, the last three rest together: there are two steps.
         ("per-view='3'", "for (let count = 0; count < 9; count++) pager.next(); pager.previous()", "1 2 3"),
         ("", "pager.next(); pager.loop = true; pager.previous(); pager.previous()", "4"),
         ("", "pager.next(); pager.remove(); pager.next(); document.body.append(pager)", "2"),
     ],
 )
-def test_steps_before_it_is_ready_are_taken_when_it_is(open_waiting, attributes, script, seen):
+def test_steps_before_the_module_is_ready_happen_once_it_is(open_waiting, attributes, script, seen):
     waiting = open_waiting(attributes)
     waiting.page.evaluate(f"() => {{ {script} }}")
     waiting.comes_alive()
     assert waiting.page.evaluate(SEEN) == seen
     assert waiting.page.evaluate("pager.phase") == "idle"
-    # They are taken once.
+    # They happen once.
     waiting.page.evaluate("() => { pager.remove(); document.body.append(pager) }")
     waiting.clock.frames(2)
     assert waiting.page.evaluate(SEEN) == seen
 
 
-def test_a_step_before_it_is_ready_is_told_as_a_jump_is(open_waiting):
+def test_a_step_before_the_module_is_ready_reports_the_events_of_a_jump(open_waiting):
     waiting = open_waiting()
     waiting.page.evaluate("() => pager.next()")
     waiting.comes_alive()

@@ -6,7 +6,7 @@ from clock import Clock
 from finger import Finger
 from scenes import PHONE
 
-# What is seen on each side: the slides in sight, from left to right.
+# What is visible on each side: the slides, from left to right.
 SEEN = """() => [...document.querySelectorAll('.side-of .stage')].map((stage) => {
     const frame = stage.getBoundingClientRect();
     return [...stage.querySelectorAll('[data-slide]')]
@@ -33,12 +33,12 @@ class Bench:
         return box["x"] + along * box["width"], box["y"] + box["height"] / 2
 
     def press(self, name):
-        """By key, as one can while a finger is on the glass."""
+        """By key, which also works while a finger is down."""
         self.page.get_by_role("button", name=name).press("Enter")
         self.clock.frames(4)
 
     def figure(self, name):
-        """Of Rondo and of the other one, in pixels."""
+        """The jumps of Rondo and of the other carousel, in pixels."""
         texts = self.page.locator(f".sums .{name} dd").all_text_contents()
         return [int(text.removesuffix(" px")) for text in texts]
 
@@ -55,7 +55,7 @@ def bench(new_page, origin):
 
 
 @pytest.mark.parametrize("side", [0, 1], ids=["on Rondo", "on the other one"])
-def test_a_finger_on_either_side_drags_both_alike(bench, side):
+def test_a_finger_on_either_side_drags_both(bench, side):
     bench.finger.down(*bench.point(side, along=0.8))
     bench.finger.move(dx=-30, steps=5)
     rondo, other = bench.seen()
@@ -77,7 +77,7 @@ def test_the_slide_under_the_finger_is_removed(bench):
     assert rondo == [["slide-1", -90], ["slide-2", 268]]
     assert other == [["slide-1", 0]]
     assert bench.figure("jump") == [0, 90]
-    # The finger drags on, and has lost the other one.
+    # The finger drags on, but the other carousel no longer follows it.
     bench.finger.move(dx=-10, steps=3)
     rondo, other = bench.seen()
     assert rondo[0] == ["slide-1", -120]
@@ -85,7 +85,7 @@ def test_the_slide_under_the_finger_is_removed(bench):
     bench.finger.up()
 
 
-def test_a_slide_comes_in_front_while_things_coast(bench):
+def test_a_slide_is_added_in_front_while_both_coast(bench):
     bench.finger.flick(*bench.point(0, along=0.9), dx=-70)
     bench.clock.frames(2)
     bench.press("Insert while it coasts")
@@ -106,7 +106,7 @@ def test_a_slide_comes_in_front_while_things_coast(bench):
     assert other != rondo
 
 
-def test_flicks_over_the_seam_leave_no_blank(bench):
+def test_flicks_across_the_seam_leave_no_blank(bench):
     for _ in range(3):
         bench.finger.flick(*bench.point(0, along=0.1), dx=70)
     rondo_blank, other_blank = bench.figure("blank")
@@ -127,7 +127,7 @@ def test_flicks_over_the_seam_leave_no_blank(bench):
         "Three slides only",
     ],
 )
-def test_a_button_does_it_with_a_finger_of_its_own(bench, trial):
+def test_a_button_runs_a_trial_with_its_own_finger(bench, trial):
     notice = bench.page.locator("[role=status].notice-line")
     before = notice.text_content()
     bench.press(trial)
@@ -141,7 +141,7 @@ def test_a_button_does_it_with_a_finger_of_its_own(bench, trial):
     assert bench.seen() == [[["slide-0", 0]], [["slide-0", 0]]]
 
 
-def test_both_stay_on_their_slide_when_the_window_changes(bench):
+def test_both_stay_on_their_slide_when_the_window_is_resized(bench):
     bench.finger.flick(*bench.point(0, along=0.9), dx=-70)
     bench.rest()
     bench.page.set_viewport_size({"width": 1280, "height": 800})
@@ -166,13 +166,13 @@ def test_a_wheel_scrolls_the_page(bench):
 
 
 @pytest.mark.parametrize("trial", ["Remove what you hold", "Three slides only"])
-def test_a_trial_ends_when_another_one_is_begun(bench, trial):
+def test_a_new_trial_ends_the_one_before(bench, trial):
     bench.press(trial)
     bench.clock.run(200)
     bench.press("Start again")
     bench.rest()
     assert bench.seen() == [[["slide-0", 0]], [["slide-0", 0]]]
-    # Its finger is gone, and a real one drags.
+    # The trial's finger is gone, and a real one drags.
     bench.finger.down(*bench.point(0, along=0.8))
     bench.finger.move(dx=-30, steps=5)
     assert [side[0] for side in bench.seen()] == [["slide-0", -140]] * 2

@@ -1,11 +1,11 @@
-"""Cases of pagers that advance elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of auto-advance from public reports: Documentation/Cases.md."""
 
 from ticker import FRAME, INTERVAL, REST, STEP
 
 OUTSIDE = (700, 500)
 
 
-def test_after_a_drag_it_waits_until_the_mouse_leaves(open_ticker):
+def test_after_a_drag_auto_advance_waits_until_the_mouse_leaves(open_ticker):
     """embla#644"""
     ticker = open_ticker("banner")
     mouse = ticker.page.mouse
@@ -25,7 +25,7 @@ def test_after_a_drag_it_waits_until_the_mouse_leaves(open_ticker):
     assert ticker.steps == 2
 
 
-def test_quick_visits_of_the_mouse_do_not_stop_it(open_ticker):
+def test_quick_visits_of_the_mouse_do_not_stop_auto_advance(open_ticker):
     """swiper#4569"""
     ticker = open_ticker("banner")
     ticker.run(REST + FRAME)
@@ -44,7 +44,7 @@ def test_quick_visits_of_the_mouse_do_not_stop_it(open_ticker):
         ticker.run(REST)
 
 
-def test_a_click_on_an_arrow_does_not_stop_it_for_good(open_ticker):
+def test_a_click_on_an_arrow_does_not_stop_auto_advance_for_good(open_ticker):
     """splide#1283"""
     ticker = open_ticker("banner")
     ticker.pager.evaluate(

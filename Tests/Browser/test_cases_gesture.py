@@ -1,4 +1,4 @@
-"""Cases of fingers, mice and wheels elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of fingers, mice and wheels from public reports: Documentation/Cases.md."""
 
 import pytest
 
@@ -8,7 +8,7 @@ def place(stage):
 
 
 def come_back_without_the_button(stage, x, y):
-    """The mouse comes back without its button, of whose lift nobody was told."""
+    """The mouse returns without its button; no event reported the lift."""
     devtools = stage.page.context.new_cdp_session(stage.page)
     event = {"type": "mouseMoved", "x": x, "y": y, "button": "none", "buttons": 0}
     devtools.send("Input.dispatchMouseEvent", event)
@@ -16,7 +16,7 @@ def come_back_without_the_button(stage, x, y):
 
 
 @pytest.mark.parametrize("dx, slot", [(-250, 1), (-8, 0)], ids=["dragging", "pressed"])
-def test_a_button_that_went_up_outside_of_the_window_drags_nothing(open_stage, dx, slot):
+def test_a_button_released_outside_of_the_window_drags_nothing(open_stage, dx, slot):
     """embla#101"""
     stage = open_stage()
     x, y = stage.point()
@@ -46,7 +46,7 @@ def test_a_drag_that_ends_outside_clicks_nothing_around(open_stage):
 
 
 @pytest.mark.parametrize("end", ["up_after_a_rest", "cancel"])
-def test_a_touch_that_ends_outside_leaves_it_on_an_item(open_stage, end):
+def test_a_touch_that_ends_outside_leaves_the_pager_on_an_item(open_stage, end):
     """slick#1082"""
     stage = open_stage()
     finger = stage.finger()
@@ -61,7 +61,7 @@ def test_a_touch_that_ends_outside_leaves_it_on_an_item(open_stage, end):
     assert place(stage) == [(0, 0)]
 
 
-def test_each_turn_of_the_wheel_goes_a_page_on_for_three_laps(open_stage):
+def test_each_turn_of_the_wheel_goes_one_page_for_three_laps(open_stage):
     """swiper#1390"""
     stage = open_stage(count=4, axis="vertical")
     stage.page.mouse.move(*stage.point())
@@ -75,7 +75,7 @@ def test_each_turn_of_the_wheel_goes_a_page_on_for_three_laps(open_stage):
 
 
 @pytest.mark.needs("wheel by pixels")
-def test_a_swipe_in_the_tail_of_another_turns_a_page_of_its_own(open_stage):
+def test_a_swipe_right_after_another_turns_a_page_of_its_own(open_stage):
     """swiper#2086"""
     stage = open_stage()
     stage.page.mouse.move(*stage.point())

@@ -1,4 +1,4 @@
-"""Cases of resized and hidden pagers elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of resized and hidden pagers from public reports: Documentation/Cases.md."""
 
 from ticker import FRAME, INTERVAL, REST, STEP
 
@@ -24,10 +24,10 @@ COUNT_OBSERVED = """() => {
 }"""
 
 
-def test_resized_again_and_again_it_tells_each_thing_once(open_ticker):
+def test_repeated_resizes_report_each_event_once(open_ticker):
     """embla#613"""
     ticker = open_ticker("banner")
-    # Not in the corner where it comes to be.
+    # Not in the corner where the pager starts.
     ticker.page.mouse.move(790, 590)
     ticker.page.evaluate(COUNT_OBSERVED)
     ticker.pager.evaluate("pager => document.querySelector('main').prepend(pager)")
@@ -47,7 +47,7 @@ def test_resized_again_and_again_it_tells_each_thing_once(open_ticker):
     assert ticker.page.evaluate("countObserved()") == 0
 
 
-def test_not_displayed_for_a_while_it_goes_on_from_where_it_was(open_ticker):
+def test_after_display_none_a_pager_continues_from_where_it_was(open_ticker):
     """swiper#3170"""
     ticker = open_ticker("banner")
     ticker.run(INTERVAL + FRAME)

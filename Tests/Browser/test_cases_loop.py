@@ -1,11 +1,11 @@
-"""Cases of loops elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of loops from public reports: Documentation/Cases.md."""
 
 import pytest
 
 from recording import TOLERANCE
 
 
-def test_a_list_that_becomes_a_loop_is_one_both_ways_at_once(open_stage):
+def test_a_list_that_becomes_a_loop_loops_both_ways_at_once(open_stage):
     """flutter_carousel_slider#299"""
     stage = open_stage(pinned="both")
     before = stage.tiles()
@@ -24,7 +24,7 @@ def test_a_list_that_becomes_a_loop_is_one_both_ways_at_once(open_stage):
     seen.assert_ordered(5)
 
 
-def test_nothing_is_made_for_no_items_and_the_first_that_comes_is_shown(open_stage):
+def test_nothing_is_made_without_items_and_the_first_item_is_shown(open_stage):
     """flutter_carousel_slider#473"""
     stage = open_stage("list", count=0)
     stage.frames(2)
@@ -35,7 +35,7 @@ def test_nothing_is_made_for_no_items_and_the_first_that_comes_is_shown(open_sta
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
 
 
-def test_what_overflows_is_covered_in_motion_too(open_stage):
+def test_visible_overflow_is_covered_in_motion_too(open_stage):
     """swiper#7980"""
     stage = open_stage(count=6, length=100)
     stage.page.add_style_tag(content="rondo-pager { width: 300px; margin: 0 100px }")

@@ -1,7 +1,7 @@
-"""Cases of lists that change elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of changing lists from public reports: Documentation/Cases.md."""
 
 
-def test_a_page_that_is_added_as_the_last_one_comes_leaves_the_step_alone(open_stage):
+def test_a_page_added_as_the_last_one_enters_leaves_the_step_alone(open_stage):
     """keen-slider#296"""
     stage = open_stage("list", count=3, pinned="both", initial="n1")
     stage.pager.evaluate(
@@ -14,7 +14,7 @@ def test_a_page_that_is_added_as_the_last_one_comes_leaves_the_step_alone(open_s
         stage.rest()
     assert (stage.get("currentId"), stage.get("count")) == ("n2", 4)
     seen.assert_covered()
-    # A page in 0.3 s, at its fastest.
+    # A page in 0.3 s, at the highest speed.
     seen.assert_steady(2000)
     places = [tile.start for frame in seen.frames for tile in frame.visible if tile.item == 2]
     assert len(places) > 15 and places == sorted(places, reverse=True)

@@ -1,4 +1,4 @@
-"""Cases of pagers within pagers elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of nested pagers from public reports: Documentation/Cases.md."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from stage import Stage
 
 @pytest.fixture
 def open_nested(open_stage):
-    """Opens a pager with pagers in its slides, and gives it and the one in its first slide."""
+    """Opens a pager with pagers in its slides; returns it and the pager in its first slide."""
 
     def open_it(**options):
         outer = open_stage("nested", **options)
@@ -33,17 +33,17 @@ def test_the_outer_pager_stands_still_while_the_inner_one_is_dragged(open_nested
 @pytest.mark.parametrize(
     "axis, expected",
     [
-        # At its end it has no way to go, and a gesture that begins there is for the outer one.
+        # At its end it cannot go on, and a gesture that begins there is for the outer one.
         ("horizontal", [(0, 1), (0, 2), (1, 2)]),
         ("vertical", [(1, 0), (2, 0), (3, 0)]),
     ],
 )
-def test_of_pagers_within_each_other_one_is_dragged(open_nested, axis, expected):
+def test_of_two_nested_pagers_one_is_dragged(open_nested, axis, expected):
     """embla#141"""
     outer, inner = open_nested(**{"inner-pinned": "both", "inner-axis": axis})
     slots = []
     for _ in expected:
-        # Not quite straight: across its axis too it goes farther than the slop.
+        # Not quite straight: across the axis it also goes further than the slop.
         outer.finger().flick(*outer.point(across=0.4), dx=-40, dy=-5)
         outer.rest()
         inner.rest()
@@ -57,7 +57,7 @@ def test_of_pagers_within_each_other_one_is_dragged(open_nested, axis, expected)
     assert "cancel" not in switches[0] + switches[1]
 
 
-def test_a_pager_in_a_slide_across_the_seam_is_alive_and_stays_where_it_was(open_nested):
+def test_a_pager_in_a_slide_across_the_seam_works_and_stays_where_it_was(open_nested):
     """splide#561"""
     outer, _ = open_nested(**{"inner-axis": "vertical"})
     inner = Stage(outer.page, "#inner3")
@@ -75,7 +75,7 @@ def test_a_pager_in_a_slide_across_the_seam_is_alive_and_stays_where_it_was(open
     assert inner.get("currentSlot") == 2
 
 
-def test_an_event_of_a_pager_in_a_slide_is_not_one_of_the_pager_around_it(open_nested):
+def test_an_event_of_a_nested_pager_is_not_an_event_of_the_outer_one(open_nested):
     outer, inner = open_nested()
     outer.page.evaluate(
         """() => {

@@ -1,17 +1,17 @@
-"""Cases of sizes that change elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of changing sizes from public reports: Documentation/Cases.md."""
 
 SWITCHES = {"begin", "change", "settle", "cancel"}
 
 
 def resize(stage, width, length):
-    """The page has another width, and its script another length of slides for it."""
+    """Changes the page's width; its script changes the length of slides to match."""
     stage.pager.evaluate(
         "(pager, [width, length]) => { pager.style.width = `${width}px`; pager.length = length }",
         [width, length],
     )
 
 
-def test_what_fitted_can_be_scrolled_once_it_does_not(open_stage):
+def test_slides_that_no_longer_fit_can_be_scrolled(open_stage):
     """embla#196"""
     stage = open_stage(pinned="both", count=4, length=100)
     stage.call("next")
@@ -24,7 +24,7 @@ def test_what_fitted_can_be_scrolled_once_it_does_not(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0), (2, 200)]
 
 
-def test_more_slides_in_a_wider_pager_leave_the_current_one_where_it_is(open_stage):
+def test_more_slides_in_a_wider_pager_leave_the_current_one_in_place(open_stage):
     """swiper#6113"""
     stage = open_stage(count=12, length=250, initial=4)
     resize(stage, width=500, length=250)

@@ -1,10 +1,10 @@
-"""Cases of long lists elsewhere, by their public reports: Documentation/Cases.md."""
+"""Cases of long lists from public reports: Documentation/Cases.md."""
 
 import pytest
 
 from test_idle import COUNT_REQUESTS, requests_after
 
-COUNT = 2_000_000  # of 20 pixels each: more than browsers give an element room for
+COUNT = 2_000_000  # of 20 pixels each: longer than browsers allow for an element
 
 FARTHEST = """pager => {
     const all = [pager, ...pager.querySelectorAll('*'), ...pager.shadowRoot.querySelectorAll('*')];
@@ -19,7 +19,7 @@ def shown(stage):
     return [(tile.item, tile.start) for tile in stage.tiles()]
 
 
-def test_the_first_layout_asks_for_what_it_shows(open_stage):
+def test_the_first_layout_requests_what_it_shows(open_stage):
     """accompanist#1188"""
     stage = open_stage()
     stage.pager.evaluate(
@@ -60,7 +60,7 @@ def test_the_end_of_two_million_rows_is_reached_by_each_means(open_stage):
         stage.finger().flick(*stage.point(across=0.9), dy=-30)
         stage.rest()
     assert shown(stage) == end
-    # The last ones stay to the end, beyond which they are stretched.
+    # The last ones stay up to the end, beyond which they stretch.
     first = [min(frame.visible[0].item, COUNT - 15) for frame in seen.frames]
     assert len(first) > 10 and first == sorted(first)
     assert stage.pager.evaluate(FARTHEST) < 10_000
@@ -81,7 +81,7 @@ def test_from_right_to_left_a_list_begins_at_the_right(open_stage):
     box = stage.page.locator("[data-item='0']").bounding_box()
     assert box["x"] + box["width"] == right
     with stage.recording() as seen:
-        # To the right, and so on to later items.
+        # To the right, which leads to later items.
         stage.finger().flick(*stage.point(along=0.2), dx=30)
         stage.rest()
     seen.assert_covered(spacing=20)
@@ -123,7 +123,7 @@ def test_a_row_that_grows_above_moves_nothing_in_any_frame(open_stage):
     assert kept and all(views[item] == view for item, view in kept.items())
 
 
-def test_fractions_of_pixels_keep_nothing_busy(open_stage):
+def test_fractions_of_pixels_cause_no_endless_work(open_stage):
     """virtuoso#423"""
     stage = open_stage(count=100, axis="vertical", length=30.8, alignment="end", pinned="both")
     stage.page.evaluate(COUNT_REQUESTS)

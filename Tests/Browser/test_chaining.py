@@ -1,4 +1,4 @@
-"""A pager in a slide of another along the same axis: at its end, gestures are for the outer one."""
+"""Two nested pagers along one axis: at the inner end, gestures are for the outer pager."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from stage import Stage
 
 @pytest.fixture
 def open_nested(open_stage):
-    """Opens a pager with pagers in its slides, and gives it and the one in its first slide.
+    """Opens a pager with pagers in its slides; returns it and the pager in its first slide.
 
-    The inner one is pinned, stands at a slide, and has an `overscroll-behavior`.
+    The inner pager is pinned, is at a slide, and has an `overscroll-behavior`.
     """
 
     def open_it(at=2, overscroll="auto", **options):
@@ -40,7 +40,7 @@ def stepped(way, length):
 
 @pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("at, heading", [(2, 1), (0, -1)], ids=["end", "start"])
-def test_a_finger_at_the_end_drags_the_outer_one(open_nested, world, at, heading):
+def test_a_finger_at_the_end_drags_the_outer_pager(open_nested, world, at, heading):
     options, way = WORLDS[world]
     outer, inner = open_nested(at, **options)
     with inner.recording() as seen:
@@ -51,15 +51,15 @@ def test_a_finger_at_the_end_drags_the_outer_one(open_nested, world, at, heading
         assert inner.get("phase") == "idle"
         finger.up()
         outer.rest()
-    # Seen from itself it stands still, without a stretch.
+    # Relative to the outer pager it stands still, without a stretch.
     seen.assert_steady(speed=0)
     assert slots(outer, inner) == (heading, at)
-    # What is in its slide has got no click.
+    # The content of its slide gets no click.
     assert inner.events() == [] or all(name != "begin" for name, _ in inner.events())
 
 
 @pytest.mark.parametrize("world", WORLDS)
-def test_a_mouse_at_the_end_drags_the_outer_one(open_nested, world):
+def test_a_mouse_at_the_end_drags_the_outer_pager(open_nested, world):
     options, way = WORLDS[world]
     outer, inner = open_nested(**options)
     x, y = inner.point()
@@ -72,24 +72,24 @@ def test_a_mouse_at_the_end_drags_the_outer_one(open_nested, world):
     assert slots(outer, inner) == (1, 2)
 
 
-def test_a_finger_before_the_end_drags_the_inner_one_alone(open_nested):
+def test_a_finger_before_the_end_drags_only_the_inner_pager(open_nested):
     outer, inner = open_nested(at=1)
     finger = outer.finger()
     finger.down(*inner.point(along=0.9))
-    # Far beyond the end of the inner one: what began in it stays in it.
+    # Far beyond the end of the inner pager: a gesture that began in it stays in it.
     finger.move(dx=-60, steps=9)
     assert (outer.get("phase"), inner.get("phase")) == ("idle", "dragging")
     finger.up_after_a_rest()
     assert slots(outer, inner) == (0, 2)
 
 
-def test_a_finger_inwards_from_the_end_drags_the_inner_one(open_nested):
+def test_a_finger_inwards_from_the_end_drags_the_inner_pager(open_nested):
     outer, inner = open_nested()
     outer.finger().flick(*inner.point(), dx=40)
     assert slots(outer, inner) == (0, 1)
 
 
-def test_a_finger_that_turns_inwards_before_it_drags_is_for_the_inner_one(open_nested):
+def test_a_finger_that_turns_inwards_before_it_drags_is_for_the_inner_pager(open_nested):
     outer, inner = open_nested()
     finger = outer.finger()
     finger.down(*inner.point())
@@ -100,7 +100,7 @@ def test_a_finger_that_turns_inwards_before_it_drags_is_for_the_inner_one(open_n
     assert slots(outer, inner) == (0, 1)
 
 
-def test_a_finger_on_what_moves_to_the_end_holds_it(open_nested):
+def test_a_finger_on_a_motion_to_the_end_holds_it(open_nested):
     outer, inner = open_nested(at=1)
     inner.call("next")
     inner.frames(4)
@@ -113,7 +113,7 @@ def test_a_finger_on_what_moves_to_the_end_holds_it(open_nested):
 
 
 @pytest.mark.parametrize("overscroll", ["contain", "none"])
-def test_where_overscroll_is_contained_the_inner_one_keeps_the_finger(open_nested, overscroll):
+def test_with_contained_overscroll_the_inner_pager_keeps_the_finger(open_nested, overscroll):
     outer, inner = open_nested(overscroll=overscroll)
     finger = outer.finger()
     finger.down(*inner.point())
@@ -124,13 +124,13 @@ def test_where_overscroll_is_contained_the_inner_one_keeps_the_finger(open_neste
     assert slots(outer, inner) == (0, 2)
 
 
-def test_a_loop_has_no_end_to_hand_over_at(open_nested):
+def test_a_loop_has_no_end_and_keeps_its_gestures(open_nested):
     outer, inner = open_nested(at=2, **{"inner-pinned": "none"})
     outer.finger().flick(*inner.point(), dx=-40)
     assert slots(outer, inner) == (0, 3)
 
 
-def test_where_the_outer_one_is_at_its_end_too_the_inner_one_stretches(open_nested):
+def test_when_both_are_at_the_end_the_inner_pager_stretches(open_nested):
     outer, inner = open_nested(at=0, pinned="both")
     finger = outer.finger()
     finger.down(*inner.point())
@@ -140,8 +140,8 @@ def test_where_the_outer_one_is_at_its_end_too_the_inner_one_stretches(open_nest
     assert slots(outer, inner) == (0, 0)
 
 
-def test_a_finger_across_the_axis_of_the_inner_one_is_for_the_outer_one(open_nested):
-    """Though the inner one is at its end, and the finger goes outwards a little."""
+def test_a_finger_across_the_axis_of_the_inner_pager_is_for_the_outer_one(open_nested):
+    """Although the inner pager is at its end, and the finger goes outwards a little."""
     outer, inner = open_nested(axis="vertical")
     outer.finger().flick(*inner.point(), dx=-5, dy=-40)
     assert slots(outer, inner) == (1, 2)
@@ -149,7 +149,7 @@ def test_a_finger_across_the_axis_of_the_inner_one_is_for_the_outer_one(open_nes
 
 @pytest.mark.parametrize("world", WORLDS)
 @pytest.mark.parametrize("snap", ["page", "none"])
-def test_a_wheel_at_the_end_turns_the_outer_one(open_nested, world, snap):
+def test_a_wheel_at_the_end_turns_the_outer_pager(open_nested, world, snap):
     options, way = WORLDS[world]
     outer, inner = open_nested(**options, **{"inner-snap": snap})
     outer.page.mouse.move(*inner.point())
@@ -158,26 +158,26 @@ def test_a_wheel_at_the_end_turns_the_outer_one(open_nested, world, snap):
 
 
 @pytest.mark.parametrize("snap", ["page", "none"])
-def test_a_swipe_of_the_wheel_ends_where_it_began(open_nested, snap):
+def test_a_swipe_of_the_wheel_stays_in_the_pager_where_it_began(open_nested, snap):
     outer, inner = open_nested(at=1, **{"inner-snap": snap})
     outer.page.mouse.move(*inner.point())
     for pixels in [60] * 10 + [20]:
         outer.page.mouse.wheel(pixels, 0)
         outer.clock.run(16)
-    # The last steps of a swipe that fades come late.
+    # The last steps of a fading swipe come late.
     for pixels in [12, 8]:
         outer.clock.run(200)
         outer.page.mouse.wheel(pixels, 0)
         outer.frames(1)
     assert slots(outer, inner) == (0, 2)
     assert "begin" not in [name for name, _ in outer.events()]
-    # The next one begins at the end.
+    # The next swipe begins at the end.
     outer.clock.run(500)
     outer.page.mouse.wheel(60, 0)
     assert slots(outer, inner) == (1, 2)
 
 
-def test_where_overscroll_is_contained_the_wheel_moves_nothing(open_nested):
+def test_with_contained_overscroll_the_wheel_moves_nothing(open_nested):
     outer, inner = open_nested(overscroll="contain")
     outer.page.mouse.move(*inner.point())
     outer.page.mouse.wheel(60, 0)
@@ -186,7 +186,7 @@ def test_where_overscroll_is_contained_the_wheel_moves_nothing(open_nested):
 
 
 @pytest.mark.parametrize("overscroll, expected", [("auto", [(0, 2), (1, 2)]), ("contain", [(0, 2), (0, 2)])])
-def test_a_key_at_the_end_is_for_the_outer_one(open_nested, overscroll, expected):
+def test_a_key_at_the_end_is_for_the_outer_pager(open_nested, overscroll, expected):
     outer, inner = open_nested(at=1, overscroll=overscroll)
     inner.pager.focus()
     seen = []
@@ -196,7 +196,7 @@ def test_a_key_at_the_end_is_for_the_outer_one(open_nested, overscroll, expected
     assert seen == expected
 
 
-def test_a_wheel_at_the_end_of_both_scrolls_the_page_where_it_may(open_stage):
+def test_a_wheel_at_the_end_of_both_scrolls_the_page_if_allowed(open_stage):
     stage = open_stage("tall", axis="vertical", pinned="both")
     stage.page.mouse.move(*stage.point())
     stage.pager.evaluate("pager => { pager.style.overscrollBehaviorY = 'contain' }")

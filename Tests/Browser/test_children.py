@@ -1,9 +1,9 @@
-"""Plain HTML children are the slides: shown, never copied."""
+"""Plain HTML children are the slides: they are shown, not copied."""
 
 from stage import Stage
 
 
-def test_children_loop_as_they_are(open_stage):
+def test_children_loop_unchanged(open_stage):
     stage = open_stage("children")
     stage.page.evaluate("() => { window.mine = [...document.querySelectorAll('section')] }")
     with stage.recording() as seen:
@@ -19,7 +19,7 @@ def test_children_loop_as_they_are(open_stage):
     assert stage.page.locator("section").count() == 3
 
 
-def test_a_page_of_children_loads_no_lists(open_stage):
+def test_a_page_of_children_loads_no_code_for_lists(open_stage):
     stage = open_stage("children")
     loaded = set()
     stage.page.on("request", lambda request: loaded.add(request.url.split("/")[-1]))
@@ -34,7 +34,7 @@ def test_a_child_fills_its_tile(open_stage):
     assert (box["width"], box["height"]) == (400, 300)
 
 
-def test_ids_of_children_name_them(open_stage):
+def test_children_are_items_with_their_ids(open_stage):
     stage = open_stage("children")
     stage.call("next")
     stage.rest()
@@ -43,7 +43,7 @@ def test_ids_of_children_name_them(open_stage):
     assert stage.get("current") == 0
 
 
-def test_a_child_that_is_added_joins_the_loop(open_stage):
+def test_an_added_child_joins_the_loop(open_stage):
     stage = open_stage("children")
     stage.page.evaluate(
         """() => {
@@ -59,7 +59,7 @@ def test_a_child_that_is_added_joins_the_loop(open_stage):
     assert [tile.item for tile in stage.tiles()] == [3]
 
 
-def test_a_child_that_is_removed_leaves_the_loop(open_stage):
+def test_a_removed_child_leaves_the_loop(open_stage):
     stage = open_stage("children")
     stage.page.evaluate("() => document.querySelector('[data-item=\"1\"]').remove()")
     stage.frames(2)
@@ -80,7 +80,7 @@ def test_typing_in_a_slide_survives_a_whole_turn(open_stage):
     assert field.input_value() == "mine"
 
 
-def test_children_that_come_and_go_under_a_finger_move_nothing(open_stage):
+def test_children_added_and_removed_under_a_finger_move_nothing(open_stage):
     stage = open_stage("children")
     finger = stage.finger()
     finger.down(*stage.point())
@@ -108,7 +108,7 @@ def test_children_that_come_and_go_under_a_finger_move_nothing(open_stage):
     assert stage.get("phase") == "idle"
 
 
-def test_a_current_child_that_is_removed_gives_way_with_its_events(open_stage):
+def test_a_removed_current_child_gives_way_with_its_events(open_stage):
     stage = open_stage("children")
     stage.events()
     stage.page.evaluate("() => document.querySelector('#first').remove()")
@@ -118,7 +118,7 @@ def test_a_current_child_that_is_removed_gives_way_with_its_events(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
 
 
-def test_frames_are_told_to_what_was_set_before_the_element_was_defined(new_page, origin):
+def test_a_frame_handler_set_before_the_definition_gets_frames(new_page, origin):
     page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
     stage = Stage(page, "rondo-pages")
     page.evaluate(

@@ -1,4 +1,4 @@
-"""Slides as long as their own style makes them."""
+"""Slides with the lengths of their own styles."""
 
 import pytest
 
@@ -44,19 +44,19 @@ def style(stage, text):
     stage.frames(3)
 
 
-def test_each_slide_is_as_long_as_its_style_says(open_content):
+def test_each_slide_has_the_length_of_its_style(open_content):
     stage = open_content("#s1 { width: 50% } #s2 { width: 2em; padding: 0 10px; margin-left: 8px }")
     assert places(stage) == [(0, 0, 100), (1, 100, 300), (2, 300, 340), (3, 340, 440)]
 
 
-def test_all_of_them_are_measured_at_once(open_content):
+def test_all_slides_are_measured_at_once(open_content):
     stage = open_content("#s3 { width: 350px }")
     stage.call("scrollToItem", 3, {"animated": False})
     stage.frames(2)
     assert places(stage) == [(3, 0, 350), (4, 350, 450)]
 
 
-def test_text_makes_a_slide_as_wide_as_it_is(open_content):
+def test_text_makes_a_slide_as_wide_as_itself(open_content):
     stage = open_content("section { width: auto; font: 20px/1 monospace }")
     assert places(stage)[:2] == [(0, 0, 1), (1, 1, 2)]
     stage.page.evaluate("document.querySelector('#s0').textContent = 'ab'")
@@ -74,7 +74,7 @@ def test_a_vertical_slide_is_as_high_as_its_content(open_content):
     assert stage.page.locator("#s0").bounding_box()["width"] == 400
 
 
-def test_media_queries_count_as_they_change(open_content):
+def test_media_queries_take_effect_as_they_change(open_content):
     stage = open_content("@media (max-width: 500px) { section { width: 200px } }")
     stage.call("scrollToItem", 2, {"animated": False})
     stage.frames(2)
@@ -92,7 +92,7 @@ def test_shares_of_the_pager_follow_its_size(open_content):
     assert places(stage) == [(0, 0, 150), (1, 158, 308)]
 
 
-def test_the_current_slide_stays_where_it_is_as_others_grow(open_content):
+def test_the_current_slide_stays_in_place_as_others_grow(open_content):
     stage = open_content("", "loop")
     stage.call("scrollToItem", 2, {"animated": False})
     stage.frames(2)
@@ -102,7 +102,7 @@ def test_the_current_slide_stays_where_it_is_as_others_grow(open_content):
     assert not {name for name, _ in stage.events()} & {"change", "begin", "settle", "cancel"}
 
 
-def test_what_moves_goes_on_as_slides_grow(open_content):
+def test_a_motion_continues_as_slides_grow(open_content):
     stage = open_content("", "loop")
     with stage.recording() as seen:
         stage.in_motion("document.querySelector('#s3').style.width = '150px'")
@@ -111,7 +111,7 @@ def test_what_moves_goes_on_as_slides_grow(open_content):
     seen.assert_covered()
 
 
-def test_a_slide_that_comes_later_is_measured(open_content):
+def test_a_slide_added_later_is_measured(open_content):
     stage = open_content()
     stage.page.evaluate(
         """() => {
@@ -125,7 +125,7 @@ def test_a_slide_that_comes_later_is_measured(open_content):
     assert places(stage)[:3] == [(0, 0, 100), (9, 100, 140), (1, 140, 240)]
 
 
-def test_another_length_takes_its_place_and_back(open_content):
+def test_another_length_replaces_the_measured_one_and_back(open_content):
     stage = open_content("#s1 { width: 60px }")
     stage.set("length", 200)
     stage.frames(3)

@@ -1,4 +1,4 @@
-"""Slides made of a list or by a function, as long as their own style makes them."""
+"""Slides made from a list or by a function, with the lengths of their own styles."""
 
 import pytest
 
@@ -53,13 +53,13 @@ FIRST = [(0, 0, 50), (1, 50, 110), (2, 110, 180), (3, 180, 260), (4, 260, 350), 
 
 @pytest.mark.parametrize("script", [LIST, FUNCTION])
 @pytest.mark.parametrize("attributes", ["", 'estimate="200"', 'estimate="2em"', 'axis="vertical"'])
-def test_each_slide_is_as_long_as_what_is_rendered(open_list, script, attributes):
+def test_each_slide_has_the_length_of_its_rendered_content(open_list, script, attributes):
     stage = open_list(attributes, script)
     vertical = "axis" in attributes
     assert places(stage) == (FIRST[:5] if vertical else FIRST)
 
 
-def test_those_that_are_not_rendered_are_as_long_as_is_estimated(open_list):
+def test_slides_that_are_not_rendered_have_the_estimated_length(open_list):
     stage = open_list('estimate="70" pinned="none" overscan="0"')
     assert set(stage.page.evaluate("rendered")) == set(range(6))
     stage.call("scrollToItem", 19, {"animated": False})
@@ -86,14 +86,14 @@ def test_the_current_slide_stays_as_those_before_it_are_measured(open_list):
     finger.down(*stage.point())
     finger.move(dx=15, steps=2)
     stage.frames(2)
-    # 30 pixels less the slop, and the end of 9, which is 140 long and not 300.
+    # 30 pixels minus the slop, and the end of 9, which is 140 long and not 300.
     assert places(stage)[:2] == [(9, -120, 20), (10, 20, 170)]
     finger.up_after_a_rest()
     stage.rest()
     assert places(stage)[:2] == [(9, -120, 20), (10, 20, 170)]
 
 
-def test_what_moves_goes_on_and_leaves_no_hole(open_list):
+def test_a_motion_continues_without_a_gap(open_list):
     stage = open_list('estimate="20" loop')
     with stage.recording() as seen:
         for _ in range(4):
@@ -110,7 +110,7 @@ def test_a_slide_that_grows_later_is_measured_again(open_list):
     assert places(stage)[:3] == [(0, 0, 50), (1, 50, 250), (2, 250, 320)]
 
 
-def test_one_that_has_nothing_yet_keeps_the_estimate(open_list):
+def test_a_slide_without_content_keeps_the_estimate(open_list):
     stage = open_list('estimate="120"', "pager.items = [item(0, 0), item(1), item(2)]")
     assert places(stage)[:2] == [(0, 0, 120), (1, 120, 180)]
     stage.pager.locator("[data-item='0'] div").evaluate("it => { it.style.width = '30px' }")
@@ -118,14 +118,14 @@ def test_one_that_has_nothing_yet_keeps_the_estimate(open_list):
     assert places(stage)[:2] == [(0, 0, 30), (1, 30, 90)]
 
 
-def test_an_item_that_is_updated_is_measured_again(open_list):
+def test_an_updated_item_is_measured_again(open_list):
     stage = open_list()
     stage.pager.evaluate("pager => pager.updateItems([item(1, 90)])")
     stage.frames(2)
     assert places(stage)[:3] == [(0, 0, 50), (1, 50, 140), (2, 140, 210)]
 
 
-def test_changes_of_the_list_keep_what_is_known(open_list):
+def test_changes_of_the_list_keep_known_lengths(open_list):
     stage = open_list('estimate="200" overscan="0"')
     stage.page.evaluate("() => { rendered.length = 0 }")
     stage.pager.evaluate("pager => pager.moveItem(3, { before: 1 })")
@@ -139,12 +139,12 @@ def test_changes_of_the_list_keep_what_is_known(open_list):
     assert not set(stage.page.evaluate("rendered")) & {0, 1, 2, 3, 4, 5}
 
 
-def test_lengths_that_the_page_says_are_not_measured(open_list):
+def test_lengths_set_by_the_page_are_not_measured(open_list):
     stage = open_list(script="pager.itemLength = ({ id }) => (id === 1 ? 30 : undefined); " + LIST)
     assert places(stage)[:3] == [(0, 0, 50), (1, 50, 80), (2, 80, 150)]
 
 
-def test_another_length_takes_its_place_and_back(open_list):
+def test_another_length_replaces_the_measured_one_and_back(open_list):
     stage = open_list()
     stage.set("length", 150)
     stage.frames(3)
@@ -166,12 +166,12 @@ def test_shares_of_the_pager_follow_its_size(open_list):
     assert places(stage)[:2] == [(0, 0, 50), (1, 50, 100)]
 
 
-def test_they_overlap_too(open_list):
+def test_measured_slides_overlap_too(open_list):
     stage = open_list('estimate="200" spacing="-20"')
     assert places(stage)[:3] == [(0, 0, 50), (1, 30, 90), (2, 70, 140)]
 
 
-def test_a_page_that_is_loaded_is_measured(open_list):
+def test_a_loaded_page_is_measured(open_list):
     script = """pager.loadMore = async (cursor) => ({
         items: items(8).slice(4 * (cursor ?? 0), 4 * (cursor ?? 0) + 4), next: cursor ? null : 1 })"""
     stage = open_list('estimate="200"', script)
@@ -184,7 +184,7 @@ def test_a_page_that_is_loaded_is_measured(open_list):
     ("'content'", 'estimate must be "viewport", a number of pixels or a CSS length, not "content"'),
     ("-3", "estimate must be 0 or more points, not -3"),
 ])
-def test_what_is_no_estimate_is_refused(open_list, value, message):
+def test_a_bad_estimate_is_refused(open_list, value, message):
     stage = open_list()
     assert stage.caught(f"pager.estimate = {value}") == ["RangeError", message]
     assert stage.get("estimate") == 200

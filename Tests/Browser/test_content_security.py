@@ -1,4 +1,4 @@
-"""Elements work on a page that allows no scripts but its own, and no text as code."""
+"""Elements work on a page that allows only its own scripts, and no text as code."""
 
 import pytest
 
@@ -8,7 +8,7 @@ POLICY = "script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'scrip
 
 
 @pytest.mark.parametrize("name", ["slides", "banner"])
-def test_it_shows_slides_under_a_strict_policy(new_page, origin, name):
+def test_slides_are_shown_under_a_strict_policy(new_page, origin, name):
     page = new_page("about:blank")
 
     def with_policy(route):

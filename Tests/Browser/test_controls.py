@@ -1,4 +1,4 @@
-"""Controls that an element shows itself: arrows, dots, and what tells where it is."""
+"""Controls that an element shows itself: arrows, dots, a counter, a progress bar and a timer."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -8,7 +8,7 @@ from stage import Stage
 
 @pytest.fixture
 def open_controls(open_stage):
-    """Opens a pager with controls, and waits until they are there."""
+    """Opens a pager with controls, and waits until they are visible."""
 
     def open_it(controls, **options):
         stage = open_stage("controls", controls=controls.replace(" ", "%20"), **options)
@@ -77,7 +77,7 @@ def test_at_a_pinned_end_an_arrow_is_disabled_and_keeps_the_focus(open_controls)
         ({"axis": "vertical"}, "top", "bottom"),
     ],
 )
-def test_arrows_stand_at_the_two_ends(open_controls, options, first, second):
+def test_arrows_are_at_the_two_ends(open_controls, options, first, second):
     stage = open_controls("arrows dots", **options)
     previous, following = (part(stage, name).bounding_box() for name in ("previous", "next"))
     host = stage.box()
@@ -104,7 +104,7 @@ def test_a_dot_leads_to_its_stop(open_controls):
     assert (stage.get("current"), current_dot(stage)) == (3, [3])
 
 
-def test_there_is_a_dot_for_each_stop_and_not_for_each_slide(open_controls):
+def test_there_is_a_dot_for_each_stop_not_for_each_slide(open_controls):
     stage = open_controls("dots", count=6, length=100, snap="item")
     assert part(stage, "dot").count() == 3
     part(stage, "dot").last.click()
@@ -125,7 +125,7 @@ def test_of_many_stops_the_dots_show_those_around_the_current_one(open_controls)
     assert (current_dot(stage), part(stage, "more").count()) == ([8], 1)
 
 
-def test_dots_are_one_stop_of_the_tab_key_and_arrow_keys_go_from_one_to_the_next(open_controls):
+def test_dots_are_one_tab_stop_and_arrow_keys_move_between_them(open_controls):
     stage = open_controls("dots")
     stage.pager.focus()
     stage.page.keyboard.press("Tab")
@@ -137,7 +137,7 @@ def test_dots_are_one_stop_of_the_tab_key_and_arrow_keys_go_from_one_to_the_next
     assert focused(stage) == "after"
 
 
-def test_dots_come_and_go_with_slides(open_controls):
+def test_dots_follow_added_and_removed_slides(open_controls):
     stage = open_controls("dots")
     stage.pager.evaluate("pager => { pager.lastElementChild.remove(); pager.lastElementChild.remove() }")
     stage.frames(2)
@@ -147,15 +147,15 @@ def test_dots_come_and_go_with_slides(open_controls):
     assert part(stage, "dot").locator("visible=true").count() == 4
 
 
-def test_controls_of_what_cannot_move_are_not_seen(open_controls):
+def test_controls_are_hidden_if_nothing_can_move(open_controls):
     stage = open_controls("arrows dots fraction", count=1)
     assert not part(stage, "controls").is_visible()
 
 
-# What tells where it is
+# Counter, progress and timer
 
 
-def test_the_fraction_and_the_progress_follow(open_controls):
+def test_the_fraction_and_the_progress_follow_the_pager(open_controls):
     stage = open_controls("fraction progress", count=4)
     assert part(stage, "fraction").inner_text() == "1 / 4"
     stage.call("scrollToItem", 2, {"animated": False})
@@ -163,7 +163,7 @@ def test_the_fraction_and_the_progress_follow(open_controls):
     assert part(stage, "progress-value").evaluate("value => value.style.scale") == "0.75 1"
 
 
-def test_the_timer_fills_until_the_next_step_and_is_empty_while_it_waits(open_controls):
+def test_the_timer_fills_until_the_next_step_and_is_empty_while_waiting(open_controls):
     stage = open_controls("timer", loop="", interval=4000)
     stage.call("reload")
     stage.frames(1)
@@ -187,7 +187,7 @@ def test_the_timer_fills_until_the_next_step_and_is_empty_while_it_waits(open_co
 # Auto-advance
 
 
-def test_play_moves_the_control_of_auto_advance_between_the_others(open_controls):
+def test_play_puts_the_control_of_auto_advance_among_the_others(open_controls):
     stage = open_controls("play dots", loop="", interval=4000)
     stage.frames(2)
     control = stage.pager.locator("[part=control]")
@@ -203,7 +203,7 @@ def test_play_moves_the_control_of_auto_advance_between_the_others(open_controls
 
 
 @pytest.mark.parametrize("name, reason", [("next", "hovered"), ("dot", "focused")])
-def test_who_points_at_a_control_or_has_the_focus_on_it_pauses(open_controls, name, reason):
+def test_a_mouse_or_the_focus_on_a_control_pauses(open_controls, name, reason):
     stage = open_controls("arrows dots", loop="", interval=4000)
     stage.page.mouse.move(700, 500)
     if reason == "hovered":
@@ -218,7 +218,7 @@ def test_who_points_at_a_control_or_has_the_focus_on_it_pauses(open_controls, na
     assert stage.get("currentSlot") == 0
 
 
-def test_to_press_a_control_is_not_to_drag(open_controls):
+def test_a_press_on_a_control_is_no_drag(open_controls):
     stage = open_controls("dots")
     x, y = (lambda box: (box["x"] + 8, box["y"] + 8))(part(stage, "dot").first.bounding_box())
     stage.page.mouse.move(x, y)
@@ -231,7 +231,7 @@ def test_to_press_a_control_is_not_to_drag(open_controls):
 # Options
 
 
-def test_words_of_the_page(open_controls):
+def test_controls_use_the_words_of_the_page(open_controls):
     stage = open_controls("arrows dots fraction", count=3)
     stage.set("nextLabel", "Weiter")
     stage.set("dotLabel", "Zu Bild {number} von {count}")
@@ -243,7 +243,7 @@ def test_words_of_the_page(open_controls):
     assert part(stage, "fraction").inner_text() == "1 von 3"
 
 
-def test_a_word_that_is_no_control_is_named_and_changes_nothing(open_controls):
+def test_an_unknown_control_is_named_and_changes_nothing(open_controls):
     stage = open_controls("dots")
     assert stage.caught("pager.controls = 'arows'") == [
         "RangeError",
@@ -252,7 +252,7 @@ def test_a_word_that_is_no_control_is_named_and_changes_nothing(open_controls):
     assert stage.get("controls") == "dots"
 
 
-def test_controls_come_and_go_with_the_attribute(open_controls):
+def test_controls_appear_and_disappear_with_the_attribute(open_controls):
     stage = open_controls("dots")
     stage.set("controls", None)
     assert part(stage, "controls").count() == 0
@@ -261,7 +261,7 @@ def test_controls_come_and_go_with_the_attribute(open_controls):
     assert part(stage, "dot").count() == 0
 
 
-def test_back_on_the_page_the_controls_go_on(open_controls):
+def test_controls_still_work_when_a_pager_returns_to_the_page(open_controls):
     stage = open_controls("dots")
     stage.pager.evaluate("pager => document.querySelector('main').append(pager)")
     part(stage, "dot").nth(2).click()
@@ -274,7 +274,7 @@ def test_a_disabled_pager_has_disabled_controls(open_controls):
     assert part(stage, "controls").evaluate("box => box.inert")
 
 
-def test_what_no_attribute_asks_for_is_not_loaded(new_page, origin):
+def test_controls_without_an_attribute_are_not_loaded(new_page, origin):
     page = new_page("about:blank")
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
@@ -284,7 +284,7 @@ def test_what_no_attribute_asks_for_is_not_loaded(new_page, origin):
     assert "rondo-pager.js" in loaded and not extras & set(loaded)
 
 
-# For everybody
+# Accessibility
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -293,7 +293,7 @@ def test_axe_finds_nothing(open_controls, scheme, forced):
     context = {"color_scheme": scheme, "forced_colors": forced}
     everything = "arrows play dots fraction progress timer"
     stage = open_controls(everything, context=context, interval=4000, loop="")
-    # It waits for timers of the page.
+    # axe waits for timers of the page.
     stage.page.clock.resume()
     found = Axe().run(stage.page)
     assert found.violations_count == 0, found.generate_report()
@@ -309,7 +309,7 @@ def test_each_target_is_large_enough_for_a_finger(open_controls):
     assert all(min(size) >= 24 for size in sizes)
 
 
-def test_in_forced_colors_the_current_dot_is_told_apart(open_controls):
+def test_in_forced_colors_the_current_dot_stands_out(open_controls):
     stage = open_controls("dots", context={"forced_colors": "active"})
     colors = part(stage, "dot").evaluate_all(
         "dots => dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor)"

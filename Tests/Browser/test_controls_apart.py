@@ -1,4 +1,4 @@
-"""`<rondo-controls>`: the controls of an element elsewhere on the page."""
+"""`<rondo-controls>`: an element's controls elsewhere on the page."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -8,7 +8,7 @@ PARTS = "rondo-controls [part~={}]"
 
 @pytest.fixture
 def open_apart(open_stage):
-    """Opens a pager, with controls of it behind it."""
+    """Opens a pager, with its controls after it."""
 
     def open_it(show="arrows dots fraction", name="controls", **options):
         stage = open_stage(name, **options)
@@ -34,7 +34,7 @@ def part(stage, name):
     return stage.page.locator(PARTS.format(name))
 
 
-def test_they_move_the_element_and_follow_it(open_apart):
+def test_controls_move_the_element_and_follow_it(open_apart):
     stage = open_apart()
     part(stage, "next").click()
     stage.rest()
@@ -47,7 +47,7 @@ def test_they_move_the_element_and_follow_it(open_apart):
     assert stage.get("current") == 0
 
 
-def test_they_leave_moving_to_the_browser(open_apart):
+def test_controls_leave_motion_to_the_browser(open_apart):
     stage = open_apart(count=20)
     stage.call("scrollToItem", 1)
     before = stage.get("frames")
@@ -57,7 +57,7 @@ def test_they_leave_moving_to_the_browser(open_apart):
 
 
 @pytest.mark.parametrize("key, expected", [("ArrowRight", 1), ("ArrowDown", 1), ("End", 4)])
-def test_keys_do_what_they_do_in_the_element(open_apart, key, expected):
+def test_keys_work_as_in_the_element(open_apart, key, expected):
     stage = open_apart("dots")
     part(stage, "dot").first.focus()
     stage.page.keyboard.press(key)
@@ -77,21 +77,21 @@ def test_play_stops_and_starts_auto_advance(open_apart):
     assert (stage.get("pauses"), control.get_attribute("aria-label")) == ([], "Pause")
 
 
-def test_play_goes_before_the_wish_for_less_motion(open_apart):
+def test_play_has_precedence_over_reduced_motion(open_apart):
     stage = open_apart("play", loop="", interval=4000, context={"reduced_motion": "reduce"})
     assert stage.get("pauses") == ["reducedMotion"]
     part(stage, "control").click()
     assert stage.get("running")
 
 
-def test_labels_of_their_own_go_before_those_of_the_element(open_apart):
+def test_labels_of_the_controls_have_precedence_over_those_of_the_element(open_apart):
     stage = open_apart("arrows", **{"next-label": "Weiter"})
     assert part(stage, "next").get_attribute("aria-label") == "Weiter"
     stage.page.locator("rondo-controls").evaluate("it => it.setAttribute('next-label', 'Vor')")
     assert part(stage, "next").get_attribute("aria-label") == "Vor"
 
 
-def test_an_element_that_comes_later_is_found(open_apart):
+def test_an_element_added_later_is_found(open_apart):
     stage = open_apart()
     stage.page.evaluate(
         """() => {
@@ -110,7 +110,7 @@ def test_an_element_that_comes_later_is_found(open_apart):
     assert stage.get("current") == 1
 
 
-def test_words_that_are_no_controls_are_named(open_apart):
+def test_unknown_controls_are_named(open_apart):
     stage = open_apart()
     message = stage.page.locator("rondo-controls").evaluate(
         "it => { try { it.show = 'dots bots' } catch (error) { return error.message } }"
@@ -122,7 +122,7 @@ def test_words_that_are_no_controls_are_named(open_apart):
 
 def test_axe_finds_nothing(open_apart):
     stage = open_apart("arrows play dots fraction progress timer", interval=4000, loop="")
-    # It waits for timers of the page.
+    # axe waits for timers of the page.
     stage.page.clock.resume()
     found = Axe().run(stage.page)
     assert found.violations_count == 0, found.generate_report()

@@ -1,4 +1,4 @@
-"""In a loop shorter than the pager an item is seen at several places, and is one item all the same."""
+"""In a loop shorter than the pager an item is visible at several places, but it stays one item."""
 
 import pytest
 from PIL import Image
@@ -39,12 +39,12 @@ def short_loop(open_stage):
 
 
 def seen(stage):
-    """The items whose slides can be seen, from left to right."""
+    """The items of the visible slides, from left to right."""
     return [tile.item for tile in sorted(stage.tiles(), key=lambda tile: tile.start)]
 
 
 def children(stage):
-    """How many children the pager has, as its page counts them, and which look like one."""
+    """The pager's children as the page counts them, and those that look like one."""
     counts = stage.pager.evaluate(
         "pager => [pager.children.length, document.querySelectorAll('section').length]"
     )
@@ -57,7 +57,7 @@ def sent(stage):
     return stage.page.evaluate("[...new FormData(document.forms[0])]")
 
 
-def test_a_form_has_each_field_of_its_slides_once_whatever_copies_there_are(short_loop):
+def test_a_form_has_each_field_once_whatever_copies_are_visible(short_loop):
     stage = short_loop
     colour, note = stage.page.get_by_role("combobox"), stage.page.get_by_role("textbox")
     colour.select_option("Blue")
@@ -71,12 +71,12 @@ def test_a_form_has_each_field_of_its_slides_once_whatever_copies_there_are(shor
     note.fill("")
     stage.call("next")
     stage.rest()
-    # What nobody can fill in does not keep the form from being sent.
+    # A field that nobody can fill in does not prevent sending the form.
     note.fill("another")
     assert stage.page.evaluate("document.forms[0].checkValidity()")
 
 
-def test_a_copy_shows_what_is_chosen_and_typed(short_loop):
+def test_a_copy_shows_chosen_and_typed_values(short_loop):
     stage = short_loop
     stage.page.get_by_role("radio", name="Small").check()
     stage.page.get_by_role("textbox").fill("mine")
@@ -95,7 +95,7 @@ def test_a_copy_shows_what_is_chosen_and_typed(short_loop):
 
 
 @pytest.mark.parametrize("order", ["a, b", "b, a"])
-def test_children_that_are_all_put_in_again_leave_no_place_empty(short_loop, order):
+def test_children_that_are_all_added_again_leave_no_place_empty(short_loop, order):
     stage = short_loop
     stage.pager.evaluate(f"pager => {{ const [a, b] = pager.children; pager.replaceChildren({order}) }}")
     stage.frames(3)
@@ -152,7 +152,7 @@ def test_a_copy_is_no_child_of_the_pager(short_loop):
 
 @pytest.fixture(params=["children", "a function", "a list"])
 def links(request, open_stage):
-    """Two slides of 200 points with a link each in a pager of 500, whichever way they are made."""
+    """Two slides of 200 points, each with a link, in a pager of 500; made in each of the ways."""
     name = {"children": "children", "a function": "slides", "a list": "list"}[request.param]
     stage = open_stage(name)
     stage.pager.evaluate(
@@ -188,7 +188,7 @@ def links(request, open_stage):
 
 
 def stops(stage):
-    """The links that the Tab key leads to: from where it enters on, and from there back."""
+    """The links that Tab reaches: from the start of the page, and back."""
     found = []
     for key in ("Tab", "Shift+Tab"):
         stage.pager.focus()
@@ -205,7 +205,7 @@ def stops(stage):
     return sorted(found)
 
 
-def test_a_reader_and_the_tab_key_meet_each_slide_once(links):
+def test_a_reader_and_tab_meet_each_slide_once(links):
     stage = links
     for _ in range(3):
         reading = Reading(stage.page)
@@ -219,7 +219,7 @@ def test_a_reader_and_the_tab_key_meet_each_slide_once(links):
 
 
 @pytest.mark.parametrize("how", ["mouse", "touch"])
-def test_what_is_seen_twice_can_be_clicked_twice(links, how):
+def test_an_item_visible_twice_can_be_clicked_twice(links, how):
     stage = links
     assert seen(stage)[0] == seen(stage)[2] == 0
     boxes = stage.pager.evaluate(
@@ -250,7 +250,7 @@ def tap(stage):
     return press
 
 
-def test_a_copy_shows_what_a_click_on_it_has_changed(short_loop):
+def test_a_copy_shows_changes_made_by_a_click_on_it(short_loop):
     stage = short_loop
     stage.page.locator("label").first.evaluate(
         """label => {
@@ -271,8 +271,8 @@ def test_a_copy_shows_what_a_click_on_it_has_changed(short_loop):
     assert checked
 
 
-def test_the_focus_goes_to_the_pager_when_its_slide_is_shown_elsewhere(links):
-    """Keys go on working, and the next Tab leads to what is shown."""
+def test_the_focus_goes_to_the_pager_when_its_slide_moves_elsewhere(links):
+    """Keys still work, and the next Tab leads to a visible slide."""
     stage = links
     stage.pager.focus()
     stage.page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""`current` and `currentId` may be set: the pager is there at once."""
+"""`current` and `currentId` can be set: the pager goes there immediately."""
 
 import pytest
 
@@ -22,8 +22,8 @@ def test_a_pager_goes_where_current_is_set_to(open_stage, script):
     assert "settle" in [name for name, _ in stage.events()]
 
 
-def test_what_is_current_already_may_be_set_in_motion_and_changes_nothing(open_stage):
-    """So an app that keeps the index in a state of its own sets it at each change."""
+def test_the_present_current_can_be_set_in_motion_and_changes_nothing(open_stage):
+    """An app that keeps the index in its own state sets it at each change."""
     stage = open_stage("list")
     stage.pager.evaluate(
         "pager => pager.addEventListener('rondo-change', ({ detail }) => { pager.current = detail.to })"
@@ -37,7 +37,7 @@ def test_what_is_current_already_may_be_set_in_motion_and_changes_nothing(open_s
     assert stage.get("current") == 1
 
 
-def test_a_child_that_was_just_added_may_be_current(open_stage):
+def test_a_child_that_was_just_added_can_be_current(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(
         """pager => {
@@ -51,7 +51,7 @@ def test_a_child_that_was_just_added_may_be_current(open_stage):
     assert seen(stage) == [(3, 0)]
 
 
-def test_current_that_was_set_before_the_element_was_defined_is_where_it_starts(new_page, origin):
+def test_a_pager_starts_at_current_set_before_the_element_was_defined(new_page, origin):
     page = new_page(f"{origin}/Tests/Browser/pages/pages.html")
     stage = Stage(page, "rondo-pages")
     page.evaluate(
@@ -76,7 +76,7 @@ def test_current_that_was_set_before_the_element_was_defined_is_where_it_starts(
         ("null", ["TypeError", "item must be the id or the index of an item, not null"]),
     ],
 )
-def test_current_is_set_to_what_is_there_alone(open_stage, value, mistake):
+def test_current_accepts_only_existing_items(open_stage, value, mistake):
     stage = open_stage("list")
     assert stage.caught(f"pager.current = {value}") == mistake
     assert seen(stage) == [(0, 0)]

@@ -1,4 +1,4 @@
-"""The demo page holds together: on a phone and a desk, by its address and by its controls."""
+"""The demo page works on a phone and a desk, through its address and its controls."""
 
 import random
 
@@ -8,7 +8,7 @@ from stage import Stage
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-# A desk at 400 %, which WCAG 1.4.10 asks for.
+# A window at 400 %, as WCAG 1.4.10 requires.
 ZOOMED = {"width": 320, "height": 256}
 
 
@@ -17,7 +17,7 @@ def open_demo(new_page, origin):
     def open_it(address="#/pager", **context):
         page = new_page(f"{origin}/Web/demo/{address}", **{"viewport": DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
-        # The recorder of the other pages; the demo has none of its own.
+        # The recorder of the other test pages; the demo has none.
         page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
         return Stage(page)
 
@@ -27,13 +27,13 @@ def open_demo(new_page, origin):
 @pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
 def test_nothing_sticks_out_sideways(open_demo, size):
     stage = open_demo(viewport=size)
-    # Less than the window where scroll bars take place.
+    # Less than the window if scroll bars take space.
     width = stage.page.evaluate("document.documentElement.clientWidth")
     assert stage.page.evaluate("document.documentElement.scrollWidth") == width
     assert stage.box()["width"] == width
 
 
-def test_on_a_phone_everything_fits_and_the_steps_are_at_the_foot(open_demo):
+def test_on_a_phone_everything_fits_and_the_steps_are_at_the_bottom(open_demo):
     stage = open_demo(viewport=PHONE)
     assert stage.page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
     assert stage.box()["height"] > PHONE["height"] / 3
@@ -53,7 +53,7 @@ def test_the_buttons_step(open_demo, name, item, slot):
     assert stage.page.locator(".readout .currentSlot dd").text_content() == slot
 
 
-def test_an_address_brings_a_situation_back(open_demo):
+def test_an_address_restores_a_situation(open_demo):
     stage = open_demo("#/pager?items=1000&pinned=start&axis=vertical&spacing=12&length=fixed")
     page = stage.page
     assert stage.get("count") == 1000
@@ -75,7 +75,7 @@ def test_a_control_changes_the_pager_and_the_address(open_demo):
     assert page.url.endswith("#/pager?items=1000000&spacing=24&direction=rtl")
 
 
-def test_a_scene_that_comes_late_does_not_take_the_place_of_one_chosen_since(open_demo):
+def test_a_scene_that_loads_late_does_not_replace_one_chosen_since(open_demo):
     stage = open_demo()
     held = []
     stage.page.route("**/shelves/scene.js", lambda route: held.append(route))
@@ -85,7 +85,7 @@ def test_a_scene_that_comes_late_does_not_take_the_place_of_one_chosen_since(ope
     stage.page.wait_for_function("document.title.startsWith('Ticker')")
     with stage.page.expect_response("**/shelves/scene.js"):
         held[0].continue_()
-    # Once what was held has run, and whoever waited for it.
+    # Once the held request and everything that waited for it have run.
     stage.page.evaluate("import('/Web/demo/shelves/scene.js').then(() => {})")
     stage.clock.presented()
     assert stage.page.title().startswith("Ticker")
@@ -93,13 +93,13 @@ def test_a_scene_that_comes_late_does_not_take_the_place_of_one_chosen_since(ope
     assert stage.page.locator("rondo-ticker").count() > 0
 
 
-def test_what_is_as_at_first_is_not_in_the_address(open_demo):
+def test_defaults_are_not_in_the_address(open_demo):
     stage = open_demo("#/pager?items=3")
     stage.page.get_by_label("5", exact=True).check()
     assert stage.page.url.endswith("#/pager")
 
 
-def test_nonsense_in_the_address_is_passed_over(open_demo):
+def test_invalid_values_in_the_address_are_ignored(open_demo):
     stage = open_demo("#/pager?items=-1&axis=up&spacing=1e9&colour=red")
     assert stage.get("count") == 5
     assert stage.get("axis") == "horizontal"
@@ -159,4 +159,4 @@ def test_any_settings_in_any_order_leave_a_pager_that_works(open_demo, seed):
         stage.page.get_by_role("button", name=generator.choice(["Next", "Previous"])).click()
         stage.rest()
         print(stage.page.url.partition("#")[2], stage.get("currentSlot"))
-        assert stage.tiles(), "nothing to be seen"
+        assert stage.tiles(), "nothing visible"

@@ -1,4 +1,4 @@
-"""The demo's pages: what is on them lives as they do, and one can see it."""
+"""The demo's pages: their content follows their life cycle visibly."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_nothing_sticks_out_sideways(open_demo, size):
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
-def test_the_film_runs_while_it_has_appeared_and_stands_still_otherwise(open_demo):
+def test_the_film_plays_while_its_page_has_appeared_and_stands_still_otherwise(open_demo):
     stage = open_demo()
     page = stage.page
     page.get_by_role("tab", name="Film").click()
@@ -59,7 +59,7 @@ def test_the_film_is_drawn_once_a_frame_however_often_its_tab_was_hidden(open_de
     stage.page.get_by_role("tab", name="Film").click()
     stage.rest()
     stage.clock.until("() => Number(document.querySelector('.clock').textContent) > 0.2")
-    # No frames pass in a hidden tab.
+    # A hidden tab has no frames.
     for is_shown in (False, True, False, True):
         stage.page.evaluate("isShown => stage.showTab(isShown)", is_shown)
     stage.frames(5)
@@ -78,7 +78,7 @@ def test_the_film_is_drawn_once_a_frame_however_often_its_tab_was_hidden(open_de
     assert stage.page.evaluate("drawn") == 10
 
 
-def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
+def test_the_log_shows_lives_and_the_pool(open_demo):
     stage = open_demo()
     page = stage.page
     page.get_by_role("button", name="Next").click()
@@ -98,7 +98,7 @@ def test_the_records_tell_of_lives_and_of_the_pool(open_demo):
     assert page.locator(".pool .appeared").inner_text().split() == ["2", "Film", "appeared"]
 
 
-def test_every_part_can_be_removed_but_the_last_and_comes_back(open_demo):
+def test_every_part_but_the_last_can_be_removed_and_returns(open_demo):
     stage = open_demo()
     page = stage.page
     for _ in range(9):

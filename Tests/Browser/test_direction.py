@@ -1,4 +1,4 @@
-"""What is shown turns round with the page, its parent or itself, whenever their `dir` changes."""
+"""Content mirrors when the `dir` of the page, the parent or the element changes."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def places(stage, *items):
 
 
 @pytest.mark.parametrize("holder", HOLDERS)
-def test_a_pager_turns_round_and_keeps_its_item(open_stage, holder):
+def test_a_pager_mirrors_and_keeps_its_item(open_stage, holder):
     stage = open_stage(initial=2, lengths="100", count=20)
     assert places(stage, 2, 3) == [0, 100]
     turn(stage, holder, "rtl")
@@ -38,7 +38,7 @@ def test_a_pager_turns_round_and_keeps_its_item(open_stage, holder):
     assert places(stage, 3, 4) == [0, 100]
 
 
-def test_a_direction_of_its_own_goes_before(open_stage):
+def test_an_own_direction_has_precedence(open_stage):
     stage = open_stage(initial=2, lengths="100", count=20, direction="ltr")
     stage.call("next")
     stage.frames(3)
@@ -48,7 +48,7 @@ def test_a_direction_of_its_own_goes_before(open_stage):
     assert places(stage, 3, 4) == [0, 100]
 
 
-def test_a_pager_that_was_off_the_page_meanwhile_comes_back_turned_round(open_stage):
+def test_a_pager_that_was_off_the_page_returns_mirrored(open_stage):
     stage = open_stage(initial=2, lengths="100", count=20)
     stage.page.evaluate(
         """() => {
@@ -64,7 +64,7 @@ def test_a_pager_that_was_off_the_page_meanwhile_comes_back_turned_round(open_st
 
 
 @pytest.mark.parametrize("holder", HOLDERS)
-def test_shelves_turn_round_and_keep_their_items(open_shelves, holder):
+def test_shelves_mirror_and_keep_their_items(open_shelves, holder):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s0", {"item": 3, "animated": False})
     before = shelves.starts("Shelf 0")["s0-4"]

@@ -1,4 +1,4 @@
-"""Effects: the page's own keyframes, over the way of each slide through the viewport."""
+"""Effects: the page's own keyframes, applied to the way of each slide through the viewport."""
 
 import pytest
 
@@ -11,7 +11,7 @@ rondo-pager > * { animation: fade 1s linear both paused }
 
 @pytest.fixture
 def open_effect(open_stage):
-    """Opens a pager of slides whose opacity says how much of their way they have gone."""
+    """Opens a pager of slides whose opacity is the share of their way that they have covered."""
 
     def open_it(effect="fade", style=STYLE, **options):
         stage = open_stage("controls", loop="", **options)
@@ -26,7 +26,7 @@ def open_effect(open_stage):
 
 
 def shown(stage):
-    """What each visible slide shows, by its item, and what it should by where it is."""
+    """What each visible slide shows, by item, and what it should show at its place."""
     now = stage.pager.evaluate(
         """pager => {
             window.passFlights();
@@ -83,7 +83,7 @@ def test_in_a_flight_slides_follow_the_track_without_frames(open_effect):
     assert assert_in_step(stage)[1][0] == pytest.approx(0.5)
 
 
-def test_slides_that_come_in_the_midst_of_a_flight_follow_too(open_effect):
+def test_slides_added_during_a_flight_follow_too(open_effect):
     stage = open_effect(count=9, length=200)
     stage.call("scrollToItem", 4)
     stage.frames(1)
@@ -92,7 +92,7 @@ def test_slides_that_come_in_the_midst_of_a_flight_follow_too(open_effect):
         assert_in_step(stage)
 
 
-def test_something_in_a_slide_can_have_the_effect(open_effect):
+def test_an_element_in_a_slide_can_have_the_effect(open_effect):
     style = STYLE.replace("rondo-pager > *", "rondo-pager b")
     stage = open_effect(style=style)
     stage.page.evaluate(
@@ -114,7 +114,7 @@ def test_other_animations_are_left_alone(open_effect):
     assert sorted(states) == [["fade", "paused"], ["spin", "running"]]
 
 
-def test_the_slide_nearest_to_the_middle_is_on_top(open_effect):
+def test_the_slide_nearest_to_the_middle_is_in_front(open_effect):
     stage = open_effect(count=9, length=200, alignment="center")
     for item in (0, 3):
         stage.call("scrollToItem", item, {"animated": False})
@@ -126,7 +126,7 @@ def test_the_slide_nearest_to_the_middle_is_on_top(open_effect):
         assert int(top) == item
 
 
-def test_without_the_attribute_slides_are_as_the_page_has_them(open_effect):
+def test_without_the_attribute_slides_are_unchanged(open_effect):
     stage = open_effect()
     stage.set("effect", None)
     indices = stage.pager.locator("[part~=tile]").evaluate_all("all => all.map((it) => it.style.zIndex)")
@@ -136,7 +136,7 @@ def test_without_the_attribute_slides_are_as_the_page_has_them(open_effect):
 # Listeners
 
 
-def test_any_number_of_functions_hear_of_frames(open_stage):
+def test_any_number_of_listeners_gets_frames(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
         """pager => {
@@ -153,7 +153,7 @@ def test_any_number_of_functions_hear_of_frames(open_stage):
     assert heard["all"] > 15 and heard["ended"] == 0
 
 
-def test_who_does_not_want_every_frame_leaves_moving_to_the_browser(open_stage):
+def test_a_listener_without_every_frame_leaves_motion_to_the_browser(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
         "pager => { window.heard = 0; pager.addFrameListener(() => { heard += 1 }, { every: false }) }"

@@ -1,4 +1,4 @@
-"""What is said of a browser that does not start."""
+"""The message about a browser that does not start."""
 
 import os
 import pathlib
@@ -19,7 +19,7 @@ engines.start = start
 
 
 @pytest.mark.parametrize("workers", [0, 2])
-def test_it_is_told_once_and_not_by_each_test(tmp_path, workers):
+def test_the_message_appears_once_and_not_for_each_test(tmp_path, workers):
     (tmp_path / "broken.py").write_text(BROKEN)
     path = os.pathsep.join([str(tmp_path), str(HERE)])
     files = [str(HERE / name) for name in ("test_links.py", "test_idle.py", "test_mouse.py")]

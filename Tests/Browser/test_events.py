@@ -1,9 +1,9 @@
-"""The events of a gesture come in one order, each once."""
+"""The events of a gesture come in a fixed order, each once."""
 
 import pytest
 
 
-def test_a_swipe_tells_its_story_in_order(open_stage):
+def test_a_swipe_reports_its_events_in_order(open_stage):
     stage = open_stage()
     stage.events()
     stage.finger().flick(*stage.point(), dx=-40)
@@ -53,7 +53,7 @@ def test_gestures_without_a_rest_between_them_are_one_switch(open_stage):
     assert stage.get("current") == 2
 
 
-def test_a_jump_settles_without_a_beginning(open_stage):
+def test_a_jump_settles_without_a_begin(open_stage):
     stage = open_stage()
     stage.events()
     stage.call("scrollToItem", 2, {"animated": False})
@@ -79,7 +79,7 @@ def test_events_carry_the_element_of_the_item(open_stage):
 
 
 @pytest.mark.parametrize("name", ["slides", "list", "children"])
-def test_a_cancel_carries_the_element_that_is_shown(open_stage, name):
+def test_a_cancel_carries_the_visible_element(open_stage, name):
     stage = open_stage(name)
     stage.pager.evaluate(
         """pager => pager.addEventListener('rondo-cancel', ({ detail: { element } }) => {
@@ -95,7 +95,7 @@ def test_a_cancel_carries_the_element_that_is_shown(open_stage, name):
     assert stage.page.evaluate("window.cancelled") == 0
 
 
-def test_a_listener_may_steer_the_pager(open_stage):
+def test_a_listener_can_move_the_pager(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
         """pager => pager.addEventListener('rondo-settle', () => {
@@ -115,7 +115,7 @@ def test_a_listener_may_steer_the_pager(open_stage):
         ("list", "pager.removeItems(['n0'])"),
     ],
 )
-def test_an_item_that_has_left_has_no_index(open_stage, name, leave):
+def test_a_removed_item_has_no_index(open_stage, name, leave):
     stage = open_stage(name)
     stage.events()
     stage.pager.evaluate(f"pager => {{ {leave} }}")
@@ -126,7 +126,7 @@ def test_an_item_that_has_left_has_no_index(open_stage, name, leave):
     assert told["diddisappear"]["index"] is None
 
 
-def test_a_shelf_that_has_left_has_no_index(open_shelves):
+def test_a_removed_shelf_has_no_index(open_shelves):
     shelves = open_shelves()
     shelves.run(
         """

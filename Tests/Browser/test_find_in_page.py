@@ -1,4 +1,4 @@
-"""What the browser's own search finds in slides out of sight is brought into sight."""
+"""The browser's search scrolls slides with a match into view."""
 
 import pytest
 
@@ -35,7 +35,7 @@ SEEN = """() => [...pager.children].filter((child) => {
     return child.checkVisibility() && left < 399 && right > 1 && top < 299 && bottom > 1;
 }).map((child) => child.textContent.split(' ')[0]).join(' ')"""
 
-# In the order in which a search goes through them.
+# In the order of the search.
 ORDER = """() => [...pager.shadowRoot.querySelectorAll('slot')]
     .flatMap((slot) => slot.assignedElements())
     .map((child) => [...pager.children].indexOf(child))"""
@@ -52,7 +52,7 @@ class Searched:
         self.clock.until("() => window.isReady")
 
     def look_away(self, isAway=True):
-        """The window loses the focus, as to the field that one types a search into, or gets it back."""
+        """Takes the focus from the window, as a search field does, or gives it back."""
         self.page.evaluate(
             """(isAway) => {
                 document.hasFocus = () => !isAway;
@@ -63,7 +63,7 @@ class Searched:
         self.clock.frames(4)
 
     def search(self, text):
-        """The browser's search, as an address asks for it."""
+        """The browser's search, started by an address."""
         self.page.goto(f"{self.address}#:~:text={text}")
         for _ in range(10):
             self.clock.frames(2)
@@ -77,7 +77,7 @@ def open_searched(new_page, origin):
 
 @pytest.mark.needs("Chromium's protocol")
 @pytest.mark.parametrize("attributes", ["", "loop", "loop axis='vertical'", "dir='rtl'", "interval='600000'"])
-def test_a_search_leads_to_slides_out_of_sight(open_searched, attributes):
+def test_a_search_finds_slides_outside_of_the_viewport(open_searched, attributes):
     searched = open_searched(attributes)
     searched.look_away()
     for text, slide in [("tulip", "two"), ("freesia", "five"), ("orchid", "one"), ("zebra", "zero")]:
@@ -86,7 +86,7 @@ def test_a_search_leads_to_slides_out_of_sight(open_searched, attributes):
 
 
 @pytest.mark.needs("Chromium's protocol")
-def test_a_search_leads_to_what_is_hidden_in_a_slide_until_it_is_found(open_searched):
+def test_a_search_finds_content_that_is_hidden_in_a_slide_until_found(open_searched):
     searched = open_searched()
     searched.look_away()
     assert searched.search("thistle") == "three"
@@ -94,7 +94,7 @@ def test_a_search_leads_to_what_is_hidden_in_a_slide_until_it_is_found(open_sear
 
 
 @pytest.mark.needs("Chromium's protocol")
-def test_the_slides_beside_are_there_again_when_something_moves(open_searched):
+def test_the_neighbours_are_back_when_something_moves(open_searched):
     searched = open_searched()
     laid_out = "[...pager.children].map((child) => child.checkVisibility())"
     is_beside = [True, True, False, False, False, False]
@@ -124,7 +124,7 @@ def test_a_search_meets_all_slides_in_their_order(open_searched, is_away):
         searched.page.evaluate("(index) => { pager.current = index }", current)
         searched.clock.frames(2)
         order = searched.page.evaluate(ORDER)
-        # Of a loop the slide beside is shown with the current one.
+        # In a loop the neighbour is visible with the current slide.
         beside = 0 if is_away else 1
         assert sorted(order) == [0, 1, 2, 3, 4, 5]
         assert order.index(current) - current in range(-beside, beside + 1)
@@ -135,7 +135,7 @@ def test_a_search_meets_all_slides_in_their_order(open_searched, is_away):
     assert sorted(searched.page.evaluate(ORDER)) == [0, 1, 2, 3]
 
 
-def test_a_pager_without_a_height_keeps_that_which_it_has(open_searched):
+def test_a_pager_without_a_height_keeps_its_present_height(open_searched):
     searched = open_searched(height="")
     searched.page.evaluate("() => { pager.children[1].style.height = '200px' }")
     searched.clock.frames(2)
@@ -160,7 +160,7 @@ def test_slides_far_away_are_not_read_aloud(open_searched):
     assert "orchid" in texts and "tulip" not in texts
 
 
-def test_a_link_leads_there_in_motion(open_searched):
+def test_a_link_works_during_a_motion(open_searched):
     searched = open_searched()
     searched.look_away()
     searched.page.evaluate("() => { pager.children[4].id = 'four'; location.hash = '#four' }")
@@ -191,7 +191,7 @@ def test_slides_far_away_have_the_length_of_their_style(open_searched):
 
 
 @pytest.mark.parametrize("change", ["pager.nextLabel = 'On'", "pager.remove()"])
-def test_when_it_ends_all_is_as_it_was(open_searched, change):
+def test_after_the_search_everything_is_as_before(open_searched, change):
     searched = open_searched()
     count = "pager.shadowRoot.querySelectorAll('slot').length"
     before = searched.page.evaluate(count)
@@ -204,7 +204,7 @@ def test_when_it_ends_all_is_as_it_was(open_searched, change):
 
 
 @pytest.mark.needs("Chromium's protocol")
-def test_children_that_are_no_slides_are_not_found(open_searched):
+def test_children_that_are_not_slides_are_not_found(open_searched):
     searched = open_searched(entry="rondo")
     searched.look_away()
     searched.page.evaluate("() => { pager.items = { count: 9, render() {} } }")
@@ -215,7 +215,7 @@ def test_children_that_are_no_slides_are_not_found(open_searched):
     assert sorted(searched.page.evaluate(ORDER)) == [0, 1, 2, 3, 4, 5]
 
 
-def test_a_tile_that_is_used_again_has_no_height_of_another_time(open_searched):
+def test_a_reused_tile_has_no_height_of_an_earlier_slide(open_searched):
     searched = open_searched("loop", height="")
     searched.page.evaluate("() => { pager.children[1].style.height = '200px' }")
     searched.clock.frames(2)

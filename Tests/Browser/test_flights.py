@@ -1,4 +1,4 @@
-"""What moves without a finger is moved by the browser, and frames are drawn where something changes."""
+"""The browser moves content without a finger; frames are drawn only where something changes."""
 
 import pytest
 
@@ -16,8 +16,8 @@ def flies(stage):
 
 
 def assert_scrolls(seen, start):
-    """The first slide goes by the engine's curve, from rest to rest in a fixed time."""
-    # The first look comes before the first frame.
+    """The first slide follows the engine's curve, from rest to rest in a fixed time."""
+    # The first sample comes before the first frame.
     for frame in seen.frames[1:]:
         share = min((frame.time - start) / SCROLL, 1)
         for tile in frame.tiles:
@@ -26,7 +26,7 @@ def assert_scrolls(seen, start):
                 assert tile.start == pytest.approx(place, abs=TOLERANCE)
 
 
-def test_a_scroll_goes_by_the_curve_of_the_engine(open_stage):
+def test_a_scroll_follows_the_curve_of_the_engine(open_stage):
     stage = open_stage()
     start = stage.page.evaluate("performance.now()")
     with stage.recording() as seen:
@@ -38,7 +38,7 @@ def test_a_scroll_goes_by_the_curve_of_the_engine(open_stage):
 
 @pytest.mark.parametrize("count", [5, 1000, 1_000_000])
 @pytest.mark.parametrize("dx", [-60, 60], ids=["on", "back"])
-def test_a_flick_over_the_seam_draws_few_frames_and_shows_all(open_stage, count, dx):
+def test_a_flick_across_the_seam_draws_few_frames_and_shows_everything(open_stage, count, dx):
     stage = open_stage(count=count, snap="item", length=150)
     stage.finger().flick(*stage.point(), dx=dx)
     drawn = stage.get("frames")
@@ -49,29 +49,29 @@ def test_a_flick_over_the_seam_draws_few_frames_and_shows_all(open_stage, count,
     seen.assert_steady(speed=20_000)
     slides = len(seen.items_seen)
     moving = [moved for _, moved in seen.steps() if moved and moved[0] != 0]
-    # For each slide its coming, its becoming the current one and its going, and some for the ends.
+    # For each slide: it enters, becomes current and leaves; and some frames at the ends.
     assert stage.get("frames") - drawn <= 3 * slides + 6 < len(moving)
 
 
-def test_the_page_is_busy_and_it_goes_on(open_stage):
+def test_motion_continues_while_the_page_is_busy(open_stage):
     stage = open_stage()
     stage.call("next")
     stage.frames(1)
     drawn = stage.get("frames")
     before = stage.tiles()[0].start
-    # Time passes, and nothing of the page runs.
+    # Time passes, and no script of the page runs.
     stage.page.evaluate("() => { performance.now = ((now) => () => now + 200)(performance.now()) }")
     assert stage.tiles()[0].start < before - LENGTH / 2
     assert stage.get("frames") == drawn
 
 
-def test_a_press_holds_it_where_it_is(open_stage):
+def test_a_press_holds_content_where_it_is(open_stage):
     stage = open_stage()
     stage.call("next")
     stage.frames(9)
     assert flies(stage)
     seen = stage.tiles()
-    # It has been told where it is, which is no reason to leave the track where it was before.
+    # A report of its position does not put the track back where it was.
     stage.get("slotPosition")
     finger = stage.finger()
     finger.down(*stage.point())
@@ -79,13 +79,13 @@ def test_a_press_holds_it_where_it_is(open_stage):
     for _ in range(3):
         held = stage.tiles()
         assert [tile.item for tile in held] == [tile.item for tile in seen]
-        # No frame lies between the look and the finger.
+        # No frame is between the sample and the finger.
         assert held[0].start == pytest.approx(seen[0].start, abs=TOLERANCE)
         stage.frames(1)
     finger.up()
 
 
-def test_who_asks_is_told_where_it_is(open_stage):
+def test_properties_have_the_present_position_in_flight(open_stage):
     stage = open_stage()
     stage.call("next")
     for _ in range(8):
@@ -94,7 +94,7 @@ def test_who_asks_is_told_where_it_is(open_stage):
         assert stage.get("slotPosition") == pytest.approx(-start / LENGTH, abs=TOLERANCE / LENGTH)
 
 
-def test_who_listens_to_frames_gets_each(open_stage):
+def test_a_frame_listener_gets_each_frame(open_stage):
     stage = open_stage()
     stage.pager.evaluate("pager => { pager.onframe = () => { window.framed = (window.framed ?? 0) + 1 } }")
     stage.call("next")
@@ -103,7 +103,7 @@ def test_who_listens_to_frames_gets_each(open_stage):
     assert stage.page.evaluate("framed") >= 10
 
 
-def test_it_leaves_the_page_in_flight(open_stage):
+def test_a_pager_can_leave_the_page_in_flight(open_stage):
     stage = open_stage()
     stage.call("next")
     stage.frames(3)
@@ -115,7 +115,7 @@ def test_it_leaves_the_page_in_flight(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
 
 
-def test_a_browser_without_animations_shows_frames(open_stage):
+def test_a_browser_without_animations_draws_frames(open_stage):
     stage = open_stage()
     stage.page.evaluate("() => { delete Element.prototype.animate }")
     drawn = stage.get("frames")
@@ -127,7 +127,7 @@ def test_a_browser_without_animations_shows_frames(open_stage):
     seen.assert_steady(speed=2 * 1000 * LENGTH / SCROLL)
 
 
-def test_a_wheel_that_waits_asks_for_no_frames(open_stage):
+def test_a_wheel_gesture_that_waits_for_its_end_needs_no_frames(open_stage):
     stage = open_stage(snap="none", length=100, count=20)
     stage.page.mouse.move(*stage.point())
     stage.page.mouse.wheel(30, 0)

@@ -1,10 +1,10 @@
-"""What has the focus can be seen."""
+"""The element with the focus is visible."""
 
 import pytest
 
 
 def focused(stage):
-    """What has the focus, and whether all of it can be seen."""
+    """The element with the focus, and whether all of it is visible."""
     return stage.page.evaluate(
         """() => {
             const one = document.activeElement, box = one.getBoundingClientRect();
@@ -17,7 +17,7 @@ def focused(stage):
 
 
 def native_scroll(stage):
-    """How far the browser itself has scrolled anything within the pager."""
+    """How far the browser itself has scrolled anything in the pager."""
     return stage.pager.evaluate(
         """pager => [pager, ...pager.shadowRoot.querySelectorAll('*')]
             .map((element) => Math.abs(element.scrollLeft) + Math.abs(element.scrollTop))
@@ -25,7 +25,7 @@ def native_scroll(stage):
     )
 
 
-def test_focus_in_a_slide_out_of_sight_brings_it_into_sight(open_stage):
+def test_focus_in_a_slide_outside_of_the_viewport_scrolls_to_it(open_stage):
     stage = open_stage("fields")
     stage.page.evaluate("document.querySelector('#one').focus()")
     stage.rest()
@@ -34,7 +34,7 @@ def test_focus_in_a_slide_out_of_sight_brings_it_into_sight(open_stage):
     assert native_scroll(stage) == 0
 
 
-def test_tab_never_leads_out_of_sight(open_stage):
+def test_tab_never_focuses_an_invisible_element(open_stage):
     """swiper#4006"""
     stage = open_stage("fields")
     stage.page.locator("#before").focus()
@@ -44,19 +44,19 @@ def test_tab_never_leads_out_of_sight(open_stage):
         stage.frames(2)
         stage.rest()
         name, is_seen = focused(stage)
-        assert is_seen, f"{name} has the focus out of sight"
+        assert is_seen, f"{name} has the focus but is not visible"
         assert native_scroll(stage) == 0
         if name in ("zero", "one", "two", "three"):
             assert stage.get("current") == ["zero", "one", "two", "three"].index(name)
-        assert [tile.start for tile in stage.tiles()] == [0], "it rests on a slide"
+        assert [tile.start for tile in stage.tiles()] == [0], "the pager does not rest on a slide"
         visited.append(name)
         if name == "after":
             break
-    assert visited[-1] == "after", "the way leads through the pager and out of it"
+    assert visited[-1] == "after", "Tab does not leave the pager"
 
 
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
-def test_tab_from_the_only_slide_with_something_to_focus_moves_nothing(open_stage, key):
+def test_tab_from_the_only_slide_with_a_link_moves_nothing(open_stage, key):
     """swiper#7022"""
     stage = open_stage("children")
     stage.page.get_by_label("A field").focus()
@@ -69,7 +69,7 @@ def test_tab_from_the_only_slide_with_something_to_focus_moves_nothing(open_stag
 
 
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
-def test_a_pager_that_has_moved_takes_the_focus_to_what_it_shows(open_stage, key):
+def test_a_pager_that_has_moved_takes_the_focus_to_a_visible_slide(open_stage, key):
     stage = open_stage("fields")
     stage.call("scrollToItem", 2, {"animated": False})
     stage.rest()
@@ -84,7 +84,7 @@ def test_a_pager_that_has_moved_takes_the_focus_to_what_it_shows(open_stage, key
     assert native_scroll(stage) == 0
 
 
-def test_tab_in_a_vertical_pager_leaves_what_has_the_focus_in_the_window(open_stage):
+def test_tab_in_a_vertical_pager_keeps_the_focus_in_the_window(open_stage):
     stage = open_stage("fields")
     stage.page.add_style_tag(
         content="rondo-pager { height: 400px; margin: 500px 0 2000px }"
@@ -103,11 +103,11 @@ def test_tab_in_a_vertical_pager_leaves_what_has_the_focus_in_the_window(open_st
             }"""
         )
         assert focused(stage)[0] == name
-        assert 0 <= top < bottom <= 600, "it is in the window"
+        assert 0 <= top < bottom <= 600, "the element is not in the window"
         assert native_scroll(stage) == 0
 
 
-def test_a_viewport_that_the_browser_scrolls_stays_where_it_is(open_stage):
+def test_a_viewport_that_the_browser_scrolls_stays_in_place(open_stage):
     stage = open_stage("fields")
     stage.page.add_style_tag(content="rondo-pager::part(viewport) { overflow: hidden }")
     stage.page.evaluate("document.querySelector('#one').focus()")
@@ -119,8 +119,8 @@ def test_a_viewport_that_the_browser_scrolls_stays_where_it_is(open_stage):
 
 
 @pytest.mark.parametrize("how", ["next", "ArrowRight"])
-def test_a_slide_that_goes_out_of_sight_gives_the_focus_to_the_pager(open_stage, how):
-    """Its keys go on working, and the next Tab leads to what is shown."""
+def test_a_slide_that_leaves_gives_the_focus_to_the_pager(open_stage, how):
+    """Its keys still work, and the next Tab leads to a visible slide."""
     stage = open_stage("fields")
     stage.page.locator("#zero").focus()
     if how == "next":

@@ -1,4 +1,4 @@
-"""The code of the guide to frameworks runs, where the framework is at hand."""
+"""The code of the guide to frameworks runs, if the framework is installed."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ from server import ROOT
 
 GUIDE = (ROOT / "Documentation/Guides/Frameworks.md").read_text(encoding="utf-8")
 PACKAGE = ROOT / ".build/package/rondo-elements"
-# Where Debian puts them.
+# Debian's folder for them.
 FRAMEWORKS = pathlib.Path("/usr/share/nodejs")
 
 pytestmark = pytest.mark.skipif(
@@ -106,7 +106,7 @@ def seen(page, clock, title, text):
 
 
 @pytest.mark.parametrize("app", [react, react_with_a_ref, vue])
-def test_a_gallery_says_which_photo_is_seen_and_keeps_it(open_app, app):
+def test_a_gallery_names_the_visible_photo_and_keeps_it(open_app, app):
     page = open_app(app())
     clock = Clock(page)
     seen(page, clock, "One", "1 of 3")
@@ -114,7 +114,7 @@ def test_a_gallery_says_which_photo_is_seen_and_keeps_it(open_app, app):
     seen(page, clock, "Two", "2 of 3")
     page.evaluate("document.querySelector('rondo-pager').next()")
     seen(page, clock, "Three", "3 of 3")
-    # The photo that is seen stays, and comes to be another one of those that there are.
+    # The visible photo stays, and becomes another element of the list.
     page.evaluate(f"show({PHOTOS}.toReversed())")
     clock.until("() => document.querySelector('rondo-pager').current === 0")
     assert page.evaluate("document.elementFromPoint(300, 50).alt") == "Three"

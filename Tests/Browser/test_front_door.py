@@ -1,4 +1,4 @@
-"""The front door of the demo: something to touch, three lines that run, a way to each scene."""
+"""The start page of the demo: a pager to touch, three lines that run, a link to each scene."""
 
 import pytest
 
@@ -23,15 +23,15 @@ def open_front(new_page, origin):
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_sticks_out_of_a_narrow_window(open_demo_scene, scene):
+def test_nothing_overflows_a_narrow_window(open_demo_scene, scene):
     page = open_demo_scene(scene, **NARROW)
-    # Less than the window where scroll bars take place.
+    # Less than the window if scroll bars take space.
     width = page.evaluate("document.documentElement.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_claim_and_the_posters_are_in_sight_at_once(open_front, size):
+def test_the_claim_and_the_posters_are_visible_without_scrolling(open_front, size):
     stage = open_front(**size)
     assert stage.page.get_by_role("heading", level=1).text_content() == (
         "Endless scrolling that never jumps."
@@ -39,15 +39,15 @@ def test_the_claim_and_the_posters_are_in_sight_at_once(open_front, size):
     box = stage.box()
     assert box["y"] + box["height"] < size["viewport"]["height"]
     assert box["height"] > size["viewport"]["height"] / 3
-    # One poster in the middle, and a part of each neighbour.
+    # A whole poster in the middle, and a part of each neighbour.
     assert len(stage.tiles()) == 3
 
 
-def test_the_posters_go_round_under_a_finger(open_front):
+def test_the_posters_loop_under_a_finger(open_front):
     stage = open_front()
     seen = [stage.get("current")]
     for _ in range(5):
-        # No faster than what carries one poster on.
+        # No faster than a flick to the next poster.
         finger = Finger(stage.page, stage.clock)
         finger.down(*stage.point(along=0.8))
         finger.move(dx=-50, steps=5)
@@ -57,7 +57,7 @@ def test_the_posters_go_round_under_a_finger(open_front):
     assert seen == [0, 1, 2, 3, 4, 0]
 
 
-def test_the_three_lines_run_as_they_are_copied(open_front, origin):
+def test_the_three_lines_run_when_copied(open_front, origin):
     stage = open_front()
     page = stage.page
     page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text } }")
@@ -72,7 +72,7 @@ def test_the_three_lines_run_as_they_are_copied(open_front, origin):
     assert page.evaluate("document.querySelector('rondo-pager').canScroll")
 
 
-def test_where_a_page_may_not_copy_the_lines_are_selected(open_front):
+def test_where_a_page_cannot_copy_the_lines_are_selected(open_front):
     page = open_front().page
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) }")
     page.get_by_role("button", name="Copy").first.click()
@@ -92,7 +92,7 @@ def test_a_card_leads_to_each_scene(open_front):
     assert page.title() == "Rondo"
 
 
-def test_the_pictures_of_the_scenes_are_told_apart(open_front):
+def test_the_pictures_of_the_scenes_differ(open_front):
     page = open_front().page
     grounds = page.locator(".picture-of").evaluate_all(
         "pictures => pictures.map((picture) => picture.querySelector('rect').getAttribute('fill'))"

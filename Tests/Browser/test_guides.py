@@ -1,8 +1,8 @@
-"""Every example of the guides runs as it is written, and shows something.
+"""Every example of the guides runs as written, and shows something.
 
-A block of HTML is a page beside the scripts; a block of JavaScript is a module script of the page that
-the last block of HTML before it makes, and of one example with it where nothing is between them. What the
-guides leave to the reader is in `SURROUNDINGS` and `ANSWERS`.
+A block of HTML is a page beside the scripts. A block of JavaScript is a module script of the page from
+the last block of HTML before it, and part of its example if nothing is between them. `SURROUNDINGS`
+and `ANSWERS` are what the guides leave to the reader.
 """
 
 import json
@@ -21,7 +21,7 @@ SURROUNDINGS = """<!doctype html>
 <style>rondo-pager, rondo-pages, rondo-shelves { height: 300px }</style>
 """
 
-# What a server gives that the guides fetch from.
+# The answers of the servers that the guides fetch from.
 ANSWERS = {
     "/api/rooms": {
         "rooms": [{"id": name, "title": f"Room {name}", "host": name} for name in "abc"],
@@ -68,7 +68,7 @@ def answer(route):
 
 
 @pytest.mark.parametrize("blocks", list(examples()))
-def test_an_example_runs_as_it_is_written(new_page, origin, blocks):
+def test_an_example_runs_as_written(new_page, origin, blocks):
     page = new_page("about:blank")
     said = []
     page.on("console", lambda message: said.append((message.type, message.text)))
@@ -85,6 +85,6 @@ def test_an_example_runs_as_it_is_written(new_page, origin, blocks):
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
 
 
-def test_there_are_examples_in_each_guide_that_has_them():
+def test_each_guide_with_examples_is_tested():
     named = {example.id.split(":")[0] for example in examples()}
     assert {"README.md", "Browser.md", "Feeds.md", "Pages.md", "Shelves.md", "Ticker.md"} <= named

@@ -1,4 +1,4 @@
-"""How high a pager is that has no height of its own."""
+"""The height of a pager without a height of its own."""
 
 import pytest
 
@@ -25,7 +25,7 @@ HEIGHTS = [50, 80, 120, 60, 300, 90]
 
 @pytest.fixture
 def open_height(new_page, origin):
-    """Opens a pager whose slides hold boxes of these heights."""
+    """Opens a pager whose slides contain boxes of these heights."""
 
     def open_it(attributes):
         children = "".join(
@@ -47,7 +47,7 @@ def height(stage):
     return stage.box()["height"]
 
 
-def test_the_tallest_of_all_counts_wherever_it_is(open_height):
+def test_the_tallest_slide_counts_wherever_it_is(open_height):
     stage = open_height('height="tallest"')
     for item in (0, 2, 5, 1):
         stage.call("scrollToItem", item, {"animated": False})
@@ -56,14 +56,14 @@ def test_the_tallest_of_all_counts_wherever_it_is(open_height):
     assert stage.page.locator("section").nth(1).bounding_box()["height"] == 300
 
 
-def test_the_tallest_may_grow_out_of_sight(open_height):
+def test_an_invisible_tallest_slide_can_grow(open_height):
     stage = open_height('height="tallest"')
     stage.page.evaluate("document.querySelector('#b4').style.height = '320px'")
     stage.frames(2)
     assert height(stage) == 320
 
 
-def test_the_tallest_of_narrow_slides_is_as_they_are_narrow(open_height):
+def test_narrow_slides_are_measured_at_their_width(open_height):
     stage = open_height('height="tallest" per-view="2"')
     stage.page.evaluate(
         """() => {
@@ -76,7 +76,7 @@ def test_the_tallest_of_narrow_slides_is_as_they_are_narrow(open_height):
     assert height(stage) == 400
 
 
-def test_children_in_place_of_which_items_are_shown_do_not_count(new_page, origin):
+def test_children_replaced_by_items_do_not_count(new_page, origin):
     body = PAGE.format(attributes='height="tallest"', children='<p style="height: 500px"></p>')
     page = new_page("about:blank")
     page.route("**/it.html", lambda route: route.fulfill(
@@ -93,14 +93,14 @@ def test_children_in_place_of_which_items_are_shown_do_not_count(new_page, origi
     assert height(stage) == 70
 
 
-def test_slides_out_of_sight_are_not_seen(open_height):
+def test_slides_outside_of_the_viewport_are_not_visible(open_height):
     stage = open_height('height="tallest"')
     seen = stage.page.evaluate("document.elementFromPoint(200, 100).closest('section').dataset.item")
     assert seen == "0"
     assert [tile.item for tile in stage.tiles()] == [0]
 
 
-def test_the_current_slide_says_how_high_it_is(open_height):
+def test_the_current_slide_sets_the_height(open_height):
     stage = open_height('height="current"')
     assert height(stage) == 50
     for item in (2, 4, 3):
@@ -110,14 +110,14 @@ def test_the_current_slide_says_how_high_it_is(open_height):
         assert stage.page.locator("#after").bounding_box()["y"] == HEIGHTS[item] + 16
 
 
-def test_it_follows_the_current_slide_as_that_grows(open_height):
+def test_the_height_follows_the_current_slide_as_it_grows(open_height):
     stage = open_height('height="current"')
     stage.page.evaluate("document.querySelector('#b0').style.height = '75px'")
     stage.frames(2)
     assert height(stage) == 75
 
 
-def test_under_a_finger_it_is_in_between(open_height):
+def test_under_a_finger_the_height_is_in_between(open_height):
     stage = open_height('height="current" slop="0"')
     finger = stage.finger()
     finger.down(300, 25)
@@ -150,7 +150,7 @@ def test_an_animated_step_leads_smoothly_to_the_height_of_its_slide(open_height)
     assert height(stage) == 80
 
 
-def test_a_height_may_be_changed_and_taken_back(open_height):
+def test_a_height_can_be_changed_and_removed(open_height):
     stage = open_height("")
     stage.set("height", "tallest")
     stage.frames(2)
@@ -163,7 +163,7 @@ def test_a_height_may_be_changed_and_taken_back(open_height):
     assert height(stage) == 80
 
 
-def test_a_height_that_is_none_is_refused(open_height):
+def test_a_bad_height_is_refused(open_height):
     stage = open_height("")
     assert stage.caught("pager.height = 'high'") == [
         "RangeError",

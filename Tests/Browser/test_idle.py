@@ -43,7 +43,7 @@ def test_a_finger_that_lies_still_asks_for_no_frames(open_stage):
     finger.up()
 
 
-def test_a_pager_taken_off_the_page_asks_for_no_frames(open_stage):
+def test_a_removed_pager_asks_for_no_frames(open_stage):
     stage = open_stage()
     stage.page.evaluate(COUNT_REQUESTS)
     assert requests_after(stage, "pager.remove(); pager.next()") == 0
@@ -64,7 +64,7 @@ def test_a_pager_that_leaves_and_returns_in_motion_draws_each_frame_once(open_st
             }
         }"""
     )
-    # What it draws to be there again, and when it has got its size, comes first.
+    # First come the frames that it draws because it is back, and because of its new size.
     stage.frames(1)
     stage.pager.evaluate(
         """pager => {

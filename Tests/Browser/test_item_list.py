@@ -1,12 +1,12 @@
-"""A list of items changes at any moment, and what is on screen stays where it is."""
+"""A list of items changes at any moment, and visible items stay in place."""
 
 import pytest
 
-MIDDLE = 20  # where the finger lies, in points past the resting place
+MIDDLE = 20  # the distance of the finger from the resting place, in points
 
 
 def moved(frame, item):
-    """Where an item is."""
+    """The place of an item."""
     return next(tile.start for tile in frame if tile.item == item)
 
 
@@ -24,7 +24,7 @@ def change(stage, script):
 
 
 def read_all(stage):
-    """The items as one meets them going on from the present one, once round."""
+    """The items in order from the present one, once round the loop."""
     seen = []
     for _ in range(stage.get("count")):
         seen += items(stage)
@@ -32,7 +32,7 @@ def read_all(stage):
     return seen
 
 
-# What each change makes of the items 0 to 4, read from item 2 on.
+# The order of the items 0 to 4 after each change, from item 2 on.
 CHANGES = [
     ("pager.insertItems(numbered(7), { before: 'n2' })", [2, 3, 4, 0, 1, 7]),
     ("pager.insertItems(numbered(7, 8))", [2, 3, 4, 7, 8, 0, 1]),
@@ -59,7 +59,7 @@ def test_at_rest_nothing_moves(open_stage, script, order):
 
 
 @pytest.mark.parametrize("script, order", CHANGES, ids=[script for script, _ in CHANGES])
-def test_under_a_finger_nothing_moves_and_the_finger_goes_on(open_stage, script, order):
+def test_under_a_finger_nothing_moves_and_the_drag_continues(open_stage, script, order):
     stage = open_stage("list", initial="n2")
     finger = stage.finger()
     finger.down(*stage.point())
@@ -80,17 +80,17 @@ def test_under_a_finger_nothing_moves_and_the_finger_goes_on(open_stage, script,
 
 
 @pytest.mark.parametrize("script, order", CHANGES, ids=[script for script, _ in CHANGES])
-def test_in_motion_nothing_leaps(open_stage, script, order):
+def test_in_motion_nothing_jumps(open_stage, script, order):
     stage = open_stage("list", initial="n1")
     with stage.recording() as seen:
         stage.in_motion(script)
         stage.rest()
     if len(order) > 1:
-        # One alone comes to rest with nothing beside it.
+        # A single item comes to rest without neighbours.
         seen.assert_covered()
     if 1 in order:
-        # The step goes on to item 2, wherever that is by now, in the time left: twice as far at
-        # the most. Where the item that was left is gone, its successor stands in its place.
+        # The step continues to item 2, wherever that is now, in the time left: at most twice as
+        # far. If the item that was left is removed, its successor takes its place.
         seen.assert_steady(speed=8000)
     assert stage.get("currentId") == "n2"
     assert read_all(stage) == order
@@ -115,7 +115,7 @@ def test_an_update_fills_the_same_element_again(open_stage):
     assert stage.pager.evaluate("pager => pager.elementFor(2).textContent") == "Renamed"
 
 
-def test_the_current_item_removed_gives_way_to_the_next_with_its_events(open_stage):
+def test_a_removed_current_item_gives_way_to_the_next_with_its_events(open_stage):
     stage = open_stage("list", initial="n4")
     stage.events()
     change(stage, "pager.removeItems(['n4'])")
@@ -130,7 +130,7 @@ def test_the_current_item_removed_gives_way_to_the_next_with_its_events(open_sta
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(0, 0)]
 
 
-def test_after_going_back_the_one_before_takes_over(open_stage):
+def test_after_a_step_back_the_previous_item_takes_over(open_stage):
     stage = open_stage("list", initial="n2")
     stage.call("previous")
     stage.rest()
@@ -138,7 +138,7 @@ def test_after_going_back_the_one_before_takes_over(open_stage):
     assert stage.get("currentId") == "n0"
 
 
-def test_one_left_does_not_scroll_and_two_do_again(open_stage):
+def test_a_single_item_does_not_scroll_and_two_do_again(open_stage):
     stage = open_stage("list", count=2)
     change(stage, "pager.removeItems(['n1'])")
     assert not stage.get("canScroll")
@@ -151,7 +151,7 @@ def test_one_left_does_not_scroll_and_two_do_again(open_stage):
     assert items(stage) == [5]
 
 
-def test_emptied_and_filled_again(open_stage):
+def test_a_list_can_be_emptied_and_filled_again(open_stage):
     stage = open_stage("list")
     stage.events()
     change(stage, "pager.items = []")
@@ -165,7 +165,7 @@ def test_emptied_and_filled_again(open_stage):
     assert settles == [("n0", None), (None, "n8")]
 
 
-def test_a_hidden_item_comes_back_at_its_place(open_stage):
+def test_an_item_hidden_by_a_filter_returns_at_its_place(open_stage):
     stage = open_stage("list", initial="n2")
     change(stage, "pager.filter = ({ number }) => number % 2 === 0")
     assert stage.get("count") == 3
@@ -176,7 +176,7 @@ def test_a_hidden_item_comes_back_at_its_place(open_stage):
     assert read_all(stage) == [2, 3, 7, 6, 4, 0, 1]
 
 
-def test_labels_count_what_is_there(open_stage):
+def test_labels_count_the_present_items(open_stage):
     stage = open_stage("list", initial="n2")
     label = """pager => [...pager.shadowRoot.querySelectorAll('[part~=tile]')]
         .find((tile) => !tile.hidden && !tile.inert).ariaLabel"""
@@ -185,7 +185,7 @@ def test_labels_count_what_is_there(open_stage):
     assert stage.pager.evaluate(label) == "2 of 4"
 
 
-def test_lengths_and_kinds_of_items(open_stage):
+def test_items_have_lengths_and_kinds(open_stage):
     stage = open_stage("list", snap="item")
     change(
         stage,
@@ -207,7 +207,7 @@ def test_lengths_and_kinds_of_items(open_stage):
             assert kinds.setdefault(tile.view, tile.item % 2) == tile.item % 2
 
 
-def test_off_the_page_and_back_it_is_where_it_was(open_stage):
+def test_a_pager_that_returns_to_the_page_is_where_it_was(open_stage):
     stage = open_stage("list", initial="n3")
     change(
         stage,
@@ -220,7 +220,7 @@ def test_off_the_page_and_back_it_is_where_it_was(open_stage):
     assert read_all(stage) == [3, 4, 7, 0, 2]
 
 
-# Each breaks a rule, and must leave everything as it was.
+# Each call breaks a rule, and must change nothing.
 REFUSED = [
     ("pager.insertItems(numbered(2))", "RangeError", '"n2" is there already'),
     ("pager.insertItems(numbered(7), { before: 'n9' })", "RangeError", 'no item "n9"'),
@@ -243,7 +243,7 @@ REFUSED = [
 ]
 
 
-def test_what_cannot_be_is_refused_and_changes_nothing(open_stage):
+def test_a_bad_change_is_refused_and_changes_nothing(open_stage):
     stage = open_stage("list", initial="n2")
     before = stage.tiles()
     for script, kind, named in REFUSED:
@@ -255,7 +255,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(open_stage):
     assert read_all(stage) == [2, 3, 4, 0, 1]
 
 
-def test_slides_that_are_no_list_have_no_list_to_change(open_stage):
+def test_slides_without_a_list_have_no_changes_of_a_list(open_stage):
     stage = open_stage(count=3)
     caught = stage.pager.evaluate(
         "pager => { try { pager.insertItems([{ id: 1 }]) } catch (error) { return error.message } }"
@@ -263,7 +263,7 @@ def test_slides_that_are_no_list_have_no_list_to_change(open_stage):
     assert "pager.items = []" in caught
 
 
-def test_a_removed_page_is_gone_at_once_though_it_is_reclaimed_at_rest(open_stage):
+def test_a_removed_page_disappears_at_once_although_it_is_reclaimed_at_rest(open_stage):
     stage = open_stage("list", keep=2, initial="n2")
     finger = stage.finger()
     finger.down(*stage.point())
@@ -280,7 +280,7 @@ def test_a_removed_page_is_gone_at_once_though_it_is_reclaimed_at_rest(open_stag
     assert reclaimed == ["n2"]
 
 
-def test_pages_live_by_the_life_of_a_page(open_stage):
+def test_pages_of_a_list_follow_the_life_cycle(open_stage):
     stage = open_stage("list", keep=2)
     names = [name for name, _ in stage.events()]
     assert names == ["willappear", "didappear"]

@@ -1,4 +1,4 @@
-"""What is in a slide keeps the drags that are meant for it, and leaves the pager the others."""
+"""Content of a slide keeps the drags that it needs, and leaves the others to the pager."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def touch(stage, name, dx=-20):
     return finger
 
 
-# The places right before and behind the words of an element.
+# The places right before and after the words of an element.
 EDGES = """(name) => {
     const range = document.createRange();
     range.selectNodeContents(document.getElementById(name));
@@ -72,7 +72,7 @@ def test_a_knob_moves_under_the_mouse_and_under_a_finger(open_stage):
     assert stage.get("currentSlot") == 0
 
 
-def test_a_draggable_is_dragged_by_the_mouse_and_not_by_a_finger(open_stage):
+def test_a_draggable_element_is_dragged_by_the_mouse_and_not_by_a_finger(open_stage):
     stage = open_stage("kept")
     finger = touch(stage, "draggable")
     assert stage.get("phase") == "dragging"
@@ -85,7 +85,7 @@ def test_a_draggable_is_dragged_by_the_mouse_and_not_by_a_finger(open_stage):
 
 
 @pytest.mark.parametrize("how", ["mouse", "finger"])
-def test_what_keeps_all_pointers_moves_nothing_else(open_stage, how):
+def test_an_element_that_keeps_all_pointers_moves_nothing_else(open_stage, how):
     stage = open_stage("kept")
     x, y = middle(stage, "map")
     if how == "mouse":
@@ -100,7 +100,7 @@ def test_what_keeps_all_pointers_moves_nothing_else(open_stage, how):
     assert not any(each.endswith(" pointercancel") for each in heard)
 
 
-def test_a_word_that_is_none_is_reported_and_keeps_nothing(open_stage):
+def test_an_unknown_word_is_reported_and_keeps_nothing(open_stage):
     stage = open_stage("kept")
     stage.page.evaluate(
         """() => addEventListener('error', (event) => {

@@ -1,4 +1,4 @@
-"""Keys move a pager that has the focus, in the direction in which they point."""
+"""Keys move a pager that has the focus, in the direction of their arrows."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def press(stage, key):
         ({"axis": "vertical", "direction": "rtl"}, "ArrowDown", 1),
     ],
 )
-def test_arrows_step_the_way_they_point(open_stage, world, key, expected):
+def test_arrows_step_in_their_direction(open_stage, world, key, expected):
     stage = open_stage(**world)
     press(stage, key)
     assert stage.get("currentSlot") == expected
@@ -65,7 +65,7 @@ def test_keys_with_a_modifier_are_left_to_the_browser(open_stage, modifier):
     assert stage.get("currentSlot") == 0
 
 
-def test_keys_that_a_field_needs_stay_with_the_field(open_stage):
+def test_keys_that_a_field_needs_stay_in_the_field(open_stage):
     stage = open_stage("children")
     field = stage.page.get_by_label("A field")
     field.focus()

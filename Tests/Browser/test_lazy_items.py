@@ -1,15 +1,15 @@
-"""Slides are made when they are needed, and only then."""
+"""Slides are made when they are needed, and not before."""
 
 import pytest
 
 
 def renders(stage):
-    """The items rendered since this was asked last."""
+    """The items rendered since the last call."""
     return stage.page.evaluate("window.renders.splice(0)")
 
 
 def elements(stage):
-    """How many elements the pager holds."""
+    """The number of elements in the pager."""
     return stage.pager.evaluate(
         """pager => [pager, pager.shadowRoot]
             .map((root) => root.querySelectorAll('*').length)
@@ -25,7 +25,7 @@ def test_the_number_of_elements_does_not_depend_on_the_number_of_items(open_stag
     assert sorted(renders(stage)) == [0, 1, count - 1]
 
 
-def test_a_step_renders_the_one_item_that_comes_into_reach(open_stage):
+def test_a_step_renders_only_the_item_that_enters_the_window(open_stage):
     stage = open_stage(count=1_000_000)
     renders(stage)
     for step in range(1, 4):
@@ -35,20 +35,20 @@ def test_a_step_renders_the_one_item_that_comes_into_reach(open_stage):
         assert stage.get("tilesAlive") == 3
 
 
-def test_a_drag_to_and_fro_renders_what_comes_into_reach_once(open_stage):
+def test_a_drag_forth_and_back_renders_each_item_once(open_stage):
     stage = open_stage()
     renders(stage)
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
     finger.move(dx=-40, steps=4)
-    # Back by as much as the content has moved, which is less than the finger has by the slop.
+    # Back by as much as the content has moved: the way of the finger minus the slop.
     finger.move(dx=30, steps=5)
     finger.up_after_a_rest()
     stage.rest()
     assert renders(stage) == [2]
 
 
-def test_a_long_way_renders_no_more_than_it_shows(open_stage):
+def test_a_long_way_renders_only_visible_items(open_stage):
     stage = open_stage(count=1_000_000)
     renders(stage)
     most = elements(stage)
@@ -58,7 +58,7 @@ def test_a_long_way_renders_no_more_than_it_shows(open_stage):
     assert elements(stage) <= most + 3
 
 
-def test_views_are_used_again(open_stage):
+def test_views_are_reused(open_stage):
     stage = open_stage(count=1000, length=100, overscan=2)
     most = elements(stage)
     with stage.recording() as seen:
@@ -67,7 +67,7 @@ def test_views_are_used_again(open_stage):
         stage.rest()
     assert stage.get("current") == 12
     views = {tile.view for frame in seen.frames for tile in frame.tiles}
-    # Five can be seen in motion, two wait at either side.
+    # Five are visible in motion, two wait on each side.
     assert len(views) <= 10
     assert elements(stage) <= most + 6
 
@@ -84,11 +84,11 @@ def test_a_view_is_rendered_only_when_it_gets_another_item(open_stage):
         for tile in frame.tiles:
             changes += shown.get(tile.view, tile.item) != tile.item
             shown[tile.view] = tile.item
-    # A view made since has its first item, which is a rendering and no change.
+    # A new view has its first item: a rendering, not a change.
     assert changes <= len(renders(stage)) <= changes + 4
 
 
-def test_other_items_take_over(open_stage):
+def test_other_items_replace_the_old_ones(open_stage):
     stage = open_stage(initial=3)
     stage.pager.evaluate(
         """pager => {

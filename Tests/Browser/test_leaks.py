@@ -1,13 +1,13 @@
-"""Elements that have come and gone leave nothing behind."""
+"""Elements that were added and removed leave nothing behind."""
 
 import os
 
-# Of each kind; RONDO_ELEMENTS, in tens.
+# Of each kind; RONDO_ELEMENTS sets it, in tens.
 ELEMENTS = int(os.environ.get("RONDO_ELEMENTS", "200"))
 TIMES = 10
 
-# An element that is kept takes thousands of bytes. Not nothing, since what V8 compiles and learns
-# meanwhile is in its heap too.
+# An element that is kept takes thousands of bytes. The limit is not zero, since code that V8
+# compiles meanwhile is in its heap too.
 LEFT_OF_EACH = 200  # bytes on average
 
 COUNT = """function () {
@@ -22,7 +22,7 @@ COUNT = """function () {
 
 
 class Heap:
-    """What a page holds, as the browser's developer tools count it."""
+    """The objects of a page, as the browser's developer tools count them."""
 
     def __init__(self, page):
         self._tools = page.context.new_cdp_session(page)
@@ -30,7 +30,7 @@ class Heap:
         self._tools.send("HeapProfiler.enable")
 
     def counts(self):
-        """How many there are of each kind of Rondo's elements, and of documents, nodes and listeners."""
+        """The numbers of Rondo's elements of each kind, and of documents, nodes and listeners."""
         self._collect()
         metrics = self._tools.send("Performance.getMetrics")["metrics"]
         kinds = ["Documents", "JSEventListeners", "Nodes"]
@@ -39,12 +39,12 @@ class Heap:
         }
 
     def size(self):
-        """Bytes."""
+        """In bytes."""
         self._collect()
         return self._tools.send("Runtime.getHeapUsage")["usedSize"]
 
     def _collect(self):
-        # What one collection lets go of may have held something else.
+        # Objects freed by one collection may have held others.
         for _ in range(2):
             self._tools.send("HeapProfiler.collectGarbage")
 
@@ -69,7 +69,7 @@ def test_elements_of_each_kind_leave_nothing(new_page, origin):
     def come_and_go(times):
         page.evaluate(f"leaks.comeAndGo({ELEMENTS // TIMES}, {times})")
 
-    # Before, there are neither modules nor styles, and code is compiled as it is used.
+    # Before this the modules and styles are not loaded, and code is compiled at its first use.
     come_and_go(TIMES // 2)
     left = page.evaluate("leaks.left")
     assert left["pending"] == []

@@ -1,4 +1,4 @@
-"""A drag is no click, and a tap is one."""
+"""A drag is no click, and a tap is a click."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_the_click_after_a_drag_counts_again(open_stage):
     stage.page.mouse.move(x, y)
     stage.page.mouse.down()
     stage.page.mouse.move(x - 40, y, steps=4)
-    # Long enough for the mouse to throw nothing.
+    # Long enough for the mouse to have no speed.
     stage.frames(8)
     stage.page.mouse.up()
     stage.rest()

@@ -1,8 +1,8 @@
-"""Pages come as one scrolls, whatever the network does."""
+"""Pages of a feed load during scrolling, whatever the network does."""
 
 
 def waiting(stage):
-    """The cursors of the requests that wait for their answers."""
+    """The cursors of the requests without an answer."""
     return stage.page.evaluate("requests.map(({ cursor }) => cursor)")
 
 
@@ -24,7 +24,7 @@ def go_to(stage, item):
     stage.frames(2)
 
 
-def test_a_feed_loads_its_first_page_and_the_next_when_the_end_is_near(open_stage):
+def test_a_feed_loads_its_first_page_and_the_next_near_the_end(open_stage):
     stage = open_stage("list", pages="")
     assert waiting(stage) == [None]
     assert stage.get("loading") == "loading"
@@ -48,7 +48,7 @@ def test_a_feed_loads_its_first_page_and_the_next_when_the_end_is_near(open_stag
     ]
 
 
-def test_what_is_known_is_dropped_and_counted(open_stage):
+def test_known_items_are_dropped_and_counted(open_stage):
     stage = open_stage("list", pages="", prefetch=9)
     answer(stage, [0, 1, 2], "p2")
     loading(stage)
@@ -57,7 +57,7 @@ def test_what_is_known_is_dropped_and_counted(open_stage):
     assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [0, 1, 2, 3]
 
 
-def test_too_few_wanted_items_ask_on(open_stage):
+def test_too_few_wanted_items_cause_another_request(open_stage):
     stage = open_stage("list", pages="")
     stage.pager.evaluate("pager => { pager.filter = ({ number }) => number % 5 === 0 }")
     answer(stage, [0, 1, 2, 3, 4], "p2")
@@ -91,7 +91,7 @@ def test_an_answer_after_wrapping_moves_nothing(open_stage):
     assert seen == [1, 2, 3, 4, 0]
 
 
-def test_a_failure_is_told_and_tried_again_at_once_when_asked(open_stage):
+def test_a_failure_is_reported_and_a_retry_requests_at_once(open_stage):
     stage = open_stage("list", pages="")
     stage.page.evaluate("requests.shift().reject(new Error('no network'))")
     stage.page.wait_for_function("document.querySelector('rondo-pager').loading === 'failed'")
@@ -104,7 +104,7 @@ def test_a_failure_is_told_and_tried_again_at_once_when_asked(open_stage):
     assert items(stage) == [0]
 
 
-def test_a_failure_is_tried_again_by_itself(open_stage):
+def test_a_failed_request_is_repeated(open_stage):
     stage = open_stage("list", pages="")
     stage.page.evaluate("requests.shift().reject(new Error('no network'))")
     stage.clock.until("() => requests.length === 1")
@@ -112,7 +112,7 @@ def test_a_failure_is_tried_again_by_itself(open_stage):
     assert items(stage) == [4]
 
 
-def test_an_answer_that_is_no_page_is_a_failure(open_stage):
+def test_an_invalid_answer_is_a_failure(open_stage):
     stage = open_stage("list", pages="")
     stage.page.evaluate("requests.shift().resolve({ rooms: [] })")
     stage.page.wait_for_function("document.querySelector('rondo-pager').loading === 'failed'")
@@ -130,7 +130,7 @@ def test_another_list_aborts_the_request_and_starts_again(open_stage):
     stage.page.evaluate("requests.shift()")
     stage.frames(2)
     assert waiting(stage) == [None]
-    # The old answer comes all the same, and nobody waits for it.
+    # The old answer comes all the same, and nothing waits for it.
     stage.page.evaluate("late.resolve({ items: numbered(3, 4), next: null })")
     stage.frames(2)
     assert stage.get("count") == 1
@@ -148,7 +148,7 @@ def test_the_same_list_again_changes_nothing(open_stage):
     assert not stage.page.evaluate("requests[0].signal.aborted")
 
 
-def test_off_the_page_nothing_is_loaded_and_back_on_it_goes_on(open_stage):
+def test_a_feed_off_the_page_loads_nothing_and_continues_when_back(open_stage):
     stage = open_stage("list", pages="")
     answer(stage, [0, 1, 2], "p2")
     go_to(stage, "n2")
@@ -162,7 +162,7 @@ def test_off_the_page_nothing_is_loaded_and_back_on_it_goes_on(open_stage):
     assert stage.get("count") == 4
 
 
-def test_no_more_pages_when_nobody_loads_them(open_stage):
+def test_without_a_load_function_there_are_no_more_pages(open_stage):
     stage = open_stage("list", pages="")
     stage.pager.evaluate("pager => { pager.loadMore = null }")
     assert stage.page.evaluate("requests.shift().signal.aborted")
@@ -173,7 +173,7 @@ def test_no_more_pages_when_nobody_loads_them(open_stage):
     assert waiting(stage) == [None]
 
 
-def test_other_options_do_not_lose_the_place_in_the_feed(open_stage):
+def test_other_options_keep_the_place_in_the_feed(open_stage):
     stage = open_stage("list", pages="")
     answer(stage, [0, 1, 2], "p2")
     go_to(stage, "n2")

@@ -1,12 +1,12 @@
-"""A loop has no seam: what is seen is whole, in order and in steady motion all the way round."""
+"""A loop has no visible seam: content is complete, in order and in steady motion everywhere."""
 
 import pytest
 
-# An animated scroll is fastest half-way: 1.5 times its mean, and the longest step here is a page
-# with its spacing in 0.3 s.
+# An animated scroll is fastest half-way: 1.5 times its mean. The longest step here is a page with
+# its spacing in 0.3 s.
 SCROLL_SPEED = 1.5 * (400 + 24) / 0.3
 
-# A finger's step, how fast that is, and the most that the spring pulls across a page: 400 * 11 / e.
+# The step of a finger, its speed, and the most that the spring pulls across a page: 400 * 11 / e.
 FLICK_STEP = 40
 FLICK_SPEED = FLICK_STEP * 30 + 400 * 11 / 2.718
 
@@ -65,7 +65,7 @@ def test_short_loops_repeat_their_items_side_by_side(open_stage, count):
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_two_and_three_pages_wrap_under_a_finger_both_ways(open_stage, count):
+def test_two_and_three_pages_loop_under_a_finger_both_ways(open_stage, count):
     stage = open_stage(count=count)
     x, y = stage.point()
     finger = stage.finger()
@@ -82,7 +82,7 @@ def test_two_and_three_pages_wrap_under_a_finger_both_ways(open_stage, count):
     seen.assert_steady(FLICK_SPEED, step=FLICK_STEP)
 
 
-def test_going_the_short_way_crosses_the_seam(open_stage):
+def test_the_shortest_way_crosses_the_seam(open_stage):
     stage = open_stage(count=5)
     with stage.recording() as seen:
         stage.call("scrollToItem", 4)
@@ -111,7 +111,7 @@ def test_one_item_stands_still(open_stage):
     seen.assert_steady(speed=0)
 
 
-def test_no_items_show_nothing_and_break_nothing(open_stage):
+def test_without_items_nothing_is_shown_and_nothing_breaks(open_stage):
     stage = open_stage(count=0)
     stage.call("next")
     stage.rest()
@@ -119,7 +119,7 @@ def test_no_items_show_nothing_and_break_nothing(open_stage):
     assert stage.get("current") is None
 
 
-def test_an_option_set_after_a_whole_turn_leaves_the_item_on_screen(open_stage):
+def test_an_option_set_after_a_whole_turn_keeps_the_visible_item(open_stage):
     stage = open_stage(count=3)
     for _ in range(3):
         stage.call("next", {"animated": False})

@@ -1,4 +1,4 @@
-"""Slides that say in their elements how they are, for style sheets."""
+"""Slides whose elements carry their state, for style sheets."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def open_marked(open_stage):
 
 
 def marked(stage):
-    """The marked slides, with their words; and the same of the tiles around them."""
+    """The marked slides, with their words, also from the tiles around them."""
     slides = stage.page.locator("[data-rondo]").evaluate_all(
         "all => all.map(({ dataset: { item, rondo } }) => [Number(item), rondo])"
     )
@@ -37,7 +37,7 @@ def test_the_current_slide_is_marked_from_half_way_on(open_marked):
     assert (stage.get("phase"), marked(stage)) == ("animating", [[1, "current"]])
 
 
-def test_what_is_settled_and_what_things_go_to_can_be_marked_too(open_marked):
+def test_settled_and_target_slides_can_be_marked_too(open_marked):
     stage = open_marked("settled target")
     stage.call("next")
     stage.frames(3)
@@ -68,7 +68,7 @@ def test_without_the_attribute_nothing_is_marked(open_marked):
     assert marked(stage) == []
 
 
-def test_a_mark_that_is_none_is_named(open_marked):
+def test_an_unknown_mark_is_named(open_marked):
     stage = open_marked("current")
     assert stage.caught("pager.marks = 'now'") == [
         "RangeError",

@@ -1,4 +1,4 @@
-"""A marquee: content that goes on without rest, moved by the browser."""
+"""A marquee: content that moves without a rest, moved by the browser."""
 
 import pytest
 
@@ -8,12 +8,12 @@ LINE = 200
 
 @pytest.fixture
 def open_marquee(open_ticker):
-    """Opens a ticker of lines that go by from right to left, and lets it set out."""
+    """Opens a ticker of lines that move from right to left, and lets it start."""
 
     def open_it(**options):
         world = {"axis": "horizontal", "length": LINE, "speed": SPEED, "count": 5, "overscan": 0}
         ticker = open_ticker(**{**world, **options})
-        # Not where the mouse is at first.
+        # Not under the initial place of the mouse.
         ticker.page.mouse.move(790, 590)
         return ticker
 
@@ -21,13 +21,13 @@ def open_marquee(open_ticker):
 
 
 def place(ticker):
-    """How far the first line has gone, in pixels, by what is seen of it or of its neighbours."""
+    """How far the first line has moved, in pixels, from its visible place or its neighbours'."""
     tiles = {tile.item: tile.start for tile in ticker.tiles()}
     item = min(tiles)
     return item * LINE - tiles[item]
 
 
-def test_it_goes_on_at_its_speed(open_marquee):
+def test_a_marquee_moves_at_its_speed(open_marquee):
     ticker = open_marquee()
     start = place(ticker)
     for seconds in range(1, 6):
@@ -35,7 +35,7 @@ def test_it_goes_on_at_its_speed(open_marquee):
         assert place(ticker) - start == pytest.approx(seconds * SPEED / 2, abs=3)
 
 
-def test_it_goes_round_and_round(open_marquee):
+def test_a_marquee_loops(open_marquee):
     ticker = open_marquee()
     ticker.run(21_000)
     assert ticker.steps in (10, 11)
@@ -43,8 +43,8 @@ def test_it_goes_round_and_round(open_marquee):
 
 
 @pytest.mark.parametrize("speed", [20, 300])
-def test_the_browser_moves_it(open_marquee, speed):
-    """A few frames where a line comes, becomes the current one or goes, and one for each stretch."""
+def test_the_browser_moves_a_marquee(open_marquee, speed):
+    """A few frames when a line enters, becomes current or leaves, and one for each stretch."""
     ticker = open_marquee(speed=speed)
     ticker.run(500)
     before = ticker.get("frames")
@@ -64,7 +64,7 @@ def test_no_frame_of_the_display_shows_a_jump(open_marquee):
     assert max(steps) < 6 and min(steps) > -1
 
 
-def test_who_points_at_it_stops_it_where_it_is_and_it_goes_on_from_there(open_marquee):
+def test_a_mouse_stops_a_marquee_and_it_continues_from_there(open_marquee):
     ticker = open_marquee()
     ticker.run(1300)
     ticker.page.mouse.move(*ticker.point())
@@ -78,7 +78,7 @@ def test_who_points_at_it_stops_it_where_it_is_and_it_goes_on_from_there(open_ma
     assert place(ticker) - stopped == pytest.approx(SPEED, abs=4)
 
 
-def test_a_page_that_was_busy_for_long_sees_no_jump(open_marquee):
+def test_a_page_that_was_busy_for_long_shows_no_jump(open_marquee):
     ticker = open_marquee()
     ticker.run(500)
     before = ticker.get("slotPosition")
@@ -87,14 +87,14 @@ def test_a_page_that_was_busy_for_long_sees_no_jump(open_marquee):
     assert moved == pytest.approx(1.5 * SPEED, abs=5)
 
 
-def test_what_is_seen_can_be_pressed_while_it_goes_by(open_marquee):
+def test_a_visible_line_can_be_pressed_in_motion(open_marquee):
     ticker = open_marquee()
     ticker.run(3000)
     hit = ticker.page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", ticker.point(along=0.3))
     assert (ticker.get("phase"), hit[:5]) == ("animating", "Line ")
 
 
-def test_backwards_and_as_a_bad_value(open_marquee):
+def test_a_negative_speed_goes_backwards_and_a_bad_one_is_refused(open_marquee):
     ticker = open_marquee(speed=-SPEED)
     ticker.run(3000)
     assert ticker.steps < 0

@@ -1,4 +1,4 @@
-"""A million slides that look like a million."""
+"""The scene of a million slides."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def stage(new_page, origin):
 
 
 def numbers(stage):
-    """The numbers that are seen, from left to right."""
+    """The visible numbers, from left to right."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.number')]
             .filter((slide) => slide.checkVisibility({ visibilityProperty: true }))
@@ -32,7 +32,7 @@ def numbers(stage):
     )
 
 
-def test_the_first_slide_is_right_behind_the_last(stage):
+def test_the_first_slide_follows_the_last(stage):
     assert numbers(stage) == ["Slide 999,999", "Slide 1,000,000", "Slide 1"]
     stage.page.get_by_role("button", name="Next").click()
     stage.rest()
@@ -40,7 +40,7 @@ def test_the_first_slide_is_right_behind_the_last(stage):
     assert stage.page.locator(".sums output").first.text_content() == "1"
 
 
-def test_there_are_few_elements_wherever_one_is(stage):
+def test_there_are_few_elements_at_any_place(stage):
     field = stage.page.get_by_role("spinbutton", name="Go to")
     for number in ["1", "123456", "999999"]:
         field.fill(number)
@@ -50,7 +50,7 @@ def test_there_are_few_elements_wherever_one_is(stage):
         assert int(stage.page.locator(".sums output").last.text_content()) <= 5
 
 
-def test_a_number_out_of_range_goes_nowhere(stage):
+def test_a_number_out_of_range_does_nothing(stage):
     field = stage.page.get_by_role("spinbutton", name="Go to")
     for nonsense in ["0", "1000001", "2.5"]:
         field.fill(nonsense)
@@ -67,6 +67,6 @@ def test_neighbours_differ_in_colour(stage):
     assert len(set(colors)) == len(colors)
 
 
-def test_the_number_is_as_large_as_the_slide_has_room(stage):
+def test_the_number_is_as_large_as_the_slide_allows(stage):
     box = stage.page.locator(".number .stacked:visible").first.bounding_box()
     assert box["height"] > 0.5 * stage.box()["height"]

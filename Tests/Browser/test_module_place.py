@@ -1,10 +1,10 @@
-"""Where the module is may be said before and after elements are in the page."""
+"""The address of the module can be set before and after elements are in the page."""
 
 import pytest
 
 from clock import Clock
 
-# The element of each entry, the class that has the place, and the file of its module.
+# The element of each entry, the class that has the address, and the file of its module.
 ENTRIES = {
     "rondo": ("rondo-pager", "RondoPager", "rondo"),
     "rondo-children": ("rondo-pager", "ChildPager", "rondo"),
@@ -61,14 +61,14 @@ class Page:
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_a_script_that_imports_an_element_says_where_its_module_is(new_page, origin, entry):
+def test_a_script_that_imports_an_element_sets_the_address_of_its_module(new_page, origin, entry):
     page = Page(new_page("about:blank"), origin, entry, "place('{elsewhere}');")
     page.comes_alive()
     assert page.requests == [page.elsewhere]
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_an_element_that_waits_takes_the_new_place(new_page, origin, entry):
+def test_an_element_that_waits_uses_the_new_address(new_page, origin, entry):
     page = new_page("about:blank")
     waiting = []
     page.route("**/*.wasm", lambda route: waiting.append(route))
@@ -78,7 +78,7 @@ def test_an_element_that_waits_takes_the_new_place(new_page, origin, entry):
     assert len(waiting) == 1 and not it.is_alive
     it.place()
     it.comes_alive()
-    # The first place answers too late: nothing comes of it.
+    # The first address answers too late: its answer is ignored.
     waiting[0].fulfill(status=404)
     it.clock.frames(2)
     assert it.is_alive
@@ -86,7 +86,7 @@ def test_an_element_that_waits_takes_the_new_place(new_page, origin, entry):
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_an_element_without_its_module_takes_the_new_place(new_page, origin, entry):
+def test_an_element_without_its_module_uses_the_new_address(new_page, origin, entry):
     page = new_page("about:blank")
     page.route("**/*.wasm", lambda route: route.fulfill(status=404))
     it = Page(page, origin, entry)
@@ -100,7 +100,7 @@ def test_an_element_without_its_module_takes_the_new_place(new_page, origin, ent
     assert page.evaluate("errors") == ["error"]
 
 
-def test_an_element_that_has_an_engine_keeps_it(new_page, origin):
+def test_an_element_with_an_engine_keeps_it(new_page, origin):
     it = Page(new_page("about:blank"), origin, "rondo")
     it.comes_alive()
     it.place()
@@ -112,7 +112,7 @@ def test_an_element_that_has_an_engine_keeps_it(new_page, origin):
 
 
 @pytest.mark.parametrize("place, said", [(None, "null"), (7, "7"), ({}, "[object Object]")])
-def test_a_place_that_is_none_is_refused(new_page, origin, place, said):
+def test_a_bad_address_is_refused(new_page, origin, place, said):
     it = Page(new_page("about:blank"), origin, "rondo")
     it.comes_alive()
     caught = it.page.evaluate(

@@ -1,10 +1,10 @@
-"""A mouse drags as a finger does, and does nothing else meanwhile."""
+"""A mouse drags as a finger does, and does nothing else during a drag."""
 
 import pytest
 
 
 def drag(stage, dx, dy=0, steps=6):
-    """Presses in the middle and moves by so much in all; the button stays down."""
+    """Presses in the middle and moves by a distance; the button stays down."""
     x, y = stage.point()
     stage.page.mouse.move(x, y)
     stage.page.mouse.down()
@@ -13,7 +13,7 @@ def drag(stage, dx, dy=0, steps=6):
 
 
 def release(stage):
-    """Lifts the button after the mouse has lain still for so long that nothing is thrown."""
+    """Releases the button after a rest, so that the mouse has no speed."""
     stage.frames(8)
     stage.page.mouse.up()
     stage.rest()
@@ -28,14 +28,14 @@ def test_the_content_follows_the_mouse(open_stage):
 
 
 @pytest.mark.needs("mouse beyond the page")
-def test_a_drag_beyond_half_way_goes_on(open_stage):
+def test_a_drag_beyond_half_way_continues(open_stage):
     stage = open_stage()
     drag(stage, dx=-250)
     release(stage)
     assert stage.get("currentSlot") == 1
 
 
-def test_a_drag_goes_on_outside_of_the_pager(open_stage):
+def test_a_drag_continues_outside_of_the_pager(open_stage):
     stage = open_stage()
     drag(stage, dx=350)
     assert stage.get("phase") == "dragging"
@@ -67,7 +67,7 @@ def test_a_drag_selects_no_text(open_stage):
     assert stage.page.evaluate("String(getSelection())") == ""
 
 
-def test_a_mouse_that_only_passes_moves_nothing(open_stage):
+def test_a_mouse_without_a_button_moves_nothing(open_stage):
     stage = open_stage()
     x, y = stage.point()
     stage.page.mouse.move(x, y)
@@ -77,7 +77,7 @@ def test_a_mouse_that_only_passes_moves_nothing(open_stage):
     assert stage.tiles()[0].start == 0
 
 
-def test_a_press_that_the_page_takes_for_itself_drags_nothing(open_stage):
+def test_a_press_that_the_page_handles_drags_nothing(open_stage):
     stage = open_stage()
     take = "event => window.isTaken && event.preventDefault()"
     stage.page.evaluate(

@@ -1,11 +1,11 @@
-"""What every element has is what it is on every element; what is Rondo's has names of its own."""
+"""Elements keep the members of every HTML element; Rondo's members have other names."""
 
 import pytest
 
 ENTRIES = ["rondo.js", "rondo-pages.js", "rondo-shelves.js", "rondo-ticker.js"]
 ELEMENTS = ["rondo-pager", "rondo-pages", "rondo-tabs", "rondo-shelves", "rondo-ticker"]
 
-# What browsers call on an element that has it.
+# Methods that browsers call on an element.
 CALLBACKS = {
     "constructor",
     "connectedCallback",
@@ -26,7 +26,7 @@ def page(new_page, origin):
 
 
 @pytest.mark.parametrize("name", ELEMENTS)
-def test_an_element_takes_no_name_that_every_element_has(page, name):
+def test_an_element_overrides_no_member_of_every_element(page, name):
     own = page.evaluate(
         """name => {
             const names = new Set(Object.keys(document.createElement(name)));
@@ -43,7 +43,7 @@ def test_an_element_takes_no_name_that_every_element_has(page, name):
 
 
 @pytest.mark.parametrize("name", ELEMENTS)
-def test_remove_takes_an_element_off_the_page_whatever_it_is_given(page, name):
+def test_remove_removes_an_element_whatever_its_arguments(page, name):
     for given in ("", "...[]", "'an-id'"):
         assert page.evaluate(
             f"""name => {{
@@ -59,7 +59,7 @@ def test_remove_takes_an_element_off_the_page_whatever_it_is_given(page, name):
 
 
 @pytest.mark.parametrize("name", ["rondo-pager", "rondo-pages", "rondo-shelves", "rondo-ticker"])
-def test_scroll_to_scrolls_the_element_as_its_style_has_it(page, name):
+def test_scroll_to_scrolls_the_element_by_its_style(page, name):
     places = page.evaluate(
         """name => {
             const element = document.createElement(name);

@@ -1,4 +1,4 @@
-"""Slides that overlap, by a gap that is less than none."""
+"""Slides that overlap, by a negative gap."""
 
 import pytest
 
@@ -77,7 +77,7 @@ ROW = [(0, 0, 150), (1, 100, 250), (2, 200, 350), (3, 300, 450)]
         ('axis="vertical" length="150" spacing="-50"', [(0, 0, 150), (1, 100, 250), (2, 200, 350)]),
     ],
 )
-def test_each_slide_begins_before_the_last_one_ends(open_overlap, attributes, expected):
+def test_each_slide_begins_before_the_previous_one_ends(open_overlap, attributes, expected):
     assert places(open_overlap(attributes)) == expected
 
 
@@ -93,11 +93,11 @@ def test_each_slide_rests_where_it_would_without_others(open_overlap, alignment,
         stage.frames(2)
 
 
-def test_the_last_slide_ends_where_the_pager_does(open_overlap):
+def test_the_last_slide_ends_at_the_end_of_the_pager(open_overlap):
     stage = open_overlap('length="150" spacing="-50" initial="7"')
     assert places(stage)[-1] == (7, 250, 400)
     assert places(stage)[-2] == (6, 150, 300)
-    # Four rest there: 4 begins where the pager does, but for 50 pixels.
+    # Four rest there: 4 begins where the pager does, except for 50 pixels.
     assert (stage.get("stopCount"), stage.get("atEnd")) == (6, True)
 
 
@@ -109,7 +109,7 @@ def test_a_row_that_just_fits_stands_still(open_overlap):
     assert stage.get("canScroll") is False
 
 
-def test_the_current_slide_is_in_front_and_others_by_how_near_they_are(open_overlap):
+def test_the_current_slide_is_in_front_and_the_others_in_order_of_distance(open_overlap):
     stage = open_overlap('loop length="200" spacing="-120" alignment="center" snap="item"')
     # They begin at -60 (6), 20 (7), 100 (0), 180 (1), 260 (2).
     assert front(stage, 60, 110, 200, 290, 310, 385) == [7, 0, 0, 0, 1, 2]
@@ -118,7 +118,7 @@ def test_the_current_slide_is_in_front_and_others_by_how_near_they_are(open_over
     assert front(stage, 60, 110, 200, 290, 310, 385) == [0, 1, 1, 1, 2, 3]
 
 
-def test_they_change_places_where_another_one_becomes_the_current_one(open_overlap):
+def test_the_order_changes_when_another_slide_becomes_current(open_overlap):
     stage = open_overlap('length="200" spacing="-100" snap="item"')
     finger = Finger(stage.page, stage.clock)
     finger.down(*stage.point())
@@ -147,7 +147,7 @@ def test_the_order_of_the_document_and_of_keys_stays(open_overlap):
     assert shown == sorted(shown)
 
 
-def test_what_moves_leaves_no_hole(open_overlap):
+def test_a_motion_leaves_no_gap(open_overlap):
     stage = open_overlap('loop length="150" spacing="-50"')
     with stage.recording() as seen:
         stage.call("next")
@@ -157,14 +157,14 @@ def test_what_moves_leaves_no_hole(open_overlap):
     seen.assert_covered(spacing=-50)
 
 
-def test_a_slide_is_in_sight_where_no_other_one_covers_it(open_overlap):
+def test_a_slide_is_visible_where_no_other_covers_it(open_overlap):
     stage = open_overlap('length="150" spacing="-50"')
     seen = [detail["index"] for name, detail in stage.events() if name == "willappear"]
     # The fourth begins at 300, and the third ends at 350; the fifth would begin at 400.
     assert seen == [0, 1, 2, 3]
 
 
-def test_lengths_of_their_own_overlap_too(open_overlap):
+def test_slides_of_different_lengths_overlap_too(open_overlap):
     stage = open_overlap(
         'length="content" spacing="-30"',
         "section { width: 100px } section:nth-of-type(2) { width: 60% }",
@@ -180,7 +180,7 @@ def test_items_made_by_a_function_overlap_too(open_stage):
     assert places(stage)[1:4] == [(0, 0, 100), (1, 80, 140), (2, 120, 220)]
 
 
-def test_a_style_sheet_says_by_how_much(open_overlap):
+def test_a_style_sheet_sets_the_overlap(open_overlap):
     stage = open_overlap('length="content" spacing="var(--gap)"', "section { width: 100px } rondo-pager { --gap: 10px }")
     stage.call("next")
     stage.rest()
@@ -192,7 +192,7 @@ def test_a_style_sheet_says_by_how_much(open_overlap):
         assert [it for it in places(stage) if it[0] in (1, 2)] == [(1, 0, 100), (2, step, step + 100)]
 
 
-def test_what_moves_goes_on_as_they_come_to_overlap(open_overlap):
+def test_a_motion_continues_when_slides_begin_to_overlap(open_overlap):
     stage = open_overlap('loop length="150" spacing="var(--gap)"', "rondo-pager { --gap: 0px }")
     stage.in_motion("pager.style.setProperty('--gap', '-50px')")
     stage.rest()
@@ -203,7 +203,7 @@ def test_what_moves_goes_on_as_they_come_to_overlap(open_overlap):
 
 
 @pytest.mark.parametrize("spacing", [-150, -151])
-def test_slides_longer_than_what_covers_them_are_asked_for(open_overlap, spacing):
+def test_an_overlap_as_long_as_a_slide_is_refused(open_overlap, spacing):
     stage = open_overlap('length="150" spacing="-50"')
     message = f"spacing must be above -150, as long as a slide is, not {spacing}"
     assert stage.caught(f"pager.spacing = {spacing}") == ["RangeError", message]
@@ -230,7 +230,7 @@ def test_an_overlap_that_becomes_too_large_is_reported(open_overlap):
     assert "spacing must be above -150, as long as a slide is, not -180" in told
 
 
-def test_a_pager_without_room_has_its_places_once_there_is_some(open_overlap):
+def test_a_pager_without_room_has_its_places_once_it_has_room(open_overlap):
     stage = open_overlap('length="50%" spacing="-20"')
     for width in ("0", "15px"):
         stage.pager.evaluate("(pager, width) => { pager.style.width = width }", width)
@@ -240,7 +240,7 @@ def test_a_pager_without_room_has_its_places_once_there_is_some(open_overlap):
     assert places(stage) == [(0, 0, 200), (1, 180, 380), (2, 360, 560)]
 
 
-def test_a_recording_has_the_places_side_by_side(open_overlap):
+def test_a_recording_has_the_places_without_overlap(open_overlap):
     stage = open_overlap('length="150" spacing="-50"')
     text = stage.page.evaluate(
         """async () => {
@@ -260,7 +260,7 @@ def test_a_recording_has_the_places_side_by_side(open_overlap):
     ('length="150" spacing="-2rem" loop alignment="center"', ""),
     ('axis="vertical" length="150" spacing="-50"', ""),
 ])
-def test_they_overlap_without_the_module_too(page_with, open_overlap, attributes, style):
+def test_slides_overlap_without_the_module_too(page_with, open_overlap, attributes, style):
     boxes = """() => [...document.querySelectorAll('section')].slice(0, 3).map((it) => {
         const { x, y } = it.getBoundingClientRect();
         return [x, y];

@@ -1,4 +1,4 @@
-"""What Scripts/package makes runs in pages: by a script tag, without a server, and in bundles."""
+"""The result of Scripts/package runs by a script tag, without a server, and in bundles."""
 
 import json
 import pathlib
@@ -72,7 +72,7 @@ ALL_SHOW = """() => {
 
 @pytest.fixture
 def open_body(new_page, origin):
-    """Opens a page beside the package, and gives it with what it asks for, in order, once all is shown."""
+    """Opens a page beside the package; returns it and its requests in order, once everything is shown."""
 
     def open_it(head, body, files=None):
         page = new_page("about:blank")
@@ -144,12 +144,12 @@ HAS = """(tag) => {
     return { members: [...names], attributes: observedAttributes };
 }"""
 
-# What a browser calls.
+# Methods that browsers call.
 CALLBACKS = {"constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback"}
 
 
 @pytest.mark.parametrize("module", MANIFEST["modules"], ids=lambda module: module["path"])
-def test_types_say_what_elements_have(open_body, module):
+def test_types_declare_what_elements_have(open_body, module):
     page, _ = open_body("", "")
     page.evaluate(f"import('./{module['path']}')")
     for element in module["declarations"]:
@@ -159,14 +159,14 @@ def test_types_say_what_elements_have(open_body, module):
 
 
 def declared_keys(type_text):
-    """The properties of an event's detail, as the types have them."""
+    """The properties of an event's detail in the types."""
     text = (PACKAGE / "elements.d.ts").read_text()
     (name,) = re.findall(r"^CustomEvent<(\w+)>$", type_text)
     (body,) = re.findall(rf"^export interface {name} {{\n(.*?)^}}", text, re.DOTALL | re.MULTILINE)
     return set(re.findall(r"^  (?:readonly )?(\w+)\??:", body, re.MULTILINE))
 
 
-def test_types_say_what_events_tell(open_body):
+def test_types_declare_the_details_of_events(open_body):
     page, _ = open_body(script("pager.js"), '<rondo-pager id="pager" keep="1"></rondo-pager>' + FEED)
     clock = Clock(page)
     for _ in range(3):
@@ -192,7 +192,7 @@ INLINE_APP = "import 'rondo-elements/inline';\nwindow.share = true;\n"
 
 @pytest.fixture
 def project(tmp_path):
-    """A folder of an app that has installed the package."""
+    """The folder of an app that has installed the package."""
     shutil.copytree(PACKAGE, tmp_path / "node_modules/rondo-elements")
     (tmp_path / "package.json").write_text('{ "type": "module" }')
     (tmp_path / "app.js").write_text(APP)
@@ -205,7 +205,7 @@ def run(project, *command):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-# Where it is not unpacked, as where there is no apt-get, its tests are left out.
+# If a bundler is not unpacked, as without apt-get, its tests are left out.
 HAS_WEBPACK = (ROOT / ".build/webpack").is_dir()
 
 
@@ -250,6 +250,6 @@ def test_a_bundle_finds_the_module(open_body, project, bundle):
 
 
 @pytest.mark.parametrize("bundle", [esbuild, rollup, WEBPACK])
-def test_a_bundle_may_have_the_module_in_it(open_body, project, bundle):
+def test_a_bundle_can_contain_the_module(open_body, project, bundle):
     bundle(project, "inline.js")
     assert shows_a_bundle(open_body, project) == []

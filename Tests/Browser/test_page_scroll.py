@@ -1,4 +1,4 @@
-"""A pager takes the gestures along its axis, and leaves the others to the page."""
+"""A pager takes gestures along its axis, and leaves the others to the page."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_a_finger_across_the_axis_scrolls_the_page(open_stage):
     assert stage.tiles()[0].start == 0
 
 
-def test_a_finger_along_the_axis_leaves_the_page_where_it_is(open_stage):
+def test_a_finger_along_the_axis_does_not_scroll_the_page(open_stage):
     stage = open_stage("tall")
     stage.finger().flick(*stage.point(), dx=-40, dy=-8)
     stage.rest()
@@ -32,7 +32,7 @@ def test_a_vertical_pager_keeps_the_vertical_finger(open_stage):
 
 
 @pytest.mark.parametrize("name", ["drag", "disabled"])
-def test_a_finger_on_what_is_not_dragged_scrolls_the_page(open_stage, name):
+def test_a_finger_on_a_pager_without_dragging_scrolls_the_page(open_stage, name):
     stage = open_stage("tall", axis="vertical")
     stage.set(name, name == "disabled")
     stage.frames(2)
@@ -44,7 +44,7 @@ def test_a_finger_on_what_is_not_dragged_scrolls_the_page(open_stage, name):
     assert stage.get("currentSlot") == 0
 
 
-def test_a_pager_that_is_dragged_again_keeps_the_finger(open_stage):
+def test_a_pager_that_can_be_dragged_again_keeps_the_finger(open_stage):
     stage = open_stage("tall", axis="vertical")
     stage.set("drag", False)
     stage.set("drag", True)

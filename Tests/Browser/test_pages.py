@@ -1,4 +1,4 @@
-"""Pages of a page class live as they are shown: each step once, in order, and only what is so."""
+"""Pages of a page class follow the life cycle: each step once and in order."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from stage import Stage
 
 @pytest.fixture
 def open_pages(new_page, origin):
-    """Opens the pages; what is in the address is theirs, see pages.js."""
+    """Opens the pages; options in the address are described in pages.js."""
 
     def open_it(**options):
         query = "&".join(f"{key}={value}" for key, value in {"pinned": "none", **options}.items())
@@ -18,14 +18,14 @@ def open_pages(new_page, origin):
 
 
 def take_told(stage):
-    """What the pages were told since this was asked last."""
+    """The calls of pages since the last call."""
     stage.rest()
     stage.frames(2)
     return stage.page.evaluate("told.splice(0)")
 
 
 def lives(told):
-    """Without what it takes to have pages at all."""
+    """Without `create` and `update`."""
     return [step for step in told if not step.startswith(("create", "abort", "forget"))]
 
 
@@ -50,14 +50,14 @@ def test_the_first_page_appears_and_its_neighbours_wait(open_pages):
         ("vertical", "ltr", 0, -40),
     ],
 )
-def test_a_flick_takes_one_page_away_and_brings_another(open_pages, axis, direction, dx, dy):
+def test_a_flick_hides_one_page_and_shows_the_next(open_pages, axis, direction, dx, dy):
     stage = open_pages(axis=axis, direction=direction)
     take_told(stage)
     stage.finger().flick(*stage.point(), dx=dx, dy=dy)
     assert lives(take_told(stage)) == SWITCHED
 
 
-def test_a_drag_that_returns_appears_again(open_pages):
+def test_a_page_appears_again_after_a_drag_that_returns(open_pages):
     stage = open_pages()
     take_told(stage)
     finger = stage.finger()
@@ -73,7 +73,7 @@ def test_a_drag_that_returns_appears_again(open_pages):
     ]
 
 
-def test_a_drag_that_turns_round_half_way_shows_both_sides(open_pages):
+def test_a_drag_that_reverses_half_way_shows_both_sides(open_pages):
     stage = open_pages()
     take_told(stage)
     finger = stage.finger()
@@ -91,7 +91,7 @@ def test_a_drag_that_turns_round_half_way_shows_both_sides(open_pages):
     assert told[4:] == ["didDisappear p0", "didAppear p7"]
 
 
-def test_pages_flown_past_never_appear(open_pages):
+def test_passed_pages_never_appear(open_pages):
     stage = open_pages(count=30, snap="item")
     take_told(stage)
     stage.finger().flick(*stage.point(along=0.95), dx=-110)
@@ -104,7 +104,7 @@ def test_pages_flown_past_never_appear(open_pages):
         assert own == ["willAppear", "didDisappear", "reclaim"]
 
 
-def test_a_jump_far_away_makes_nothing_in_between(open_pages):
+def test_a_far_jump_makes_no_pages_in_between(open_pages):
     stage = open_pages(count=1000)
     take_told(stage)
     stage.call("scrollToItem", 500, {"animated": False})
@@ -120,7 +120,7 @@ def test_a_jump_far_away_makes_nothing_in_between(open_pages):
     ]
 
 
-def test_a_page_three_away_is_reclaimed_and_used_again(open_pages):
+def test_a_page_three_items_away_is_reclaimed_and_reused(open_pages):
     stage = open_pages(count=100)
     for _ in range(8):
         stage.call("next", {"animated": False})
@@ -131,7 +131,7 @@ def test_a_page_three_away_is_reclaimed_and_used_again(open_pages):
     assert sorted(shown) == ["none", "p6", "p7", "p8", "p9"]
 
 
-def test_a_page_asked_for_again_in_time_is_the_same(open_pages):
+def test_a_page_requested_again_in_time_is_the_same(open_pages):
     stage = open_pages()
     stage.pager.evaluate("pages => { window.first = pages.pageFor('p0') }")
     stage.call("next", {"animated": False})
@@ -142,18 +142,18 @@ def test_a_page_asked_for_again_in_time_is_the_same(open_pages):
     assert "create p0" not in take_told(stage)
 
 
-def test_a_page_that_is_not_to_be_used_again_is_not(open_pages):
+def test_a_page_that_is_not_reusable_is_not_reused(open_pages):
     stage = open_pages(count=9, kinds="once,once,once,once,once,once,once,once,once")
     for _ in range(5):
         stage.call("next", {"animated": False})
     told = take_told(stage)
     assert [step for step in told if step.startswith("reclaim p")][-1] == "reclaim p2"
-    # p3 and p4 are kept and p6 is ready; of p8, which was ready at first, nothing is left.
+    # p3 and p4 are kept and p6 is ready; p8, which was ready at first, is gone.
     assert stage.page.evaluate("made") == 8
     assert stage.page.evaluate("document.querySelectorAll('rondo-pages > *').length") == 4
 
 
-def test_events_of_the_element_are_those_of_the_pages(open_pages):
+def test_events_of_the_element_match_those_of_the_pages(open_pages):
     stage = open_pages()
     take_told(stage)
     stage.events()
@@ -171,7 +171,7 @@ def test_events_of_the_element_are_those_of_the_pages(open_pages):
     ]
 
 
-def test_a_switch_is_one_stream(open_pages):
+def test_events_of_a_switch_are_in_one_order(open_pages):
     stage = open_pages()
     stage.events()
     stage.call("previous")
@@ -209,7 +209,7 @@ def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
     ]
 
 
-def test_other_data_for_a_page_is_shown_in_place(open_pages):
+def test_new_data_of_a_page_is_shown_in_place(open_pages):
     stage = open_pages()
     take_told(stage)
     stage.pager.evaluate("pages => pages.updateItems([{ ...numbered(0)[0], title: 'Other' }])")
@@ -217,7 +217,7 @@ def test_other_data_for_a_page_is_shown_in_place(open_pages):
     assert stage.pager.evaluate("pages => pages.elementFor(0).textContent") == "Other"
 
 
-def test_a_hidden_tab_takes_the_page_away_and_brings_it_back(open_pages):
+def test_a_hidden_tab_hides_the_page_and_shows_it_again(open_pages):
     stage = open_pages()
     take_told(stage)
     stage.page.evaluate("stage.showTab(false)")
@@ -226,7 +226,7 @@ def test_a_hidden_tab_takes_the_page_away_and_brings_it_back(open_pages):
     assert take_told(stage) == ["willAppear p0", "didAppear p0"]
 
 
-def test_hidden_on_the_way_the_page_it_leads_to_is_there_and_goes(open_pages):
+def test_a_tab_hidden_during_a_switch_shows_and_hides_the_target_page(open_pages):
     stage = open_pages(count=20)
     take_told(stage)
     stage.call("scrollToItem", 9)
@@ -239,7 +239,7 @@ def test_hidden_on_the_way_the_page_it_leads_to_is_there_and_goes(open_pages):
     assert take_told(stage) == ["willAppear p9", "didAppear p9"]
 
 
-def test_leaving_the_page_ends_every_life(open_pages):
+def test_removing_the_element_ends_every_life(open_pages):
     stage = open_pages()
     take_told(stage)
     stage.page.evaluate(
@@ -261,7 +261,7 @@ def finish(stage, name):
     stage.page.evaluate("async (id) => { late[id].resolve(); await 0 }", name)
 
 
-def test_a_late_page_appears_when_it_is_there(open_pages):
+def test_a_late_page_appears_when_it_is_loaded(open_pages):
     stage = open_pages(kinds="plain,late")
     take_told(stage)
     stage.call("next")
@@ -273,7 +273,7 @@ def test_a_late_page_appears_when_it_is_there(open_pages):
     assert stage.pager.evaluate(busy) is None
 
 
-def test_a_late_page_that_has_passed_hears_nothing(open_pages):
+def test_a_late_page_that_has_passed_gets_no_call(open_pages):
     stage = open_pages(kinds="plain,late")
     stage.call("next")
     stage.rest()
@@ -290,7 +290,7 @@ def test_a_late_page_that_has_passed_hears_nothing(open_pages):
     ]
 
 
-def test_a_late_page_that_is_not_wanted_any_more_is_told_and_thrown_away(open_pages):
+def test_a_late_page_that_is_no_longer_needed_is_aborted_and_discarded(open_pages):
     stage = open_pages(count=30, kinds="plain,late")
     stage.call("next")
     take_told(stage)
@@ -305,7 +305,7 @@ def test_a_late_page_that_is_not_wanted_any_more_is_told_and_thrown_away(open_pa
     assert lives(take_told(stage))[-2:] == ["willAppear p1", "didAppear p1"]
 
 
-def test_a_late_page_that_fails_is_reported_and_may_be_tried_again(open_pages):
+def test_a_late_page_that_fails_is_reported_and_can_be_requested_again(open_pages):
     stage = open_pages(kinds="late")
     stage.page.evaluate("late.p0.reject(new Error('no page'))")
     stage.frames(2)
@@ -320,13 +320,13 @@ def test_a_late_page_that_fails_is_reported_and_may_be_tried_again(open_pages):
 # Mistakes
 
 
-def test_what_one_page_throws_stops_no_other(open_pages):
+def test_an_error_of_one_page_stops_no_other(open_pages):
     stage = open_pages(count=20, kinds="broken,clumsy")
     for _ in range(5):
         stage.call("next", {"animated": False})
     told = take_told(stage)
     assert [step for step in told if step.startswith("didAppear")][-1] == "didAppear p5"
-    # Once in create, and five times in the life of the clumsy one.
+    # Once in create, and five times in the life of the broken page.
     assert stage.page.evaluate("errors") == ["a page failed"] * 6
 
 
@@ -354,7 +354,7 @@ def test_bad_input_is_named_and_changes_nothing(open_pages, script, problem):
     assert stage.get("count") == 8
 
 
-def test_keep_is_three_unless_said_otherwise(open_pages):
+def test_three_pages_are_kept_by_default(open_pages):
     stage = open_pages()
     assert stage.get("keep") == 3
     stage.set("keep", 1)

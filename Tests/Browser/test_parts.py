@@ -1,4 +1,4 @@
-"""Scripts that options ask for: they come with the module, or when an option is set, and not before."""
+"""Scripts of options load with the module, or when an option is set, and not before."""
 
 import pytest
 
@@ -19,7 +19,7 @@ PAGE = """<!doctype html>
 <script type="module" src="/Web/js/{entry}.js"></script>
 """
 
-# What asks for a part, and what shows that it is there: a function of the pager and its value.
+# The attribute of each script, and a sign that it is loaded: a function of the pager, its value.
 PARTS = {
     "advance": ("interval", 2000, "pager.timeLeft > 0", True),
     "height": ("height", "tallest", "pager.offsetHeight", 90),
@@ -30,7 +30,7 @@ ATTRIBUTES = {"perView": "per-view"}
 
 
 class Loading:
-    """A page on which the scripts of parts come when they are let."""
+    """A page whose scripts arrive when the test says so."""
 
     def __init__(self, page, origin, attributes="", entry="rondo-children"):
         self.page = page
@@ -48,7 +48,7 @@ class Loading:
 
     @property
     def asked(self):
-        """The scripts of parts that the page waits for."""
+        """The requested scripts that have not arrived."""
         self.clock.frames(4)
         return sorted(self._held)
 
@@ -75,14 +75,14 @@ def open_loading(new_page, origin):
 
 
 @pytest.mark.parametrize("entry", ["rondo", "rondo-children"])
-def test_a_plain_pager_loads_none(open_loading, entry):
+def test_a_plain_pager_loads_no_scripts_of_options(open_loading, entry):
     page = open_loading('loop spacing="8" length="300"', entry=entry)
     page.until("pager.frames > 0")
     assert page.asked == []
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_nothing_is_shown_before_what_an_attribute_asks_for(open_loading, part):
+def test_nothing_is_shown_before_the_script_of_an_attribute(open_loading, part):
     option, value, expression, shown = PARTS[part]
     page = open_loading(f'{ATTRIBUTES.get(option, option)}="{value}"')
     assert page.asked == [f"rondo-{part}.js"]
@@ -94,14 +94,14 @@ def test_nothing_is_shown_before_what_an_attribute_asks_for(open_loading, part):
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_an_option_set_later_counts_once_its_script_is_there(open_loading, part):
+def test_an_option_set_later_takes_effect_once_its_script_is_loaded(open_loading, part):
     option, value, expression, shown = PARTS[part]
     page = open_loading()
     page.until("pager.frames > 0")
     page.ask("pager.scrollToItem(1, { animated: false })")
     page.page.evaluate(f"([name, value]) => {{ {PAGER}[name] = value }}", [option, value])
     assert page.ask(f"pager.{option}") == value
-    # What comes meanwhile goes on with what there is.
+    # Until then the pager works as before.
     page.page.evaluate(f"{PAGER}.style.width = '390px'; {PAGER}.style.width = ''")
     assert page.asked == [f"rondo-{part}.js"]
     assert (page.ask("pager.current"), page.ask("pager.children[1].offsetWidth")) == (1, 400)
@@ -110,7 +110,7 @@ def test_an_option_set_later_counts_once_its_script_is_there(open_loading, part)
     assert page.ask("pager.current") == 1
 
 
-def test_a_bad_value_is_thrown_before_the_script_is_there(open_loading):
+def test_a_bad_value_throws_before_the_script_is_loaded(open_loading):
     page = open_loading()
     page.until("pager.frames > 0")
     message = page.page.evaluate(
@@ -120,7 +120,7 @@ def test_a_bad_value_is_thrown_before_the_script_is_there(open_loading):
     assert (page.ask("pager.interval"), page.asked) == (None, [])
 
 
-def test_a_pause_before_there_is_anything_to_pause_holds(open_loading):
+def test_a_pause_before_the_script_is_loaded_counts(open_loading):
     page = open_loading('interval="2000" loop')
     page.ask("pager.pause()")
     page.let()
@@ -130,10 +130,10 @@ def test_a_pause_before_there_is_anything_to_pause_holds(open_loading):
     assert page.ask("pager.current") == 0
 
 
-def test_who_points_at_it_already_makes_it_wait(open_loading):
+def test_a_mouse_that_is_already_on_the_pager_makes_it_wait(open_loading):
     page = open_loading("loop")
     page.until("pager.frames > 0")
-    # A browser without a mouse says that nothing hovers.
+    # A browser without a mouse reports that nothing hovers.
     page.page.evaluate("window.matchMedia = () => ({ matches: true, addEventListener() {} })")
     page.page.mouse.move(100, 20)
     page.until("pager.matches(':hover')")
@@ -143,7 +143,7 @@ def test_who_points_at_it_already_makes_it_wait(open_loading):
     assert page.ask("pager.pauses") == ["hovered"]
 
 
-def test_it_leaves_before_the_script_is_there_and_comes_back(open_loading):
+def test_a_pager_can_leave_before_the_script_is_loaded_and_return(open_loading):
     page = open_loading()
     page.until("pager.frames > 0")
     page.page.evaluate(f"{PAGER}.perView = 4; window.gone = {PAGER}; gone.remove()")

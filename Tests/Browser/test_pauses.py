@@ -1,4 +1,4 @@
-"""What advances by itself waits, for each of many reasons, and anybody can stop it."""
+"""Auto-advance waits for each of many reasons, and a control stops it."""
 
 import pytest
 
@@ -83,7 +83,7 @@ NEEDS = {"touched": pytest.mark.needs("touch")}
         ]
     ],
 )
-def test_it_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
+def test_auto_advance_waits_and_then_gives_a_full_rest(open_ticker, name, reason):
     """embla#724, splide#1254, splide#767, swiper#3221"""
     ticker = open_ticker(name)
     ticker.run(REST - 200)
@@ -114,7 +114,7 @@ def test_each_reason_is_independent_of_the_others(open_ticker):
     assert (ticker.get("pauses"), ticker.steps) == (["hovered"], 0)
 
 
-def test_two_fingers_touch_until_both_are_gone(open_ticker):
+def test_two_fingers_pause_until_both_are_lifted(open_ticker):
     ticker = open_ticker()
     x, y = ticker.point()
     finger = ticker.finger()
@@ -127,7 +127,7 @@ def test_two_fingers_touch_until_both_are_gone(open_ticker):
 
 
 @pytest.mark.parametrize("end", ["up", "cancel"])
-def test_a_line_that_keeps_the_end_of_a_touch_to_itself_does_not_stop_it(open_ticker, end):
+def test_a_line_that_stops_the_end_of_a_touch_does_not_stop_auto_advance(open_ticker, end):
     ticker = open_ticker()
     ticker.page.evaluate(
         """(name) => {
@@ -145,7 +145,7 @@ def test_a_line_that_keeps_the_end_of_a_touch_to_itself_does_not_stop_it(open_ti
 
 
 @pytest.mark.parametrize("snap", [False, True])
-def test_stopped_in_a_step_it_finishes_or_snaps(open_ticker, snap):
+def test_a_pause_in_a_step_finishes_it_or_snaps(open_ticker, snap):
     ticker = open_ticker()
     ticker.run(REST + STEP / 2)
     assert ticker.get("phase") == "animating"
@@ -157,7 +157,7 @@ def test_stopped_in_a_step_it_finishes_or_snaps(open_ticker, snap):
     assert ticker.steps == 1
 
 
-def test_told_once_more_it_snaps_a_step_that_somebody_took_since(open_ticker):
+def test_another_pause_snaps_a_step_made_during_the_first(open_ticker):
     ticker = open_ticker()
     ticker.call("pause")
     ticker.call("next")
@@ -167,14 +167,14 @@ def test_told_once_more_it_snaps_a_step_that_somebody_took_since(open_ticker):
     assert (ticker.get("phase"), ticker.get("current")) == ("idle", 1)
 
 
-def test_a_click_on_a_line_does_not_stop_it_for_good(open_ticker):
+def test_a_click_on_a_line_does_not_stop_auto_advance_for_good(open_ticker):
     ticker = open_ticker()
     ticker.page.mouse.click(*ticker.point(along=0.05))
     ticker.page.mouse.move(700, 500)
     assert ticker.get("pauses") == []
 
 
-def test_a_pause_told_before_there_was_anything_to_pause_holds(open_ticker):
+def test_a_pause_of_a_single_line_counts_once_there_are_two(open_ticker):
     ticker = open_ticker(count=1)
     ticker.call("pause")
     ticker.pager.evaluate("ticker => ticker.append(document.createElement('p'))")
@@ -182,9 +182,9 @@ def test_a_pause_told_before_there_was_anything_to_pause_holds(open_ticker):
     assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
 
 
-def test_a_pause_outlives_other_options_and_another_place(open_ticker):
+def test_a_pause_survives_other_options_and_another_place(open_ticker):
     ticker = open_ticker()
-    # Not in the corner where it comes to be.
+    # Not in the corner where it starts.
     ticker.page.mouse.move(790, 590)
     ticker.call("pause")
     ticker.set("interval", 2000)
@@ -193,10 +193,10 @@ def test_a_pause_outlives_other_options_and_another_place(open_ticker):
     assert (ticker.steps, ticker.get("pauses")) == (0, ["told"])
 
 
-# Less motion
+# Reduced motion
 
 
-def test_under_reduced_motion_it_goes_on_by_cuts_when_the_author_asks(open_ticker):
+def test_under_reduced_motion_it_advances_by_cuts_if_the_author_asks(open_ticker):
     ticker = open_ticker(context={"reduced_motion": "reduce"}, **{"reduced-motion": "cut"})
     starts = set()
     for _ in range(30):
@@ -206,7 +206,7 @@ def test_under_reduced_motion_it_goes_on_by_cuts_when_the_author_asks(open_ticke
     assert starts == {0}
 
 
-def test_under_reduced_motion_the_control_starts_it(open_ticker):
+def test_under_reduced_motion_the_control_starts_auto_advance(open_ticker):
     """splide#767"""
     ticker = open_ticker(context={"reduced_motion": "reduce"})
     ticker.run(3 * INTERVAL)
@@ -221,7 +221,7 @@ def test_under_reduced_motion_the_control_starts_it(open_ticker):
 
 
 @BOTH
-def test_the_control_is_the_first_stop_of_the_tab_key(open_ticker, name):
+def test_the_control_is_the_first_tab_stop(open_ticker, name):
     ticker = open_ticker(name)
     ticker.page.locator("#before").focus()
     visited = []
@@ -232,7 +232,7 @@ def test_the_control_is_the_first_stop_of_the_tab_key(open_ticker, name):
 
 
 @pytest.mark.parametrize("name, key", [("ticker", "Enter"), ("banner", "Space")])
-def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
+def test_a_key_on_the_control_stops_and_starts_auto_advance(open_ticker, name, key):
     ticker = open_ticker(name)
     press = ticker.page.keyboard.press
     press("Tab")
@@ -249,12 +249,12 @@ def test_the_control_stops_and_starts_it_by_key(open_ticker, name, key):
     assert ticker.focused == "control"
     press(key)
     ticker.run(INTERVAL + FRAME)
-    assert (ticker.steps, ticker.get("pauses")) == (1, []), "who starts it does so for now"
+    assert (ticker.steps, ticker.get("pauses")) == (1, []), "the focus still pauses it"
     assert ticker.control.get_attribute("aria-label") == "Pause"
 
 
 @pytest.mark.parametrize("by", ["click", pytest.param("tap", marks=NEEDS["touched"])])
-def test_the_control_stops_and_starts_it_by_pointer(open_ticker, by):
+def test_a_press_on_the_control_stops_and_starts_auto_advance(open_ticker, by):
     ticker = open_ticker()
     press = getattr(ticker.control, by)
     press()
@@ -274,7 +274,7 @@ def test_arrow_keys_step_while_the_control_has_the_focus(open_ticker):
     assert (ticker.steps, ticker.focused) == (1, "control")
 
 
-def test_the_control_speaks_the_words_of_the_page(open_ticker):
+def test_the_control_uses_the_words_of_the_page(open_ticker):
     ticker = open_ticker(**{"pause-label": "Anhalten", "play-label": "Weiter"})
     assert ticker.control.get_attribute("aria-label") == "Anhalten"
     ticker.call("pause")
@@ -285,7 +285,7 @@ def test_the_control_speaks_the_words_of_the_page(open_ticker):
     assert ticker.get("pauses") == ["told"]
 
 
-# What is read out
+# Announcements
 
 
 @BOTH
@@ -303,7 +303,7 @@ def test_nothing_is_announced_while_it_runs_and_steps_are_once_it_waits(open_tic
 
 
 @BOTH
-def test_a_reader_meets_a_carousel_and_the_slide_on_show(open_ticker, name):
+def test_a_reader_meets_a_carousel_and_the_visible_slide(open_ticker, name):
     ticker = open_ticker(name)
     ticker.run(INTERVAL + 100)
     shown = ticker.pager.locator("[part=tile]").locator("visible=true").evaluate_all(

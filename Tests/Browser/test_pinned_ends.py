@@ -1,4 +1,4 @@
-"""A pinned end stretches like a rubber band, and everything returns to it."""
+"""A pinned end stretches like a rubber band, and content returns to it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ SLOP = 10
 
 
 def stretched(pull):
-    """Where content shows that a finger pulls past an end (UIScrollView's rule)."""
+    """The place of content under a finger past an end (UIScrollView's rule)."""
     return 0.55 * pull * VIEWPORT / (0.55 * pull + VIEWPORT)
 
 
@@ -29,7 +29,7 @@ def test_a_pinned_end_stretches_and_returns(open_stage, pinned, initial, dx, at_
         stage.rest()
         stage.frames(1)
     places = [at_end * frame.visible[0].start for frame in seen.frames]
-    assert places == sorted(places, reverse=True), "it returns without turning round"
+    assert places == sorted(places, reverse=True), "it reversed on its way back"
     assert places[-1] == pytest.approx(0, abs=0.05)
     assert [name for name, _ in stage.events() if name != "willappear"] == ["begin", "cancel"]
 

@@ -1,4 +1,4 @@
-"""All slides are on paper, and an address leads to a slide."""
+"""All slides are on paper, and an address scrolls to a slide."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_slides_per_view_share_a_row_of_paper(open_stage):
     assert third["x"] == 0 and third["y"] > first["y"]
 
 
-def test_a_link_leads_to_a_slide_and_to_something_in_one(open_stage):
+def test_a_link_scrolls_to_a_slide_and_to_an_element_in_one(open_stage):
     stage = open_stage("children")
     stage.page.evaluate("document.querySelector('[data-item=\"2\"] h2').id = 'heading'")
     stage.page.evaluate("location.hash = '#heading'")
@@ -66,7 +66,7 @@ def test_a_link_leads_to_a_slide_and_to_something_in_one(open_stage):
     assert stage.get("current") == 0 and stage.get("phase") == "idle"
 
 
-def test_a_link_leads_to_a_slide_that_has_no_element_yet(open_stage):
+def test_a_link_scrolls_to_a_slide_without_an_element(open_stage):
     stage = open_stage("list", count=100)
     stage.page.evaluate("location.hash = '#n60'")
     stage.rest()
@@ -80,7 +80,7 @@ def test_a_page_opens_at_the_slide_of_its_address(new_page, origin):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(42, 0)]
 
 
-def test_a_function_is_not_asked_for_every_id(open_stage):
+def test_a_function_is_not_called_for_every_id(open_stage):
     stage = open_stage()
     stage.pager.evaluate(
         """pager => {
@@ -95,7 +95,7 @@ def test_a_function_is_not_asked_for_every_id(open_stage):
 
 
 @pytest.mark.parametrize("fragment", ["#%", "#", "#:~:text=One"])
-def test_an_address_that_names_nothing_leads_nowhere(open_stage, fragment):
+def test_an_address_of_no_slide_scrolls_nothing(open_stage, fragment):
     stage = open_stage("children")
     stage.page.evaluate("(hash) => { location.hash = hash }", fragment)
     stage.frames(3)

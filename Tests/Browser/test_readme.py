@@ -1,4 +1,4 @@
-"""What the README shows is what one can write."""
+"""The examples of the README run as written."""
 
 import pathlib
 import re
@@ -26,7 +26,7 @@ def feed_example():
     return block
 
 
-def test_the_first_pager_of_the_readme_goes_round(new_page, feed):
+def test_the_first_pager_of_the_readme_loops(new_page, feed):
     page = new_page("about:blank")
     page.route("**/readme.html", lambda route: route.fulfill(
         body=PAGE + examples()[0], content_type="text/html"

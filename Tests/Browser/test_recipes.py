@@ -1,4 +1,4 @@
-"""Each recipe of the demo is a page that runs: as it lies there, and as it is copied."""
+"""Each recipe of the demo is a page that runs, from its file and from a copy."""
 
 import pathlib
 import re
@@ -23,19 +23,19 @@ SHOWN = """() => {
 FIRST = "document.querySelector('rondo-pager, rondo-pages, rondo-ticker, rondo-shelves')"
 
 
-def test_the_table_names_all_there_are():
+def test_the_table_names_all_recipes():
     table = (FOLDER / "recipes.js").read_text(encoding="utf-8")
     assert sorted(re.findall(r"'([\w-]+\.html)'", table)) == RECIPES
 
 
-def test_the_guide_names_all_there_are():
+def test_the_guide_names_all_recipes():
     guide = (ROOT / "Documentation/Guides/Recipes.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"\(\.\./\.\./Web/demo/recipes/([\w-]+\.html)\)", guide)) == RECIPES
 
 
 @pytest.mark.parametrize("recipe", RECIPES)
 @pytest.mark.parametrize("width", [320, 1280])
-def test_a_recipe_runs_and_goes_round(new_page, origin, recipe, width):
+def test_a_recipe_runs_and_loops(new_page, origin, recipe, width):
     page = new_page("about:blank", viewport={"width": width, "height": 640})
     said = []
     page.on("console", lambda message: said.append((message.type, message.text)))
@@ -45,19 +45,19 @@ def test_a_recipe_runs_and_goes_round(new_page, origin, recipe, width):
     assert page.title()
     assert page.locator("meta[name=description]").get_attribute("content")
     if page.evaluate(f"'next' in {FIRST}"):
-        # A whole turn, and one more: past the seam.
+        # A whole turn plus a step: past the seam.
         count = page.evaluate(f"{FIRST}.count")
         for _ in range(count + 1):
             page.evaluate(f"{FIRST}.next({{ animated: false }})")
             page.wait_for_function(SHOWN)
-    # Whether it is a whole document with headings is for whoever copies it.
+    # Headings of a whole document are up to the page that uses the recipe.
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]})
     assert found.violations_count == 0, found.generate_report()
     assert [entry for entry in said if entry[0] in ("error", "warning")] == []
 
 
 @pytest.mark.parametrize("recipe", RECIPES)
-def test_the_code_shown_runs_beside_the_library(new_page, origin, recipe):
+def test_the_visible_code_runs_beside_the_library(new_page, origin, recipe):
     name = recipe.removesuffix(".html")
     page = new_page(f"{origin}/Web/demo/#/recipes?recipe={name}", **PHONE)
     page.get_by_role("button", name="Show code").click()
@@ -70,7 +70,7 @@ def test_the_code_shown_runs_beside_the_library(new_page, origin, recipe):
     page.wait_for_function(SHOWN)
 
 
-def test_another_recipe_is_chosen_and_stands_in_the_address(new_page, origin):
+def test_another_recipe_can_be_chosen_and_is_in_the_address(new_page, origin):
     page = new_page(f"{origin}/Web/demo/#/recipes", **PHONE)
     page.get_by_role("link", name="Tabs over pages").click()
     assert page.url.endswith("#/recipes?recipe=tabs")
@@ -83,7 +83,7 @@ def test_another_recipe_is_chosen_and_stands_in_the_address(new_page, origin):
     assert page.locator(".code").is_hidden()
 
 
-def test_recipes_that_do_not_come_are_said(new_page, origin):
+def test_missing_recipes_are_reported(new_page, origin):
     page = new_page("about:blank", **PHONE)
     page.add_init_script("window.reportError = () => {}")
     page.route("**/recipes/feed.html", lambda route: route.fulfill(status=404, body=""))

@@ -1,4 +1,4 @@
-"""What is recorded on a page plays to what was seen there."""
+"""A recording of a page replays to what was visible there."""
 
 import json
 
@@ -30,7 +30,7 @@ def start(stage):
 
 
 def stop(stage):
-    """The trace, the frames that were drawn meanwhile and the events that were told."""
+    """The trace, the frames that were drawn meanwhile and the reported events."""
     text = stage.page.evaluate("recorded.stop()")
     return text, stage.page.evaluate("frames"), stage.events()
 
@@ -50,7 +50,7 @@ def without_repeats(frames):
 
 
 def shown(lines):
-    """The frames of a replay as the page tells of them."""
+    """The frames of a replay in the form in which the page reports them."""
     frames = [line["frame"] for line in lines if "frame" in line]
     return [[frame["phase"], frame["current"], frame["offset"]] for frame in frames]
 
@@ -116,7 +116,7 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize("options, way", OPTIONS, ids=str)
-def test_a_flick_plays_to_the_same_frames_and_events(open_stage, options, way):
+def test_a_recorded_flick_replays_to_the_same_frames_and_events(open_stage, options, way):
     stage = open_stage("list", initial="n2", **options)
     start(stage)
     gesture(stage, **way)
@@ -125,12 +125,12 @@ def test_a_flick_plays_to_the_same_frames_and_events(open_stage, options, way):
     assert_same_frames(seen, lines)
     told = [line["event"].lower() for line in lines if "event" in line]
     assert {"begin", "settle"} <= set(told)
-    # What came before the page was watched is in the trace as well.
+    # The trace also contains inputs from before the recording.
     assert told[-len(events) :] == [name for name, _ in events]
 
 
 @pytest.mark.parametrize("act", [step, wheel, far_scroll, changes, resize])
-def test_what_else_is_done_plays_to_the_same_frames(open_stage, act):
+def test_other_inputs_replay_to_the_same_frames(open_stage, act):
     stage = open_stage("list", count=6)
     start(stage)
     act(stage)
@@ -158,7 +158,7 @@ EDITS = [
 
 
 @pytest.mark.parametrize("script, action, members", EDITS, ids=[script for script, _, _ in EDITS])
-def test_a_change_of_the_list_is_recorded_as_what_it_is(open_stage, script, action, members):
+def test_a_change_of_the_list_is_recorded_as_an_edit(open_stage, script, action, members):
     stage = open_stage("list")
     start(stage)
     stage.pager.evaluate(f"pager => {{ {script} }}")
@@ -170,7 +170,7 @@ def test_a_change_of_the_list_is_recorded_as_what_it_is(open_stage, script, acti
     assert_same_frames(seen, replay(stage.page, text))
 
 
-def test_an_update_that_the_engine_does_not_see_is_not_recorded(open_stage):
+def test_an_update_without_effect_on_the_engine_is_not_recorded(open_stage):
     stage = open_stage("list")
     start(stage)
     stage.pager.evaluate("pager => pager.updateItems([{ id: 'n2', number: 2, title: 'Other' }])")
@@ -179,7 +179,7 @@ def test_an_update_that_the_engine_does_not_see_is_not_recorded(open_stage):
     assert {json.loads(line)["do"] for line in text.splitlines()[1:]} <= {"tick", "resize"}
 
 
-def test_items_that_come_while_it_advances_play_without_another_rest(open_ticker):
+def test_items_added_during_auto_advance_replay_without_another_rest(open_ticker):
     ticker = open_ticker(**{"from": "list"})
     start(ticker)
     ticker.run(2000)
@@ -195,18 +195,18 @@ def test_items_that_come_while_it_advances_play_without_another_rest(open_ticker
     assert_same_frames(seen, replay(ticker.page, text))
 
 
-def test_children_and_slides_made_when_needed_are_recorded_too(open_stage):
+def test_children_and_lazy_slides_are_recorded_too(open_stage):
     stage = open_stage()
     start(stage)
     gesture(stage)
     text, seen, _ = stop(stage)
     lines = replay(stage.page, text)
-    # Children without ids go by numbers of their own.
+    # Children without ids have numbers of their own.
     offsets = [offset for _, _, offset in without_repeats(shown(lines))]
     assert offsets == pytest.approx([offset for _, _, offset in without_repeats(seen)], abs=1e-6)
 
 
-def test_what_advances_by_itself_and_waits_plays_to_the_same_frames(open_ticker):
+def test_auto_advance_and_its_pauses_replay_to_the_same_frames(open_ticker):
     ticker = open_ticker(**{"from": "list"})
     start(ticker)
     ticker.run(9000)
@@ -221,7 +221,7 @@ def test_what_advances_by_itself_and_waits_plays_to_the_same_frames(open_ticker)
     assert_same_frames(seen, replay(ticker.page, text))
 
 
-def test_to_start_a_recording_moves_nothing_that_rests(open_stage):
+def test_the_start_of_a_recording_moves_nothing_at_rest(open_stage):
     stage = open_stage("list", count=40, pinned="both", snap="none", length=150)
     gesture(stage, dx=-20)
     before = [(tile.item, tile.start) for tile in stage.tiles()]
@@ -233,7 +233,7 @@ def test_to_start_a_recording_moves_nothing_that_rests(open_stage):
     assert shown(lines)[-1][2] == pytest.approx(stage.get("offset"), abs=1e-6)
 
 
-def test_another_option_starts_the_recording_anew(open_stage):
+def test_another_option_restarts_the_recording(open_stage):
     stage = open_stage("list")
     start(stage)
     gesture(stage)
@@ -246,7 +246,7 @@ def test_another_option_starts_the_recording_anew(open_stage):
     assert not any(line["do"] == "press" for line in inputs)
 
 
-def test_lengths_that_css_changes_start_the_recording_anew(open_stage):
+def test_lengths_changed_by_css_restart_the_recording(open_stage):
     stage = open_stage(**{"per-view": 2, "spacing": "1em"})
     start(stage)
     gesture(stage)
@@ -258,14 +258,14 @@ def test_lengths_that_css_changes_start_the_recording_anew(open_stage):
     assert shown(replay(stage.page, text))[-1] == ["idle", str(stage.get("current")), 0]
 
 
-def test_a_recording_that_has_ended_grows_no_more(open_stage):
+def test_a_stopped_recording_no_longer_grows(open_stage):
     stage = open_stage("list")
     start(stage)
     text = stage.page.evaluate("recorded.stop()")
     gesture(stage)
     assert stage.page.evaluate("recorded.stop()") == text
     assert stage.page.evaluate("recorded.text") == text
-    # And another one may begin.
+    # And a new one can begin.
     start(stage)
 
 
@@ -279,7 +279,7 @@ WATCH_SHELVES = """(element) => {
 
 
 def rows(look):
-    """Where each shelf is, and each item on it."""
+    """The place of each shelf, and of each item on it."""
     return [
         (row["title"], row["start"], [(cell["item"], cell["start"]) for cell in row["cells"]])
         for row in look
@@ -329,10 +329,10 @@ def shelf_changes(shelves):
 
 @pytest.mark.parametrize("act", [shelf_gestures, shelf_changes])
 @pytest.mark.parametrize("options", [{}, {"direction": "rtl"}, {"item_loop": "", "loop": ""}], ids=str)
-def test_shelves_play_to_the_same_rows(open_shelves, act, options):
+def test_shelves_replay_to_the_same_rows(open_shelves, act, options):
     shelves = open_shelves(shelves=12, **options)
     shelves.filled()
-    # Wherever things are when it begins.
+    # Wherever the shelves are when it begins.
     shelves.call("scrollToShelf", "s1", {"item": 3, "animated": False})
     shelves.finger().flick(200, 300, dy=-8)
     shelves.rest()
@@ -354,7 +354,7 @@ def test_shelves_play_to_the_same_rows(open_shelves, act, options):
         assert_same_rows(seen, rows_played(frame))
 
 
-def test_only_what_can_be_recorded_is(open_stage):
+def test_only_elements_that_can_be_recorded_are_accepted(open_stage):
     stage = open_stage("list")
     start(stage)
     refused = """async () => {

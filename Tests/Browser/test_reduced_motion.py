@@ -1,4 +1,4 @@
-"""Who asks for less motion gets no animated scrolls, and keeps the finger's."""
+"""Under reduced motion there are no animated scrolls, but a finger still moves content."""
 
 REDUCED = {"reduced_motion": "reduce"}
 
@@ -24,7 +24,7 @@ def test_a_drag_still_follows_the_finger(open_stage):
     assert stage.tiles()[0].start == 0
 
 
-def test_the_wish_may_come_later(open_stage):
+def test_reduced_motion_can_begin_later(open_stage):
     stage = open_stage()
     stage.page.emulate_media(reduced_motion="reduce")
     stage.frames(2)

@@ -1,4 +1,4 @@
-"""What is done to a scene is recorded, and a trace is looked at frame by frame."""
+"""The inputs of a scene are recorded, and a trace is played frame by frame."""
 
 import json
 
@@ -55,7 +55,7 @@ def readout(page):
 
 
 def boxes(page):
-    """Where each view is in the picture, from the frame's edge, in viewports."""
+    """The boxes of views in the picture, relative to the frame's edge, in viewports."""
     frame = page.locator(".picture .frame").bounding_box()
     return {
         view.locator("b").inner_text(): round((box["x"] - frame["x"]) / frame["width"], 2)
@@ -74,15 +74,15 @@ FLICKS = {
 
 
 @pytest.mark.parametrize("name", FLICKS)
-def test_what_is_done_to_a_scene_is_recorded_and_played(open_scene, name):
-    # A room fills the whole of a phone's screen.
+def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
+    # A room fills the screen of a phone.
     page = open_scene(name, DESKTOP if name == "rooms" else PHONE)
     page.get_by_role("button", name="Record").click()
     clock = Clock(page)
     clock.frames(5)
     x, y, way = FLICKS[name]
     Finger(page, clock).flick(x, y, **way)
-    # Until a ticker goes on by itself.
+    # Until auto-advance makes a step.
     clock.frames(300)
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("slider", name="Frame").wait_for()
@@ -92,7 +92,7 @@ def test_what_is_done_to_a_scene_is_recorded_and_played(open_scene, name):
     assert "refused" not in told
 
 
-def test_a_trace_is_looked_at_frame_by_frame_both_ways(open_scene):
+def test_a_trace_can_be_stepped_through_both_ways(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
     assert readout(page)["Phase"] == "animating"
@@ -112,7 +112,7 @@ def test_a_trace_is_looked_at_frame_by_frame_both_ways(open_scene):
     assert boxes(page)["a"] == 0
 
 
-def test_to_point_at_the_time_line_goes_there(open_scene):
+def test_a_press_on_the_time_line_goes_there(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
     box = page.locator(".chart").bounding_box()
@@ -148,7 +148,7 @@ def test_a_film_plays_at_its_own_speed_and_can_be_stopped(open_scene):
     assert readout(page)["Current"] == "b"
 
 
-def test_views_are_told_apart_by_what_they_are_not_by_what_they_show(open_scene):
+def test_views_differ_by_their_number_not_by_their_item(open_scene):
     page = open_scene("replay")
     dropped(page, trace(*[{"t": 500 * time, "do": "next"} for time in range(6)], items=["a", "b"]))
     colours = {}
@@ -162,7 +162,7 @@ def test_views_are_told_apart_by_what_they_are_not_by_what_they_show(open_scene)
     assert all(len(looks) == 1 for looks in colours.values())
 
 
-def test_a_trace_of_lists_has_rows_and_placeholders(open_scene):
+def test_a_trace_of_shelves_has_rows_and_placeholders(open_scene):
     page = open_scene("replay")
     lists = [
         {"id": "L1", "extent": 60, "itemExtent": 80, "itemIDs": ["a", "b"], "items": ["a"]},
@@ -177,7 +177,7 @@ def test_a_trace_of_lists_has_rows_and_placeholders(open_scene):
     assert "request" in page.locator(".happenings .name").all_inner_texts()
 
 
-def test_what_cannot_be_read_is_said_and_leaves_what_is_there(open_scene):
+def test_an_invalid_file_is_reported_and_changes_nothing(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
     before = readout(page)
@@ -186,7 +186,7 @@ def test_what_cannot_be_read_is_said_and_leaves_what_is_there(open_scene):
     assert readout(page) == before
 
 
-def test_the_trace_can_be_saved_as_it_was(open_scene):
+def test_the_trace_can_be_saved_unchanged(open_scene):
     page = open_scene("replay")
     dropped(page, STEP)
     with page.expect_download() as download:

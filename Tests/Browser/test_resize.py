@@ -1,4 +1,4 @@
-"""Whatever happens to the pager's size, the current item keeps its place."""
+"""The current item keeps its place when the pager's size changes."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_at_rest_it_stays_at_rest(open_stage, initial):
     assert {name for name, _ in stage.events()} <= {"willappear", "diddisappear", "reclaim"}
 
 
-def test_in_mid_drag_the_current_item_stays_under_the_finger(open_stage):
+def test_during_a_drag_the_current_item_stays_under_the_finger(open_stage):
     stage = open_stage()
     finger = stage.finger()
     finger.down(*stage.point())
@@ -41,7 +41,7 @@ def test_in_mid_drag_the_current_item_stays_under_the_finger(open_stage):
     assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
 
 
-def test_in_mid_scroll_it_still_arrives(open_stage):
+def test_a_scroll_reaches_its_target_after_a_resize(open_stage):
     stage = open_stage()
     with stage.recording() as seen:
         stage.in_motion("pager.style.width = '300px'")
@@ -51,7 +51,7 @@ def test_in_mid_scroll_it_still_arrives(open_stage):
     seen.assert_covered()
 
 
-def test_the_other_side_may_change_alone(open_stage):
+def test_a_resize_across_the_axis_keeps_the_current_item(open_stage):
     stage = open_stage(initial=1)
     stage.pager.evaluate("pager => { pager.style.height = '120px' }")
     stage.frames(2)

@@ -1,4 +1,4 @@
-"""The live rooms, by a real finger and on the feed's real server."""
+"""The live rooms, with a real finger and the feed's real server."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def at(start):
 
 
 def places(frame):
-    """Where each room on screen starts, from top to bottom, and its title."""
+    """The start of each visible room, from top to bottom, and its title."""
     return [(room["start"], room["title"]) for room in frame["rooms"]]
 
 
@@ -22,7 +22,7 @@ def by_place(*expected):
     return [(at(start), title) for start, title in sorted(expected)]
 
 
-def test_a_feed_goes_round_and_shows_every_room_once(open_rooms, feed):
+def test_a_feed_loops_and_shows_every_room_once(open_rooms, feed):
     feed.reset(8)
     rooms = open_rooms("?limit=3")
     expected = titles(feed)
@@ -30,10 +30,10 @@ def test_a_feed_goes_round_and_shows_every_room_once(open_rooms, feed):
     assert rooms.figure("loaded") == "8"
 
 
-# What plays
+# The playing room
 
 
-def test_exactly_one_room_plays_at_any_frame_of_flicks_through_the_seam(open_rooms, feed):
+def test_exactly_one_room_plays_in_any_frame_of_flicks_across_the_seam(open_rooms, feed):
     feed.reset(3)
     rooms = open_rooms()
     rooms.playing()
@@ -42,7 +42,7 @@ def test_exactly_one_room_plays_at_any_frame_of_flicks_through_the_seam(open_roo
         for by in (-1, 1):
             rooms.flick(by)
             rooms.playing()
-        # Without a rest in between, round the loop and beyond.
+        # Without a rest in between, round the loop and further.
         for _ in range(4):
             rooms.finger().flick(x, y, dy=-60)
             rooms.frames(12)
@@ -54,7 +54,7 @@ def test_exactly_one_room_plays_at_any_frame_of_flicks_through_the_seam(open_roo
         signs = [room["id"] for room in frame["rooms"] if room["hasSign"]]
         assert frame["playing"] == str(len(signs)), frame
         assert len(signs) <= 1, frame
-    # Between two rooms none plays, and the one that rests does.
+    # Between two rooms none plays, and a room at rest does.
     assert any(len(frame["rooms"]) == 2 and frame["playing"] == "0" for frame in frames)
     [resting] = frames[-1]["rooms"]
     assert frames[-1]["drawn"] == [resting["id"]]
@@ -73,7 +73,7 @@ def test_a_drag_that_returns_stops_the_room_and_lets_it_play_again(open_rooms):
     assert rooms.playing() == title
 
 
-def test_with_less_motion_the_room_stands_still_and_says_that_it_plays(open_rooms):
+def test_under_reduced_motion_the_room_stands_still_and_says_that_it_plays(open_rooms):
     rooms = open_rooms(reduced_motion="reduce")
     rooms.playing()
     rooms.frames(2)
@@ -93,7 +93,7 @@ def test_rooms_blocked_while_a_finger_drags_move_nothing(open_rooms, feed):
     before = rooms.look()["rooms"]
     assert [room["title"] for room in before] == [first["title"], second["title"]]
     with rooms.recording() as frames:
-        # Nobody can press a button for a room that is not in view.
+        # A button of an invisible room cannot be pressed.
         rooms.pager.evaluate(
             "(pager, host) => { pager.filter = (room) => room.host !== host }", third["host"]
         )
@@ -114,7 +114,7 @@ def test_a_room_blocked_under_the_finger_gives_its_place_to_the_next(open_rooms,
     feed.reset(5)
     rooms = open_rooms()
     blocked, following, second = (titles(feed)[way * place] for place in range(3))
-    # Where the room under the finger is, and the one that follows in the finger's direction.
+    # The place of the room under the finger, and the next room in the finger's direction.
     here, there = (-120, 844 - 120) if way > 0 else (120, 120 - 844)
 
     rooms.playing()
@@ -137,7 +137,7 @@ def test_a_room_blocked_under_the_finger_gives_its_place_to_the_next(open_rooms,
     assert rooms.playing() != blocked
 
 
-def test_what_is_unblocked_comes_back_at_its_place(open_rooms, feed):
+def test_unblocked_rooms_return_at_their_places(open_rooms, feed):
     feed.reset(5)
     rooms = open_rooms()
     expected = titles(feed)
@@ -159,7 +159,7 @@ def test_what_is_unblocked_comes_back_at_its_place(open_rooms, feed):
     assert rooms.walk(5) == [*expected[3:], *expected[:3]]
 
 
-def test_when_everybody_is_blocked_the_page_says_so_and_shows_them_again(open_rooms, feed):
+def test_when_everybody_is_blocked_the_page_says_so_and_can_show_them_again(open_rooms, feed):
     feed.reset(2)
     rooms = open_rooms()
     for title in titles(feed):
@@ -171,10 +171,10 @@ def test_when_everybody_is_blocked_the_page_says_so_and_shows_them_again(open_ro
     assert rooms.playing() in titles(feed)
 
 
-# Rooms that come and go at the server
+# Rooms added and removed on the server
 
 
-def test_a_room_removed_at_the_server_vanishes_when_found_gone(open_rooms, feed):
+def test_a_room_removed_on_the_server_vanishes_when_found_missing(open_rooms, feed):
     rooms = open_rooms()
     first, second, third, *_ = feed.rooms()
     rooms.playing()
@@ -186,14 +186,14 @@ def test_a_room_removed_at_the_server_vanishes_when_found_gone(open_rooms, feed)
     assert rooms.playing() == first["title"]
 
 
-def test_the_last_room_removed_at_the_server_leaves_an_offer_to_add_one(open_rooms, feed):
+def test_after_the_last_room_is_removed_the_page_offers_to_add_one(open_rooms, feed):
     feed.reset(1)
     rooms = open_rooms()
     rooms.playing()
     rooms.button("remove").tap()
     rooms.until_said("was removed at the server")
     assert feed.rooms() == []
-    # As soon as it is asked for again, and nobody has to do anything for that.
+    # At the next request, without any action of the user.
     rooms.until_said("Nobody is live.")
     rooms.page.get_by_role("button", name="Add a room", exact=True).tap()
     assert [rooms.playing()] == titles(feed)
@@ -226,7 +226,7 @@ def test_a_room_added_in_front_moves_nothing(open_rooms, feed):
     assert rooms.walk(6) == [first, *others, *titles(feed)[:2]]
 
 
-def test_one_room_left_does_not_scroll(open_rooms, feed):
+def test_a_single_room_does_not_scroll(open_rooms, feed):
     feed.reset(2)
     rooms = open_rooms()
     _, second = titles(feed)
@@ -246,7 +246,7 @@ def test_one_room_left_does_not_scroll(open_rooms, feed):
 # The network
 
 
-def test_offline_in_mid_feed_and_back_loses_nothing(open_rooms, feed):
+def test_offline_in_the_feed_and_back_loses_nothing(open_rooms, feed):
     feed.reset(6)
     rooms = open_rooms("?limit=4")
     expected = titles(feed)
@@ -255,7 +255,7 @@ def test_offline_in_mid_feed_and_back_loses_nothing(open_rooms, feed):
     offline.tap()
     rooms.until_said("Offline. What is here stays here.")
     assert rooms.walk(4) == expected[:4]
-    # Only where more rooms should be is anything missing.
+    # Rooms are missing only where more of them should be.
     rooms.until_said("Offline: no more rooms.")
     rooms.try_again_in_vain()
     assert rooms.playing() == expected[3]
@@ -265,7 +265,7 @@ def test_offline_in_mid_feed_and_back_loses_nothing(open_rooms, feed):
     assert rooms.walk(7) == [*expected[3:], *expected[:4]]
 
 
-def test_a_server_killed_in_mid_feed_and_started_again_loses_nothing(open_rooms, feed):
+def test_a_server_killed_and_restarted_loses_nothing(open_rooms, feed):
     feed.reset(6)
     rooms = open_rooms("?limit=4")
     expected = titles(feed)
@@ -273,7 +273,7 @@ def test_a_server_killed_in_mid_feed_and_started_again_loses_nothing(open_rooms,
     feed.kill()
     assert rooms.walk(4) == expected[:4]
     rooms.until_said("More rooms did not come.")
-    # Each failure puts off the next attempt that nobody asks for: by seconds, after these.
+    # Each failure delays the next automatic attempt: by seconds, after these.
     for _ in range(3):
         rooms.try_again_in_vain()
     feed.start()
@@ -283,7 +283,7 @@ def test_a_server_killed_in_mid_feed_and_started_again_loses_nothing(open_rooms,
     assert rooms.walk(7) == [*expected[3:], *expected[:4]]
 
 
-def test_an_answer_after_wrapping_moves_nothing_and_its_rooms_come_when_reached(open_rooms, feed):
+def test_an_answer_after_wrapping_moves_nothing_and_its_rooms_come_in_turn(open_rooms, feed):
     feed.reset(6)
     held = []
 
@@ -306,7 +306,7 @@ def test_an_answer_after_wrapping_moves_nothing_and_its_rooms_come_when_reached(
     assert rooms.walk(6) == [*expected[1:], expected[0]]
 
 
-def test_a_first_page_that_fails_is_told_and_tried_again(open_rooms, feed):
+def test_a_failed_first_page_is_reported_and_requested_again(open_rooms, feed):
     rooms = open_rooms(on_page=lambda route: route.abort())
     rooms.until_said("The rooms did not come.")
     assert rooms.try_again.is_visible()
@@ -317,7 +317,7 @@ def test_a_first_page_that_fails_is_told_and_tried_again(open_rooms, feed):
     assert rooms.page.locator(".notice").is_hidden()
 
 
-def test_a_spinner_turns_while_the_first_page_is_waited_for_and_at_no_other_time(open_rooms):
+def test_a_spinner_turns_only_while_the_first_page_loads(open_rooms):
     held = []
     rooms = open_rooms(on_page=lambda route: held.append(route))
     rooms.until_said("Looking for rooms")
@@ -349,7 +349,7 @@ def test_everything_fits_and_can_be_reached(open_rooms, size):
         assert min(box["width"], box["height"]) >= 44
 
 
-def test_keys_go_from_room_to_room_without_a_click_before(open_rooms, feed):
+def test_keys_move_between_rooms_without_a_click_before(open_rooms, feed):
     rooms = open_rooms()
     first, second, *_ = titles(feed)
     assert rooms.playing() == first

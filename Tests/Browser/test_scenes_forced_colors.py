@@ -1,4 +1,4 @@
-"""In forced colours the state that something is in is seen."""
+"""In forced colours the states of controls are visible."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from scenes import PHONE
 
 pytestmark = pytest.mark.needs("forced colours")
 
-# Of something that has a state: what shows it, and how it is in the other one.
+# Controls with a state: what shows it, and how it looks in the other state.
 STATES = {
     "pager": [
         (".masthead a[aria-current]", "link => link.removeAttribute('aria-current')"),
@@ -32,7 +32,7 @@ STATES = {
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("scene", STATES)
-def test_every_state_is_seen(open_demo_scene, scene, scheme):
+def test_every_state_is_visible(open_demo_scene, scene, scheme):
     page = open_demo_scene(scene, forced_colors="active", color_scheme=scheme, **PHONE)
     clock = Clock(page)
     for selector, other in STATES[scene]:

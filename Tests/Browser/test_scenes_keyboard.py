@@ -1,4 +1,4 @@
-"""By keys alone: whatever a scene offers is reached by Tab, is in sight, and shows its focus."""
+"""With keys alone Tab reaches every control, which is then visible and shows its focus."""
 
 import pytest
 
@@ -22,14 +22,14 @@ LOOKS = {
     ],
 )
 @pytest.mark.parametrize("scene", SCENES)
-def test_tab_leads_to_all_there_is_and_out_again(open_demo_scene, scene, look):
+def test_tab_reaches_every_control_and_leaves(open_demo_scene, scene, look):
     walk_through(open_demo_scene(scene, **LOOKS[look]))
 
 
-# Those that a desk shows otherwise.
+# The scenes that look different on a desk.
 @pytest.mark.needs("Tab out of the page")
 @pytest.mark.parametrize("scene", ["", "rooms", "shelves"])
-def test_on_a_desk_too(open_demo_scene, scene):
+def test_tab_reaches_every_control_on_a_desk_too(open_demo_scene, scene):
     walk_through(open_demo_scene(scene, **LOOKS["desk"]))
 
 
@@ -47,8 +47,8 @@ def walk_through(page):
         # At least two sides of something as small as a letter.
         if change(blurred, focused) < 20:
             alike.append(stop["name"])
-    assert len(numbers) == len(set(numbers)), "nothing is come to twice"
+    assert len(numbers) == len(set(numbers)), "Tab reaches an element twice"
     assert [one["name"] for one in walk.usable() if one["number"] not in numbers] == []
-    assert hidden == [], "has the focus, and is not in sight"
-    assert faint == [], "cannot be told from what it stands on"
-    assert alike == [], "has the focus, and looks as it does without"
+    assert hidden == [], "has the focus, and is not visible"
+    assert faint == [], "does not stand out from its background"
+    assert alike == [], "looks the same with and without the focus"

@@ -1,4 +1,4 @@
-"""The words of each scene can be read on phones and desks: none is cut, and no choice stands alone."""
+"""On phones and desks no word of a scene is cut, and no choice is alone on a line."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from scenes import SCENES
 
 SIZES = [(390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)]
 
-# Rows of short words that belong together, and the places at which they begin.
+# Rows of short words that belong together, and the places where they begin.
 ROWS = """() => [...document.querySelectorAll('.options, .watch ul')]
     .filter((row) => row.checkVisibility())
     .map((row) => [
@@ -14,7 +14,7 @@ ROWS = """() => [...document.querySelectorAll('.options, .watch ul')]
         new Set([...row.children].map((word) => Math.round(word.getBoundingClientRect().bottom))).size,
     ])"""
 
-# What has no room for its words, and does not say so by three dots.
+# Elements that cut their words without an ellipsis.
 CUT = """() => [...document.querySelectorAll('h1, h2, button, legend, dt, dd, li, label, .announcement')]
     .filter((it) => it.checkVisibility() && it.innerText?.trim() && it.clientWidth > 1)
     .filter((it) => {
@@ -23,7 +23,7 @@ CUT = """() => [...document.querySelectorAll('h1, h2, button, legend, dt, dd, li
     })
     .map((it) => it.innerText)"""
 
-# How far the page can be scrolled though its scene is as high as the window.
+# How far the page can be scrolled although its scene is as high as the window.
 BELOW = """() => ['.shelves-scene', '.rooms-scene'].some((name) => document.querySelector(name))
     && document.documentElement.scrollHeight - innerHeight"""
 
@@ -33,7 +33,7 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_all_words_have_room(open_demo_scene, scene):
+def test_all_words_fit(open_demo_scene, scene):
     page = open_demo_scene(scene, viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -44,7 +44,7 @@ def test_all_words_have_room(open_demo_scene, scene):
         assert page.evaluate(SIDEWAYS) == 0, width
 
 
-def test_notices_of_the_rooms_leave_those_of_the_ticker_alone(open_demo_scene):
+def test_notices_of_the_rooms_do_not_change_those_of_the_ticker(open_demo_scene):
     page = open_demo_scene("ticker", viewport={"width": 1440, "height": 900})
     notice = page.locator("rondo-ticker > *").first
     ticker = page.locator("rondo-ticker").bounding_box()

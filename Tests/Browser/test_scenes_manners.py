@@ -1,4 +1,4 @@
-"""With less motion nothing moves by itself, and from right to left everything runs the other way."""
+"""Reduced motion stops automatic motion, and from right to left everything is mirrored."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from pictures import change, picture
 from reading import Reading
 from scenes import PHONE, SCENES, wait_for_scene
 
-# Long enough for all that moves by itself to move.
+# Long enough for automatic motion to be visible.
 A_WHILE = 10_000  # milliseconds
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_with_less_motion_nothing_moves_by_itself(open_demo_scene, scene):
+def test_under_reduced_motion_nothing_moves_without_input(open_demo_scene, scene):
     page = open_demo_scene(scene, reduced_motion="reduce", **PHONE)
     clock = Clock(page)
     clock.frames(60)
@@ -34,7 +34,7 @@ def test_with_less_motion_nothing_moves_by_itself(open_demo_scene, scene):
 
 
 def turn_round(page, scene):
-    """Has the page run from right to left, with the scene made anew, and gives its clock."""
+    """Mirrors the page, with the scene made anew, and returns its clock."""
     page.evaluate(
         """() => {
             document.documentElement.dir = 'rtl';
@@ -49,10 +49,10 @@ def turn_round(page, scene):
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_from_right_to_left_the_page_is_laid_out_the_other_way(open_demo_scene, scene):
+def test_from_right_to_left_the_page_layout_is_mirrored(open_demo_scene, scene):
     page = open_demo_scene(scene, **PHONE)
     turn_round(page, scene)
-    # Less than the window where scroll bars take place.
+    # Less than the window if scroll bars take space.
     width = page.evaluate("document.documentElement.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") == width
     wordmark = page.locator(".wordmark").bounding_box()
@@ -62,12 +62,12 @@ def test_from_right_to_left_the_page_is_laid_out_the_other_way(open_demo_scene, 
 @pytest.mark.parametrize(
     "scene, selector, second",
     [
-        # Its scene has a setting of its own.
+        # The scene has a setting of its own.
         ("pager?direction=rtl", "rondo-pager", "2 of 5"),
         ("pages", "rondo-pages", "Film"),
     ],
 )
-def test_from_right_to_left_the_left_arrow_goes_on(open_demo_scene, scene, selector, second):
+def test_from_right_to_left_the_left_arrow_goes_forward(open_demo_scene, scene, selector, second):
     page = open_demo_scene(scene, **PHONE)
     clock = turn_round(page, scene)
     page.locator(selector).evaluate("(pager) => { pager.tabIndex = 0; pager.focus(); }")

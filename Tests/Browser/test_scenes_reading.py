@@ -1,4 +1,4 @@
-"""What a screen reader gets of each scene: names, roles, and what is in sight alone."""
+"""The scenes in a screen reader: names, roles, and only visible content."""
 
 import pytest
 
@@ -19,7 +19,7 @@ SLIDES = {
 
 
 def read(page):
-    """A reading, and that all that takes the focus says what it is."""
+    """The accessibility tree; everything that takes the focus has a name and a role."""
     reading = Reading(page)
     nameless = [
         told
@@ -33,7 +33,7 @@ def read(page):
 
 
 def told_in_sight(reading, carousel, kind):
-    """The names of the parts that are told of, each of which is in sight and told of once."""
+    """The names of the announced parts, each of which is visible and announced once."""
     left, top, right, bottom = reading.box(carousel)
     found = [told for told in reading.within(carousel) if told["kind"] == kind]
     for told in found:
@@ -49,7 +49,7 @@ def carousels(reading):
 
 
 @pytest.mark.parametrize("scene", SLIDES)
-def test_a_carousel_says_what_it_is_and_tells_of_what_is_in_sight(open_demo_scene, scene):
+def test_a_carousel_says_what_it_is_and_announces_what_is_visible(open_demo_scene, scene):
     names = SLIDES[scene]
     page = open_demo_scene(scene, **PHONE)
     clock = Clock(page)
@@ -73,12 +73,12 @@ def test_the_posters_say_what_they_are(open_demo_scene):
     (posters,) = carousels(reading)
     assert posters["name"] == "Posters"
     names = [told["name"] for told in reading.within(posters) if told["kind"] == "slide"]
-    # Children that are out of sight are told too.
+    # Children beside the visible ones are announced too.
     assert {"5 of 5", "1 of 5", "2 of 5"} <= set(names)
     assert len(names) == len(set(names))
 
 
-def test_shelves_say_what_they_are_and_tell_of_what_is_in_sight(open_demo_scene):
+def test_shelves_say_what_they_are_and_announce_what_is_visible(open_demo_scene):
     page = open_demo_scene("shelves", **PHONE)
     clock = Clock(page)
     page.mouse.move(195, 600)
@@ -106,7 +106,7 @@ def test_pages_are_the_panels_of_their_tabs(open_demo_scene):
         clock.run(2000)
 
 
-def test_a_replay_tells_in_words_what_its_picture_shows(open_demo_scene):
+def test_a_replay_describes_its_picture_in_words(open_demo_scene):
     page = open_demo_scene("replay", **PHONE)
     clock = Clock(page)
     page.get_by_role("slider", name="Frame").focus()

@@ -1,4 +1,4 @@
-"""A page that has the scripts twice, or gets them again, shows its elements as if it had them once."""
+"""A page that loads the scripts twice, or again, works as with one copy."""
 
 import pytest
 
@@ -41,7 +41,7 @@ ELEMENT = "rondo-pager, rondo-pages, rondo-shelves, rondo-ticker"
 
 
 def show(page, origin, entry, scripts):
-    """A page with an entry's element, whose scripts are in the folder of the project and in `copy`."""
+    """A page with an entry's element, whose scripts are in the project's folder and in `copy`."""
 
     def copy(route):
         route.fulfill(response=route.fetch(url=route.request.url.replace("/copy/", "/")))
@@ -85,7 +85,7 @@ def test_a_script_that_is_loaded_again_does_nothing(new_page, origin, entry):
     goes_on(page, entry)
 
 
-def test_both_scripts_of_a_pager_make_no_mistake(new_page, origin):
+def test_both_scripts_of_a_pager_cause_no_error(new_page, origin):
     page = new_page("about:blank")
     show(page, origin, "rondo", ["js/rondo.js", "js/rondo-children.js"])
     goes_on(page, "rondo")

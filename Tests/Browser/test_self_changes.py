@@ -1,4 +1,4 @@
-"""What a pager calls may change that pager: at last it comes to an end, or says that there is none."""
+"""Callbacks of a pager that change it: an endless chain of changes is reported."""
 
 import pytest
 
@@ -39,7 +39,7 @@ HEAR = """() => {
     addEventListener('rondo-error', hear, { capture: true });
 }"""
 
-# After the test has got its answer: an endless loop would keep that.
+# The next change starts after the test has its answer: an endless loop would block it.
 SOON = """(code) => {
     const run = Object.getPrototypeOf(async () => {}).constructor(code);
     const channel = new MessageChannel();
@@ -59,7 +59,7 @@ def comes_to_an_end(page, code):
 
 
 def goes_on_frame_by_frame(stage, code):
-    """What is awaited brings on the next change: it takes frames, and the page is there meanwhile."""
+    """Each await starts the next change: that takes frames, and the page works meanwhile."""
     page = stage.page
     page.evaluate(HEAR)
     page.evaluate(SOON, code)
@@ -79,7 +79,7 @@ def goes_on_frame_by_frame(stage, code):
 
 
 def is_a_pager_again(stage):
-    """Once nothing changes it, it does what a pager does."""
+    """Once nothing changes it, it works as a pager does."""
     stage.pager.evaluate("pager => { pager.remove(); document.body.prepend(pager); }")
     stage.frames(2)
     stage.call("next", {"animated": False})
@@ -88,7 +88,7 @@ def is_a_pager_again(stage):
 
 
 @pytest.mark.parametrize("change", ENDLESS)
-def test_a_render_that_changes_its_pager_for_ever_is_reported(open_stage, change):
+def test_a_render_that_endlessly_changes_its_pager_is_reported(open_stage, change):
     stage = open_stage(count=1000)
     comes_to_an_end(
         stage.page,
@@ -109,7 +109,7 @@ def test_a_render_that_changes_its_pager_for_ever_is_reported(open_stage, change
 
 
 @pytest.mark.parametrize("change", LISTED)
-def test_a_render_of_a_list_that_changes_it_for_ever_is_reported(open_stage, change):
+def test_a_render_of_a_list_that_endlessly_changes_it_is_reported(open_stage, change):
     stage = open_stage(count=5)
     comes_to_an_end(
         stage.page,
@@ -127,7 +127,7 @@ def test_a_render_of_a_list_that_changes_it_for_ever_is_reported(open_stage, cha
 
 
 @pytest.mark.parametrize("change", SHELVES)
-def test_a_render_of_shelves_that_changes_them_for_ever_is_reported(open_shelves, change):
+def test_a_render_of_shelves_that_endlessly_changes_them_is_reported(open_shelves, change):
     shelves = open_shelves()
     comes_to_an_end(
         shelves.page,
@@ -145,7 +145,7 @@ def test_a_render_of_shelves_that_changes_them_for_ever_is_reported(open_shelves
 
 
 @pytest.mark.parametrize("change", ENDLESS)
-def test_a_render_that_awaits_and_changes_its_pager_lets_the_page_go_on(open_stage, change):
+def test_a_render_that_awaits_and_changes_its_pager_blocks_no_page(open_stage, change):
     stage = open_stage(count=1000)
     goes_on_frame_by_frame(
         stage,
@@ -165,7 +165,7 @@ def test_a_render_that_awaits_and_changes_its_pager_lets_the_page_go_on(open_sta
 
 
 @pytest.mark.parametrize("change", LISTED)
-def test_a_render_of_a_list_that_awaits_and_changes_it_lets_the_page_go_on(open_stage, change):
+def test_a_render_of_a_list_that_awaits_and_changes_it_blocks_no_page(open_stage, change):
     stage = open_stage(count=5)
     goes_on_frame_by_frame(
         stage,
@@ -182,7 +182,7 @@ def test_a_render_of_a_list_that_awaits_and_changes_it_lets_the_page_go_on(open_
 
 
 @pytest.mark.parametrize("change", SHELVES)
-def test_a_render_of_shelves_that_awaits_and_changes_them_lets_the_page_go_on(open_shelves, change):
+def test_a_render_of_shelves_that_awaits_and_changes_them_blocks_no_page(open_shelves, change):
     goes_on_frame_by_frame(
         open_shelves(),
         f"""const shelves = document.querySelector('rondo-shelves');
@@ -199,7 +199,7 @@ def test_a_render_of_shelves_that_awaits_and_changes_them_lets_the_page_go_on(op
     )
 
 
-def test_a_listener_that_awaits_and_goes_on_lets_the_page_go_on(open_stage):
+def test_a_listener_that_awaits_and_moves_on_blocks_no_page(open_stage):
     stage = open_stage(count=3, loop="")
     goes_on_frame_by_frame(
         stage,
@@ -214,7 +214,7 @@ def test_a_listener_that_awaits_and_goes_on_lets_the_page_go_on(open_stage):
     is_a_pager_again(stage)
 
 
-def test_much_may_change_one_await_after_another(open_stage):
+def test_many_changes_may_follow_one_await_after_another(open_stage):
     stage = open_stage(count=5)
     stage.page.evaluate(HEAR)
     stage.pager.evaluate(
@@ -232,7 +232,7 @@ def test_much_may_change_one_await_after_another(open_stage):
     stage.frames(2)
     assert [tile.item for tile in stage.tiles()] == [2999]
     assert stage.page.evaluate("reports") == []
-    # And what comes later is seen at once again.
+    # And later changes are visible at once again.
     assert stage.pager.evaluate(
         """async (pager) => {
             pager.scrollToItem(7, { animated: false });
@@ -260,7 +260,7 @@ def test_a_render_may_change_its_pager(open_stage):
     assert [tile.item for tile in stage.tiles()] == [stage.get("current")]
 
 
-def test_a_listener_may_do_much_at_once(open_stage):
+def test_a_listener_may_make_many_changes_at_once(open_stage):
     stage = open_stage(count=1000)
     stage.pager.evaluate(
         """pager => {
@@ -273,7 +273,7 @@ def test_a_listener_may_do_much_at_once(open_stage):
     assert stage.get("current") == 151
 
 
-def test_options_that_are_set_together_draw_once(open_stage):
+def test_options_set_together_draw_once(open_stage):
     stage = open_stage(count=50)
     before = stage.get("frames")
     stage.page.evaluate("window.renders = []")
@@ -293,14 +293,14 @@ def test_options_that_are_set_together_draw_once(open_stage):
     assert [tile.item for tile in stage.tiles()] == [0, 1]
 
 
-def test_options_that_are_set_together_draw_shelves_once(open_shelves):
+def test_options_set_together_draw_shelves_once(open_shelves):
     shelves = open_shelves()
     before = shelves.get("frames")
     shelves.run("shelves.length = 200; shelves.itemLength = 100; shelves.itemSpacing = 4; await null")
     assert shelves.get("frames") == before + 1
 
 
-def test_what_is_asked_at_once_is_told_as_it_is_then(open_stage):
+def test_a_property_read_right_after_a_call_has_its_new_value(open_stage):
     stage = open_stage(count=5)
     assert stage.pager.evaluate(
         """pager => {

@@ -1,4 +1,4 @@
-"""Shelves that move without a finger are moved by the browser, one list at a time."""
+"""Shelves without a finger are moved by the browser, one list at a time."""
 
 import statistics
 
@@ -13,7 +13,7 @@ def flights(shelves):
 
 
 def assert_whole(rows, height):
-    """Rows stand one below the other, cells side by side, and what can be seen is there."""
+    """Rows follow each other downwards, cells sideways, and everything visible is there."""
     starts = [row["start"] for row in rows]
     assert starts[0] <= 0 and starts[-1] + ROW >= height
     assert [after - before for before, after in zip(starts, starts[1:])] == pytest.approx(
@@ -29,7 +29,7 @@ def assert_whole(rows, height):
 
 
 def steps(frames, things):
-    """How far things go from frame to frame: most of them are used for the same as before."""
+    """How far tiles move from frame to frame: most of them show the same as before."""
     return [
         statistics.median(
             after["start"] - before["start"]
@@ -46,7 +46,7 @@ def cells_of(title):
 
 
 def assert_smooth(steps):
-    """It goes one way, never more than a bit further than in the frame before, and comes to rest."""
+    """It moves one way, never much further than in the frame before, and comes to rest."""
     sign = -1 if sum(steps) < 0 else 1
     way = [sign * step for step in steps[next(at for at, step in enumerate(steps) if step) :]]
     assert min(way) >= -0.05
@@ -55,7 +55,7 @@ def assert_smooth(steps):
 
 
 @pytest.mark.parametrize("dx", [-60, -30])
-def test_a_flicked_shelf_draws_few_frames_and_shows_all(open_shelves, dx):
+def test_a_flicked_shelf_draws_few_frames_and_shows_everything(open_shelves, dx):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 320, dx=dx)
@@ -72,7 +72,7 @@ def test_a_flicked_shelf_draws_few_frames_and_shows_all(open_shelves, dx):
     assert flights(shelves) == 0
 
 
-def test_a_flicked_list_draws_few_frames_and_shows_all(open_shelves):
+def test_a_flicked_list_draws_few_frames_and_shows_everything(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(200, 500, dy=-50)
@@ -88,19 +88,19 @@ def test_a_flicked_list_draws_few_frames_and_shows_all(open_shelves):
     assert shelves.get("frames") - drawn < len(frames) / 2
 
 
-def test_the_page_is_busy_and_a_shelf_goes_on(open_shelves):
+def test_a_shelf_keeps_moving_while_the_page_is_busy(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 320, dx=-20)
     shelves.frames(1)
     drawn, before = shelves.get("frames"), shelves.look()["Shelf 2"]["cells"][0]["start"]
-    # Time passes, and nothing of the page runs.
+    # Time passes, and no script of the page runs.
     shelves.page.evaluate(BUSY)
     assert shelves.look()["Shelf 2"]["cells"][0]["start"] < before - 20
     assert shelves.get("frames") == drawn
 
 
-def test_a_press_holds_a_shelf_where_it_is_seen(open_shelves):
+def test_a_press_holds_a_shelf_where_it_is_visible(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 320, dx=-60)
@@ -118,7 +118,7 @@ def test_a_press_holds_a_shelf_where_it_is_seen(open_shelves):
     shelves.rest()
 
 
-def test_of_two_lists_that_move_each_frame_is_drawn(open_shelves):
+def test_while_two_lists_move_each_frame_is_drawn(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 60, dx=-60)
@@ -133,7 +133,7 @@ def test_of_two_lists_that_move_each_frame_is_drawn(open_shelves):
         assert_whole(rows, height=600)
 
 
-def test_who_listens_to_frames_gets_each(open_shelves):
+def test_a_frame_listener_gets_each_frame(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.run("shelves.onframe = () => { window.framed = (window.framed ?? 0) + 1 }")
@@ -143,7 +143,7 @@ def test_who_listens_to_frames_gets_each(open_shelves):
     assert shelves.page.evaluate("framed") >= 10
 
 
-def test_shelves_leave_the_page_in_flight(open_shelves):
+def test_shelves_can_leave_the_page_in_flight(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 320, dx=-60)

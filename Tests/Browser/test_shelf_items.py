@@ -1,4 +1,4 @@
-"""The data of items on shelves: what is asked for, and what cells show meanwhile."""
+"""The data of items on shelves: what is requested, and what cells show meanwhile."""
 
 import re
 
@@ -10,7 +10,7 @@ def ids(shelf, first, last):
 
 
 def answer(shelves, script="window.dataOf(request.ids)", index=0):
-    """Answers a request that waits with what a script makes of it."""
+    """Answers a pending request with the result of a script."""
     shelves.run(
         f"const [request] = window.requests.splice({index}, 1); request.resolve({script});"
     )
@@ -21,9 +21,9 @@ def waiting(shelves):
     return shelves.run("return window.requests.map(({ ids }) => ids)")
 
 
-def test_what_several_shelves_need_is_asked_for_in_one_request(open_shelves):
+def test_the_needs_of_several_shelves_are_one_request(open_shelves):
     shelves = open_shelves(shelves=2, held="")
-    # The four and a half that are seen, and one more.
+    # The four and a half visible ones, and one more.
     assert shelves.asked() == [ids(0, 0, 5) + ids(1, 0, 5)]
 
 
@@ -34,7 +34,7 @@ def test_requests_have_a_bounded_size(open_shelves):
     assert sum(asked, []) == ids(0, 0, 5) + ids(1, 0, 5)
 
 
-def test_each_item_is_asked_for_once_however_one_scrolls(open_shelves):
+def test_each_item_is_requested_once_however_one_scrolls(open_shelves):
     shelves = open_shelves(shelves=12)
     for dx, dy in [(-60, 0), (60, 0), (0, -60), (-60, 0), (0, 60), (-60, 0)]:
         shelves.finger().flick(200, 300, dx=dx, dy=dy)
@@ -60,7 +60,7 @@ def test_a_placeholder_is_filled_in_place(open_shelves):
     assert [cell["item"] for cell in after["Shelf 1"]["cells"]] == ids(1, 0, 5)
 
 
-def test_what_an_answer_leaves_out_is_asked_for_again(open_shelves):
+def test_items_missing_in_an_answer_are_requested_again(open_shelves):
     shelves = open_shelves(shelves=1, held="")
     answer(
         shelves, "window.dataOf([...request.ids.slice(2), 'unknown', request.ids[5]]).reverse()"
@@ -73,13 +73,13 @@ def test_what_an_answer_leaves_out_is_asked_for_again(open_shelves):
     shelves.filled()
 
 
-def test_a_failure_is_told_and_retried(open_shelves):
+def test_a_failure_is_reported_and_repeated(open_shelves):
     shelves = open_shelves(shelves=1, held="")
     shelves.run("window.requests.shift().reject(new Error('gone'))")
     shelves.frames(2)
     assert shelves.run("return window.itemNews.at(-1)") == ["failed", ids(0, 0, 5), "Error: gone"]
     assert waiting(shelves) == []
-    # By itself, after a second.
+    # Without a retry, after a second.
     shelves.clock.until("() => window.requests.length === 1")
     answer(shelves, "5")
     assert shelves.run("return window.itemNews.at(-1)[2]") == (
@@ -91,7 +91,7 @@ def test_a_failure_is_told_and_retried(open_shelves):
     shelves.filled()
 
 
-def test_what_nobody_waits_for_is_cancelled_and_its_late_answer_changes_nothing(open_shelves):
+def test_a_request_no_longer_needed_is_cancelled_and_its_late_answer_changes_nothing(open_shelves):
     shelves = open_shelves(held="")
     shelves.run("window.first = window.requests[0]")
     shelves.call("scrollToShelf", "s30", {"animated": False})
@@ -104,7 +104,7 @@ def test_what_nobody_waits_for_is_cancelled_and_its_late_answer_changes_nothing(
     assert waiting(shelves)[-1][:6] == ids(0, 0, 5)
 
 
-def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
+def test_every_cell_of_a_changed_item_shows_the_change(open_shelves):
     shelves = open_shelves(shelves=0)
     shelves.run(
         """
@@ -121,7 +121,7 @@ def test_a_changed_item_is_shown_by_every_cell_of_it(open_shelves):
     assert shown == ["Other", "Other"]
 
 
-def test_items_that_were_not_shown_for_long_are_forgotten_and_asked_for_again(open_shelves):
+def test_items_that_were_not_visible_for_long_are_forgotten_and_requested_again(open_shelves):
     shelves = open_shelves(capacity=60)
     shelves.filled()
     shelves.call("scrollToShelf", "s20", {"animated": False})
@@ -138,7 +138,7 @@ def test_items_that_were_not_shown_for_long_are_forgotten_and_asked_for_again(op
 # Pages
 
 
-def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
+def test_pages_of_shelves_load_as_one_scrolls_down(open_shelves):
     shelves = open_shelves(pages="", prefetch=2)
     assert shelves.run("return window.pages.map(({ cursor }) => cursor)") == [None]
     first = "[0, 1, 2, 3, 4, 5, 6, 7].map((number) => window.shelf(number))"
@@ -157,7 +157,7 @@ def test_pages_of_shelves_come_as_one_goes_down(open_shelves):
     assert all(after[title]["start"] == row["start"] for title, row in before.items())
 
 
-def test_a_page_that_failed_is_asked_for_again(open_shelves):
+def test_a_failed_page_is_requested_again(open_shelves):
     shelves = open_shelves(pages="")
     shelves.run("window.pages[0].reject(new Error('gone'))")
     shelves.frames(2)
@@ -172,7 +172,7 @@ def test_a_page_that_failed_is_asked_for_again(open_shelves):
 
 
 class Pictures:
-    """Pictures that are held back until a test lets them come, in any order."""
+    """Holds pictures back until a test lets them load, in any order."""
 
     def __init__(self, page):
         self._held = []
@@ -214,7 +214,7 @@ def test_no_cell_shows_the_picture_of_another_item(new_page, origin):
     pictures.come()
     shelves.frames(5)
     with shelves.recording() as frames:
-        # To the side and down, each time before what was asked for before has come.
+        # To the side and down, each time before the earlier requests have an answer.
         for dx, dy in [(-70, 0), (0, -70), (-70, 0)]:
             shelves.finger().flick(200, 300, dx=dx, dy=dy)
             shelves.rest()
@@ -231,7 +231,7 @@ def test_no_cell_shows_the_picture_of_another_item(new_page, origin):
     assert assert_right_pictures(frames[-1:]) > 0
 
 
-def test_a_picture_that_two_items_share_is_called_what_the_one_shown_says(open_shelves):
+def test_a_picture_shared_by_two_items_has_the_text_of_the_shown_one(open_shelves):
     shelves = open_shelves(shelves=1)
     script = """
         const { showPicture } = await import('/Web/js/rondo-shelves.js');

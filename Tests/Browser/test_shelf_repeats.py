@@ -1,4 +1,4 @@
-"""In a loop shorter than the list an item is seen at several places, and is one item all the same."""
+"""In a loop shorter than the list an item is visible at several places, but it stays one item."""
 
 import pytest
 
@@ -19,7 +19,7 @@ LINKS = """
 
 @pytest.fixture
 def short_shelves(open_shelves):
-    """Shelves of three items of 80 points, round and round in 400 points."""
+    """Shelves of three items of 80 points, looped in 400 points."""
     shelves = open_shelves(shelves=2, items=3, item_loop="")
     shelves.run(LINKS)
     shelves.filled()
@@ -29,7 +29,7 @@ def short_shelves(open_shelves):
 
 @pytest.fixture
 def short_list(open_shelves):
-    """Five shelves of 110 points, round and round in 590 points."""
+    """Five shelves of 110 points, looped in 590 points."""
     shelves = open_shelves(shelves=5, items=8, length=110, loop="")
     shelves.page.add_style_tag(
         content="""
@@ -43,7 +43,7 @@ def short_list(open_shelves):
 
 
 def scroll_list(shelves, distance):
-    """Brings the list so far beyond its start that the first shelf is seen at both edges."""
+    """Scrolls the list until the first shelf is visible at both edges."""
     place = {"shelf": "s0", "item": None, "slot": 0, "distance": distance, "viewport": 590}
     shelves.set("offsets", {"list": place, "shelves": []})
     shelves.filled()
@@ -51,22 +51,22 @@ def scroll_list(shelves, distance):
 
 
 def items(shelves, title):
-    """What is seen of a shelf, from its start on."""
+    """The visible content of a shelf, from its start on."""
     return [cell["item"] for cell in shelves.look()[title]["cells"] if -80 < cell["start"] < 400]
 
 
 def titles(shelves):
-    """The shelves that are seen, from top to bottom."""
+    """The visible shelves, from top to bottom."""
     return [row["title"] for row in shelves.page.evaluate("stage.look()") if -110 < row["start"] < 590]
 
 
 def told(shelves, roles):
-    """The names that a screen reader is told, in order of the alphabet."""
+    """The names that a screen reader announces, in alphabetical order."""
     return sorted(each["name"] for each in Reading(shelves.page).all(roles))
 
 
 def press(shelves, key):
-    """Presses a key, and gives the text of what has the focus once all rests."""
+    """Presses a key, and returns the text of the element with the focus once all rests."""
     shelves.page.keyboard.press(key)
     shelves.rest()
     shelves.frames(2)
@@ -74,7 +74,7 @@ def press(shelves, key):
 
 
 def stops(shelves, most=60):
-    """The links that the Tab key leads to, until it leaves the list."""
+    """The links that Tab reaches, until it leaves the list."""
     shelves.element.focus()
     found = [press(shelves, "Tab")]
     while found[-1] and len(found) < most:
@@ -91,7 +91,7 @@ def swipe(shelves, **way):
     shelves.frames(2)
 
 
-def test_a_reader_and_the_tab_key_meet_each_item_once(short_shelves):
+def test_a_reader_and_tab_meet_each_item_once(short_shelves):
     shelves = short_shelves
     links = [f"Link s{shelf}-{item}" for shelf in (0, 1) for item in range(3)]
     headers = ["Shelf 0", "Shelf 1"]
@@ -106,7 +106,7 @@ def test_a_reader_and_the_tab_key_meet_each_item_once(short_shelves):
         swipe(shelves, dx=-20)
 
 
-def test_a_reader_and_the_tab_key_meet_each_shelf_once(short_list):
+def test_a_reader_and_tab_meet_each_shelf_once(short_list):
     shelves = short_list
     scroll_list(shelves, 70)
     names = [f"Shelf {number}" for number in range(5)]
@@ -118,7 +118,7 @@ def test_a_reader_and_the_tab_key_meet_each_shelf_once(short_list):
 
 
 def middles(shelves, selector):
-    """The middles of what is seen of each place at which something is."""
+    """The middles of the visible parts of each occupied place."""
     return shelves.run(
         f"""
         const {{ top, bottom, left, right }} = shelves.getBoundingClientRect();
@@ -153,12 +153,12 @@ def clicks_lead_there_from_both(shelves, name):
     assert shelves.page.evaluate("window.targets.size") == 1
 
 
-def test_an_item_that_is_seen_twice_can_be_clicked_twice(short_shelves):
+def test_an_item_visible_twice_can_be_clicked_twice(short_shelves):
     clicks_lead_there_from_both(short_shelves, "s0-0")
     assert short_shelves.page.evaluate("window.clicks") == ["Link s0-0"] * 2
 
 
-def test_a_shelf_that_is_seen_twice_can_be_clicked_twice(short_list):
+def test_a_shelf_visible_twice_can_be_clicked_twice(short_list):
     scroll_list(short_list, 25)
     clicks_lead_there_from_both(short_list, "s0")
     scroll_list(short_list, 70)
@@ -166,8 +166,8 @@ def test_a_shelf_that_is_seen_twice_can_be_clicked_twice(short_list):
     assert short_list.page.evaluate("window.clicks") == ["Link s0-0"] * 2
 
 
-def test_what_a_repeat_of_a_shelf_alone_shows_can_be_clicked(short_list):
-    """Seen twice a shelf is two rows, and each may be scrolled for itself."""
+def test_an_item_visible_only_on_a_repeated_shelf_can_be_clicked(short_list):
+    """A shelf that is visible twice is two rows, and each can be scrolled separately."""
     shelves = short_list
     scroll_list(shelves, 70)
     finger = shelves.finger()
@@ -181,7 +181,7 @@ def test_what_a_repeat_of_a_shelf_alone_shows_can_be_clicked(short_list):
     assert shelves.page.evaluate("window.clicks") == ["Link s0-7"]
 
 
-def test_a_click_beside_what_is_seen_twice_is_none(short_list):
+def test_a_click_beside_an_item_visible_twice_does_nothing(short_list):
     shelves = short_list
     scroll_list(shelves, 70)
     shelves.page.evaluate(
@@ -198,7 +198,7 @@ def test_a_click_beside_what_is_seen_twice_is_none(short_list):
     assert shelves.page.evaluate("window.heard") == ["rondo-shelves"] * 2
 
 
-def test_tab_keeps_the_focus_on_what_is_seen_at_both_ends(open_shelves):
+def test_tab_keeps_the_focus_on_an_item_visible_at_both_ends(open_shelves):
     shelves = open_shelves(shelves=1, items=5, item_loop="")
     shelves.run(LINKS)
     place = {"shelf": "s0", "item": "s0-0", "slot": 0, "distance": 75, "viewport": 400}
@@ -210,7 +210,7 @@ def test_tab_keeps_the_focus_on_what_is_seen_at_both_ends(open_shelves):
 
 
 @pytest.mark.parametrize("key", ["ArrowRight", "ArrowLeft"])
-def test_arrows_lead_through_each_item_once_and_go_round(short_shelves, key):
+def test_arrows_lead_through_each_item_once_and_loop(short_shelves, key):
     shelves = short_shelves
     shelves.element.focus()
     found = []
@@ -222,7 +222,7 @@ def test_arrows_lead_through_each_item_once_and_go_round(short_shelves, key):
     assert found == one_turn * 2 + one_turn[:1]
 
 
-def test_arrows_lead_up_and_down_to_what_is_told(short_shelves):
+def test_arrows_lead_up_and_down_through_the_announced_rows(short_shelves):
     shelves = short_shelves
     shelves.element.focus()
     shelves.page.keyboard.press("End")
@@ -232,8 +232,8 @@ def test_arrows_lead_up_and_down_to_what_is_told(short_shelves):
         assert told(shelves, {"link"}).count(f"Link s{shelf}-0") == 1
 
 
-def test_an_item_keeps_its_focus_while_it_is_the_one_that_is_told(short_shelves):
-    """When it is told elsewhere, the list has the focus and its keys go on working."""
+def test_an_item_keeps_its_focus_while_it_is_the_announced_one(short_shelves):
+    """When it is announced elsewhere, the list has the focus and its keys still work."""
     shelves = short_shelves
     shelves.element.focus()
     shelves.page.keyboard.press("ArrowRight")

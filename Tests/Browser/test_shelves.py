@@ -1,4 +1,4 @@
-"""Shelves under a real finger, a wheel and the keys."""
+"""Shelves under a real finger, a wheel and keys."""
 
 import pytest
 
@@ -11,10 +11,10 @@ def tops(shelves):
     return {title: row["start"] for title, row in shelves.look().items()}
 
 
-# Which way a drag goes
+# The direction of a drag
 
 
-def test_a_sideways_drag_moves_the_shelf_below_it_alone(open_shelves):
+def test_a_sideways_drag_moves_only_the_shelf_below_it(open_shelves):
     shelves = open_shelves()
     before, others = tops(shelves), shelves.starts("Shelf 1")
     finger = shelves.finger()
@@ -22,7 +22,7 @@ def test_a_sideways_drag_moves_the_shelf_below_it_alone(open_shelves):
     finger.move(dx=-20, steps=5)
     shelves.frames(2)
     assert shelves.starts("Shelf 2")["s2-1"] == at(90 - 100 + 10)
-    # Locked: what follows is for the shelf, wherever it goes.
+    # Locked: later moves are for the shelf, in any direction.
     finger.move(dy=-30, steps=5)
     shelves.frames(2)
     assert tops(shelves) == before
@@ -33,7 +33,7 @@ def test_a_sideways_drag_moves_the_shelf_below_it_alone(open_shelves):
 
 
 @pytest.mark.parametrize("dx, dy", [(0, -20), (-12, -12), (-14, -10), (14, -10)])
-def test_a_drag_that_is_not_clearly_sideways_moves_the_list_alone(open_shelves, dx, dy):
+def test_a_drag_that_is_not_clearly_sideways_moves_only_the_list(open_shelves, dx, dy):
     shelves = open_shelves()
     row = shelves.starts("Shelf 3")
     finger = shelves.finger()
@@ -85,7 +85,7 @@ def test_the_list_can_be_flicked_while_a_shelf_coasts(open_shelves):
     shelves.rest()
 
 
-# Where shelves were
+# Offsets
 
 
 def test_a_shelf_is_where_it_was_after_scrolling_far_away_and_back(open_shelves):
@@ -105,7 +105,7 @@ def test_a_shelf_is_where_it_was_after_scrolling_far_away_and_back(open_shelves)
     assert shelves.starts("Shelf 3")["s3-0"] == at(0)
 
 
-def test_offsets_are_one_value_that_another_element_can_be_set_to(open_shelves):
+def test_offsets_are_one_value_that_another_element_accepts(open_shelves):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s7", {"item": 30, "animated": False})
     shelves.call("scrollToShelf", "s9", {"item": 4, "animated": False})
@@ -125,7 +125,7 @@ def test_offsets_are_one_value_that_another_element_can_be_set_to(open_shelves):
     assert other.starts("Shelf 7")["s7-30"] == at(0)
 
 
-def test_options_change_under_the_shelves_and_leave_them_where_they_are(open_shelves):
+def test_options_change_and_shelves_stay_where_they_are(open_shelves):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s7", {"item": 30, "animated": False})
     shelves.set("itemSpacing", 20)
@@ -135,10 +135,10 @@ def test_options_change_under_the_shelves_and_leave_them_where_they_are(open_she
     assert (starts["s7-30"], starts["s7-31"]) == (at(0), at(100))
 
 
-# What is written
+# Style writes
 
 
-def test_a_moving_thing_is_one_transform_a_frame(open_shelves):
+def test_a_moving_list_writes_one_transform_a_frame(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     finger = shelves.finger()
@@ -157,7 +157,7 @@ def test_a_moving_thing_is_one_transform_a_frame(open_shelves):
     finger.up_after_a_rest()
 
 
-def test_cells_are_bounded_by_what_is_shown(open_shelves):
+def test_the_number_of_cells_depends_on_what_is_visible(open_shelves):
     shelves = open_shelves()
     most = 0
     for dy in (-80, -80, -80, -80):
@@ -173,7 +173,7 @@ def test_cells_are_bounded_by_what_is_shown(open_shelves):
     assert made <= 8 * 8
 
 
-def test_a_million_items_on_a_shelf_cost_no_more_than_those_that_are_seen(open_shelves):
+def test_a_million_items_on_a_shelf_cost_no_more_than_the_visible_ones(open_shelves):
     shelves = open_shelves(shelves=0)
     shelves.run(
         """
@@ -190,7 +190,7 @@ def test_a_million_items_on_a_shelf_cost_no_more_than_those_that_are_seen(open_s
     assert shelves.page.evaluate("looked()") < 50
 
 
-# Wheel, keys and what else there is
+# Wheel, keys and others
 
 
 @pytest.mark.needs("wheel by pixels")
@@ -208,13 +208,13 @@ def test_a_wheel_moves_the_shelf_below_it_or_the_list(open_shelves):
 
 
 @pytest.mark.needs("wheel by pixels")
-def test_a_wheel_finds_the_shelf_below_it_whatever_stands_around_the_list(open_shelves):
+def test_a_wheel_finds_the_shelf_below_it_whatever_surrounds_the_list(open_shelves):
     shelves = open_shelves()
     style = "rondo-shelves { padding-top: 60px; border-top: 10px solid; margin-top: 20px }"
     shelves.page.add_style_tag(content=style)
     shelves.frames(3)
     before = shelves.starts("Shelf 1")
-    # At the foot of the first shelf: from the border's edge it would be the second.
+    # At the bottom of the first shelf: from the border's edge it would be the second.
     shelves.page.mouse.move(200, 20 + 10 + 60 + 100)
     shelves.page.mouse.wheel(70, 3)
     shelves.rest()
@@ -227,7 +227,7 @@ def focus(shelves):
 
 
 @pytest.mark.parametrize("direction, on", [("ltr", "ArrowRight"), ("rtl", "ArrowLeft")])
-def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on):
+def test_arrows_move_the_focus_and_keep_it_visible(open_shelves, direction, on):
     shelves = open_shelves(direction=direction)
     shelves.filled()
     shelves.element.focus()
@@ -260,7 +260,7 @@ def test_arrows_move_the_focus_and_keep_it_in_sight(open_shelves, direction, on)
         ({}, "{ itemPinned: 'none' }", "s0-4"),
     ],
 )
-def test_arrows_go_round_where_a_shelf_does(open_shelves, options, own, back):
+def test_arrows_loop_where_a_shelf_does(open_shelves, options, own, back):
     shelves = open_shelves(items=5, **options)
     shelves.run(f"shelves.updateShelves([{{ ...window.shelf(0), ...{own} }}])")
     shelves.filled()
@@ -273,7 +273,7 @@ def test_arrows_go_round_where_a_shelf_does(open_shelves, options, own, back):
     assert focus(shelves) == back
 
 
-def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
+def test_a_key_finds_an_item_where_none_is_fully_visible(open_shelves):
     shelves = open_shelves(item_length=220, overscan=0)
     shelves.page.add_style_tag(content="rondo-shelves { width: 300px; height: 120px }")
     shelves.frames(3)
@@ -290,12 +290,12 @@ def test_a_key_finds_an_item_where_none_is_seen_whole(open_shelves):
     for shelf in (0, 1):
         shelves.page.keyboard.press("PageDown")
         shelves.rest()
-        # The nearer one to the middle, and the whole of it by now.
+        # The one nearer to the middle, and all of it by now.
         assert focus(shelves) == f"s{shelf}-1"
         assert shelves.starts(f"Shelf {shelf}")[f"s{shelf}-1"] == at(0)
 
 
-def test_right_to_left_is_a_mirror(open_shelves):
+def test_right_to_left_is_mirrored(open_shelves):
     shelves = open_shelves(direction="rtl")
     shelves.filled()
     assert shelves.starts("Shelf 0")["s0-1"] == at(90)
@@ -307,7 +307,7 @@ def test_right_to_left_is_a_mirror(open_shelves):
     finger.up_after_a_rest()
 
 
-def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_what_passes_there(open_shelves):
+def test_an_inset_keeps_the_first_item_off_the_edge_and_shows_content_in_it(open_shelves):
     shelves = open_shelves(inset=16)
     shelves.filled()
     assert shelves.starts("Shelf 0")["s0-0"] == at(16)
@@ -327,7 +327,7 @@ def test_shelves_are_a_list_of_labelled_groups(open_shelves):
     assert shelves.look()["Shelf 1"]["cells"][5]["inert"] is True
 
 
-def test_with_less_motion_a_scroll_is_a_jump(open_shelves):
+def test_under_reduced_motion_a_scroll_is_a_jump(open_shelves):
     shelves = open_shelves(context={"reduced_motion": "reduce"})
     shelves.call("scrollToShelf", "s20")
     assert shelves.get("phase") == "idle"
@@ -337,7 +337,7 @@ def test_with_less_motion_a_scroll_is_a_jump(open_shelves):
 # Changes
 
 
-def test_shelves_come_go_and_move_under_the_one_that_is_seen(open_shelves):
+def test_shelves_are_added_removed_and_moved_under_the_visible_one(open_shelves):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s10", {"item": 5, "animated": False})
     shelves.run("shelves.insertShelves([window.shelf(100), window.shelf(101)], { before: 's0' })")
@@ -351,7 +351,7 @@ def test_shelves_come_go_and_move_under_the_one_that_is_seen(open_shelves):
     assert shelves.get("count") == 50
 
 
-def test_a_shelf_gets_other_items_and_keeps_those_that_stay_where_they_are(open_shelves):
+def test_a_shelf_gets_other_items_and_the_remaining_ones_stay_in_place(open_shelves):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s0", {"item": 5, "animated": False})
     shelves.run(
@@ -423,7 +423,7 @@ REFUSED = [
 ]
 
 
-def test_what_makes_no_sense_is_refused_by_name(open_shelves):
+def test_invalid_values_are_refused_by_name(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     before = shelves.look()
@@ -469,7 +469,7 @@ def test_an_element_that_returns_to_the_page_is_where_it_was_with_its_data(open_
     assert len(shelves.asked()) == asked
 
 
-def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(open_shelves):
+def test_an_element_that_returns_with_other_shelves_shows_their_start(open_shelves):
     shelves = open_shelves()
     shelves.call("scrollToShelf", "s10", {"animated": False})
     assert tops(shelves)["Shelf 10"] == at(0)
@@ -485,12 +485,12 @@ def test_an_element_that_returns_with_other_shelves_shows_them_from_their_start(
     assert tops(shelves) == {"Shelf 100": at(0), "Shelf 101": at(130)}
 
 
-def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelves):
+def test_a_scroll_before_the_first_layout_is_where_it_starts(open_shelves):
     shelves = open_shelves(to="s9")
     shelves.filled()
     assert tops(shelves)["Shelf 9"] == at(0)
     assert shelves.starts("Shelf 9")["s9-4"] == at(0)
-    # Nothing was fetched on the way.
+    # Nothing was requested on the way.
     assert not [item for item in sum(shelves.asked(), []) if item.startswith("s0-")]
     shelves.run(
         """
@@ -511,7 +511,7 @@ def test_a_scroll_before_there_is_anything_to_see_is_where_it_starts(open_shelve
 
 
 def put_scrollers(shelves, place):
-    """Fills cells with what scrolls both ways, scrolled to a place."""
+    """Fills cells with content that scrolls both ways, scrolled to a place."""
     shelves.run(
         f"""
         shelves.renderItem = (element, item) => {{
@@ -540,7 +540,7 @@ def where(shelves):
 
 @pytest.mark.parametrize("step", [60, -60])
 @pytest.mark.parametrize("name", ["scrollTop", "scrollLeft"])
-def test_a_wheel_over_what_scrolls_in_a_cell_scrolls_that(open_shelves, name, step):
+def test_a_wheel_over_content_that_scrolls_in_a_cell_scrolls_that(open_shelves, name, step):
     shelves = open_shelves()
     put_scrollers(shelves, 200)
     before = where(shelves)
@@ -552,7 +552,7 @@ def test_a_wheel_over_what_scrolls_in_a_cell_scrolls_that(open_shelves, name, st
 
 
 @pytest.mark.parametrize("across", [True, False])
-def test_at_the_end_of_what_scrolls_in_a_cell_a_wheel_scrolls_the_shelves(open_shelves, across):
+def test_a_wheel_at_the_end_of_scrolled_content_in_a_cell_scrolls_the_shelves(open_shelves, across):
     shelves = open_shelves()
     put_scrollers(shelves, 5000)
     before = where(shelves)

@@ -1,4 +1,4 @@
-"""The scene of the shelves against its real server, under a real finger."""
+"""The scene of the shelves with its real server, under a real finger."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def wait_for_rest(clock):
     )
 
 
-def test_flicks_downwards_bring_more_shelves(open_scene):
+def test_flicks_downwards_load_more_shelves(open_scene):
     page = open_scene()
     page.wait_for_selector("rondo-shelves img")
     clock = Clock(page)
@@ -42,7 +42,7 @@ def test_flicks_downwards_bring_more_shelves(open_scene):
     clock.until("() => !document.querySelector('rondo-shelves [data-waiting]')")
 
 
-def test_a_server_that_fails_is_said_and_asked_again(open_scene):
+def test_a_failing_server_is_reported_and_requested_again(open_scene):
     page = open_scene("?failing=1")
     page.get_by_text("The shelves did not come.").wait_for()
     assert shelves(page, "count") == 0

@@ -1,4 +1,4 @@
-"""The demo as a folder of plain files, which any host of files serves, at whatever address."""
+"""The demo as a folder of plain files, for any static server, at any address."""
 
 import functools
 import http.server
@@ -16,15 +16,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """As `python3 -m http.server` serves a folder."""
+    """Serves a folder as `python3 -m http.server` does."""
 
     def log_message(self, *_):
-        """Says nothing: a file that is missing shows in the page."""
+        """No log: a missing file shows in the page."""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """The address of the folder, below that of the host."""
+    """The address of the folder, below the root of the server."""
     root = tmp_path_factory.mktemp("host")
     subprocess.run([ROOT / "Scripts/site", root / "some/folder"], check=True)
     handler = functools.partial(Handler, directory=root)
@@ -55,13 +55,13 @@ def test_every_scene_works_without_a_server(open_site, scene):
     assert made_up.count() == (1 if scene in ("rooms", "shelves") else 0)
 
 
-def test_the_folder_leads_to_the_demo(new_page, site):
+def test_the_address_of_the_folder_shows_the_demo(new_page, site):
     page = new_page("about:blank")
     page.goto(f"{site}/")
     page.wait_for_url("**/some/folder/demo/**")
 
 
-def test_rooms_that_the_page_makes_up_are_a_feed(open_site):
+def test_made_up_rooms_are_a_feed(open_site):
     rooms = Rooms(open_site("rooms?limit=3"))
     first = rooms.playing()
     assert rooms.walk(7)[0] == first
@@ -72,7 +72,7 @@ def test_rooms_that_the_page_makes_up_are_a_feed(open_site):
     rooms.until_said("was removed at the server")
 
 
-def test_a_feed_that_the_page_makes_up_ends_and_wraps_around(open_site):
+def test_a_made_up_feed_ends_and_wraps_around(open_site):
     rooms = Rooms(open_site("rooms?limit=30"))
     rooms.page.evaluate(
         """() => {
@@ -85,10 +85,10 @@ def test_a_feed_that_the_page_makes_up_ends_and_wraps_around(open_site):
     titles = rooms.walk(61)
     assert len(set(titles)) == 60
     assert titles[60] == titles[0]
-    assert rooms.page.evaluate("dropped") == 0, "a page has rooms of the one before"
+    assert rooms.page.evaluate("dropped") == 0, "a page repeats rooms of the page before"
 
 
-def test_failures_on_purpose_are_failures_without_a_server_too(new_page, site):
+def test_failures_on_purpose_work_without_a_server_too(new_page, site):
     page = new_page(f"{site}/demo/#/shelves?failing=1", **PHONE)
     page.get_by_text("The shelves did not come.").wait_for()
     page.get_by_role("radio", name="None").last.check(force=True)
@@ -97,7 +97,7 @@ def test_failures_on_purpose_are_failures_without_a_server_too(new_page, site):
 
 
 @pytest.mark.needs("wheel by pixels")
-def test_shelves_that_the_page_makes_up_come_to_an_end(open_site):
+def test_made_up_shelves_come_to_an_end(open_site):
     page = open_site("shelves")
     clock = Clock(page)
     page.mouse.move(195, 500)
@@ -110,7 +110,7 @@ def test_shelves_that_the_page_makes_up_come_to_an_end(open_site):
     clock.until("() => !document.querySelector('rondo-shelves [data-waiting]')")
 
 
-def test_a_folder_with_files_is_left_alone(tmp_path):
+def test_a_folder_with_files_is_not_overwritten(tmp_path):
     (tmp_path / "mine").write_text("mine")
     refused = subprocess.run([ROOT / "Scripts/site", tmp_path], capture_output=True, text=True)
     assert refused.returncode == 1

@@ -1,4 +1,4 @@
-"""Lengths and gaps are those that CSS has, and go on being so."""
+"""Lengths and gaps are those of CSS, and follow its changes."""
 
 import urllib.parse
 
@@ -8,7 +8,7 @@ from finger import Finger
 
 
 def places(stage):
-    """The slides in sight: item, start and end."""
+    """The visible slides: item, start and end."""
     return [
         (tile.item, pytest.approx(tile.start, abs=0.05), pytest.approx(tile.end, abs=0.05))
         for tile in stage.tiles()
@@ -41,7 +41,7 @@ LENGTHS = {
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_length_is_one_of_css(open_sized, length):
+def test_a_length_can_have_any_css_unit(open_sized, length):
     stage = open_sized()
     stage.page.add_style_tag(content="rondo-pager { --slide: 130px }")
     stage.pager.evaluate("(pager, length) => pager.setAttribute('length', length)", length)
@@ -50,7 +50,7 @@ def test_a_length_is_one_of_css(open_sized, length):
     assert str(stage.get("length")) == length
 
 
-def test_lengths_along_a_vertical_axis_are_shares_of_the_height(open_sized):
+def test_percentages_along_a_vertical_axis_refer_to_the_height(open_sized):
     stage = open_sized(axis="vertical", length="50%", spacing="10%")
     assert places(stage) == [(0, 0, 150), (1, 180, 330)]
 
@@ -59,7 +59,7 @@ SPACINGS = {"2em": 32, "5%": 20, "calc(1rem + 2px)": 18, "8": 8}
 
 
 @pytest.mark.parametrize("spacing", SPACINGS)
-def test_a_gap_is_one_of_css(open_sized, spacing):
+def test_a_gap_can_have_any_css_unit(open_sized, spacing):
     stage = open_sized(length=100, spacing=spacing)
     gap = SPACINGS[spacing]
     assert places(stage)[:2] == [(0, 0, 100), (1, 100 + gap, 200 + gap)]
@@ -76,18 +76,18 @@ def test_a_gap_is_one_of_css(open_sized, spacing):
         ({"per_view": 1.5, "alignment": "center"}, [(4, -200, 66.67), (0, 66.67, 333.33), (1, 333.33, 600)]),
     ],
 )
-def test_so_many_slides_are_in_sight(open_sized, options, expected):
+def test_a_number_of_slides_fits_into_view(open_sized, options, expected):
     assert places(open_sized(**options)) == expected
 
 
-def test_the_names_of_custom_properties_are_the_pages(own_names):
+def test_the_page_can_use_any_custom_property(own_names):
     stage = own_names
     assert places(stage)[:2] == [(0, 0, 130), (1, 150, 280)]
 
 
 @pytest.fixture
 def own_names(open_html):
-    """A pager whose sizes are custom properties with the plainest names from the start."""
+    """A pager whose sizes use custom properties with plain names from the start."""
     return open_html(
         """<!doctype html>
         <link rel="icon" href="data:," />
@@ -108,13 +108,13 @@ def own_names(open_html):
 
 @pytest.mark.parametrize("count", [3, 6, 7])
 def test_a_whole_number_of_slides_leaves_no_sliver_of_the_next(open_sized, count):
-    """Browsers round to 64ths of a pixel; slides that fill the pager fill it to the last bit."""
+    """Browsers round to 64ths of a pixel; slides that fill the pager fill it exactly."""
     stage = open_sized(count=20, per_view=count)
     appeared = {detail["index"] for name, detail in stage.events() if name == "willappear"}
     assert appeared == set(range(count))
 
 
-def test_a_style_sheet_says_how_many_are_in_sight(open_sized):
+def test_a_style_sheet_sets_how_many_slides_fit_into_view(open_sized):
     stage = open_sized(per_view="var(--count)", spacing=20)
     stage.page.add_style_tag(
         content="""
@@ -133,7 +133,7 @@ def test_a_style_sheet_says_how_many_are_in_sight(open_sized):
     assert [tile.end - tile.start for tile in stage.tiles()] == [pytest.approx(148, abs=0.05)] * 3
 
 
-def test_a_container_and_a_font_count_as_they_change(open_sized):
+def test_container_and_font_units_follow_their_changes(open_sized):
     stage = open_sized(length="25cqw", spacing="1em")
     stage.page.add_style_tag(content="body { container-type: inline-size; width: 400px }")
     stage.frames(2)
@@ -143,7 +143,7 @@ def test_a_container_and_a_font_count_as_they_change(open_sized):
     assert places(stage)[:2] == [(0, 0, 150), (1, 160, 310)]
 
 
-def test_the_current_slide_stays_in_its_place(open_sized):
+def test_the_current_slide_stays_in_place(open_sized):
     stage = open_sized(per_view=2, initial=3)
     stage.events()
     stage.pager.evaluate("pager => { pager.style.width = '300px' }")
@@ -152,7 +152,7 @@ def test_the_current_slide_stays_in_its_place(open_sized):
     assert stage.events() == []
 
 
-def test_what_moves_goes_on_when_a_length_changes(open_sized):
+def test_a_motion_continues_when_a_length_changes(open_sized):
     stage = open_sized(length="10em")
     with stage.recording() as seen:
         stage.in_motion("pager.style.fontSize = '12px'")
@@ -166,7 +166,7 @@ def test_what_moves_goes_on_when_a_length_changes(open_sized):
     seen.assert_covered()
 
 
-def test_a_finger_goes_on_when_a_length_changes(open_sized):
+def test_a_drag_continues_when_a_length_changes(open_sized):
     stage = open_sized(length="50%", snap="item")
     finger = Finger(stage.page, stage.clock)
     finger.down(*stage.point())
@@ -183,7 +183,7 @@ def test_a_finger_goes_on_when_a_length_changes(open_sized):
     stage.rest()
 
 
-def test_a_pager_that_is_shown_later_has_its_lengths_then(open_sized):
+def test_a_pager_that_is_displayed_later_has_its_lengths_then(open_sized):
     stage = open_sized(per_view=2, spacing="5%")
     stage.pager.evaluate("pager => { pager.style.display = 'none' }")
     stage.frames(2)
@@ -192,7 +192,7 @@ def test_a_pager_that_is_shown_later_has_its_lengths_then(open_sized):
     assert places(stage) == [(0, 0, 190), (1, 210, 400)]
 
 
-def test_items_have_their_own_lengths_and_the_gap(open_sized):
+def test_items_can_have_lengths_and_the_gap(open_sized):
     stage = open_sized(lengths="100,50", spacing="10%", length="80%")
     assert places(stage)[:3] == [(0, 0, 100), (1, 140, 190), (2, 230, 330)]
 

@@ -1,10 +1,10 @@
-"""The resting places of a pager: what `next` goes through, and what a row of dots shows."""
+"""The stops of a pager: the targets of `next`, and the dots."""
 
 import pytest
 
 
 def four_of_ten(open_stage, **options):
-    """Ten slides of 100 pixels in a pager of 400 that ends on both sides."""
+    """Ten slides of 100 pixels in a pager of 400 with two ends."""
     return open_stage(count=10, length=100, snap="item", pinned="both", **options)
 
 
@@ -21,7 +21,7 @@ def test_centered_slides_share_both_ends(open_stage):
     assert (stage.get("current"), stage.get("stop")) == (9, 7)
 
 
-def test_next_comes_to_one_stop_after_the_other(open_stage):
+def test_next_visits_one_stop_after_the_other(open_stage):
     stage = four_of_ten(open_stage)
     seen = []
     for _ in range(9):
@@ -32,7 +32,7 @@ def test_next_comes_to_one_stop_after_the_other(open_stage):
     assert seen[6:] == [(6, False, True)] * 3
 
 
-def test_the_end_key_says_what_next_says(open_stage):
+def test_the_end_key_goes_to_the_last_stop_of_next(open_stage):
     stage = four_of_ten(open_stage)
     stage.pager.focus()
     stage.page.keyboard.press("End")
@@ -44,7 +44,7 @@ def test_the_end_key_says_what_next_says(open_stage):
     assert by_key == (stage.get("current"), stage.get("offset")) == (6, 0)
 
 
-def test_a_step_of_three_goes_by_three_and_the_rest_of_the_way(open_stage):
+def test_a_step_of_three_goes_by_three_and_then_the_rest_of_the_way(open_stage):
     stage = four_of_ten(open_stage, step=3)
     assert stage.get("stops") == [0, 3, 6]
     stage = open_stage(count=11, length=100, snap="item", pinned="both", step=3)
@@ -61,14 +61,14 @@ def test_a_step_of_three_goes_by_three_and_the_rest_of_the_way(open_stage):
     assert stage.tiles()[0].item == 6
 
 
-def test_auto_advance_goes_by_steps_round_a_loop(open_stage):
+def test_auto_advance_steps_round_a_loop(open_stage):
     stage = open_stage(count=5, length=100, pinned="none", step=2, interval=1000, duration=100)
     stage.clock.run(4200)
     rests = [detail["to"] for name, detail in stage.events() if name == "settle"]
     assert rests == [2, 4, 0, 2]
 
 
-def test_a_finger_goes_to_any_slide_and_the_next_step_to_a_stop(open_stage):
+def test_a_finger_reaches_any_slide_and_the_next_step_a_stop(open_stage):
     stage = four_of_ten(open_stage, step=3)
     finger = stage.finger()
     finger.down(*stage.point())
@@ -84,7 +84,7 @@ STEPS = ["0", "-2", "1.5", "2 ** 31"]
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_step_that_is_none_is_refused(open_stage, step):
+def test_an_invalid_step_is_refused(open_stage, step):
     stage = four_of_ten(open_stage, step=3)
     kind, message = stage.caught(f"pager.step = {step}")
     assert kind == "RangeError"
@@ -92,7 +92,7 @@ def test_a_step_that_is_none_is_refused(open_stage, step):
     assert (stage.get("step"), stage.get("stopCount")) == (3, 3)
 
 
-def test_on_its_way_to_an_end_it_is_there(open_stage):
+def test_on_its_way_to_the_end_a_pager_counts_as_at_the_end(open_stage):
     stage = open_stage(count=2, pinned="both")
     stage.call("next")
     stage.frames(2)
@@ -106,7 +106,7 @@ def test_with_an_open_end_each_slide_is_a_stop(open_stage, options, count):
     assert (stage.get("stopCount"), stage.get("atEnd")) == (count, False)
 
 
-def test_what_fits_is_one_stop(open_stage):
+def test_content_that_fits_is_one_stop(open_stage):
     stage = open_stage(count=3, length=100, pinned="both")
     assert (stage.get("stops"), stage.get("atStart"), stage.get("atEnd")) == ([0], True, True)
 
@@ -124,7 +124,7 @@ def test_a_million_slides_have_a_million_stops_and_no_list_of_them(open_stage):
 
 
 @pytest.mark.parametrize("stop, named", [("5", "5"), ("-1", "-1"), ("0.5", "0.5"), ("'1'", '"1"')])
-def test_a_stop_that_is_none_is_named(open_stage, stop, named):
+def test_an_invalid_stop_is_named(open_stage, stop, named):
     stage = open_stage()
     assert stage.caught(f"pager.itemAtStop({stop})") == [
         "RangeError",

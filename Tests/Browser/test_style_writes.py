@@ -1,4 +1,4 @@
-"""Scrolling writes one style a frame, that of the track, however many items there are."""
+"""Scrolling writes one style a frame, that of the track, for any number of items."""
 
 import pytest
 
@@ -10,7 +10,7 @@ OBSERVE = """pager => {
     observer.observe(pager, everything);
     window.frames = [];
     window.mostAlive = 0;
-    // A state writes no attribute, and to add it again makes all styles within be worked out again.
+    // A state writes no attribute, but adding it again would compute all styles inside again.
     window.states = 0;
     const { add } = CustomStateSet.prototype;
     CustomStateSet.prototype.add = function (state) {
@@ -55,7 +55,7 @@ def assert_steady_frames_write_the_track_alone(stage):
     assert sum(frame["states"] for frame in frames) == 1
 
 
-def test_a_frame_that_only_moves_writes_the_track_alone(stage):
+def test_a_frame_that_only_moves_writes_only_the_track(stage):
     observe(stage)
     stage.pager.evaluate("pager => { pager.onframe = () => {} }")
     stage.call("scrollToItem", 3)
@@ -64,7 +64,7 @@ def test_a_frame_that_only_moves_writes_the_track_alone(stage):
     assert_steady_frames_write_the_track_alone(stage)
 
 
-def test_what_the_browser_moves_by_itself_writes_nothing(stage):
+def test_motion_by_the_browser_writes_nothing(stage):
     stage.finger().flick(*stage.point(along=0.9), dx=-60)
     observe(stage)
     before = stage.tiles()
@@ -73,11 +73,11 @@ def test_what_the_browser_moves_by_itself_writes_nothing(stage):
     assert stage.tiles() != before
     written = [frame for frame in frames if frame["writes"]]
     assert len(written) < len(frames) / 2
-    # It takes off from where the finger left it, and lands.
+    # Only the start, where the finger lifted, and the end.
     assert sum("track style" in frame["writes"] for frame in written) <= 2
 
 
-def test_under_a_finger_too(stage):
+def test_a_drag_writes_only_the_track(stage):
     observe(stage)
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
@@ -88,16 +88,16 @@ def test_under_a_finger_too(stage):
     assert_steady_frames_write_the_track_alone(stage)
 
 
-def test_no_more_tiles_are_alive_than_can_be_seen_and_wait(stage):
+def test_no_more_tiles_live_than_are_visible_and_wait(stage):
     observe(stage)
     for _ in range(3):
         stage.finger().flick(*stage.point(along=0.9), dx=-60)
         stage.rest()
-    # Of a length of 100 in 400 five can be seen, and one waits beyond each edge.
+    # With a length of 100 in 400 five are visible, and one waits beyond each edge.
     assert stage.page.evaluate("window.mostAlive") <= 7
 
 
-def test_a_pager_that_does_not_advance_watches_nothing_by_the_frame(new_page, origin):
+def test_only_a_pager_with_auto_advance_observes_its_visibility(new_page, origin):
     page = new_page("about:blank")
     page.add_init_script(
         """window.observed = 0;

@@ -1,10 +1,10 @@
-"""The Tab key enters a pager at its current slide, and leads from slide to slide however fast."""
+"""Tab enters a pager at its current slide, and visits slide after slide, at any speed."""
 
 import pytest
 
 
 def press(stage, key="Tab"):
-    """Presses a key, lets no time pass, and gives the id of what has the focus then."""
+    """Presses a key without advancing time, and returns the id of the element with the focus."""
     stage.page.keyboard.press(key)
     return stage.page.evaluate("document.activeElement.id || document.activeElement.localName")
 
@@ -25,7 +25,7 @@ def show(stage, index):
 
 
 @pytest.mark.parametrize("loop", [True, False])
-def test_tab_without_a_pause_leads_to_each_slide_and_out(open_stage, loop):
+def test_quick_tabs_visit_each_slide_and_leave(open_stage, loop):
     stage = open_stage("fields")
     stage.set("loop", loop)
     stage.frames(2)
@@ -37,7 +37,7 @@ def test_tab_without_a_pause_leads_to_each_slide_and_out(open_stage, loop):
     assert walk(stage, "Shift+Tab") == ["three", "two", "one", "zero", "rondo-pager", "before"]
 
 
-# Slides of 240 points in 400, in the middle: of those beside the current one a part is seen.
+# Slides of 240 points in 400, centred: parts of the neighbours are visible.
 PEEKING = {"length": 240, "alignment": "center", "snap": "item"}
 
 
@@ -70,7 +70,7 @@ def test_from_the_current_slide_tab_goes_both_ways(open_stage):
     assert walk(stage, "Shift+Tab") == ["one", "zero", "rondo-pager", "before"]
 
 
-def test_a_slide_without_anything_to_focus_is_passed_over(open_stage):
+def test_a_slide_without_a_stop_is_skipped(open_stage):
     stage = open_stage("fields")
     stage.page.evaluate("document.querySelector('#one').remove()")
     show(stage, 1)
@@ -80,7 +80,7 @@ def test_a_slide_without_anything_to_focus_is_passed_over(open_stage):
     assert stage.get("current") == 2
 
 
-def test_what_the_tab_key_passes_over_is_read_all_the_same(open_stage):
+def test_slides_skipped_by_tab_are_still_read(open_stage):
     stage = open_stage("fields")
     show(stage, 2)
     stage.pager.focus()

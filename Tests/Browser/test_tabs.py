@@ -16,7 +16,7 @@ def open_tabs(new_page, origin):
 
 
 def marks(stage):
-    """Where the indicator is seen along the bar, as pairs of its edges."""
+    """The visible parts of the indicator along the bar, as pairs of edges."""
     return stage.page.evaluate(
         """() => {
             const bar = document.querySelector('rondo-tabs');
@@ -68,14 +68,14 @@ def test_the_indicator_follows_the_finger(open_tabs):
 
 
 @pytest.mark.parametrize("direction, dx", [("ltr", 110), ("rtl", -110)])
-def test_it_goes_through_the_seam_at_both_ends_of_the_bar(open_tabs, direction, dx):
+def test_the_indicator_crosses_the_seam_at_both_ends_of_the_bar(open_tabs, direction, dx):
     stage = open_tabs(count=4, direction=direction)
     stage.page.evaluate("direction => { document.documentElement.dir = direction }", direction)
     finger = stage.finger()
     finger.down(*stage.point())
     finger.move(dx=dx)
     stage.frames(2)
-    # A quarter of the way from the first tab to the last, whichever side those are on.
+    # A quarter of the way from the first tab to the last, in either direction.
     first, last = ([-25, 75], [375, 475])
     if direction == "rtl":
         first, last = ([325, 425], [-75, 25])
@@ -84,7 +84,7 @@ def test_it_goes_through_the_seam_at_both_ends_of_the_bar(open_tabs, direction, 
     stage.rest()
 
 
-def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_between(open_tabs):
+def test_in_a_jump_the_indicator_is_between_the_tabs_of_the_two_visible_pages(open_tabs):
     stage = open_tabs(count=8)
     stage.pager.evaluate(
         """(pages) => {
@@ -106,13 +106,13 @@ def test_in_the_middle_of_a_jump_it_is_between_the_tabs_that_the_pages_are_betwe
 
 
 @pytest.mark.parametrize("index, expected", [(1, 1), (7, -1)])
-def test_a_tap_goes_there_the_shortest_way(open_tabs, index, expected):
+def test_a_tap_goes_to_its_page_the_shortest_way(open_tabs, index, expected):
     stage = open_tabs()
     stage.events()
     tab(stage, index).tap()
     assert selected(stage) == [index]
     stage.rest()
-    # In motion: a jump has no beginning.
+    # In motion: a jump has no begin.
     assert "begin" in [name for name, _ in stage.events()]
     assert stage.get("currentSlot") == expected
 
@@ -127,7 +127,7 @@ def test_a_tap_far_away_makes_no_pages_in_between(open_tabs):
     assert created == {"create p11", "create p12", "create p13"}
 
 
-def test_keys_step_from_tab_to_tab_round_and_round(open_tabs):
+def test_keys_step_through_the_tabs_in_a_loop(open_tabs):
     stage = open_tabs(count=4)
     tab(stage, 0).focus()
     for key, index in [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 3), ("ArrowRight", 0)]:
@@ -146,7 +146,7 @@ def test_keys_step_from_tab_to_tab_round_and_round(open_tabs):
     assert stage.get("current") == 0
 
 
-def test_keys_point_the_other_way_from_right_to_left(open_tabs):
+def test_keys_are_mirrored_from_right_to_left(open_tabs):
     stage = open_tabs(count=4)
     stage.page.evaluate("document.documentElement.dir = 'rtl'")
     tab(stage, 0).focus()
@@ -169,14 +169,14 @@ def test_a_swipe_selects_the_tab_once_it_is_half_way(open_tabs):
     stage.rest()
 
 
-def test_tabs_and_panels_know_each_other(open_tabs):
+def test_tabs_and_panels_refer_to_each_other(open_tabs):
     stage = open_tabs(count=8)
     bar = stage.page.get_by_role("tablist", name="Sections")
     assert bar.get_by_role("tab", selected=True).text_content() == "Page 0"
     panel = stage.page.get_by_role("tabpanel", name="Page 0")
     assert panel.text_content() == "Page 0"
     assert tab(stage, 0).get_attribute("aria-controls") == panel.get_attribute("id")
-    # Those that wait beyond the edges cannot be reached.
+    # Tabs beyond the edges cannot be reached.
     inert = "pages => [7, 0, 1].map((i) => pages.elementFor(i).assignedSlot.parentElement.inert)"
     assert stage.pager.evaluate(inert) == [True, False, True]
     stage.call("scrollToItem", 4, {"animated": False})
@@ -184,7 +184,7 @@ def test_tabs_and_panels_know_each_other(open_tabs):
     assert tab(stage, 1).get_attribute("aria-controls") is None
 
 
-def test_tab_leads_from_the_selected_tab_to_the_pages_and_what_is_on_them(open_tabs):
+def test_tab_moves_from_the_selected_tab_to_the_pages_and_their_content(open_tabs):
     stage = open_tabs(count=4)
     stage.pager.evaluate(
         """pages => [0, 1, 3].forEach((index) => {
@@ -202,7 +202,7 @@ def test_tab_leads_from_the_selected_tab_to_the_pages_and_what_is_on_them(open_t
     assert stage.page.evaluate("document.activeElement.textContent") == "Behind the pages"
 
 
-def test_a_bar_that_is_too_long_keeps_the_current_tab_in_sight(open_tabs):
+def test_a_bar_that_is_too_long_keeps_the_current_tab_visible(open_tabs):
     stage = open_tabs(count=30)
     stage.page.add_style_tag(content="rondo-tabs button { flex: none; width: 100px }")
     stage.frames(3)
@@ -210,7 +210,7 @@ def test_a_bar_that_is_too_long_keeps_the_current_tab_in_sight(open_tabs):
     assert marks(stage) == [pytest.approx([150, 250], abs=1)]
 
 
-def test_children_that_are_there_are_the_tabs(open_tabs):
+def test_existing_children_are_the_tabs(open_tabs):
     stage = open_tabs(count=3)
     stage.page.evaluate(
         """() => {
@@ -227,7 +227,7 @@ def test_children_that_are_there_are_the_tabs(open_tabs):
     assert stage.page.get_by_role("tab", selected=True).text_content() == "Three"
 
 
-def test_a_pager_has_tabs_too_also_one_that_is_defined_later(open_tabs, origin):
+def test_a_pager_can_have_tabs_also_one_defined_later(open_tabs, origin):
     stage = open_tabs()
     stage.page.evaluate(
         """() => document.body.insertAdjacentHTML('afterbegin', `
@@ -244,7 +244,7 @@ def test_a_pager_has_tabs_too_also_one_that_is_defined_later(open_tabs, origin):
     assert stage.page.evaluate("errors") == []
 
 
-def test_a_bar_without_its_pages_says_so(open_tabs):
+def test_a_bar_without_its_pages_reports_it(open_tabs):
     stage = open_tabs()
     stage.page.evaluate("document.querySelector('rondo-tabs').htmlFor = 'nobody'")
     assert stage.page.evaluate("errors") == [
@@ -261,7 +261,7 @@ def test_properties_set_before_the_bar_is_defined_count(new_page, origin):
     assert page.get_by_role("tab").all_text_contents() == ["No 0", "No 1"]
 
 
-def test_a_bar_that_is_written_as_text_makes_tabs_as_pages_come(open_tabs):
+def test_a_bar_written_as_html_adds_tabs_with_pages(open_tabs):
     stage = open_tabs(count=2)
     stage.page.evaluate(
         "document.querySelector('rondo-tabs').outerHTML = '<rondo-tabs for=pages></rondo-tabs>'"
@@ -288,7 +288,7 @@ def test_tabs_of_an_author_stay_whatever_the_bar_made_before(open_tabs):
     assert stage.get("current") == 1
 
 
-def test_a_label_that_fails_is_reported_and_costs_no_more_than_its_text(open_tabs):
+def test_a_label_that_fails_is_reported_and_only_its_text_is_missing(open_tabs):
     stage = open_tabs(count=3)
     stage.page.evaluate(
         """() => {

@@ -1,4 +1,4 @@
-"""What screen readers are told: names that an author has given, changes, and in which language."""
+"""Texts for screen readers: names given by an author, announcements, and their language."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def names(stage, kind="slide"):
 
 
 def status(stage):
-    """What a screen reader has been told to say, in a place from which it says what changes."""
+    """The text of the live region, which a screen reader announces."""
     reading = Reading(stage.page)
     (told,) = reading.all({"status"})
     return " ".join(part["name"] for part in reading.within(told) if part["role"] == "StaticText")
@@ -29,14 +29,14 @@ NAMED = """(pager) => {
 }"""
 
 
-def test_a_slide_that_its_author_has_named_is_a_slide_of_that_name(open_stage):
+def test_a_slide_keeps_the_name_that_its_author_gave(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(NAMED)
     stage.frames(3)
     assert sorted(names(stage)) == ["3 of 3", "One", "Summer sale"]
 
 
-def test_a_slide_that_says_what_it_is_stands_alone(open_stage):
+def test_a_slide_with_a_role_of_its_own_keeps_it(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(
         """pager => {
@@ -73,7 +73,7 @@ def test_a_name_given_by_render_goes_with_its_item(open_stage):
     assert sorted(names(stage)) == ["3 of 5", "Other"]
 
 
-def test_an_item_of_a_shelf_that_its_author_has_named_is_one_of_that_name(open_shelves):
+def test_an_item_of_a_shelf_keeps_the_name_that_its_author_gave(open_shelves):
     shelves = open_shelves()
     shelves.run(
         """shelves.renderItem = (element) => { element.textContent = 'x'; element.ariaLabel = 'Named' };
@@ -85,10 +85,10 @@ def test_an_item_of_a_shelf_that_its_author_has_named_is_one_of_that_name(open_s
 
 
 @pytest.mark.parametrize("name", ["children", "list"])
-def test_who_goes_to_another_slide_hears_which_it_is(open_stage, name):
+def test_a_step_to_another_slide_is_announced(open_stage, name):
     stage = open_stage(name)
     count = stage.get("count")
-    assert status(stage) == "", "nothing is said while a page loads"
+    assert status(stage) == "", "something is announced while the page loads"
     stage.pager.focus()
     stage.page.keyboard.press("ArrowRight")
     stage.rest()
@@ -104,7 +104,7 @@ def test_who_goes_to_another_slide_hears_which_it_is(open_stage, name):
     assert status(stage) == f"1 of {count}"
 
 
-def test_what_is_heard_of_a_slide_is_the_name_that_its_author_gave(open_stage):
+def test_an_announcement_uses_the_name_that_the_author_gave(open_stage):
     stage = open_stage("children")
     stage.pager.evaluate(NAMED)
     stage.pager.focus()
@@ -115,7 +115,7 @@ def test_what_is_heard_of_a_slide_is_the_name_that_its_author_gave(open_stage):
         assert status(stage) == heard
 
 
-def test_other_options_and_other_slides_are_no_step_to_another_slide(open_stage):
+def test_other_options_and_other_slides_are_not_announced(open_stage):
     stage = open_stage("list")
     stage.set("spacing", 8)
     stage.frames(3)
@@ -125,14 +125,14 @@ def test_other_options_and_other_slides_are_no_step_to_another_slide(open_stage)
         assert status(stage) == ""
 
 
-def test_who_takes_a_slide_away_hears_which_one_comes(open_stage):
+def test_the_successor_of_a_removed_slide_is_announced(open_stage):
     stage = open_stage("list")
     stage.pager.evaluate("pager => pager.removeItems(['n0'])")
     stage.frames(3)
     assert status(stage) == "1 of 4"
 
 
-def test_what_goes_by_unasked_is_not_announced(open_ticker):
+def test_automatic_steps_are_not_announced(open_ticker):
     ticker = open_ticker("banner", interval=4000)
     ticker.clock.run(5000)
     assert ticker.get("current") == 1

@@ -1,11 +1,11 @@
-"""A pager of thumbs in step with another pager."""
+"""Thumbs: a pager that follows another pager."""
 
 import pytest
 
 
 @pytest.fixture
 def open_thumbs(open_stage):
-    """Opens a pager, with a pager of its thumbs behind it."""
+    """Opens a pager, with a pager of its thumbs after it."""
 
     def open_it(thumb="button", count=8, **options):
         stage = open_stage("controls", count=count, **options)
@@ -40,7 +40,7 @@ def thumbs(stage, name):
     return stage.page.locator("#thumbs").evaluate("(it, name) => it[name]", name)
 
 
-def test_thumbs_show_where_the_other_one_is(open_thumbs):
+def test_thumbs_show_where_the_main_pager_is(open_thumbs):
     stage = open_thumbs()
     assert marked(stage) == ["Thumb 0"]
     stage.call("scrollToItem", 5)
@@ -50,7 +50,7 @@ def test_thumbs_show_where_the_other_one_is(open_thumbs):
 
 
 @pytest.mark.parametrize("thumb", ["button", "p"])
-def test_a_click_on_a_thumb_leads_to_its_slide(open_thumbs, thumb):
+def test_a_click_on_a_thumb_goes_to_its_slide(open_thumbs, thumb):
     stage = open_thumbs(thumb)
     stage.page.get_by_text("Thumb 3").click()
     stage.rest()
@@ -58,7 +58,7 @@ def test_a_click_on_a_thumb_leads_to_its_slide(open_thumbs, thumb):
 
 
 @pytest.mark.parametrize("key, expected", [("ArrowRight", 1), ("End", 7)])
-def test_keys_on_thumbs_move_the_other_one(open_thumbs, key, expected):
+def test_keys_on_thumbs_move_the_main_pager(open_thumbs, key, expected):
     stage = open_thumbs("p")
     stage.page.locator("#thumbs").focus()
     stage.page.keyboard.press(key)
@@ -67,7 +67,7 @@ def test_keys_on_thumbs_move_the_other_one(open_thumbs, key, expected):
     assert (stage.get("current"), marked(stage)) == (expected, [f"Thumb {expected}"])
 
 
-def test_thumbs_that_a_finger_has_moved_stay_until_the_other_one_moves(open_thumbs):
+def test_thumbs_moved_by_a_finger_stay_until_the_main_pager_moves(open_thumbs):
     stage = open_thumbs()
     stage.page.locator("#thumbs").evaluate("it => it.scrollToItem(3, { animated: false })")
     stage.frames(30)
@@ -77,7 +77,7 @@ def test_thumbs_that_a_finger_has_moved_stay_until_the_other_one_moves(open_thum
     assert thumbs(stage, "stop") == 1
 
 
-def test_without_the_attribute_they_are_a_pager_of_their_own(open_thumbs):
+def test_without_the_attribute_thumbs_are_an_ordinary_pager(open_thumbs):
     stage = open_thumbs()
     stage.page.locator("#thumbs").evaluate("it => { it.htmlFor = null }")
     stage.page.get_by_text("Thumb 3").click()

@@ -1,4 +1,4 @@
-"""One line after another, by itself; with other lines, with a finger, and where nothing can go."""
+"""A ticker: one line after another; with other lines, with a finger, and with nothing to move."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HOUR = 3_600_000
 
 
 @pytest.mark.parametrize("name", ["ticker", "banner"])
-def test_it_goes_on_round_and_round_at_its_interval(open_ticker, name):
+def test_a_ticker_loops_at_its_interval(open_ticker, name):
     ticker = open_ticker(name)
     ticker.run(REST - 2 * FRAME)
     assert ticker.get("phase") == "idle"
@@ -33,7 +33,7 @@ def test_two_tiles_are_enough(open_ticker, source):
     assert ticker.pager.locator("[part=tile]").count() == 2
 
 
-def test_the_control_that_comes_with_a_size_is_no_error_of_the_page(open_ticker):
+def test_a_control_that_appears_with_a_size_causes_no_error(open_ticker):
     ticker = open_ticker()
     ticker.page.evaluate(
         """() => {
@@ -53,7 +53,7 @@ def test_the_control_that_comes_with_a_size_is_no_error_of_the_page(open_ticker)
 
 
 @pytest.mark.parametrize("count", [0, 1])
-def test_nothing_and_a_single_line_stand_still_without_a_control(open_ticker, count):
+def test_no_lines_and_a_single_line_stand_still_without_a_control(open_ticker, count):
     ticker = open_ticker(count=count)
     ticker.run(3 * INTERVAL)
     assert ticker.steps == 0
@@ -61,7 +61,7 @@ def test_nothing_and_a_single_line_stand_still_without_a_control(open_ticker, co
     assert not ticker.get("running")
 
 
-def test_it_draws_no_frames_while_a_line_rests(open_ticker):
+def test_a_ticker_draws_no_frames_while_a_line_rests(open_ticker):
     ticker = open_ticker()
     ticker.run(10 * FRAME)
     before = ticker.get("frames")
@@ -69,11 +69,11 @@ def test_it_draws_no_frames_while_a_line_rests(open_ticker):
     assert ticker.get("frames") == before
 
 
-# What it shows
+# Content
 
 
 @pytest.mark.parametrize("time", [REST - 100, REST + 100], ids=["at rest", "in a step"])
-def test_equal_data_changes_nothing_not_even_the_phase(open_ticker, time):
+def test_equal_data_changes_nothing_including_the_phase(open_ticker, time):
     ticker = open_ticker(**{"from": "list"})
     ticker.run(time)
     before, renders = ticker.tiles(), ticker.page.evaluate("renders")
@@ -87,7 +87,7 @@ def test_equal_data_changes_nothing_not_even_the_phase(open_ticker, time):
     assert (ticker.steps, ticker.get("phase")) == (1, "idle")
 
 
-def test_other_items_in_a_step_keep_what_is_on_screen(open_ticker):
+def test_items_added_in_a_step_keep_the_visible_ones_in_place(open_ticker):
     ticker = open_ticker(**{"from": "list"})
     ticker.run(REST + STEP / 2)
     before = [(tile.view, tile.item) for tile in ticker.tiles()]
@@ -102,7 +102,7 @@ def test_other_items_in_a_step_keep_what_is_on_screen(open_ticker):
     assert [(tile.item, tile.start) for tile in ticker.tiles()] == [(1, 0)]
 
 
-def test_a_reload_starts_afresh(open_ticker):
+def test_a_reload_starts_again(open_ticker):
     ticker = open_ticker(**{"from": "list"})
     ticker.run(INTERVAL + REST + STEP / 2)
     renders = ticker.page.evaluate("renders")
@@ -115,7 +115,7 @@ def test_a_reload_starts_afresh(open_ticker):
     assert ticker.get("phase") == "animating"
 
 
-def test_a_list_of_others_begins_at_its_first(open_ticker):
+def test_a_list_of_other_items_begins_at_its_first(open_ticker):
     ticker = open_ticker(**{"from": "list"})
     ticker.run(REST + STEP / 2)
     ticker.pager.evaluate("ticker => { ticker.items = numbered(5, 6) }")
@@ -124,7 +124,7 @@ def test_a_list_of_others_begins_at_its_first(open_ticker):
     assert ticker.get("phase") == "idle"
 
 
-# Steps by others than itself
+# Other steps
 
 
 def test_a_step_by_a_button_is_followed_by_a_full_rest(open_ticker):
@@ -141,7 +141,7 @@ def test_a_step_by_a_button_is_followed_by_a_full_rest(open_ticker):
 
 
 @pytest.mark.parametrize("drag", [True, False])
-def test_it_is_dragged_when_that_is_wanted(open_ticker, drag):
+def test_a_ticker_can_be_dragged_if_wanted(open_ticker, drag):
     ticker = open_ticker(**({"drag": ""} if drag else {}))
     finger = ticker.finger()
     finger.down(*ticker.point(across=0.9))
@@ -169,7 +169,7 @@ def test_it_is_dragged_when_that_is_wanted(open_ticker, drag):
         ("ticker.pause({ snap: 1 })", "snap must be true or false, not 1"),
     ],
 )
-def test_nonsense_is_refused_by_name_and_changes_nothing(open_ticker, script, named):
+def test_invalid_values_are_refused_by_name_and_change_nothing(open_ticker, script, named):
     ticker = open_ticker()
     caught = ticker.pager.evaluate(
         f"ticker => {{ try {{ {script} }} catch (error) {{ return error.message }} }}"
@@ -179,7 +179,7 @@ def test_nonsense_is_refused_by_name_and_changes_nothing(open_ticker, script, na
     assert (ticker.steps, ticker.get("running")) == (1, True)
 
 
-def test_a_pager_that_does_not_advance_is_as_it_always_was(open_stage):
+def test_a_pager_without_auto_advance_is_unchanged(open_stage):
     stage = open_stage()
     assert stage.pager.locator("[part=control]").count() == 0
     assert stage.pager.locator("[part=viewport]").get_attribute("aria-live") is None
@@ -187,10 +187,10 @@ def test_a_pager_that_does_not_advance_is_as_it_always_was(open_stage):
     assert stage.get("running") is False
 
 
-# Time that nobody saw
+# Hidden time
 
 
-def test_hours_in_a_hidden_tab_are_not_made_up_for(open_ticker):
+def test_hours_in_a_hidden_tab_cause_no_burst_of_steps(open_ticker):
     ticker = open_ticker()
     ticker.run(INTERVAL + 100)
     ticker.page.evaluate("stage.showTab(false)")
@@ -204,7 +204,7 @@ def test_hours_in_a_hidden_tab_are_not_made_up_for(open_ticker):
 
 
 @pytest.mark.parametrize("time", [100, REST + 100], ids=["at rest", "in a step"])
-def test_hours_of_a_sleep_that_nobody_told_of_are_not_made_up_for(open_ticker, time):
+def test_hours_of_sleep_without_an_event_cause_no_burst_of_steps(open_ticker, time):
     ticker = open_ticker()
     ticker.run(time)
     ticker.sleep(9 * HOUR)

@@ -6,7 +6,7 @@ from stage import Stage
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-# A desk at 400 %, which WCAG 1.4.10 asks for.
+# A window at 400 %, as WCAG 1.4.10 requires.
 ZOOMED = {"width": 320, "height": 256}
 
 
@@ -39,7 +39,7 @@ def test_nothing_sticks_out_sideways(open_scene, size):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_first_frame_leaves_everything_in_its_place(new_page, origin, size):
+def test_the_first_frame_shifts_nothing(new_page, origin, size):
     page = new_page("about:blank", viewport=size)
     held = []
     page.route("**/rondo.wasm", lambda route: held.append(route))
@@ -71,7 +71,7 @@ def test_a_button_pauses_both_and_plays_both(open_scene):
     assert both(stage, "running") == [True, True]
 
 
-def test_the_settings_reach_both_and_the_address(open_scene):
+def test_the_settings_apply_to_both_and_to_the_address(open_scene):
     stage = open_scene()
     for label in ("8 s", "1 s", "Right", "2"):
         stage.page.get_by_label(label, exact=True).check()
@@ -83,7 +83,7 @@ def test_the_settings_reach_both_and_the_address(open_scene):
     assert stage.get("count") == 2
 
 
-def test_an_address_brings_a_situation_back(open_scene):
+def test_an_address_restores_a_situation(open_scene):
     stage = open_scene("?interval=2000&lines=1&drag=no&motion=cut")
     assert (stage.get("interval"), stage.get("count")) == (2000, 1)
     assert both(stage, "drag") == [False, False]
@@ -91,7 +91,7 @@ def test_an_address_brings_a_situation_back(open_scene):
     assert not stage.pager.locator("[part=control]").is_visible()
 
 
-def test_what_makes_it_wait_is_lit(open_scene):
+def test_the_present_reasons_to_wait_are_highlighted(open_scene):
     stage = open_scene(reduced_motion="reduce")
     stage.page.mouse.move(*stage.point())
     lit = stage.page.locator(".watch").first.locator(".holds")

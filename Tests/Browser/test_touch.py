@@ -5,7 +5,7 @@ import pytest
 SLOP = 10
 
 
-def test_the_content_follows_the_finger_less_the_slop(open_stage):
+def test_the_content_follows_the_finger_minus_the_slop(open_stage):
     stage = open_stage()
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
@@ -39,14 +39,14 @@ def test_a_flick_goes_one_page(open_stage, dx, expected):
     assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
 
 
-def test_a_hard_flick_still_goes_one_page(open_stage):
+def test_a_hard_flick_also_goes_one_page(open_stage):
     stage = open_stage()
     stage.finger().flick(*stage.point(along=0.95), dx=-110)
     stage.rest()
     assert stage.get("currentSlot") == 1
 
 
-def test_with_items_to_snap_to_a_hard_flick_goes_far(open_stage):
+def test_with_snapping_by_items_a_hard_flick_goes_far(open_stage):
     stage = open_stage(count=100, length=100, snap="item")
     stage.finger().flick(*stage.point(along=0.95), dx=-110)
     stage.rest()
@@ -54,7 +54,7 @@ def test_with_items_to_snap_to_a_hard_flick_goes_far(open_stage):
     assert stage.tiles()[0].start == pytest.approx(0, abs=0.05)
 
 
-def test_with_nothing_to_snap_to_it_stops_where_it_stops(open_stage):
+def test_without_snapping_content_stops_where_it_comes_to_rest(open_stage):
     stage = open_stage(length=100, snap="none")
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
@@ -69,14 +69,14 @@ def test_with_nothing_to_snap_to_it_stops_where_it_stops(open_stage):
     [({"direction": "rtl"}, 40, 0), ({"axis": "vertical"}, 0, -40)],
     ids=["right-to-left", "vertical"],
 )
-def test_the_finger_pulls_the_next_page_in_from_where_it_stands(open_stage, world, dx, dy):
+def test_the_finger_drags_the_next_page_in_from_its_place(open_stage, world, dx, dy):
     stage = open_stage(**world)
     stage.finger().flick(*stage.point(), dx=dx, dy=dy)
     stage.rest()
     assert stage.get("currentSlot") == 1
 
 
-def test_a_slow_drag_beyond_half_way_goes_on(open_stage):
+def test_a_slow_drag_beyond_half_way_continues(open_stage):
     stage = open_stage()
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
@@ -109,7 +109,7 @@ def test_a_flick_back_returns(open_stage):
 
 
 def test_a_finger_catches_moving_content_where_it_is(open_stage):
-    # With nothing to snap to it coasts for two seconds and more: time enough to catch it.
+    # Without snapping it coasts for more than two seconds: enough time to catch it.
     stage = open_stage(snap="none")
     finger = stage.finger()
     finger.flick(*stage.point(), dx=-40)
@@ -127,19 +127,19 @@ def test_a_finger_catches_moving_content_where_it_is(open_stage):
     assert stage.tiles()[0].start == caught
 
 
-def test_flick_after_flick_goes_page_after_page(open_stage):
+def test_each_of_several_flicks_goes_one_page(open_stage):
     stage = open_stage()
     finger = stage.finger()
     x, y = stage.point()
     for _ in range(3):
         finger.flick(x, y, dx=-40)
-        # Into the next page, and still on the way.
+        # Into the next page, and still in motion.
         stage.frames(16)
     stage.rest()
     assert stage.get("currentSlot") == 3
 
 
-def test_a_finger_that_the_system_takes_away_throws_nothing(open_stage):
+def test_a_finger_cancelled_by_the_system_throws_nothing(open_stage):
     stage = open_stage()
     finger = stage.finger()
     finger.down(*stage.point())
@@ -166,9 +166,9 @@ def test_a_second_finger_changes_nothing(open_stage):
 
 
 @pytest.mark.parametrize("x, y", [(300, 100), (600, 400)], ids=["within", "beside"])
-def test_a_drag_goes_on_under_a_second_finger(open_stage, x, y):
+def test_a_drag_continues_under_a_second_finger(open_stage, x, y):
     stage = open_stage()
-    # Else two fingers are a pinch, which is the browser's.
+    # Otherwise two fingers are a pinch of the browser.
     stage.page.add_style_tag(content="html, rondo-pager { touch-action: none }")
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
@@ -182,7 +182,7 @@ def test_a_drag_goes_on_under_a_second_finger(open_stage, x, y):
     stage.rest()
 
 
-def test_a_click_of_something_else_during_a_drag_is_a_click(open_stage):
+def test_a_click_on_another_element_during_a_drag_is_a_click(open_stage):
     stage = open_stage()
     stage.page.evaluate(
         """() => {
@@ -194,7 +194,7 @@ def test_a_click_of_something_else_during_a_drag_is_a_click(open_stage):
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
     finger.move(dx=-20, steps=3)
-    # Of a mouse, beside the finger: of fingers only the first clicks.
+    # A click of a mouse beside the finger: of several fingers only the first clicks.
     stage.page.evaluate(
         """() => {
             const button = document.querySelector('button');
@@ -213,7 +213,7 @@ def test_a_click_of_something_else_during_a_drag_is_a_click(open_stage):
 
 
 @pytest.mark.parametrize("name", ["pointerup", "pointercancel"])
-def test_a_slide_that_keeps_the_end_of_a_touch_to_itself_does_not_stop_the_next(open_stage, name):
+def test_a_slide_that_stops_the_end_of_a_touch_does_not_block_the_next(open_stage, name):
     stage = open_stage()
     stage.page.evaluate(
         """(name) => {

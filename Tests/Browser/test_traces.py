@@ -7,7 +7,7 @@ from traces import TRACES, name, newest, replay
 
 @pytest.fixture(scope="module")
 def rondo():
-    """The command that replays traces natively."""
+    """The command for native replays."""
     return newest()
 
 
@@ -28,6 +28,6 @@ def test_there_are_traces():
 
 
 @pytest.mark.parametrize("trace", TRACES, ids=map(name, TRACES))
-def test_the_bytes_are_the_same(rondo, replay_in_page, trace):
+def test_a_trace_gives_the_same_bytes_in_a_page(rondo, replay_in_page, trace):
     played = replay_in_page(trace.read_text(encoding="utf-8"))
     assert played.encode() == replay(rondo, trace)

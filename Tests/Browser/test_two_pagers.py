@@ -1,9 +1,9 @@
-"""Pagers on one page know nothing of each other."""
+"""Pagers on one page are independent."""
 
 from stage import Stage
 
 
-def test_each_moves_by_itself(open_stage):
+def test_each_pager_moves_alone(open_stage):
     upper = open_stage("two")
     lower = Stage(upper.page, "#lower")
 
@@ -19,7 +19,7 @@ def test_each_moves_by_itself(open_stage):
     assert (upper.get("currentSlot"), lower.get("currentSlot")) == (1, 1)
 
 
-def test_both_move_at_once(open_stage):
+def test_both_pagers_can_move_at_once(open_stage):
     upper = open_stage("two")
     lower = Stage(upper.page, "#lower")
     with upper.recording() as seen_above, lower.recording() as seen_below:
@@ -33,7 +33,7 @@ def test_both_move_at_once(open_stage):
     seen_below.assert_steady(2100)
 
 
-def test_one_that_is_taken_off_the_page_leaves_the_other(open_stage):
+def test_a_removed_pager_leaves_the_other_unchanged(open_stage):
     upper = open_stage("two")
     lower = Stage(upper.page, "#lower")
     upper.pager.evaluate("pager => { pager.next(); pager.remove() }")

@@ -1,4 +1,4 @@
-"""A pager that cannot be seen comes to rest, and is there when it is seen again."""
+"""An invisible pager comes to rest, and is there when it is visible again."""
 
 
 def show_tab(stage, is_shown):
@@ -41,7 +41,7 @@ def test_display_none_and_back_shows_the_same_item(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(3, 0)]
 
 
-def test_a_scroll_asked_for_while_not_displayed_is_carried_out(open_stage):
+def test_a_scroll_while_not_displayed_takes_effect(open_stage):
     stage = open_stage()
     display(stage, "none")
     stage.call("scrollToItem", 2)
@@ -49,7 +49,7 @@ def test_a_scroll_asked_for_while_not_displayed_is_carried_out(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(2, 0)]
 
 
-def test_display_none_in_mid_scroll_ends_at_rest(open_stage):
+def test_display_none_ends_a_scroll_at_its_target(open_stage):
     stage = open_stage()
     stage.in_motion("pager.style.display = 'none'")
     stage.frames(2)
@@ -58,7 +58,7 @@ def test_display_none_in_mid_scroll_ends_at_rest(open_stage):
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
 
 
-def test_moving_it_within_the_page_keeps_the_item(open_stage):
+def test_moving_an_element_within_the_page_keeps_the_item(open_stage):
     stage = open_stage(initial=3)
     stage.pager.evaluate(
         "pager => document.body.append(document.createElement('div').appendChild(pager))"

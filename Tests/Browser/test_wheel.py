@@ -1,4 +1,4 @@
-"""A wheel moves what lies along its axis, and leaves the rest to the page."""
+"""A wheel moves the content along its axis, and otherwise scrolls the page."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_wheel_across_the_axis_scrolls_the_page(open_stage):
     assert stage.get("currentSlot") == 0
 
 
-def test_a_wheel_along_the_axis_leaves_the_page_where_it_is(open_stage):
+def test_a_wheel_along_the_axis_does_not_scroll_the_page(open_stage):
     stage = open_stage("tall", axis="vertical")
     turn(stage, dy=60)
     stage.rest()
@@ -74,7 +74,7 @@ def test_a_wheel_stretches_no_pinned_end(open_stage):
 
 
 def put_in_a_scroller(stage, place):
-    """Fills the first slide with something that scrolls both ways, scrolled to a place."""
+    """Fills the first slide with content that scrolls both ways, scrolled to a place."""
     stage.page.evaluate(
         """place => {
             const slide = document.querySelector("[data-item='0']");
@@ -90,7 +90,7 @@ def put_in_a_scroller(stage, place):
 
 @pytest.mark.parametrize("step", [60, -60])
 @pytest.mark.parametrize("axis, name", [("vertical", "scrollTop"), ("horizontal", "scrollLeft")])
-def test_a_wheel_over_what_scrolls_in_a_slide_scrolls_that(open_stage, axis, name, step):
+def test_a_wheel_over_content_that_scrolls_in_a_slide_scrolls_that(open_stage, axis, name, step):
     stage = open_stage(axis=axis)
     put_in_a_scroller(stage, 200)
     turn(stage, **{"dy" if axis == "vertical" else "dx": step})
@@ -101,7 +101,7 @@ def test_a_wheel_over_what_scrolls_in_a_slide_scrolls_that(open_stage, axis, nam
 
 @pytest.mark.parametrize("place, step, slot", [(0, -60, -1), (5000, 60, 1)])
 @pytest.mark.parametrize("axis", ["vertical", "horizontal"])
-def test_at_the_end_of_what_scrolls_in_a_slide_a_wheel_turns_the_page(open_stage, axis, place, step, slot):
+def test_a_wheel_at_the_end_of_scrolled_content_in_a_slide_turns_the_page(open_stage, axis, place, step, slot):
     stage = open_stage(axis=axis)
     put_in_a_scroller(stage, place)
     turn(stage, **{"dy" if axis == "vertical" else "dx": step})

@@ -1,4 +1,4 @@
-"""Where the module does not load, an element's children are there and scroll as the browser scrolls."""
+"""Without the module an element's children are visible and the browser scrolls them."""
 
 import re
 
@@ -45,7 +45,7 @@ WebAssembly.instantiate = async (...given) => {
     return { instance: { exports } };
 }"""
 
-# What keeps the module away, and what is to be read of it.
+# The causes of a missing module, and the text of the warning.
 CAUSES = {
     "missing": (lambda page: page.route("**/*.wasm", lambda it: it.fulfill(status=404)), "404"),
     "blocked": (lambda page: page.route("**/*.wasm", lambda it: it.abort()), "fetch|Load failed"),
@@ -58,7 +58,7 @@ CAUSES = {
 
 
 class Page:
-    """A page whose element has no module."""
+    """A page with an element whose module is missing."""
 
     def __init__(self, page, origin, kind, cause):
         self.page = page
@@ -80,7 +80,7 @@ class Page:
         self.clock.frames(2)
 
     def seen(self):
-        """The slide that is seen in the middle of the element."""
+        """The slide in the middle of the element."""
         return self.page.evaluate("() => document.elementFromPoint(200, 150).textContent.trim()")
 
     def is_seen(self, text):
@@ -95,8 +95,8 @@ def open_page(new_page, origin):
     return open_it
 
 
-# Each kind with one cause, and each cause with one kind: all load the module in one way. Shelves make
-# their engine in a way of their own.
+# Each kind of element with one cause, and each cause with one kind: all kinds load the module in the
+# same way. Shelves make their engine differently.
 MISSING = [
     *((kind, "missing") for kind in ENTRIES),
     *(("rondo-pager", cause) for cause in CAUSES if cause != "missing"),
@@ -105,7 +105,7 @@ MISSING = [
 
 
 @pytest.mark.parametrize("kind, cause", MISSING)
-def test_children_are_there_and_it_says_why(open_page, kind, cause):
+def test_children_are_visible_and_the_cause_is_reported(open_page, kind, cause):
     page = open_page(kind, cause)
     assert page.seen() == "One"
     ((name, error),) = page.page.evaluate("errors")
@@ -125,11 +125,11 @@ def step(kind):
     "kind",
     [
         *(kind for kind in ENTRIES if kind != "rondo-shelves"),
-        # Where nothing snaps a notch is no step.
+        # Without snapping a notch is no step.
         pytest.param("rondo-shelves", marks=pytest.mark.needs("wheel by pixels")),
     ],
 )
-def test_a_wheel_scrolls_them(open_page, kind):
+def test_a_wheel_scrolls_the_children(open_page, kind):
     page = open_page(kind)
     page.page.mouse.move(200, 150)
     page.page.mouse.wheel(*step(kind))
@@ -137,7 +137,7 @@ def test_a_wheel_scrolls_them(open_page, kind):
 
 
 @pytest.mark.parametrize("kind", ENTRIES)
-def test_a_finger_scrolls_them(open_page, kind):
+def test_a_finger_scrolls_the_children(open_page, kind):
     page = open_page(kind)
     finger = Finger(page.page, page.clock)
     dx, dy = step(kind)
@@ -148,7 +148,7 @@ def test_a_finger_scrolls_them(open_page, kind):
 
 
 @pytest.mark.parametrize("kind", ENTRIES)
-def test_keys_scroll_them(open_page, kind):
+def test_keys_scroll_the_children(open_page, kind):
     page = open_page(kind)
     page.page.keyboard.press("Tab")
     page.page.keyboard.press("ArrowRight" if step(kind)[0] else "PageDown")
@@ -156,7 +156,7 @@ def test_keys_scroll_them(open_page, kind):
 
 
 @pytest.mark.parametrize("kind", ENTRIES)
-def test_children_that_come_later_are_shown(open_page, kind):
+def test_children_added_later_are_shown(open_page, kind):
     page = open_page(kind)
     page.page.evaluate(
         """(name) => {
@@ -169,7 +169,7 @@ def test_children_that_come_later_are_shown(open_page, kind):
     page.is_seen("Later")
 
 
-def test_an_attribute_that_comes_later_counts(open_page):
+def test_an_attribute_set_later_counts(open_page):
     page = open_page("rondo-pager")
     page.page.evaluate("document.querySelector('rondo-pager').setAttribute('axis', 'vertical')")
     page.page.mouse.move(200, 150)
@@ -177,7 +177,7 @@ def test_an_attribute_that_comes_later_counts(open_page):
     page.is_seen("Two")
 
 
-def test_sizes_of_css_count(open_page):
+def test_css_sizes_count(open_page):
     page = open_page("rondo-pager")
     page.page.evaluate(
         """() => {
@@ -198,7 +198,7 @@ SOURCES = {
 
 
 @pytest.mark.parametrize("kind", SOURCES)
-def test_items_without_elements_leave_the_children_that_there_are(open_page, kind):
+def test_items_without_a_module_keep_the_children_visible(open_page, kind):
     page = open_page(kind)
     page.page.evaluate(f"() => {{ const it = document.querySelector('{kind}'); {SOURCES[kind]} }}")
     page.clock.frames(2)
@@ -206,7 +206,7 @@ def test_items_without_elements_leave_the_children_that_there_are(open_page, kin
 
 
 @pytest.mark.parametrize("kind", ["rondo-pager", "pager of children", "rondo-pages", "rondo-ticker"])
-def test_it_is_a_pager_once_the_module_loads(open_page, kind):
+def test_the_element_is_a_pager_once_the_module_loads(open_page, kind):
     page = open_page(kind)
     page.page.unroute("**/*.wasm")
     page.page.evaluate(

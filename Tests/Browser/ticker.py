@@ -1,15 +1,15 @@
-"""A ticker, or a pager that advances by itself, on a page whose clock the test winds."""
+"""A driver for a page with a ticker, or with a pager that has auto-advance."""
 
 from clock import FRAME
 from stage import Stage
 
-INTERVAL = 4000  # milliseconds from the start of a step to that of the next
+INTERVAL = 4000  # milliseconds from the start of a step to the start of the next
 STEP = 400
 REST = INTERVAL - STEP
 
 
 class Ticker(Stage):
-    """Time stands still but for `run` and `sleep`. It begins with a full rest of the first line."""
+    """Time advances only in `run` and `sleep`. It begins with a full rest of the first line."""
 
     def __init__(self, page):
         super().__init__(page, "rondo-ticker, rondo-pager")
@@ -18,20 +18,20 @@ class Ticker(Stage):
         self.events()
 
     def run(self, milliseconds):
-        """Lets time pass, with all frames and timers that are due."""
+        """Advances time, with all frames and timers that are due."""
         self.clock.run(milliseconds)
 
     def sleep(self, milliseconds):
-        """Lets time pass in which nothing runs, as when the machine sleeps."""
+        """Advances time without frames and timers, as when the machine sleeps."""
         self.clock.sleep(milliseconds)
 
     @property
     def steps(self):
-        """How many lines have gone by."""
+        """The number of steps."""
         return self.get("currentSlot")
 
     def settled(self):
-        """How often it came to rest on another line since the events were asked for."""
+        """How often it settled since the last call of `events`."""
         return sum(name == "settle" for name, _ in self.events())
 
     @property
@@ -44,7 +44,7 @@ class Ticker(Stage):
 
     @property
     def focused(self):
-        """The part or the id of what has the focus."""
+        """The part or the id of the element with the focus."""
         return self.page.evaluate(
             """() => {
                 const one = document.activeElement;
@@ -53,7 +53,7 @@ class Ticker(Stage):
         )
 
     def until_paused(self, reason, is_there=True):
-        """Waits for what the browser tells in its own time."""
+        """Waits for events that the browser sends in real time."""
         self.page.wait_for_function(
             """([reason, isThere]) => document.querySelector('rondo-ticker, rondo-pager')
                 .pauses.includes(reason) === isThere""",

@@ -1,4 +1,4 @@
-"""The traces that all builds and browsers give the same bytes for, and the command that replays them."""
+"""The traces with the same bytes in all builds and browsers, and the command that replays them."""
 
 import pathlib
 import subprocess
@@ -18,21 +18,21 @@ def name(trace):
 
 
 def built(configuration):
-    """The command of a configuration, which has to be built."""
+    """The command of a configuration, which must be built."""
     binary = path(configuration)
     assert binary.exists(), f"{binary} is missing: swift build makes it"
     return binary
 
 
 def newest():
-    """The command that was built last, of either configuration."""
+    """The most recent build of the command, of either configuration."""
     there = [binary for binary in map(path, ["debug", "release"]) if binary.exists()]
     assert there, "there is no command rondo: swift build makes it"
     return max(there, key=lambda binary: binary.stat().st_mtime)
 
 
 def path(configuration):
-    """Where a configuration has the command, built or not."""
+    """The path of a configuration's command, built or not."""
     shown = subprocess.run(
         ["swift", "build", "--configuration", configuration, "--show-bin-path"],
         cwd=ROOT, capture_output=True, text=True, check=True,
@@ -41,5 +41,5 @@ def path(configuration):
 
 
 def replay(binary, trace):
-    """The bytes that a build gives for a trace."""
+    """The output of a build for a trace."""
     return subprocess.run([binary, "replay", trace], capture_output=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""Builds of other configurations than the one that all else tests."""
+"""Builds of other configurations than that of the other tests."""
 
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""What a project has that has installed the package."""
+"""A project that has installed the package."""
 
 import json
 import pathlib
@@ -15,7 +15,7 @@ NPM = ["npm", "install", "--offline", "--no-audit", "--no-fund", "--ignore-scrip
 
 @pytest.fixture(scope="session")
 def project(tmp_path_factory):
-    """The folder of a project that has installed the archive by npm, without a network."""
+    """The folder of a project that has installed the archive with npm, without a network."""
     folder = tmp_path_factory.mktemp("project")
     (folder / "package.json").write_text('{ "name": "app", "private": true, "type": "module" }')
     subprocess.run([*NPM, str(ARCHIVE)], cwd=folder, check=True, capture_output=True)
@@ -24,5 +24,5 @@ def project(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def manifest(project):
-    """The package.json of what was installed."""
+    """The package.json of the installed package."""
     return json.loads((project / "node_modules/rondo-elements/package.json").read_text())

@@ -1,4 +1,4 @@
-"""The archive is a package that npm installs, and that does nothing where there is no page."""
+"""The archive is a package that npm installs. Outside of a page its scripts do nothing."""
 
 import gzip
 import json
@@ -9,7 +9,7 @@ import pytest
 
 from conftest import ARCHIVE, PACKAGE, ROOT
 
-# A page needs no more of it than what its element needs.
+# A page needs no more than the scripts of its element.
 ENTRIES = ["", "/children", "/ticker", "/pages", "/shelves", "/recording", "/inline"]
 
 IMPORT = """
@@ -34,7 +34,7 @@ def test_the_version_is_that_of_the_project(manifest):
     assert all(script.read_text().startswith(banner) for script in PACKAGE.rglob("*.js"))
 
 
-def test_the_archive_says_nothing_of_who_made_it():
+def test_the_archive_does_not_name_its_owner():
     with gzip.open(ARCHIVE) as archive:
         head = archive.read(512)
     assert head.startswith(b"package/")
@@ -42,7 +42,7 @@ def test_the_archive_says_nothing_of_who_made_it():
     assert str(ROOT).encode() not in gzip.decompress(ARCHIVE.read_bytes())
 
 
-def test_all_that_the_manifest_names_is_there(manifest):
+def test_all_files_named_by_the_manifest_exist(manifest):
     def files(value):
         if isinstance(value, dict):
             return [file for each in value.values() for file in files(each)]

@@ -1,4 +1,4 @@
-"""Programs in strict TypeScript compile where they use elements well, and only there."""
+"""Programs in strict TypeScript compile if they use elements correctly, and only then."""
 
 import json
 import pathlib
@@ -12,13 +12,13 @@ from conftest import PACKAGE, ROOT
 
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
-# What is compiled together: of two elements of one name a program has one.
+# Compiled together: of two elements with one name a program can use one.
 PROGRAMS_OF = {
     "elements": ["uses.ts", "misuses.ts", "uses.tsx", "others.ts", "frameworks.d.ts"],
     "the small pager": ["children.ts"],
 }
 
-# As most projects with a bundler have it, and as Node.js has it.
+# As in most projects with a bundler, and as in Node.js.
 RESOLUTIONS = {"es2022": "node", "node16": "node16"}
 
 OPTIONS = {
@@ -49,7 +49,7 @@ def elements():
     return [element for module in manifest["modules"] for element in module["declarations"]]
 
 
-def test_the_programs_use_all_that_elements_have():
+def test_the_programs_use_everything_that_elements_have():
     text = (PROGRAMS / "uses.ts").read_text()
     names = {
         entry["name"] for element in elements() for entry in element["members"] + element["events"]
@@ -58,7 +58,7 @@ def test_the_programs_use_all_that_elements_have():
     assert [name for name in sorted(names) if not re.search(rf"(?<![\w-]){name}(?![\w-])", text)] == []
 
 
-def test_each_attribute_and_each_member_says_what_it_is():
+def test_each_attribute_and_each_member_has_a_description():
     for element in elements():
         for entry in element["attributes"] + element["members"] + element["events"] + element["cssParts"]:
             assert entry["description"].strip(), f"{element['name']}.{entry['name']}"

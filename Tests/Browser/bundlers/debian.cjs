@@ -1,4 +1,4 @@
-// Debian's webpack is made for Debian's own Node.js, which says where Debian's packages are.
+// Debian's webpack is made for Debian's own Node.js, which knows where Debian's packages are.
 
 const { join } = require('node:path');
 

@@ -1,4 +1,4 @@
-// Bundles a script of the current folder as dist/app.js; what it imports by name is in node_modules.
+// Bundles a script of the current folder as dist/app.js; imports by name are in node_modules.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-"""The engines that the browser tests run in, each driven by Playwright.
+"""The engines that run the browser tests, each driven by Playwright.
 
-An engine opens pages and puts fingers on them; all else a test asks of the page itself. What an
-engine cannot do under automation is in its `LACKS`, with the reason; tests that need it are left out.
+An engine opens pages and moves fingers; tests do everything else through Playwright. `LACKS` lists
+what an engine cannot do under automation, with the reason; tests that need it are left out.
 """
 
 import importlib
@@ -12,12 +12,12 @@ _running = None
 
 
 def kind(name):
-    """The class of an engine; what the others need does not have to be installed."""
+    """The class of an engine; only its own packages have to be installed."""
     return getattr(importlib.import_module(f".{name}", __name__), ALL[name])
 
 
 def start(name, playwright):
-    """Starts the engine that this process tests in."""
+    """Starts the engine of this process."""
     global _running
     _running = kind(name)(playwright)
     return _running

@@ -1,4 +1,4 @@
-"""Chromium, by its own protocol."""
+"""Chromium, through its own protocol."""
 
 import os
 import shutil
@@ -9,14 +9,14 @@ class Chromium:
 
     def __init__(self, playwright):
         self._browser = playwright.chromium.launch(
-            # The first opens a page in a third of the time; None stands for Playwright's own.
+            # The first opens a page in a third of the time; None is Playwright's own browser.
             executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
-            # Chromium's sandbox refuses to work for the superuser.
+            # Chromium's sandbox does not work for root.
             chromium_sandbox=os.geteuid() != 0,
         )
 
     def new_page(self, **options):
-        """A page of its own, with nothing stored; options are those of a Playwright context."""
+        """A new page with empty storage; options are those of a Playwright context."""
         return self._browser.new_context(has_touch=True, **options).new_page()
 
     def close_page(self, page):
@@ -30,7 +30,7 @@ class Chromium:
 
 
 class Glass:
-    """What fingers touch, by the browser's own input pipeline."""
+    """Fingers on the screen, through the browser's own input pipeline."""
 
     def __init__(self, page):
         self._devtools = page.context.new_cdp_session(page)

@@ -1,4 +1,4 @@
-"""Firefox as it is distributed, by WebDriver BiDi."""
+"""Firefox as it is distributed, through WebDriver BiDi."""
 
 import json
 import os
@@ -10,15 +10,15 @@ from .place import middle
 from .relay import Relay
 
 PATIENCE = 120  # seconds
-# Playwright asks for this with each page, and Firefox has no such command.
+# Playwright sends this command for each page, but Firefox does not have it.
 MEDIA = "emulation.setMediaFeaturesOverride"
 SETTINGS = {
-    # As where there is a touch screen.
+    # As on a machine with a touch screen.
     "dom.w3c_touch_events.enabled": 1,
-    # A finger may lie for as long as a test takes, in milliseconds, before it asks for a menu.
+    # How long a finger can stay down before it opens a menu, in milliseconds: longer than any test.
     "ui.click_hold_context_menus.delay": 3_600_000,
 }
-# The preferences that stand in for the system's settings, and what each may be.
+# The preferences that replace the system's settings, and their values.
 PREFERENCES = {
     "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
     "forced_colors": ("browser.display.document_color_use", {"active": 2, "none": 1}),
@@ -41,11 +41,11 @@ class Firefox:
             channel="moz-firefox",
             executable_path=pathlib.Path(__file__).with_name("firefox-by-relay"),
             env={**os.environ, "RELAY": self._relay.address},
-            # For preferences.
+            # For access to preferences.
             args=["--remote-allow-system-access"],
             firefox_user_prefs=SETTINGS,
         )
-        # Playwright has nothing to say for these.
+        # Settings that Playwright does not pass on to Firefox.
         Page.emulate_media = lambda page, **media: self._prefer(media)
         Touchscreen.tap = lambda _, x, y: Glass(self._run).tap(x, y)
         Locator.tap = lambda locator: Glass(self._run).tap(*middle(locator))
@@ -53,7 +53,7 @@ class Firefox:
         self._window = tree["contexts"][0]["context"]
 
     def new_page(self, **options):
-        """A page of its own, with nothing stored; options are those of a Playwright context."""
+        """A new page with empty storage; options are those of a Playwright context."""
         self._prefer(USUAL | {name: options.pop(name) for name in PREFERENCES if name in options})
         page = self._browser.new_context(**options).new_page()
         page.set_default_timeout(PATIENCE * 1000)
@@ -75,7 +75,7 @@ class Firefox:
             self._run(f"Services.prefs.setIntPref({json.dumps(name)}, {values[value]})")
 
     def _run(self, script):
-        """Runs a script of the browser itself, which is not that of a page."""
+        """Runs a script in the browser itself, not in a page."""
         answer = self._relay.call(
             "script.callFunction",
             functionDeclaration=f"async function () {{ {script} }}",
@@ -86,9 +86,9 @@ class Firefox:
 
 
 class Glass:
-    """What fingers touch, as a touch screen tells it: by the browser's own input pipeline."""
+    """Fingers on the screen, through the browser's own input pipeline."""
 
-    # Of the interface nsIDOMWindowUtils.
+    # Constants of the interface nsIDOMWindowUtils.
     CONTACT = 2
     REMOVE = 4
     CANCEL = 8

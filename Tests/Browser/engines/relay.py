@@ -1,7 +1,7 @@
-"""Stands between Playwright and a browser, which talks to one client at a time.
+"""A relay between Playwright and a browser that accepts only one client.
 
-What Playwright has no method for is said to the browser beside what Playwright says; what the
-browser has no command for is answered here.
+It sends the browser commands for which Playwright has no method, and answers commands that the
+browser does not have.
 """
 
 import contextlib
@@ -19,12 +19,12 @@ OWN_IDS = 1 << 40
 
 
 class Relay:
-    """Passes messages on to the browser that the path of its address names: `/host:port/…`."""
+    """Passes messages on to the browser in the path of its address: `/host:port/…`."""
 
     def __init__(self, answers=None, longest=None):
-        """The commands in `answers` have these results, and the browser never hears of them.
+        """The commands in `answers` get these results and are not sent to the browser.
 
-        What has more characters than `longest` is passed on in pieces.
+        A message with more characters than `longest` is sent in pieces.
         """
         self._answers = answers or {}
         self._longest = longest
@@ -46,8 +46,8 @@ class Relay:
         return answer["result"]
 
     def until_left(self):
-        """Waits until the browser knows that Playwright has gone, and takes another."""
-        assert self._is_left.wait(timeout=60), "the browser goes on talking"
+        """Waits until the browser has closed Playwright's connection and accepts a new one."""
+        assert self._is_left.wait(timeout=60), "the browser did not close the connection"
 
     def close(self):
         self._server.shutdown()
@@ -58,7 +58,7 @@ class Relay:
         with connect(address, max_size=None, compression=None) as self._browser:
             listener = threading.Thread(target=self._pass_back, args=[playwright], daemon=True)
             listener.start()
-            # Until either end goes, in whatever way.
+            # Until either end closes the connection.
             with contextlib.suppress(ConnectionClosed):
                 for message in playwright:
                     self._hear(message, playwright)

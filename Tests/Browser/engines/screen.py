@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with a mouse and a keyboard that the X server moves."""
+"""A virtual screen, with a mouse and a keyboard that the X server moves."""
 
 import os
 import subprocess
@@ -8,11 +8,11 @@ from Xlib.display import Display
 from Xlib.ext import xtest
 
 SIZE = "2600x1600x24"
-# Of the window, from the corner of the screen: a drag may go beyond it.
+# The window's distance from the corner of the screen: a drag can leave the window.
 LEFT = 600
 TOP = 300
 BUTTONS = {"left": 1, "middle": 2, "right": 3}
-# Where X has another word for a key than the web.
+# Keys whose names differ in X and on the web.
 KEYS = {
     "Alt": "Alt_L",
     "ArrowDown": "Down",
@@ -44,7 +44,7 @@ class Screen:
         self._display = Display(self.name)
 
     def window(self):
-        """The one window on it that is shown."""
+        """The only visible window."""
         windows = self._display.screen().root.query_tree().children
         (shown,) = [
             window for window in windows if window.get_attributes().map_state == X.IsViewable
@@ -53,12 +53,12 @@ class Screen:
 
     def resize(self, window, width, height):
         window.configure(x=LEFT, y=TOP, width=width, height=height)
-        # Nobody else gives it the keyboard, as there is no window manager.
+        # No window manager gives it the keyboard focus.
         window.set_input_focus(X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
     def move(self, x, y):
-        """The pointer goes there in the window."""
+        """Moves the pointer to a place in the window."""
         self._input(X.MotionNotify, x=LEFT + x, y=TOP + y)
 
     def button(self, name, is_down):

@@ -1,7 +1,7 @@
-"""WebKit as in WebKitGTK, by its inspector's protocol.
+"""WebKit as in WebKitGTK, through its inspector's protocol.
 
-That protocol has no input, and what Playwright has for it are events made up in the page. Here they
-come from the mouse and the keyboard of its screen.
+That protocol has no input, and Playwright dispatches synthetic events instead. Here input comes
+from the mouse and the keyboard of a virtual screen.
 """
 
 import contextlib
@@ -24,11 +24,11 @@ from .relay import Relay
 from .screen import Screen
 
 PATIENCE = 120  # seconds
-# Until its inspector answers one question: one that is lost leaves time for others.
+# Timeout for one answer of the inspector: a lost answer leaves time for another try.
 ANSWER = 10
-# What its inspector takes in one frame of a WebSocket is 128 KiB: so many characters of any kind.
+# The inspector accepts WebSocket frames of 128 KiB: this number of characters of any kind.
 LONGEST = 1 << 15
-# Of the pointer when a page is opened: beside it.
+# The pointer's place when a page opens: outside of it.
 OUTSIDE = (-10, -10)
 
 
@@ -48,14 +48,14 @@ class WebKit:
         self._playwright = playwright
         with contextlib.ExitStack() as started:
             self._start(started)
-            # Until here what has been started is ended when something else does not start.
+            # Until here, everything that was started is ended when the next part does not start.
             self._started = started.pop_all()
         self._page = None
         self._pointer = OUTSIDE
         self._take_input()
 
     def _start(self, started):
-        """Opens a window on a screen of its own; `started` ends what has been started for it."""
+        """Opens a window on a virtual screen; `started` ends everything that was started for it."""
         self._relay = Relay(longest=LONGEST)
         started.callback(self._relay.close)
         with alone():
@@ -68,7 +68,7 @@ class WebKit:
                 "WEBKIT_INSPECTOR_HTTP_SERVER": inspector,
             }
             if os.geteuid() == 0:
-                # Its sandbox refuses to work for the superuser.
+                # WebKit's sandbox does not work for root.
                 environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
             process = subprocess.Popen(
                 ["/usr/bin/python3", pathlib.Path(__file__).with_name("webkit_window.py")],
@@ -82,7 +82,7 @@ class WebKit:
         self._window = self._screen.window()
 
     def new_page(self, viewport=None, **media):
-        """The one tab, with another Playwright; options are its size and emulated media."""
+        """The only tab, with another Playwright; options are its size and emulated media."""
         if self._page:
             self.close_page(self._page)
         browser = self._playwright.webkit.connect_over_cdp(self._targets.address)
@@ -110,7 +110,7 @@ class WebKit:
         self._started.close()
 
     def _resize(self, width, height):
-        """Gives the window a size, and waits until the page has it."""
+        """Resizes the window, and waits until the page has the new size."""
         self._screen.resize(self._window, width, height)
         self._page.wait_for_function(
             "([width, height]) => innerWidth === width && innerHeight === height",
@@ -120,7 +120,7 @@ class WebKit:
     # Input
 
     def _take_input(self):
-        """Replaces what Playwright makes up in the page."""
+        """Replaces Playwright's synthetic input."""
         Mouse.move = lambda _, x, y, steps=1: self._move(x, y, steps)
         Mouse.down = lambda _, button="left": self._button(button, is_down=True)
         Mouse.up = lambda _, button="left": self._button(button, is_down=False)
@@ -136,7 +136,7 @@ class WebKit:
 
     @contextlib.contextmanager
     def _arrival(self, event):
-        """Waits until the page has heard of an event that happens in the context."""
+        """Waits until the page has received an event that happens in the context."""
         self._page.evaluate(
             """(event) => {
                 window.arrived = false;
@@ -195,7 +195,7 @@ class WebKit:
 
 
 class Targets:
-    """Tells Playwright where the tab is, in the form in which it asks: a list at `/json`."""
+    """Gives Playwright the address of the tab, as a list at `/json`."""
 
     def __init__(self, tab):
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -205,7 +205,7 @@ class Targets:
                 self.wfile.write(json.dumps([{"webSocketDebuggerUrl": tab}]).encode())
 
             def log_message(self, *_):
-                """Says nothing."""
+                """No log of requests."""
 
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}"
@@ -218,10 +218,10 @@ class Targets:
 
 @contextlib.contextmanager
 def alone():
-    """Of all processes that test at the same time, one is within it, and the others wait.
+    """Lets one process at a time run its block; all others wait.
 
-    Windows that open at the same time share the processor, and none may be there in time; and what is
-    free, a port or a screen, is so for one of them.
+    Windows that open at the same time share the processor, and none may start in time; a free port or
+    a free screen must belong to one of them only.
     """
     with open(__file__) as shared:
         fcntl.flock(shared, fcntl.LOCK_EX)

@@ -1,7 +1,7 @@
-"""A window with WebKit in it and nothing else.
+"""A window that contains only WebKit.
 
-The system's Python runs it, for which Debian has GTK; the inspector is where
-WEBKIT_INSPECTOR_HTTP_SERVER says.
+The system's Python runs it, for which Debian has GTK; WEBKIT_INSPECTOR_HTTP_SERVER is the address
+of the inspector.
 """
 
 import gi
@@ -13,7 +13,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 view = WebKit2.WebView.new_with_context(WebKit2.WebContext.new_ephemeral())
 view.get_settings().set_enable_developer_extras(True)
-# Its menu would take the mouse away from the page.
+# A menu would take the mouse from the page.
 view.connect("context-menu", lambda *_: True)
 view.load_uri("about:blank")
 window = Gtk.Window()

@@ -1,4 +1,4 @@
-// A pager with children, set up by the page's address: how many there are, and the pager's attributes.
+// A pager with children; the page's address sets their number and the pager's attributes.
 
 import '../../../Web/js/rondo.js';
 import { listen } from './stage.js';

@@ -1,6 +1,6 @@
-// What a test asks of the focus.
+// Functions for tests of the focus.
 
-/** The element with the focus, in whichever shadow or frame it is; null when it is the page's. */
+/** The element with the focus, in any shadow tree or frame; null when the page has the focus. */
 function focused(root = document) {
   const element = root.activeElement;
   if (!element || element.localName === 'body') return null;
@@ -8,19 +8,19 @@ function focused(root = document) {
   return (inner && focused(inner)) ?? element;
 }
 
-/** The frame that an element's page is in; null when that is this page. */
+/** The frame that contains an element's page; null for this page. */
 function frameOf(element) {
   return element.ownerDocument.defaultView.frameElement;
 }
 
-/** Where an element is in this page. */
+/** The box of an element in this page. */
 function boxOf(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const frame = frameOf(element)?.getBoundingClientRect() ?? { x: 0, y: 0 };
   return { x: frame.x + x, y: frame.y + y, width, height };
 }
 
-/** The element that contains another, also outside of its shadow tree. */
+/** The parent of an element, also across the border of its shadow tree. */
 function outer(element) {
   return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
 }
@@ -30,7 +30,7 @@ function isWithin(element, other) {
   return false;
 }
 
-/** All elements, those in shadows too. */
+/** All elements, also in shadow trees. */
 function* all(root = document) {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -38,13 +38,13 @@ function* all(root = document) {
   }
 }
 
-/** What an element is, for people. */
+/** A readable name of an element. */
 function describe(element) {
   const name = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
   return `${element.localName} ${name.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
 }
 
-/** What shows the focus: the label of a field that is not seen itself, or what it lies in. */
+/** The element that shows the focus: the label of a hidden field, or its container. */
 function shownFor(element) {
   if (getComputedStyle(element).opacity !== '0') return element;
   return element.labels?.[0] ?? element.parentElement;
@@ -58,7 +58,7 @@ function numberOf(element) {
   return numbers.get(element);
 }
 
-/** What is at a point of the screen, in whichever shadow or frame it is. */
+/** The element at a point of the screen, in any shadow tree or frame. */
 function at(x, y, root = document) {
   const hit = root.elementFromPoint(x, y);
   if (hit?.contentDocument) {
@@ -68,7 +68,7 @@ function at(x, y, root = document) {
   return hit?.shadowRoot && hit.shadowRoot !== root ? at(x, y, hit.shadowRoot) ?? hit : hit;
 }
 
-/** The share of an element that is on the screen with nothing before it, by a grid of points. */
+/** The share of an element that is on screen and uncovered, by a grid of points. */
 function shareInSight(element, box) {
   const steps = 5;
   let seen = 0;
@@ -81,7 +81,7 @@ function shareInSight(element, box) {
 }
 
 window.focusTests = {
-  /** The element with the focus: a number of its own, what it is, where, and how much is seen. */
+  /** The element with the focus: its number, its name, its box, and how much of it is visible. */
   focused() {
     const element = focused();
     if (!element) return null;
@@ -95,7 +95,7 @@ window.focusTests = {
     };
   },
 
-  /** What a person can see and use, each by number and name. */
+  /** Everything visible that a person can use, by number and name. */
   usable() {
     const found = [];
     for (const element of all()) {
@@ -107,7 +107,7 @@ window.focusTests = {
       if (!element.checkVisibility(visible)) continue;
       let isInert = false;
       for (let each = element; each; each = outer(each)) isInert ||= each.inert;
-      // One of a group of radio buttons represents all.
+      // One button of a radio group stands for all.
       if (isInert || (element.type === 'radio' && !element.checked)) continue;
       found.push({ number: numberOf(element), name: describe(element) });
     }
@@ -119,7 +119,7 @@ window.focusTests = {
     focused()?.blur();
   },
 
-  /** Has the next Tab lead to the first stop. */
+  /** Makes the next Tab lead to the first stop. */
   start() {
     focused()?.blur();
     const start = document.createElement('i');

@@ -23,7 +23,7 @@ class Plain {
   }
 }
 
-/** How each kind is made; a number makes ids that no other element on the page has. */
+/** How to make each kind; the number makes ids that no other element on the page has. */
 const KINDS = {
   children() {
     const pager = make('rondo-pager', { loop: true });
@@ -31,7 +31,7 @@ const KINDS = {
     return [pager];
   },
   items: () => [make('rondo-pager', { items: { count: 1_000_000, render: fillByIndex } })],
-  // It goes while a page is loaded.
+  // It is removed while a page loads.
   list: () => [
     make('rondo-pager', {
       ...{ loop: true, renderItem: fill, items: numbered(5) },
@@ -63,7 +63,7 @@ const KINDS = {
   ],
 };
 
-/** What scripts have asked for that is still to come. */
+/** Timers, frames and other callbacks that are still pending. */
 const pending = new Set();
 
 for (const [set, clear, isOnce] of [
@@ -104,7 +104,7 @@ for (const { prototype } of [IntersectionObserver, MutationObserver, ResizeObser
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A finger goes over elements; over every other one it stays down. */
+/** A finger touches each element and stays down on every second one. */
 function drag(elements) {
   const send = (target, type, clientX) =>
     target.dispatchEvent(
@@ -120,7 +120,7 @@ function drag(elements) {
 window.leaks = {
   kinds: Object.keys(KINDS).length,
 
-  /** Adds a number of elements of each kind, uses and removes them, a number of times. */
+  /** Adds a number of elements of each kind, uses them and removes them, several times. */
   async comeAndGo(count, times) {
     const kinds = Object.values(KINDS);
     for (let time = 0; time < times; time += 1) {
@@ -139,7 +139,7 @@ window.leaks = {
   },
 
   /**
-   * What is left that scripts can see: what is still to come, what observes, and the modules' memory in
+   * What is left that scripts can see: pending callbacks, observers, and the modules' memory in
    * bytes.
    */
   get left() {

@@ -1,5 +1,5 @@
-// A loop over a list of numbers, whose ids are those numbers behind an "n", set up by the page's
-// address; and a server of pages that answers when it is told to.
+// A loop over a list of numbers with ids such as "n3", set up by the page's address; and a fake
+// server of pages that answers when the test says so.
 
 import '../../../Web/js/rondo.js';
 import { listen } from './stage.js';
@@ -12,7 +12,7 @@ const pager = document.querySelector('rondo-pager');
 pager.loop = true;
 for (const [name, value] of Object.entries(attributes)) pager.setAttribute(name, value);
 
-/** The items of these numbers. */
+/** The items with these numbers. */
 window.numbered = (...numbers) => numbers.map((number) => ({ id: `n${number}`, number }));
 
 window.renders = [];
@@ -28,7 +28,7 @@ pager.renderItem = (element, { id, number, title = `Slide ${number}` }) => {
   element.textContent = title;
 };
 
-/** The requests that wait for their answers. */
+/** The requests without an answer. */
 window.requests = [];
 
 window.loadMore = (cursor, signal) =>

@@ -1,5 +1,5 @@
-// A loop of four slides with a pager of three slides in each, "inner0" to "inner3"; the page's address
-// sets up the outer one, and the inner ones by what begins with "inner-".
+// A loop of four slides with a pager of three slides in each, "inner0" to "inner3". Options in the
+// page's address are for the outer pager; those that begin with "inner-" are for the inner ones.
 
 import '../../../Web/js/rondo-children.js';
 import { listen } from './stage.js';

@@ -1,6 +1,6 @@
-// Pages that write down what they are told, set up by the page's address: how many there are, and
-// the attributes of their element. Kinds are "plain", "late" (which is there when told so), "once"
-// (never used again) and "broken" (all of whose methods throw).
+// Pages that record the calls of their methods, set up by the page's address: their number, and
+// the attributes of their element. Kinds are "plain", "late" (it loads until a test finishes it),
+// "once" (never reused) and "broken" (all of its methods throw).
 
 import '../../../Web/js/rondo-pages.js';
 import { listen } from './stage.js';
@@ -16,9 +16,9 @@ for (const [name, value] of Object.entries(attributes)) pages.setAttribute(name,
  * The calls of the pages, as "method id"; "forget" for a reclaim of a page that was never visible.
  */
 window.told = [];
-/** How many of them have been made. */
+/** How many pages have been made. */
 window.made = 0;
-/** What finishes each late page, by its id: as it should, or with an error. */
+/** The functions that finish each late page, by its id: with success, or with an error. */
 window.late = {};
 /** The errors that were reported. */
 window.errors = [];

@@ -1,6 +1,6 @@
-// What a user sees of the live rooms: which are where, and which of them moves.
+// What is visible of the live rooms: their places, and which of them moves.
 
-/** The rooms whose canvas was drawn on since the last look. */
+/** The rooms whose canvas was drawn on since the last call. */
 const drawn = new Set();
 
 const { fillRect } = CanvasRenderingContext2D.prototype;

@@ -1,4 +1,4 @@
-// What the tests ask of shelves: to look at them.
+// Functions for tests of shelves.
 
 /** @type {WeakMap<Element, number>} */
 const numbers = new WeakMap();
@@ -32,7 +32,7 @@ function parts(name, root = element.shadowRoot) {
   return [...root.querySelectorAll(`[part~="${name}"]`)].filter((part) => part.checkVisibility());
 }
 
-/** What is on screen: the shelves from top to bottom, and the cells on each in order. */
+/** The visible content: the shelves from top to bottom, and the cells of each in order. */
 function look() {
   window.passFlights?.();
   const frame = element.getBoundingClientRect();
@@ -87,7 +87,7 @@ window.stage = {
     stopLooking();
     return looks.splice(0);
   },
-  /** Notes every change of an element within, and of the frames that are drawn meanwhile. */
+  /** Records every change within an element, and the frames that are drawn meanwhile. */
   watchWrites() {
     writes = [];
     const before = element.frames;

@@ -1,5 +1,5 @@
-// Shelves of items whose ids say where they stand, "s3-7" the eighth of the fourth shelf, set up by
-// the page's address; and a server of items that answers at once, or when it is told to.
+// Shelves of items whose ids contain their place ("s3-7" is the eighth of the fourth shelf), set up
+// by the page's address; and a fake server of items that answers at once, or when the test says so.
 
 import '../../../Web/js/rondo-shelves.js';
 import { showPicture } from '../../../Web/js/rondo-shelves.js';
@@ -18,18 +18,18 @@ const {
 const element = document.querySelector('rondo-shelves');
 for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 
-/** A shelf of a number. */
+/** The shelf with a number. */
 window.shelf = (number, length = Number(items)) => ({
   id: `s${number}`,
   title: `Shelf ${number}`,
   itemIDs: Array.from({ length }, (_, index) => `s${number}-${index}`),
 });
 
-/** Every id that was asked for, by request. */
+/** Every requested id, by request. */
 window.asked = [];
-/** The requests that wait for their answers. */
+/** The requests without an answer. */
 window.requests = [];
-/** What cells were filled with, in order: an item's id, or null for a placeholder. */
+/** The contents of cells, in order: an item's id, or null for a placeholder. */
 window.fills = [];
 window.itemNews = [];
 

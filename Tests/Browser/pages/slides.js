@@ -1,4 +1,4 @@
-// A pager set up by the page's address: the number of items, their lengths where each has its own,
+// A pager set up by the page's address: the number of items, their lengths if they differ,
 // and the pager's attributes.
 
 import '../../../Web/js/rondo.js';

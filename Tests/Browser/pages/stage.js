@@ -1,4 +1,4 @@
-// What the tests ask of a page: to look at a pager.
+// Functions for tests of pagers.
 
 /** @type {WeakMap<Element, number>} */
 const numbers = new WeakMap();
@@ -9,7 +9,7 @@ function numberOf(element) {
   return numbers.get(element);
 }
 
-/** The shadow trees of still copies, which are closed. */
+/** The shadow trees of static copies, which are closed. */
 const roots = new WeakMap();
 const { attachShadow } = Element.prototype;
 Element.prototype.attachShadow = function (how) {
@@ -18,13 +18,13 @@ Element.prototype.attachShadow = function (how) {
   return root;
 };
 
-/** The still copy that a tile shows, if it does. */
+/** The static copy in a tile, if it shows one. */
 function copyIn(tile) {
   const frame = tile.querySelector('[part=copy]');
   return frame && roots.get(frame).firstElementChild;
 }
 
-/** The item in a tile: slides say which one they show by `data-item`. */
+/** The item in a tile, by the `data-item` of its slide. */
 function itemIn(tile) {
   const slot = tile.querySelector('slot');
   const slide = copyIn(tile) ?? slot?.assignedElements()[0] ?? tile.querySelector('[data-item]') ?? tile;
@@ -54,7 +54,7 @@ function look(pager, time) {
   };
 }
 
-/** Calls back after each animation frame is drawn: what is seen then is what the frame showed. */
+/** Calls back after each animation frame is drawn, to look at what the frame showed. */
 function afterEachFrame(callback) {
   let goesOn = true;
   const channel = new MessageChannel();
@@ -77,7 +77,7 @@ const events = new Map();
 
 const EVENTS = 'begin change settle cancel willappear didappear willdisappear diddisappear reclaim';
 
-/** Begins to write down the events of a pager. */
+/** Starts to record the events of a pager. */
 export function listen(pager) {
   const list = [];
   events.set(pager, list);
@@ -88,7 +88,7 @@ export function listen(pager) {
   }
 }
 
-// The parts that options need are loaded before a test sets them; the scenes of another server have none here.
+// The scripts of options load before a test sets them; scenes on another server have none here.
 for (const part of ['advance', 'height', 'lengths', 'sizes']) {
   import(`../../../Web/js/rondo-${part}.js`).catch(() => {});
 }
@@ -113,7 +113,7 @@ window.stage = {
 
   takeEvents: (pager) => events.get(pager).splice(0),
 
-  /** Tells the page what a browser tells it when its tab is hidden or shown. */
+  /** Simulates that the browser hides or shows the tab. */
   showTab(isShown) {
     const state = { hidden: !isShown, visibilityState: isShown ? 'visible' : 'hidden' };
     for (const [name, value] of Object.entries(state)) {

@@ -1,5 +1,5 @@
-// A ticker, or a pager that advances by itself, set up by the page's address: the number of lines,
-// where they come from (children, a list, a function) and the attributes.
+// A ticker, or a pager with auto-advance, set up by the page's address: the number of lines,
+// their source (children, a list, a function) and the attributes.
 
 import '../../../Web/js/rondo.js';
 import '../../../Web/js/rondo-ticker.js';

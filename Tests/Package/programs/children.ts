@@ -1,4 +1,4 @@
-// The small pager, whose element has the name of the other.
+// The small pager; its element has the same name as the other.
 
 import { ChildPager } from 'rondo-elements/children';
 
@@ -8,7 +8,7 @@ pager.loop = true;
 pager.next();
 pager.addEventListener('rondo-settle', ({ detail }) => detail.toId);
 
-// @ts-expect-error it shows children alone
+// @ts-expect-error it shows only children
 pager.items = [];
 // @ts-expect-error it loads nothing
 pager.addEventListener('rondo-loading', ({ detail }) => detail);

@@ -1,4 +1,4 @@
-// As much of each framework's types as JSX needs.
+// The part of each framework's types that JSX needs.
 
 declare module 'react' {
   export type Key = string | number;

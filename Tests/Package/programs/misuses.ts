@@ -1,4 +1,4 @@
-// Each line that follows an expected error is one: else the compiler says that none was there.
+// Each expected error is on the next line; without it the compiler reports the comment.
 
 import { RondoPager } from 'rondo-elements';
 import { RondoPages } from 'rondo-elements/pages';
@@ -10,47 +10,47 @@ const pager = document.querySelector('rondo-pager')!;
 const pages = document.querySelector('rondo-pages')!;
 const shelves = document.querySelector('rondo-shelves')!;
 
-// @ts-expect-error no address and no bytes
+// @ts-expect-error neither an address nor bytes
 RondoPager.module = 7;
-// @ts-expect-error no flag
+// @ts-expect-error not a flag
 pager.loop = 'yes';
-// @ts-expect-error none of the words
+// @ts-expect-error not one of the words
 pager.axis = 'diagonal';
-// @ts-expect-error none of the words
+// @ts-expect-error not one of the words
 pager.snap = 'start';
-// @ts-expect-error no size
+// @ts-expect-error not a size
 pager.spacing = true;
 // @ts-expect-error no such option
 pager.slidesPerView = 3;
-// @ts-expect-error only read
+// @ts-expect-error read-only
 pager.phase = 'idle';
-// @ts-expect-error only read
+// @ts-expect-error read-only
 pager.count = 3;
-// @ts-expect-error only read
+// @ts-expect-error read-only
 pager.ready = Promise.resolve();
 // @ts-expect-error an item without an id
 pager.items = [{ title: 'One' }];
 // @ts-expect-error a source without `render`
 pager.items = { count: 3 };
-// @ts-expect-error no list of items
+// @ts-expect-error not a list of items
 pager.insertItems('a');
-// @ts-expect-error no list of ids
+// @ts-expect-error not a list of ids
 pager.removeItems('a');
-// @ts-expect-error none of the ways
+// @ts-expect-error not one of the ways
 pager.scrollToItem(3, { way: 'up' });
 // @ts-expect-error no such method
 pager.slideTo(3);
-// @ts-expect-error no page of a feed
+// @ts-expect-error not a page of a feed
 pager.loadMore = async () => [];
-// @ts-expect-error a settle tells no progress
+// @ts-expect-error a settle has no progress
 pager.addEventListener('rondo-settle', ({ detail }) => detail.progress);
-// @ts-expect-error the event is none of a mouse
+// @ts-expect-error not a mouse event
 pager.addEventListener('rondo-change', (event: MouseEvent) => event.clientX);
-// @ts-expect-error an index may be null
+// @ts-expect-error an index can be null
 pager.addEventListener('rondo-change', ({ detail }) => detail.to.toFixed());
-// @ts-expect-error the name of an element that is none
+// @ts-expect-error an unknown name of an element
 document.querySelector('rondo-carousel')!.next();
-// @ts-expect-error no class
+// @ts-expect-error not a class
 pages.register('article', { create() {} });
 // @ts-expect-error a method of pages with another item
 pages.register('article', class { create(item: any, element: number) {} });
@@ -58,17 +58,17 @@ pages.register('article', class { create(item: any, element: number) {} });
 pager.register('article', class {});
 // @ts-expect-error a shelf without ids
 shelves.shelves = [{ id: 'new' }];
-// @ts-expect-error no option of shelves
+// @ts-expect-error not an option of shelves
 shelves.axis = 'vertical';
 // @ts-expect-error the index of an item is a number
 shelves.scrollToShelf('new', { item: 'a' });
-// @ts-expect-error no page of shelves
+// @ts-expect-error not a page of shelves
 shelves.loadMore = () => ({ items: [], next: null });
 // @ts-expect-error a ticker has no shelves
 document.querySelector('rondo-ticker')!.shelves = [];
-// @ts-expect-error no element
+// @ts-expect-error not an element
 record('rondo-pager');
-// @ts-expect-error no element of shelves
+// @ts-expect-error not an element of shelves
 const other: RondoShelves = pager;
 // @ts-expect-error a pager is not pages
 const base: RondoPages = pager;

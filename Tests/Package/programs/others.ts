@@ -1,4 +1,4 @@
-// What JSX of other frameworks takes.
+// JSX types of other frameworks.
 
 /// <reference types="rondo-elements/preact" />
 /// <reference types="rondo-elements/solid" />
@@ -18,9 +18,9 @@ const solid: Solid.IntrinsicElements['rondo-pages'] = {
   'on:rondo-progress': ({ detail }) => detail.progress,
 };
 
-// @ts-expect-error none of the words
+// @ts-expect-error not one of the words
 const word: Preact.IntrinsicElements['rondo-pager'] = { axis: 'diagonal' };
 // @ts-expect-error an item without an id
 const item: Solid.IntrinsicElements['rondo-pager'] = { 'prop:items': [{ title: 'One' }] };
-// @ts-expect-error a pager tells no progress
+// @ts-expect-error a pager has no event of progress
 const event: Solid.IntrinsicElements['rondo-pager'] = { 'on:rondo-progress': () => {} };

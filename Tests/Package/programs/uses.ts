@@ -1,4 +1,4 @@
-// Uses every property, method and event of every element, as a page may.
+// Uses every property, method and event of every element.
 
 import 'rondo-elements/controls';
 import { RondoPages, RondoTabs, type PageView, type SwitchDetail } from 'rondo-elements/pages';

@@ -1,4 +1,4 @@
-// Uses elements in JSX, by their attributes, properties and events.
+// Uses elements in JSX, with attributes, properties and events.
 
 /// <reference types="rondo-elements/react" />
 
@@ -35,11 +35,11 @@ const pages = (
   </>
 );
 
-// @ts-expect-error none of the words
+// @ts-expect-error not one of the words
 const axis = <rondo-pager axis="diagonal" />;
 // @ts-expect-error no such option
 const option = <rondo-pager slidesPerView={3} />;
-// @ts-expect-error no listener
+// @ts-expect-error not a listener
 const event = <rondo-pages onrondo-settle={3} />;
 // @ts-expect-error no such element
 const element = <rondo-carousel />;
