@@ -6,7 +6,7 @@
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Record<string, string | boolean>} attributes true writes an empty one, false none
+ * @param {Record<string, string | boolean>} attributes true writes an empty attribute, false omits it
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */

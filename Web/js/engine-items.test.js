@@ -1,6 +1,6 @@
 // @ts-check
 
-// What happens to the items of an engine, and to the pages that they come in.
+// Changes of an engine's items, and the pages in which they arrive.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -63,7 +63,7 @@ test('without a key the index is the key', () => {
   assert.equal(engine.current, 2);
 });
 
-test('what comes before the current item moves nothing on screen', () => {
+test('items added before the current one move nothing on screen', () => {
   const engine = engineOf(1, 2, 3);
   const tile = engine.tiles().find(({ item }) => item === 1)?.number;
   engine.take('splice', 5, 0, 0, false, list(7, 8));
@@ -89,7 +89,7 @@ test('a removed current item gives way to the next one', () => {
   ]);
 });
 
-test('no items are no current item', () => {
+test('without items there is no current item', () => {
   const engine = engineOf(1, 2, 3);
   engine.take('splice', 5, 0, 3, false, { count: 0 });
   assert.deepEqual([engine.current, engine.settled, engine.canScroll], [null, null, false]);
@@ -103,7 +103,7 @@ test('no items are no current item', () => {
   assert.equal(engine.current, 9);
 });
 
-test('items that come in another order are the same items', () => {
+test('items in another order are the same items', () => {
   const engine = engineOf(1, 2, 3, 4);
   const tile = engine.tiles().find(({ item }) => item === 1)?.number;
   engine.take('splice', 5, 0, 3, false, list(3, 1, 2));
@@ -117,7 +117,7 @@ test('items that come in another order are the same items', () => {
   assert.equal(engine.tiles().find(({ item }) => item === 1)?.number, tile);
 });
 
-test('items that come as they are but for their lengths stay where they are', () => {
+test('items of which only the lengths change stay where they are', () => {
   const engine = module.create({ viewport: 400, snap: 'item' }, { count: 50, length: () => 100 });
   engine.take('scroll', 0, 20, 'shortest', false);
   engine.frame(0);
@@ -135,7 +135,7 @@ test('items that come as they are but for their lengths stay where they are', ()
   );
 });
 
-test('what has turned out to be longer makes room where the current item stays', () => {
+test('a longer measured length makes room, and the current item stays', () => {
   const engine = module.create({ viewport: 400, snap: 'item' }, { count: 100_000, length: () => 100 });
   engine.take('scroll', 0, 50_000, 'shortest', false);
   engine.frame(0);
@@ -159,7 +159,7 @@ test('what has turned out to be longer makes room where the current item stays',
   assert.deepEqual(shown(engine).find(([item]) => item === 1)?.[2], 100);
 });
 
-test('one of many items goes by a few numbers', () => {
+test('a change of one of many items takes a few numbers', () => {
   const count = 100_000;
   const engine = module.create({ viewport: 400 }, { count, length: (index) => 100 + (index % 7) });
   let most = 0;
@@ -182,24 +182,24 @@ test('one of many items goes by a few numbers', () => {
   engine.destroy();
 });
 
-test('a list takes memory for what its items say, and none for items in a row', () => {
+test('a list takes memory for described items, and none for items in a row', () => {
   const count = 100_000;
   const bytes = () => module.functions.memory.buffer.byteLength;
   const key = (/** @type {number} */ index) => index + 7;
   const before = bytes();
   const engine = module.create({ viewport: 400 }, { count, key, length: () => undefined });
-  // They are told one by one, by the block.
+  // They are passed one by one, in the block.
   const told = bytes();
   for (let step = 0; step < 200; step += 1) {
     engine.take('splice', step, (step * 7919) % (count - step), 1, false, { count: 0 });
   }
-  // Two lists at a time, of 4 bytes an item; blocks are up to a half longer than what is in them.
+  // Two lists at a time, of 4 bytes an item; blocks are up to a half longer than their content.
   assert.deepEqual([told - before, bytes() - told <= 3 * 4 * count], [0, true]);
   engine.destroy();
 });
 
 /**
- * Numbers below one, by chance; the same ones each time.
+ * Random numbers below one, the same ones each time.
  *
  * @param {number} seed
  */
@@ -212,13 +212,13 @@ function chance(seed) {
 }
 
 /**
- * What each tile shows, from the current item's slot and from the viewport's edge on.
+ * The item and the place of each tile, relative to the current slot and the viewport's edge.
  *
  * @param {import('./engine.js').Engine} engine
  */
 function places(engine) {
   const { track, slot } = engine;
-  // To a millionth: what is rounded to a number differs with where the origin is.
+  // To a millionth: the rounding of numbers depends on the origin.
   return engine
     .tiles()
     .map((tile) => [tile.item, tile.slot - slot, (tile.place - track).toFixed(6), tile.extent]);
@@ -291,7 +291,7 @@ for (const [length, name, message] of wrongLengths) {
   });
 }
 
-test('a scroll under way goes on to its item, wherever that is now', () => {
+test('a scroll under way continues to its item, wherever that is now', () => {
   const engine = engineOf(1, 2, 3, 4);
   engine.take('next', 0, true);
   engine.take('splice', 100, 1, 0, false, list(5));
@@ -340,7 +340,7 @@ for (const [items, name, message] of refused) {
   });
 }
 
-test('the code that describes items may use the module too', () => {
+test('code that describes items can use the module too', () => {
   const engine = engineOf(1, 2, 3);
   const other = engineOf(5);
   const key = (/** @type {number} */ index) => {
@@ -351,7 +351,7 @@ test('the code that describes items may use the module too', () => {
   assert.deepEqual(engine.takeEvents(), []);
 });
 
-test('a page is wanted near the last item, and its number tells which', () => {
+test('a page is requested near the last item, and has a number', () => {
   const engine = engineOf(1, 2, 3, 4);
   assert.equal(engine.inFlight, 0);
   engine.take('feed', 0, 1);
@@ -364,7 +364,7 @@ test('a page is wanted near the last item, and its number tells which', () => {
   assert.equal(engine.inFlight, 1, 'it stays in flight wherever the user goes');
 });
 
-test('a page that comes brings the next one only when the end is near again', () => {
+test('an added page causes the next request only when the end is near again', () => {
   const engine = engineOf();
   engine.take('feed', 0, 1);
   assert.equal(engine.inFlight, 1);
@@ -379,7 +379,7 @@ test('a page that comes brings the next one only when the end is near again', ()
   assert.equal(engine.inFlight, 3);
 });
 
-test('after the last page nothing is wanted', () => {
+test('after the last page nothing is requested', () => {
   const engine = engineOf();
   engine.take('feed', 0, 2);
   engine.take('splice', 10, 0, 0, false, list(1));
@@ -388,7 +388,7 @@ test('after the last page nothing is wanted', () => {
   assert.deepEqual([engine.inFlight, engine.deadline], [0, Infinity]);
 });
 
-test('an answer that nobody waits for is refused', () => {
+test('an answer without a request is refused', () => {
   const engine = engineOf();
   engine.take('feed', 0, 2);
   for (const number of [0, 2]) {
@@ -401,7 +401,7 @@ test('an answer that nobody waits for is refused', () => {
   assert.equal(engine.take('receive', 1, 1, 1, true), 'noSuchRequest');
 });
 
-test('what failed is asked for again after a second, then after two', () => {
+test('a failed request is repeated after a second, then after two', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
   engine.take('fail', 50, 1);
@@ -414,7 +414,7 @@ test('what failed is asked for again after a second, then after two', () => {
   assert.equal(engine.deadline, 4000);
 });
 
-test('behind an empty page the next one is asked for after a second, then after two', () => {
+test('after an empty page the next one is requested after a second, then after two', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
   engine.take('receive', 50, 1, 0, false);
@@ -427,7 +427,7 @@ test('behind an empty page the next one is asked for after a second, then after 
   assert.equal(engine.deadline, 4000);
 });
 
-test('nothing is due any more when what failed has been asked for again', () => {
+test('nothing is due after the failed page has been requested again', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
   engine.take('fail', 0, 1);
@@ -435,7 +435,7 @@ test('nothing is due any more when what failed has been asked for again', () => 
   assert.deepEqual([engine.inFlight, engine.deadline], [2, Infinity]);
 });
 
-test('a user who asks again is served at once', () => {
+test('a retry by the user is immediate', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
   assert.equal(engine.take('retry', 0), 'nothingFailed');
@@ -445,7 +445,7 @@ test('a user who asks again is served at once', () => {
   assert.equal(engine.take('retry', 12), 'nothingFailed');
 });
 
-test('another list gives the request in flight up, a change does not', () => {
+test('another list cancels the request in flight, a change does not', () => {
   const engine = engineOf(1, 2);
   engine.take('feed', 0, 2);
   engine.take('splice', 2, 0, 2, false, list(2, 1));
@@ -457,7 +457,7 @@ test('another list gives the request in flight up, a change does not', () => {
   assert.equal(engine.inFlight, 0, 'the end is far');
 });
 
-test('a feed that was given up wants nothing, and its answers are refused', () => {
+test('a cancelled feed requests nothing, and its answers are refused', () => {
   const engine = engineOf(1);
   engine.take('feed', 0, 2);
   engine.take('unfeed', 1);
@@ -469,7 +469,7 @@ test('a feed that was given up wants nothing, and its answers are refused', () =
   assert.equal(engine.inFlight, 1, 'another feed counts from 1 again');
 });
 
-test('a feed that makes no sense is refused', () => {
+test('an invalid feed is refused', () => {
   const engine = engineOf(1);
   const natural = 'must be a whole number from 0 to 2147483647';
   for (const prefetch of [-1, 0.5, NaN, Infinity]) {

@@ -8,7 +8,7 @@ import { loadModule } from './wasm.js';
 
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 
-/** So many that the smallest block kept of each, of 32 bytes, would take 50 pages of memory. */
+/** A number for which blocks of 32 bytes, the smallest, would take 50 pages of memory. */
 const FRAMES = 100_000;
 
 const bytes = () => module.functions.memory.buffer.byteLength;
@@ -36,7 +36,7 @@ for (const [name, items] of loops) {
       engine.take('release', (time += 16), x, 0);
       for (let frame = 0; frame < 100; frame += 1) engine.frame((time += 16));
       engine.takeEvents();
-      // The first flick makes the tiles and the room that all later ones use again.
+      // The first flick makes the tiles and the buffers that all later ones reuse.
       if (Number.isNaN(before)) before = bytes();
     }
     assert.equal(bytes(), before);

@@ -61,7 +61,7 @@ for (const [configuration, items, name, message] of refused) {
   });
 }
 
-test('a scroll brings out its frames and events', () => {
+test('a scroll returns its frames and events', () => {
   const engine = loop();
   engine.take('next', 0, true);
   assert.equal(engine.phase, 'animating');
@@ -76,7 +76,7 @@ test('a scroll brings out its frames and events', () => {
   assert.deepEqual([engine.phase, engine.current, engine.slot, engine.offset], ['idle', 1, 1, 0]);
 });
 
-test('a frame names only the tiles that are not as they were', () => {
+test('a frame names only the tiles that have changed', () => {
   const engine = loop();
   assert.deepEqual(engine.frame(1), []);
   engine.take('next', 1, false);
@@ -87,7 +87,7 @@ test('a frame names only the tiles that are not as they were', () => {
   );
 });
 
-// With a spacing nothing is near the edge of the viewport at rest, and a frame need not look.
+// With a spacing nothing is near the edge of the viewport at rest, and a frame can skip its check.
 for (const spacing of [0, 10]) {
   test(`a tile that a hidden page moved is named by the next frame: spacing ${spacing}`, () => {
     const engine = module.create({ viewport: 400, spacing }, five);
@@ -102,7 +102,7 @@ for (const spacing of [0, 10]) {
   });
 }
 
-test('the track is told ahead to where it gets another origin, and beyond', () => {
+test('positions ahead continue past the next change of the origin', () => {
   const engine = module.create({ viewport: 1200, snap: 'item' }, { count: 100 });
   engine.frame(0);
   let time = 0;
@@ -117,7 +117,7 @@ test('the track is told ahead to where it gets another origin, and beyond', () =
   }
 });
 
-test('an input out of turn is refused by name', () => {
+test('an input out of order is refused by name', () => {
   const engine = loop();
   assert.equal(engine.take('move', 0, 0, 0), 'noPointerIsDown');
   assert.equal(engine.take('press', 0, 0, 0), null);
@@ -125,7 +125,7 @@ test('an input out of turn is refused by name', () => {
   assert.equal(engine.take('wheel', 0, 1, 0), 'wheelWhilePointerIsDown');
 });
 
-test('what the module cannot take is thrown', () => {
+test('an input that the module cannot accept throws', () => {
   const engine = loop();
   engine.frame(100);
   assert.throws(() => engine.frame(99), RangeError);
@@ -142,7 +142,7 @@ test('what the module cannot take is thrown', () => {
   assert.equal(engine.frame(100).length, 0);
 });
 
-test('a freed engine takes nothing more, and harms no other', () => {
+test('a freed engine accepts no inputs, and harms no other', () => {
   const engine = loop();
   engine.destroy();
   const other = loop();
@@ -153,7 +153,7 @@ test('a freed engine takes nothing more, and harms no other', () => {
   assert.equal(other.current, 1);
 });
 
-test('engines live side by side, and memory is used again', () => {
+test('engines are independent, and memory is reused', () => {
   const one = loop();
   const other = loop();
   one.take('next', 0, false);
@@ -176,7 +176,7 @@ test('a million items take no memory, and described ones make it grow', () => {
   for (const one of [many, engine, grown]) one.destroy();
 });
 
-test('an engine says why it does not advance by itself', () => {
+test('an engine gives its reasons not to advance', () => {
   const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
   assert.equal(engine.deadline, 2700);
@@ -198,7 +198,7 @@ test('an engine says why it does not advance by itself', () => {
   assert.equal(engine.deadline, 3100);
 });
 
-test('a step under way is finished or snaps, as told', () => {
+test('a pause finishes a step under way or snaps it', () => {
   for (const step of /** @type {const} */ (['finish', 'end'])) {
     const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
     engine.frame(0);
@@ -210,7 +210,7 @@ test('a step under way is finished or snaps, as told', () => {
   }
 });
 
-test('an engine that wakes makes up for no steps', () => {
+test('an engine that wakes does not catch up on steps', () => {
   const engine = module.create({ viewport: 400, interval: 3000, duration: 300 }, five);
   engine.frame(0);
   engine.take('wake', 5e6);
@@ -219,7 +219,7 @@ test('an engine that wakes makes up for no steps', () => {
   assert.equal(engine.deadline, 5e6 + 2700);
 });
 
-test('a viewport for too many tiles is refused, and all stays as it was', () => {
+test('a viewport for too many tiles is refused, and nothing changes', () => {
   const engine = module.create({ viewport: 400, length: 1 }, { count: 1e6 });
   engine.frame(0);
   assert.throws(() => engine.take('resize', 10, 1e6), {

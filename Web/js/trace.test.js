@@ -38,7 +38,7 @@ for (const name of names) {
 
 const start = '{"rondo": 1, "viewport": {"width": 400, "height": 600}';
 
-/** Traces that cannot be read, each with its mistake in the words of `rondo replay`. */
+/** Traces that cannot be read, each with the message of `rondo replay`. */
 const mistakes = [
   ['', '1: no configuration, expected {"rondo": 1, "viewport": {"width": 400, "height": 600}}'],
   ['# a comment\n{', '2: not JSON, expected one object a line'],
@@ -67,12 +67,12 @@ const mistakes = [
 for (const [source, message] of mistakes) {
   test(`a trace is refused: ${message}`, () => {
     assert.throws(() => replayer.replay(source), { name: 'TraceError', message });
-    // And the next one is played.
+    // The next trace replays.
     assert.equal(replayer.replay(`${start}}`).length, 1);
   });
 }
 
-/** What each kind of number may be, by the rules of all fields of that kind. */
+/** The values of each kind of number, by the rules of all fields of that kind. */
 const NUMBERS = { number: 0.5, whole: 1, length: 320 };
 
 /** @param {Record<string, any>} configuration */
@@ -85,7 +85,7 @@ function replayed(configuration) {
   return line;
 }
 
-test('a recording says each option where traces have it', () => {
+test('a recording writes each option as traces do', () => {
   const offered = Object.entries(CONFIGURATION).filter(([name]) => name in OPTIONS);
   const configuration = Object.fromEntries(
     offered.map(([name, kind]) => [name, typeof kind === 'string' ? NUMBERS[kind] : kind[1]]),
@@ -93,7 +93,7 @@ test('a recording says each option where traces have it', () => {
   configuration.interval = 3000;
   delete configuration.speed;
   const { extent, advance, ...line } = replayed(configuration);
-  // The item to start at is said by its id, with the items.
+  // The initial item is written as its id, with the items.
   const { initial, ...said } = configuration;
   assert.deepEqual({ ...line, ...advance, length: extent }, {
     ...said,
@@ -102,11 +102,11 @@ test('a recording says each option where traces have it', () => {
   });
 });
 
-test('a recording says how fast a marquee is', () => {
+test('a recording contains the speed of a marquee', () => {
   assert.deepEqual(replayed({ speed: 40 }).advance, { speed: 40 });
 });
 
-test('a number beyond those of the machine is refused as any other', () => {
+test('a number that does not fit is refused as any other', () => {
   const lines = replayer.replay(
     `${start}, "feed": {"cursor": "p1", "prefetch": 9e18}}\n` +
       '{"t": 0, "do": "respond", "request": 9e18, "error": "x"}',
@@ -118,7 +118,7 @@ test('a number beyond those of the machine is refused as any other', () => {
   );
 });
 
-test('a replay of a hundred thousand frames is given whole', () => {
+test('a replay of a hundred thousand frames is complete', () => {
   const lines = replayer.replay(
     `${start}, "frameInterval": 1, "items": ["a"]}\n{"t": 99999.5, "do": "tick"}`,
   );

@@ -11,19 +11,19 @@ const page = new URL('../../Documentation/Configuration.md', import.meta.url);
 const rows = (await readFile(page, 'utf8')).match(/^\| `.*$/gm) ?? [];
 const module = await loadModule(await readFile(new URL('../build/rondo.wasm', import.meta.url)));
 
-/** The table of fields as the page has it; the engine's is held to the same page. */
+/** The table of fields in the documentation; the engine's table is compared with the same page. */
 function documented() {
   return Object.entries(CONFIGURATION).map(([name, kind]) => {
     const isChoice = typeof kind !== 'string';
     const values = isChoice ? kind.map((word) => `\`${word}\``).join(' ') : module.rule(name);
     const orViewport = kind === 'length' ? ', or `viewport`' : '';
     const start = `| \`${name === 'length' ? 'extent' : name}\` | ${values}${orViewport} |`;
-    // Of numbers the engine alone has the default.
+    // The defaults of numbers are the engine's.
     return isChoice ? `${start} \`${kind[0]}\` |` : start;
   });
 }
 
-test('the table of fields is the engine’s', () => {
+test('the table of fields matches the engine’s', () => {
   const table = documented();
   assert.deepEqual(
     rows.map((row, index) => (row.startsWith(table[index]) ? table[index] : row)),
@@ -31,7 +31,7 @@ test('the table of fields is the engine’s', () => {
   );
 });
 
-test('whole numbers are those of the rules that say so', () => {
+test('whole numbers are those of rules that say so', () => {
   for (const [name, kind] of Object.entries(CONFIGURATION)) {
     if (typeof kind !== 'string') continue;
     const isWhole = module.rule(name).startsWith('a whole number') || name === 'initial';

@@ -129,7 +129,7 @@ export class CloningCarousel {
     return this.node.clientWidth;
   }
 
-  /** @param {number} asked The nearest cell that there is. */
+  /** @param {number} asked the cell; one beyond the ends gives the nearest cell */
   #goTo(asked) {
     const cell = Math.max(0, Math.min(asked, this.#items.length + 1));
     cancelAnimationFrame(this.#frame);

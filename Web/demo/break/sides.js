@@ -96,11 +96,11 @@ export function rondoSide(signal) {
       return { before, after: seenIn(pager), motion };
     },
     press(event) {
-      // Events that it did not get itself are sent to it.
+      // Forwards events that the element did not get itself.
       if (event.composedPath().includes(pager)) return;
       pager.dispatchEvent(new PointerEvent('pointerdown', pressOf(event)));
     },
-    // It listens to the rest wherever that happens, and has the focus.
+    // The element listens for the rest of a gesture anywhere, and takes the focus.
     type: rest,
     move: rest,
     release: rest,

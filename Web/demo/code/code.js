@@ -3,7 +3,7 @@
 
 import { element } from '../element.js';
 
-/** Comments, strings, and the names of tags with what closes them. */
+/** Comments, strings, and tags with their closing brackets. */
 const PARTS = /(<!--[\s\S]*?-->|\/\/.*)|("[^"\n]*"|'[^'\n]*')|(<\/?[\w-]+|\/?>)/g;
 
 const KINDS = ['comment', 'string', 'tag'];
@@ -12,7 +12,7 @@ const KINDS = ['comment', 'string', 'tag'];
  * Code, and a button that copies it.
  *
  * @param {string} text
- * @param {string} name of the code, for those who do not see it
+ * @param {string} name of the code, for screen readers
  */
 export function code(text, name) {
   const shown = element('code');
@@ -42,7 +42,7 @@ export function code(text, name) {
 }
 
 /**
- * Copies the code; where the page may not, selects it for the reader to copy.
+ * Copies the code; if the page may not do that, selects it for the reader to copy.
  *
  * @param {string} text
  * @param {HTMLElement} shown

@@ -4,7 +4,7 @@
 import { drawing } from '../element.js';
 import { numeral } from '../slides/numeral.js';
 
-// A picture for each scene, on a ground of 400 by 300. The inks are those of the slides.
+// A picture for each scene, in a box of 400 by 300. The inks are those of the slides.
 
 const RED = '#e5402a';
 const YELLOW = '#f4c93f';
@@ -40,14 +40,14 @@ function box(x, y, width, height, fill) {
 
 /**
  * @param {number} number
- * @param {string} place as attributes of its drawing
+ * @param {string} place the attributes of its place in the drawing
  * @param {string} color
  */
 function figure(number, place, color) {
   return `<g color="${color}">${numeral(number).replace('<svg', `<svg ${place}`)}</g>`;
 }
 
-/** The end of the number of the last slide, and the first slide behind it. */
+/** The end of the last slide's number, and the first slide after it. */
 function million() {
   return (
     box(0, 0, 400, 300, YELLOW) +
@@ -57,7 +57,7 @@ function million() {
   );
 }
 
-/** Bars that go on across an edge, and bars that do not. */
+/** Bars that continue across an edge, and bars that do not. */
 function broken() {
   let bars = '';
   for (let bar = 0; bar < 6; bar += 1) {
@@ -67,7 +67,7 @@ function broken() {
   return `${box(0, 0, 400, 300, RED) + bars}<path d="M0 150H400" stroke="${INK}" stroke-width="8"/>`;
 }
 
-/** A room upright, and the edges of its neighbours. */
+/** An upright room, and the edges of its neighbours. */
 function rooms() {
   let rings = '';
   for (let ring = 0; ring < 5; ring += 1) {
@@ -108,7 +108,7 @@ function pages() {
   );
 }
 
-/** Lines of which one is on its way out. */
+/** Lines, one of which is leaving. */
 function ticker() {
   const line = (/** @type {number} */ y, /** @type {string} */ fill, /** @type {number} */ width) =>
     box(40, y, 60, 30, fill) + box(118, y, width, 30, fill);

@@ -6,7 +6,7 @@ import { drawing, element } from '../element.js';
 import { motif } from '../slides/motifs.js';
 import { seededRandom } from '../slides/random.js';
 
-/** What the posters say, one after the other and then from the beginning. */
+/** The words of the posters, which loop. */
 const POSTERS = [
   { words: 'Drag me.', inks: 0, drawing: 0 },
   { words: 'Go on.', inks: 1, drawing: 1 },
@@ -15,7 +15,7 @@ const POSTERS = [
   { words: 'no jump.', inks: 4, drawing: 5 },
 ];
 
-/** A poster is at most so wide, in pixels, and as a share of the pager: its neighbours are seen too. */
+/** The greatest width of a poster, in pixels and as a share of the pager: its neighbours show. */
 const WIDEST = 880;
 const SHARE = 0.8;
 

@@ -7,7 +7,7 @@ import { scenes } from '../scenes.js';
 import { picture } from './pictures.js';
 import { posters } from './posters.js';
 
-/** A page, whole: it loops under a finger as it is. */
+/** A complete page: copied as it is, it loops under a finger. */
 const THREE_LINES = `<script type="module" src="js/rondo.js"></script>
 <style>rondo-pager { height: 20rem }</style>
 <rondo-pager loop> <p>One</p> <p>Two</p> <p>Three</p> </rondo-pager>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** The files of this folder that are recipes, in the order in which they are shown. */
+/** The recipes among the files of this folder, in the order of the list. */
 export const RECIPES = [
   'hero.html',
   'products.html',
@@ -16,17 +16,17 @@ export const RECIPES = [
 ];
 
 /**
- * A recipe. It says itself what it is: by its title and its description.
+ * A recipe, described by its own title and description.
  *
  * @typedef {object} Recipe
  * @property {string} file
  * @property {string} name of the file, without its ending
  * @property {string} title
  * @property {string} notice what a viewer should notice
- * @property {string} code to be put beside the folder `js`
+ * @property {string} code for a file beside the folder `js`
  */
 
-/** How a file of this folder comes to the folder `js`. */
+/** The path from this folder to the folder `js`. */
 const FROM_HERE = '../../js/';
 
 /**

@@ -8,7 +8,7 @@ import { RECIPES, read } from './recipes.js';
 /** @typedef {import('./recipes.js').Recipe} Recipe */
 
 /**
- * An option of the address: `recipe`, the name of the one to show.
+ * Option of the address: `recipe`, the name of the recipe to show.
  *
  * @type {import('../scenes.js').Scene['mount']}
  */

@@ -23,8 +23,8 @@
  * @property {string} phase
  * @property {string | null} current
  * @property {number} offset
- * @property {View[]} tiles none on a trace of lists
- * @property {Row[]} rows none on others
+ * @property {View[]} tiles empty for a trace of shelves
+ * @property {Row[]} rows empty for other traces
  *
  * @typedef {object} Happening anything between frames: an event, a request, a refusal
  * @property {number} t

@@ -61,7 +61,7 @@ export class Playing {
     if (this.#now.delete(view)) this.#onChange();
   }
 
-  /** @param {HTMLElement} page is out of sight */
+  /** @param {HTMLElement} page no longer visible */
   leave(page) {
     this.pause(page);
     this.viewOn(page).leave();

@@ -86,7 +86,7 @@ export class RoomView {
     delete this.#page.dataset.playing;
   }
 
-  /** Call this when it is out of sight. */
+  /** Call this when the page is no longer visible. */
   leave() {
     this.pause();
     this.#screen?.clear();

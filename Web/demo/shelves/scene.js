@@ -34,7 +34,7 @@ export function mount(root, address) {
   shelves.renderShelf = (/** @type {HTMLElement} */ header, /** @type {any} */ shelf) => {
     header.className = 'shelf-title';
     const title = element('h2', {}, shelf.title);
-    // With a space: it is the shelf's name.
+    // With a space: the name of the shelf.
     header.replaceChildren(title, ' ', element('span', {}, String(shelf.itemIDs.length)));
   };
   shelves.renderPlaceholder = (/** @type {HTMLElement} */ cell) => {
@@ -109,7 +109,7 @@ export function mount(root, address) {
   return () => stay.abort();
 }
 
-/** What the keyboard does while the shelves have the focus. */
+/** The keys of focused shelves. */
 function keys() {
   const key = (/** @type {string} */ name) => element('kbd', {}, name);
   return element(

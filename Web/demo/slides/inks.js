@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * How many sets of inks slides.css has. It divides 1000 and 1,000,000, so that the last slide
- * never looks like the first, next to which it stands.
+ * The number of sets of inks in slides.css. It divides 1000 and 1,000,000, so that the last slide
+ * never looks like the first, its neighbour.
  */
 export const INKS = 8;

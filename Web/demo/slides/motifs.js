@@ -2,9 +2,9 @@
 // @ts-check
 
 // The drawings behind the numerals. A rondo goes A B A C A: one theme returns between the others.
-// So do these: every even number has rings, the odd ones take turns with bars and quarters.
-// All draw around the middle of a square from -100 to 100 and well beyond it, since a slide shows
-// as much of it as its shape has room for.
+// The motifs do the same: even numbers have rings, odd ones alternate between bars and quarters.
+// Each is drawn around the middle of a square from -100 to 100 and well beyond it; a slide shows
+// as much of it as fits into its shape.
 
 const TURN = 360;
 

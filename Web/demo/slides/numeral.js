@@ -8,7 +8,7 @@ const grouped = new Intl.NumberFormat('en');
 const HEIGHT = 6;
 const STROKE = 1;
 const GAP = 0.75;
-/** Wider than the gap between digits: thousands can be told apart without a comma. */
+/** Wider than the gap between digits: separates thousands without a comma. */
 const GROUP_GAP = 1.7;
 
 /** For each digit its width and the middle of its line, in a cell that is 6 high. */
@@ -25,7 +25,7 @@ const DIGITS = [
   [4, 'M.6 5.5H2A1.5 1.5 0 0 0 3.5 4V2A1.5 1.5 0 1 0 2 3.5A1.5 1.5 0 0 0 3.5 2'],
 ];
 
-/** Between the rows of a number that is stacked. */
+/** The gap between the rows of a stacked number. */
 const ROW_GAP = 1.2;
 
 /**

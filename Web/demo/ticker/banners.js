@@ -4,7 +4,7 @@
 import { motif } from '../slides/motifs.js';
 import { seededRandom } from '../slides/random.js';
 
-/** What a concert hall plays, each with the inks of its poster. */
+/** The programme of a concert hall, each piece with the inks of its poster. */
 export const BANNERS = [
   { words: 'Tonight: four rondos', inks: 5 },
   { words: 'Two tickets for one', inks: 7 },
@@ -13,7 +13,7 @@ export const BANNERS = [
   { words: 'Strings under the roof', inks: 3 },
 ];
 
-/** Bars alone, for all of them: every fourth number draws some. */
+/** Bars for all of them: every fourth number draws bars. */
 const BARS = 4;
 
 /**

@@ -11,7 +11,7 @@ import { drawNotice, notices } from './notices.js';
 import { reasons } from './reasons.js';
 import { settings } from './settings.js';
 
-/** Between notices that pass sideways, in pixels. */
+/** The gap between notices that move sideways, in pixels. */
 const GAP = 32;
 
 const ARROW =
@@ -19,7 +19,7 @@ const ARROW =
   '<path d="M4 12H19M12 5l7 7-7 7"/></svg>';
 
 /**
- * The lines go up, or sideways in one of the two directions of reading.
+ * The lines move up, or sideways in one of the two reading directions.
  *
  * @type {Record<string, { axis: string, direction: string }>}
  */
@@ -73,7 +73,7 @@ export function mount(root, address) {
     for (const one of both) {
       one.axis = axis;
       one.direction = direction;
-      // Whichever of the two is set first, it fits the other.
+      // A duration of 0 fits any interval.
       one.duration = 0;
       one.interval = Number(values.interval);
       one.duration = Number(values.duration);
@@ -109,7 +109,7 @@ export function mount(root, address) {
   ticker.renderItem = drawNotice;
   root.append(scene);
   apply();
-  // Its words take their room from the beginning, and the banners keep theirs.
+  // Its words reserve their room from the start, and the banners keep theirs.
   show();
   return () => {};
 }

@@ -12,7 +12,7 @@ const module = await loadModule(bytes);
 
 const ENDS = { start: 'pinned', end: 'pinned', snap: 'none' };
 
-/** A shelf of so many items whose keys follow the first. */
+/** A shelf with this number of items, whose keys follow the first. */
 function shelf(key, first, count) {
   return { key, numbers: [key, NaN, 0, 0, first, count] };
 }
@@ -30,7 +30,7 @@ function engineOf(...shelves) {
   return engine;
 }
 
-test('a frame names the rows and cells that are not as they were', () => {
+test('a frame names only the rows and cells that have changed', () => {
   const engine = engineOf(shelf(0, 0, 9), shelf(1, 9, 9), shelf(2, 18, 9));
   const first = engine.frame(0);
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('a frame names the rows and cells that are not as they were', () => {
   assert.deepEqual(moved.tracks, [{ number: first.rows[1].number, track: 10 }]);
 });
 
-test('what is missing is asked for once, and filling it names its cells alone', () => {
+test('missing items are requested once, and filling them names only their cells', () => {
   const engine = engineOf(shelf(0, 0, 2), shelf(1, 1, 2));
   engine.frame(0);
   assert.deepEqual(engine.takeActions(), [{ kind: 'fetch', number: 1, keys: [0, 1, 2] }]);
@@ -94,7 +94,7 @@ test('offsets are read and restored to the bit', () => {
   assert.equal(offsets.shelves[0].item, 10);
 });
 
-test('a viewport of less than nothing is refused by name, and nothing has changed', () => {
+test('a negative viewport is refused by name, and nothing changes', () => {
   const engine = engineOf(shelf(0, 0, 9));
   engine.frame(0);
   const before = engine.offsets;
@@ -108,7 +108,7 @@ test('a viewport of less than nothing is refused by name, and nothing has change
   assert.deepEqual(engine.offsets, before);
 });
 
-test('a shelf that breaks a rule is refused by name, and nothing has changed', () => {
+test('a shelf that breaks a rule is refused by name, and nothing changes', () => {
   const engine = engineOf(shelf(0, 0, 9));
   const broken = { key: 7, numbers: [7, -5, 0, 0, 0, 1] };
   const message = 'length of shelf 7 must be a number of points from 0 to 1e9, not -5';

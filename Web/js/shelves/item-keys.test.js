@@ -5,21 +5,21 @@ import { test } from 'node:test';
 
 import { ItemKeys } from './item-keys.js';
 
-test('ids that come for the first time follow each other and need no list', () => {
+test('new ids have consecutive keys and need no list', () => {
   const keys = new ItemKeys();
   assert.deepEqual(keys.keysOf('ids', ['a', 'b']), { first: 0, count: 2, each: [] });
   assert.deepEqual(keys.keysOf('ids', ['c', 'd']), { first: 2, count: 2, each: [] });
   assert.deepEqual(keys.keysOf('ids', ['b', 'c', 'd']), { first: 1, count: 3, each: [] });
 });
 
-test('an id has one key, on whichever shelves it stands', () => {
+test('an id has one key, on any shelf', () => {
   const keys = new ItemKeys();
   keys.keysOf('ids', ['a', 'b', 'c']);
   assert.deepEqual(keys.keysOf('ids', ['c', 'd', 'a']), { first: -1, count: 3, each: [2, 3, 0] });
   assert.deepEqual([0, 1, 2, 3].map((key) => keys.idOf(key)), ['a', 'b', 'c', 'd']);
 });
 
-test('ids given one by one are not looked at before they are needed', () => {
+test('ids given one by one are not read before they are needed', () => {
   const keys = new ItemKeys();
   keys.keysOf('ids', ['a']);
   /** @type {number[]} */
@@ -39,7 +39,7 @@ test('ids given one by one are not looked at before they are needed', () => {
   assert.equal(keys.known('n7'), undefined);
 });
 
-test('ids that come later have keys of their own, and those there were keep theirs', () => {
+test('added ids have new keys, and the old ids keep theirs', () => {
   const keys = new ItemKeys();
   const source = { length: 0, at: (/** @type {number} */ index) => `n${index}` };
   assert.deepEqual(keys.keysOf('ids', source), { first: 0, count: 0, each: [] });
@@ -53,7 +53,7 @@ test('ids that come later have keys of their own, and those there were keep thei
   assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 3, each: [0, 1, 4] });
 });
 
-test('a string is no list of ids', () => {
+test('a string is not a list of ids', () => {
   const message = 'ids must be an array of ids, or have length and at, not "ab"';
   assert.throws(() => new ItemKeys().keysOf('ids', 'ab'), { name: 'TypeError', message });
 });
@@ -67,7 +67,7 @@ test('more items than keys are refused', () => {
   });
 });
 
-test('ids that come later are refused where there is no memory for all of them', () => {
+test('added ids are refused if there is no memory for all of them', () => {
   const keys = new ItemKeys();
   const source = { length: 2, at: (/** @type {number} */ index) => `n${index}` };
   keys.keysOf('ids', source);
@@ -79,7 +79,7 @@ test('ids that come later are refused where there is no memory for all of them',
   assert.deepEqual(keys.keysOf('ids', source), { first: -1, count: 3, each: [0, 1, 2] });
 });
 
-test('ids that are on no shelf are forgotten, and get other keys when they come back', () => {
+test('ids that are on no shelf are forgotten, and get new keys when they return', () => {
   const keys = new ItemKeys();
   keys.keysOf('ids', ['a', 'b', 'c']);
   const kept = keys.keysOf('ids', ['d', 'e']);
@@ -91,7 +91,7 @@ test('ids that are on no shelf are forgotten, and get other keys when they come 
   assert.deepEqual(keys.keysOf('ids', ['a', 'b']), { first: -1, count: 2, each: [6, 1] });
 });
 
-test('a source of ids is forgotten once it is on no shelf and nothing of it is needed', () => {
+test('a source of ids is forgotten once no shelf and no item needs it', () => {
   const keys = new ItemKeys();
   const sourceOf = (/** @type {string} */ name) => ({
     length: 100,
