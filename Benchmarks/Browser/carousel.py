@@ -1,20 +1,20 @@
-"""A page with one carousel on it, as a benchmark handles it."""
+"""A driver for a page with one carousel."""
 
 import pathlib
 import time
 
 PAGE = "/Benchmarks/Browser/page.html"
 FRAME = 1 / 60  # seconds
-# Until a flick has come to rest, and whatever follows from it is done.
+# The time for a flick to come to rest and for all its consequences.
 REST = 0.8  # seconds
-PATIENCE = 60_000  # milliseconds: what is not there by then never comes
+PATIENCE = 60_000  # milliseconds: what is not there by then never appears
 
-# Durations of the browser's main thread, as it calls them.
+# Counters of the browser's main thread, by their names there.
 PARTS = ("Task", "Script", "RecalcStyle", "Layout")
 
 
 class Carousel:
-    """A page of its own; to be used in a `with`."""
+    """A new page with a carousel; use it in a `with` statement."""
 
     def __init__(self, browser, origin, adapter):
         self._context = browser.new_context(
@@ -28,7 +28,7 @@ class Carousel:
             "address => bench.load(address)", self._address(origin, adapter)
         )
         self._devtools = self._context.new_cdp_session(self.page)
-        # The processor's time, which others on the machine lengthen less than that of the clock.
+        # Processor time, on which other processes have less effect than on elapsed time.
         self._devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def __enter__(self):
@@ -38,7 +38,7 @@ class Carousel:
         self._context.close()
 
     def _address(self, origin, adapter):
-        """Where the page finds an adapter, with the files beside it, wherever it is on the disk."""
+        """The address of an adapter and the files beside it, in any folder."""
         folder = adapter.parent
         if folder == pathlib.Path(__file__).resolve().parent / "adapters":
             return f"{origin}/Benchmarks/Browser/adapters/{adapter.name}"
@@ -51,19 +51,19 @@ class Carousel:
         return f"{origin}/adapter/{adapter.name}"
 
     def mount(self, count):
-        """Milliseconds until the first frame is drawn, by the clock."""
+        """Milliseconds until the first frame is drawn, in elapsed time."""
         return self.page.evaluate("count => bench.mount(count)", count)
 
     def unmount(self):
         self.page.evaluate("bench.unmount()")
 
     def metrics(self):
-        """What the main thread has done since the page was opened: seconds, and counts."""
+        """The work of the main thread since the page opened: seconds, and counts."""
         answer = self._devtools.send("Performance.getMetrics")
         return {metric["name"]: metric["value"] for metric in answer["metrics"]}
 
     def counts(self):
-        """Bytes, elements and listeners, once what is not needed is swept away."""
+        """Bytes, elements and listeners, after a garbage collection."""
         self._devtools.send("HeapProfiler.collectGarbage")
         counters = self._devtools.send("Memory.getDOMCounters")
         return {
@@ -74,22 +74,22 @@ class Carousel:
         }
 
     def touch(self, kind, x=None):
-        """Answers once the page has had the touch; a move comes with its next frame."""
+        """Returns once the page has received the touch; a move arrives with its next frame."""
         points = [] if x is None else [{"x": x, "y": 150, "id": 0}]
         self._devtools.send(
             "Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points}
         )
 
     def drag(self, start, step, steps):
-        """Moves a finger that stays where it ends."""
+        """Moves a finger, which stays at the end."""
         self.touch("Start", start)
         for number in range(1, steps + 1):
             self.touch("Move", start + number * step)
 
     def flick(self, direction=-1):
-        """Over more than half of the width at 720 points a second; -1 is on, 1 is back.
+        """Moves over more than half of the width at 720 points a second; -1 is forward, 1 is back.
 
-        Gives what the main thread had done when the finger was about to lift.
+        Returns the metrics just before the finger lifts.
         """
         self.drag(200 - 150 * direction, 12 * direction, 20)
         held = self.metrics()
@@ -98,7 +98,7 @@ class Carousel:
         return held
 
     def flick_costs(self, flicks):
-        """Microseconds of the processor for a flick, by part, and for all of its drag."""
+        """Microseconds of processor time for a flick, by part, and for its whole drag."""
         costs = dict.fromkeys([*PARTS, "Drag"], 0)
         for _ in range(flicks):
             before = self.metrics()

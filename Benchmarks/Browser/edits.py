@@ -1,10 +1,10 @@
-"""What a change of one item takes, in lists short and long."""
+"""The cost of a change of one item, in short and long lists."""
 
 import table
 from carousel import Carousel
 
 COUNTS = [1_000, 100_000]
-# The page's clock goes by tenths of a millisecond: so many changes are timed together.
+# The page's clock has a resolution of a tenth of a millisecond: this number of changes is timed together.
 BATCH = 10
 
 
@@ -26,7 +26,7 @@ def report(browser, origin, adapters, repeats):
 
 
 def _times(carousel, count, repeats, kind):
-    """Milliseconds of a call, each of another item, spread over the list."""
+    """Milliseconds of a call, each for another item, spread over the list."""
     return carousel.page.evaluate(
         """([count, batch, repeats, kind]) => {
             const times = [];
@@ -34,14 +34,14 @@ def _times(carousel, count, repeats, kind):
                 const start = performance.now();
                 for (let left = batch; left > 0; left -= 1) {
                     step += 1;
-                    // Those that were removed are not the ones that others come before.
+                    // Removed items are not used as places for inserts.
                     const even = 2 * ((step * 7919) % (count / 2 - 1));
                     if (kind === 'remove') bench.remove(even);
                     else bench.insert(count + step, even + 1);
                 }
                 times.push((performance.now() - start) / batch);
             }
-            // The first ones are compiled.
+            // The first calls are compiled.
             return times.slice(2);
         }""",
         [count, BATCH, repeats, kind],

@@ -1,10 +1,10 @@
-"""What a flick costs the main thread, beside one transform a frame."""
+"""The cost of a flick on the main thread, relative to one transform a frame."""
 
 import table
 from carousel import PARTS, Carousel
 
 COUNTS = [5, 1_000, 1_000_000]
-# In each repeat, after one that is not counted.
+# In each repeat, after a flick that does not count.
 FLICKS = 2
 
 
@@ -18,7 +18,7 @@ def report(browser, origin, floor, adapters, repeats):
     names = {}
     costs = {subject: [] for subject in subjects}
     for repeat in range(repeats):
-        # Each comes first in its turn, and none always after the same one.
+        # The order rotates, so that each subject is first in turn.
         first = repeat % len(subjects)
         for subject in subjects[first:] + subjects[:first]:
             adapter, count = subject

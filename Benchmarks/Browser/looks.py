@@ -1,13 +1,13 @@
-"""What must hold of a looping carousel in each frame."""
+"""Rules for each frame of a looping carousel."""
 
-# Browsers keep boxes in 64ths of a pixel.
+# Browsers round boxes to 64ths of a pixel.
 TOLERANCE = 0.05
 
 
 def faults(looks, width, following):
-    """The first thing that is wrong in each of the frames looked at, in words.
+    """The first mistake in each of the recorded frames, in words.
 
-    `following` gives the id that comes after one.
+    `following` returns the id after another.
     """
     return [fault for look in looks if (fault := _fault(look, width, following))]
 
@@ -21,7 +21,7 @@ def _fault(look, width, following):
             return f"a gap or an overlap between {left['id']} and {right['id']}"
         if right["id"] != following(left["id"]):
             return f"{right['id']} comes after {left['id']}"
-    # The one that fills most of it; the two that share it evenly are both right.
+    # The slide that fills most of the width; of two equal ones either is right.
     shares = {
         slide["id"]: min(slide["end"], width) - max(slide["start"], 0) for slide in slides
     }
@@ -31,7 +31,7 @@ def _fault(look, width, following):
 
 
 def jumps(looks, longest):
-    """How far slides moved from one frame to the next, where that is farther than they may."""
+    """How far slides moved from one frame to the next, if further than allowed."""
     found = []
     for before, after in zip(looks, looks[1:]):
         places = {slide["id"]: slide["start"] for slide in before["slides"]}

@@ -1,4 +1,4 @@
-"""What it takes to show a carousel."""
+"""The cost of showing a carousel."""
 
 import collections
 
@@ -35,7 +35,7 @@ def report(browser, origin, adapters, repeats):
 
 
 def _times(carousel, counts, repeats):
-    """Milliseconds by the clock and of the main thread, by count; counts take turns."""
+    """Milliseconds of elapsed time and of the main thread, by count; counts alternate."""
     waits, tasks = collections.defaultdict(list), collections.defaultdict(list)
     for _ in range(repeats):
         for count in counts:
@@ -47,7 +47,7 @@ def _times(carousel, counts, repeats):
 
 
 def _growth(browser, origin, adapter, count):
-    """By how much a page grows by one carousel; memory of WebAssembly is that of the page."""
+    """The growth of a page by one carousel; memory of WebAssembly is that of the whole page."""
     with Carousel(browser, origin, adapter) as carousel:
         before = carousel.counts()
         carousel.mount(count)

@@ -1,8 +1,8 @@
-// What the runner asks of a page: to mount a carousel by its adapter, and to look at it.
+// Functions for the runner: to mount a carousel with its adapter, and to record its frames.
 
 const container = document.querySelector('#container');
 
-/** Bytes of a page of WebAssembly memory are no part of the heap of JavaScript. */
+/** The size of a page of WebAssembly memory, which is not in the JavaScript heap. */
 const instances = [];
 for (const name of ['instantiate', 'instantiateStreaming']) {
   const original = WebAssembly[name];
@@ -16,7 +16,7 @@ for (const name of ['instantiate', 'instantiateStreaming']) {
 let adapter;
 let carousel;
 
-/** Shows a slide in an element, which may have shown another one. */
+/** Shows a slide in an element, which may have shown another slide. */
 function renderSlide(element, id) {
   element.dataset.slide = id;
   element.textContent = `Slide ${id}`;
@@ -32,7 +32,7 @@ function drawn() {
   });
 }
 
-/** All elements within, those of open shadow trees included. */
+/** All elements within a root, also in open shadow trees. */
 function elementsIn(root) {
   return [...root.querySelectorAll('*')].reduce(
     (sum, element) => sum + 1 + (element.shadowRoot ? elementsIn(element.shadowRoot) : 0),
@@ -40,7 +40,7 @@ function elementsIn(root) {
   );
 }
 
-/** The slides that can be seen, in the order of their places. */
+/** The visible slides, in the order of their places. */
 function visible() {
   const { left, width } = container.getBoundingClientRect();
   return [...container.querySelectorAll('[data-slide]')]
@@ -56,7 +56,7 @@ function visible() {
 }
 
 window.bench = {
-  /** Loads an adapter, and all that it loads in turn: a carousel of it comes and goes. */
+  /** Loads an adapter and its imports: a carousel is mounted and removed. */
   async load(address) {
     adapter = await import(address);
     carousel = await adapter.mount(container, 5, renderSlide);
@@ -66,7 +66,7 @@ window.bench = {
     return { name, most: Math.min(most, Number.MAX_SAFE_INTEGER), loops };
   },
 
-  /** Mounts a carousel; milliseconds until its first frame is drawn. */
+  /** Mounts a carousel; returns the milliseconds until its first frame is drawn. */
   async mount(count) {
     const start = performance.now();
     carousel = await adapter.mount(container, count, renderSlide);
@@ -89,7 +89,7 @@ window.bench = {
   where: () => carousel.where(),
   visible,
 
-  /** Looks after each frame until it is asked what was seen. */
+  /** Records each frame until `seen` is called. */
   watch() {
     const looks = [];
     let goesOn = true;

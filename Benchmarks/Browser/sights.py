@@ -1,4 +1,4 @@
-"""What is seen while a finger flicks, frame by frame."""
+"""The visible content during flicks, frame by frame."""
 
 import time
 
@@ -8,8 +8,8 @@ from carousel import REST, Carousel
 from flicks import COUNTS
 
 WIDTH = 400
-# How far a slide may go from one frame to the next: a flick of 720 points a second, of which a
-# frame that came late shows 12 steps at once.
+# How far a slide can move from one frame to the next: at 720 points a second, a late frame shows up
+# to 12 steps at once.
 LONGEST = 150
 
 
@@ -32,7 +32,7 @@ def report(browser, origin, adapters):
 
 
 def _wrap(browser, origin, adapter, count):
-    """Flicks back across the seam and on across it again."""
+    """Flicks back across the seam, and forward across it again."""
     with Carousel(browser, origin, adapter) as carousel:
         carousel.mount(count)
         carousel.page.evaluate("bench.watch()")
@@ -45,7 +45,7 @@ def _wrap(browser, origin, adapter, count):
 
 
 def _change(browser, origin, adapter, count):
-    """Slides come and go while a finger holds the content half-way between two."""
+    """Slides are added and removed while a finger holds the content half-way between two."""
     with Carousel(browser, origin, adapter) as carousel:
         carousel.mount(count)
         if not carousel.page.evaluate("bench.canChange()"):

@@ -12,7 +12,7 @@ def show(title, head, rows):
 
 
 def spread(values, digits=2):
-    """The median, with the range that the values are in."""
+    """The median, with the range of the values."""
     low, middle, high = min(values), statistics.median(values), max(values)
     return f"{middle:.{digits}f} [{low:.{digits}f}..{high:.{digits}f}]"
 

@@ -114,5 +114,5 @@ def test_a_folder_with_files_is_not_overwritten(tmp_path):
     (tmp_path / "mine").write_text("mine")
     refused = subprocess.run([ROOT / "Scripts/site", tmp_path], capture_output=True, text=True)
     assert refused.returncode == 1
-    assert f"{tmp_path} must be empty or not be there" in refused.stderr
+    assert f"{tmp_path} must be new or empty, but it has files" in refused.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["mine"]

@@ -6,7 +6,7 @@
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Record<string, string | boolean>} attributes true writes an empty attribute, false omits it
+ * @param {Record<string, string | boolean>} attributes true is an empty attribute, false omits it
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */

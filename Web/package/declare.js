@@ -1,8 +1,8 @@
 // @ts-check
 
-// Writes the types of a package and its custom-elements.json, from what its scripts offer.
+// Writes the types of a package and its custom-elements.json, from its scripts.
 //
-//     node declare.js <folder of the package> <JSON of its entries> <JSON of those that /inline has>
+//     node declare.js <folder of the package> <JSON of its entries> <JSON of the entries in /inline>
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // @ts-check
 
-// The elements of a package as custom-elements.json, by which editors and catalogues know them:
+// The elements of a package as custom-elements.json, for editors and catalogues:
 // https://github.com/webcomponents/custom-elements-manifest
 
 import { elementsOf, optionDoc } from './types.js';
@@ -28,7 +28,7 @@ export function elementsManifest({ entries, declarations }) {
  * @param {Map<string, Element>} elements
  */
 function module({ name, exports }, elements) {
-  // What elements load on demand too keeps the name of its script.
+  // Scripts that elements also load on demand keep their names.
   const path = name === 'controls' ? 'rondo-controls.js' : `${name}.js`;
   const defined = exports.filter((name) => elements.has(name)).map((name) => /** @type {Element} */ (elements.get(name)));
   return {
@@ -47,7 +47,7 @@ function module({ name, exports }, elements) {
  * @param {Map<string, Element>} elements
  */
 function declaration(element, elements) {
-  // Readers of this format do not look into what is inherited.
+  // Readers of this format do not follow inheritance.
   const line = [element];
   for (let base = element.base; base; base = line[line.length - 1].base) {
     line.push(/** @type {Element} */ (elements.get(base)));

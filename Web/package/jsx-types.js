@@ -1,10 +1,10 @@
 // @ts-check
 
-// What JSX takes for each element, in the words of a framework.
+// The JSX types of each element, in the words of a framework.
 
 import { elementsOf } from './types.js';
 
-/** How a framework calls what all elements take, attributes, properties and listeners. */
+/** A framework's names for the attributes, properties and listeners of all elements. */
 const FRAMEWORKS = {
   react: {
     module: 'react',
@@ -35,7 +35,7 @@ const FRAMEWORKS = {
  */
 export function jsxTypes(framework, { declarations }) {
   const { module, common, property, listener } = FRAMEWORKS[/** @type {'react'} */ (framework)];
-  // Of two that have the same name the one is a part of the other.
+  // Of two elements with the same name one extends the other.
   const elements = new Map(elementsOf(declarations).map((element) => [element.tag, element]));
   const names = [...elements.values()].map(({ name }) => name);
   const imports = names.flatMap((name) => [

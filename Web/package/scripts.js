@@ -1,5 +1,5 @@
-// Reads what the scripts offer a page: exports, elements with their members, options and events, and the types
-// that these name. Classes, their comments and the tables of the guides say it.
+// Reads what the scripts offer a page: exports, elements with their members, options and events, and the
+// types that these name, from classes, their comments and the tables of the guides.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,40 +24,40 @@ const FLAGS =
  * @typedef {object} Parameter
  * @property {string} name
  * @property {string} type
- * @property {string} text What its comment says.
+ * @property {string} text The text of its comment.
  * @property {boolean} isOptional
  *
  * @typedef {object} Member Of a class or an interface.
  * @property {'field' | 'method'} kind
  * @property {string} name
  * @property {string} doc
- * @property {string} [type] Of a field.
+ * @property {string} [type] The type of a field.
  * @property {boolean} [isReadonly]
  * @property {boolean} [isOptional]
- * @property {Parameter[]} [parameters] Of a method.
+ * @property {Parameter[]} [parameters] The parameters of a method.
  * @property {string} [returns]
  *
  * @typedef {object} Option An attribute, and the property of the same name in camel case.
  * @property {string} name
  * @property {string} attribute
  * @property {string} type
- * @property {boolean} isNullable Whether it is null while it is not set.
+ * @property {boolean} isNullable Whether it is null by default.
  * @property {string} doc
- * @property {string} initial What it is while it is not set, in words.
+ * @property {string} initial Its default, in words.
  *
  * @typedef {{ name: string, doc: string }} Named
  *
  * @typedef {object} Element
  * @property {'element'} kind
- * @property {string} name Of its class.
+ * @property {string} name The name of its class.
  * @property {string} doc
- * @property {string | null} base The class that it extends, where that is exported too.
+ * @property {string | null} base The class that it extends, if that is exported too.
  * @property {string} tag
  * @property {boolean} hasModule
- * @property {Option[]} options Its own, without those of the base; so are all that follow.
+ * @property {Option[]} options Its own, without those of the base; the same is true of the following fields.
  * @property {Member[]} members
  * @property {(Named & { type: string })[]} events
- * @property {Named[]} attributes Those that are no options.
+ * @property {Named[]} attributes Attributes that are not options.
  * @property {Named[]} parts
  *
  * @typedef {object} Declared A function, or a class that is no element.
@@ -70,14 +70,14 @@ const FLAGS =
  *
  * @typedef {object} Scripts
  * @property {{ name: string, exports: string[] }[]} entries
- * @property {(Element | Declared)[]} declarations Bases before what extends them.
+ * @property {(Element | Declared)[]} declarations Bases before their subclasses.
  * @property {{ name: string, doc: string, type?: string, members?: Member[] }[]} types
  */
 
-/** What a browser calls, and no page. */
+/** Members that browsers call, not pages. */
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
 
-/** The type of an option of a kind, for kinds that are no list of words. */
+/** The type of an option of a kind, for kinds without a list of words. */
 const KINDS = {
   estimate: 'number | string',
   flag: 'boolean',
@@ -108,7 +108,7 @@ export async function readScripts(entries) {
  * The classes that are defined as elements when the entries are imported, with their names.
  *
  * @param {Record<string, string>} entries
- * @returns {Promise<Map<string, { tag: string, Class: any }>>} By the name of the class.
+ * @returns {Promise<Map<string, { tag: string, Class: any }>>} by the name of the class
  */
 async function definedClasses(entries) {
   const classes = new Map();
@@ -124,7 +124,7 @@ async function definedClasses(entries) {
 }
 
 class Reader {
-  /** The types of these scripts that are named by what was read, in the order in which they were met. */
+  /** The types of these scripts that the read declarations name, in the order of their first use. */
   #named = new Set();
   #exported = new Set();
   #typedefs = new Map();
@@ -161,7 +161,7 @@ class Reader {
     const byDepth = [...this.#exported].sort((one, other) => this.#depth(one) - this.#depth(other));
     const declarations = byDepth.map((symbol) => this.#declaration(symbol));
     const types = [];
-    // Each may name more.
+    // Each type can name more types.
     for (const symbol of this.#named) types.push(this.#type(symbol));
     return {
       entries: entries.map(({ name, symbols }) => ({ name, exports: symbols.map((it) => it.name) })),
@@ -179,7 +179,7 @@ class Reader {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The classes of a class, itself first, as far as they are of these scripts. */
+  /** The classes of a class from these scripts, itself first. */
   #line(symbol) {
     const line = [];
     for (let next = symbol; next && isOurs(next.valueDeclaration?.getSourceFile()); ) {
@@ -266,7 +266,7 @@ class Reader {
     return { parameters, returns: this.#typeOf(signature.getReturnType()) };
   }
 
-  /** The comment of a symbol, with what it says of errors. */
+  /** The comment of a symbol, with its errors. */
   #doc(symbol) {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
     const throws = symbol
@@ -296,7 +296,7 @@ class Reader {
       });
   }
 
-  /** What the guides say of an attribute: the row that is about the fewest, in the element's own guide. */
+  /** The guides' description of an attribute: the row about the fewest, in the element's own guide. */
   #row(tag, attribute) {
     const isOfShelves = tag === 'rondo-shelves';
     const rows = this.#rows.filter(
@@ -329,7 +329,7 @@ class Reader {
     return this.checker.typeToString(type, undefined, FLAGS);
   }
 
-  /** Notes the types of these scripts that a type names. */
+  /** Collects the types of these scripts that a type names. */
   #note(type, seen) {
     if (!type || seen.has(type)) return;
     seen.add(type);
@@ -358,7 +358,7 @@ class Reader {
     }
   }
 
-  /** By its name, since a typedef may stand for one of the same name in another script. */
+  /** By name, since a typedef can stand for one of the same name in another script. */
   #need({ name }) {
     this.#named.add(this.#typedefs.get(name));
   }
@@ -386,7 +386,7 @@ class Reader {
     return { name, doc, type: text.replace(/\s*\n\s*\*\s*/g, ' ') };
   }
 
-  /** Notes what the written type of a typedef names. */
+  /** Collects the types that the written type of a typedef names. */
   #noteWithin(tag) {
     const visit = (node) => {
       const symbol = ts.isTypeReferenceNode(node) || ts.isImportTypeNode(node)
@@ -403,7 +403,7 @@ function isOurs(file) {
   return Boolean(file?.fileName.startsWith(scripts));
 }
 
-/** Whether it is a typedef that is more than the name of one in another script. */
+/** Whether a typedef is more than the name of one in another script. */
 function isTypedef({ name, flags, declarations }) {
   if (!(flags & ts.SymbolFlags.TypeAlias)) return false;
   const type = declarations[0].typeExpression?.type;
@@ -421,7 +421,7 @@ function named(tag) {
   return { name, doc };
 }
 
-/** The rows about attributes in the tables of the guides, where a column says what their values mean. */
+/** The rows about attributes in the tables of the guides that have a column for values. */
 function rowsOfGuides() {
   return readdirSync(guides).flatMap((guide) => {
     const text = readFileSync(join(guides, guide), 'utf8');
@@ -431,7 +431,7 @@ function rowsOfGuides() {
       return rows.map((cells) => {
         const cell = (title) => plain(cells[titles.indexOf(title)] ?? '');
         const names = [...cell('attribute').matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-        // A row that refers to another place is no description.
+        // A row that refers to another place is not a description.
         const doc = cell('value').replace(/^(as for the pager|see .*)$/, '');
         return { guide, names, doc, initial: cell('default') };
       });

@@ -9,7 +9,7 @@
  */
 
 /**
- * All classes, functions and types, whichever entry has them.
+ * All classes, functions and types of all entries.
  *
  * @param {Scripts} scripts
  */
@@ -46,7 +46,7 @@ export function entryTypes({ exports }, { declarations, types }) {
 }
 
 /**
- * The script of several entries exports nothing: where it is a module, it defines their elements.
+ * The script of several entries exports nothing: as a module it defines their elements.
  *
  * @param {string[]} entries
  */
@@ -87,11 +87,11 @@ function elementDeclaration(element) {
     `export interface ${eventMap} extends ${base ? `${base}EventMap` : 'HTMLElementEventMap'} {`,
     ...events.map(({ name, type, doc }) => indent(`${comment(doc)}'${name}': ${type};`)),
     '}\n',
-    `/** What may be said of \`${name}\` by attributes, and by the properties of these names. */`,
+    `/** The options of \`${name}\` as attributes and as properties. */`,
     `export interface ${optionsOf}${base ? ` extends ${base}Options` : ''} {`,
     ...options.map((one) => indent(`${comment(optionDoc(one))}${one.name}?: ${one.type} | null;`)),
     '}\n',
-    `/** The other properties of \`${name}\` that may be set. */`,
+    `/** The other properties of \`${name}\` that can be set. */`,
     `export interface ${properties}${base ? ` extends ${base}Properties` : ''} {`,
     ...writable
       .filter(({ name }) => name !== 'ready')
@@ -104,8 +104,8 @@ function elementDeclaration(element) {
 }
 
 const MODULE = `/**
- * Where the WebAssembly module is, or its bytes. May be set at any time: elements that have no
- * engine yet take it from there.
+ * The address of the WebAssembly module, or its bytes. It can be set at any time: elements without an
+ * engine load it from there.
  *
  * @throws {TypeError} It is neither an address nor bytes.
  */

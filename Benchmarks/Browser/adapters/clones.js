@@ -1,8 +1,8 @@
-// The plain way to loop: all slides in a row, the last one cloned in front and the first behind, and
-// a jump by the whole row whenever a clone has come to rest. A flick turns one page.
+// The usual technique: all slides in a row, a clone of the last one before them, a clone of the first
+// after them, and a jump by the whole row when a clone comes to rest. A flick turns one page.
 
 export const name = 'clones at both ends';
-/** Each slide is an element, of which browsers take no million. */
+/** Each slide is an element; browsers cannot hold a million. */
 export const most = 10_000;
 
 /** In milliseconds. */
@@ -28,7 +28,7 @@ export function mount(container, count, renderSlide) {
   let isDown = false;
   let last = 0;
   let page = 0;
-  /** Of the turn under way. */
+  /** The current page turn. */
   let turn = { from: 0, to: 0, start: 0 };
 
   function ask() {
@@ -52,14 +52,14 @@ export function mount(container, count, renderSlide) {
     write();
   }
 
-  /** From a clone to what it is a clone of. */
+  /** Replaces a clone by its original. */
   function settle() {
     page = (Math.round(offset / width) + count) % count;
     offset = page * width;
   }
 
   viewport.addEventListener('pointerdown', ({ clientX }) => {
-    // What still moves is finished first: a clone has nothing behind it.
+    // A motion under way is finished first, because nothing follows a clone.
     offset = turn.to;
     settle();
     turn = { from: offset, to: offset, start: 0 };

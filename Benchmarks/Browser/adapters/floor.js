@@ -1,4 +1,4 @@
-// No carousel, but the least that any of them can do: one transform a frame, for the same touches.
+// Not a carousel, but the least that any carousel must do: one transform a frame, for the same touches.
 // After a lift it continues for as long as a carousel's flick.
 
 export const name = 'floor';

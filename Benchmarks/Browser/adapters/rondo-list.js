@@ -1,9 +1,9 @@
-// Rondo, with slides that are a list of items with ids, which may change.
+// Rondo with a list of items with ids, which can change.
 
 import '../../../Web/js/rondo.js';
 
 export const name = 'Rondo, a list';
-/** A list is an array of objects that somebody has made; a million of them are not for browsing. */
+/** A list is an array of objects made by the app; nobody browses a million of them. */
 export const most = 100_000;
 
 export async function mount(container, count, renderSlide) {
