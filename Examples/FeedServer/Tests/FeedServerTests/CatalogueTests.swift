@@ -1,6 +1,6 @@
 import Testing
 
-/// Items by id and the shelves that they stand on.
+/// Items by id, and the shelves that contain them.
 struct CatalogueTests {
     private let server: TestServer
 
@@ -8,7 +8,7 @@ struct CatalogueTests {
         server = try TestServer(in: Folder())
     }
 
-    @Test func itemsComeInTheOrderAskedEachOnceAndUnknownOnesAreLeftOut() throws {
+    @Test func itemsComeInTheRequestedOrderOnceAndWithoutUnknownOnes() throws {
         let items = try server.get("/api/items?ids=item-7,nothing,item-2000,item-7,item-1")
             .decoded(as: ItemsBody.self).items
         #expect(items.map(\.id) == ["item-7", "item-2000", "item-1"])
@@ -18,7 +18,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func theCommasBetweenIdsMayBeEncoded() throws {
+    @Test func theCommasBetweenIdsCanBeEncoded() throws {
         let items = try server.get("/api/items?ids=item-1%2Citem-2").decoded(as: ItemsBody.self)
         #expect(items.items.count == 2)
     }
@@ -30,7 +30,7 @@ struct CatalogueTests {
         #expect(Set(items.map(\.title)).count == 50)
     }
 
-    @Test func theShelvesHoldOnlyItemsThatAreThere() throws {
+    @Test func shelvesContainOnlyExistingItems() throws {
         var page = try server.get("/api/shelves").decoded(as: ShelvesBody.self)
         #expect(page.shelves.count == 20)
         var shelves = page.shelves

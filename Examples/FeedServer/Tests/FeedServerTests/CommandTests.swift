@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person sees who starts it.
+/// The command line of the server.
 struct CommandTests {
     private let folder: Folder
     private let usual: [String]
@@ -21,7 +21,7 @@ struct CommandTests {
         #expect(end.errors.isEmpty)
     }
 
-    @Test func theFolderOfTheDatabaseIsMade() throws {
+    @Test func theFolderOfTheDatabaseIsCreated() throws {
         let database = folder.path("some/where/deep/feed.sqlite")
         let process = try FeedServerProcess(
             ["--root", folder.path("Web"), "--database", database, "--port", "0"]
@@ -30,7 +30,7 @@ struct CommandTests {
         #expect(FileManager.default.fileExists(atPath: database))
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    @Test func aFolderThatCannotBeCreatedIsNamed() throws {
         let end = try FeedServerProcess(
             [
                 "--root", folder.path("Web"), "--database", "/proc/nothing/feed.sqlite", "--port",
@@ -41,7 +41,7 @@ struct CommandTests {
         #expect(end.errors.hasPrefix("feed-server: cannot make the folder /proc/nothing: "))
     }
 
-    @Test func aPortInUseIsNamedAndNothingIsMade() throws {
+    @Test func aPortInUseIsNamedAndNothingIsCreated() throws {
         let server = try TestServer(in: folder)
         let other = try Folder()
         let end = try FeedServerProcess(
@@ -71,7 +71,7 @@ struct CommandTests {
         #expect(try servers[0].allRooms() == servers[1].allRooms())
     }
 
-    @Test func aMistakeIsNamedWithItsRule() throws {
+    @Test func aWrongArgumentIsNamedWithItsRule() throws {
         let root = ["--root", folder.path("Web")]
         let database = ["--database", folder.path("feed.sqlite")]
         let ports = "expected a whole number from 0 to 65535"
@@ -98,7 +98,7 @@ struct CommandTests {
         }
     }
 
-    @Test func helpIsGivenWhenAsked() throws {
+    @Test func helpIsPrintedOnRequest() throws {
         let end = try FeedServerProcess(["--help"]).end()
         #expect(end.status == 0)
         #expect(end.output.hasPrefix("usage: feed-server "))

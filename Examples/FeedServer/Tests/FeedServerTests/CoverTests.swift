@@ -4,9 +4,9 @@ import Testing
 
 @testable import FeedServer
 
-/// The pictures that the server draws.
+/// The covers that the server draws.
 struct CoverTests {
-    @Test func aCoverIsAPictureThatMayBeKept() throws {
+    @Test func aCoverIsAPictureThatCanBeCached() throws {
         let server = try TestServer(in: Folder())
         let reply = try server.get("/api/covers/room-7.svg")
         #expect(reply.status == 200)
@@ -21,7 +21,7 @@ struct CoverTests {
         #expect(try server.get("/api/covers/room-7.svg").body == cover)
     }
 
-    @Test func aCoverHasTheSizeAskedFor() throws {
+    @Test func aCoverHasTheRequestedSize() throws {
         let server = try TestServer(in: Folder())
         let cover = try server.get("/api/covers/item-7.svg?width=390&height=844").text
         #expect(cover.contains(#" width="390" height="844" "#))

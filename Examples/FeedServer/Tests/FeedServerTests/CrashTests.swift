@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// Being killed at any moment.
+/// The server is killed at any moment.
 struct CrashTests {
     private let folder: Folder
 
@@ -11,9 +11,9 @@ struct CrashTests {
         folder = try Folder()
     }
 
-    /// After each of many kills, what was acknowledged is there, once and whole, and nothing else
-    /// but what was under way.
-    @Test(arguments: 0..<4) func killedAmidWritesItForgetsNothing(round: Int) throws {
+    /// After each of many kills all acknowledged changes are there, once and complete, and
+    /// otherwise only changes that were under way.
+    @Test(arguments: 0..<4) func killedDuringWritesItLosesNothing(round: Int) throws {
         var random = Seed.generator("kill", round: round)
         var known = Set((1...Room.firstCount).map { "room-\($0)" })
         for life in 0..<8 {
@@ -27,7 +27,7 @@ struct CrashTests {
             for turn in 0..<random.whole(in: 0...60) { try writers[turn % 4].hear() }
             server.send(SIGKILL)
             #expect(server.end().status == nil)
-            // Those too whose answers were on the way.
+            // Includes answers that were on the way.
             for writer in writers { while (try? writer.hear()) != nil {} }
 
             let rooms = try TestServer(in: folder).allRooms()
@@ -42,12 +42,12 @@ struct CrashTests {
             #expect(new.count <= underWay.count { $0 == nil }, "not asked for: \(new); \(seed)")
             known = found
         }
-        // Only now: it writes back the log, which goes on through all lives until then.
+        // Only now: it copies back the log, which all lives until now have in common.
         #expect(try TestServer.check(folder) == "ok", "RONDO_SEED=\(Seed.value), round \(round)")
     }
 
-    /// Each kill comes in the midst of resets, of which one is 60 rooms in the place of others.
-    @Test(arguments: 0..<4) func killedAmidResetsItHasTheFirstRoomsWhole(round: Int) throws {
+    /// Each kill happens during resets, each of which replaces all rooms.
+    @Test(arguments: 0..<4) func killedDuringResetsItHasExactlyTheFirstRooms(round: Int) throws {
         var random = Seed.generator("reset", round: round)
         for life in 0..<4 {
             let server = try TestServer(in: folder)
@@ -66,16 +66,16 @@ struct CrashTests {
     }
 
     /// A kill during the first start leaves nothing or all of the first content.
-    @Test(arguments: 0..<6) func killedInItsFirstStartItStartsAfresh(round: Int) throws {
+    @Test(arguments: 0..<6) func killedDuringItsFirstStartItStartsAgain(round: Int) throws {
         var random = Seed.generator("start", round: round)
         let process = try FeedServerProcess(try TestServer.arguments(in: folder) + ["--port", "0"])
         let database = TestServer.database(in: folder)
-        // The whole content takes more, and the log keeps it until the server ends.
+        // The complete content is larger, and the log keeps it until the server ends.
         let size = round == 0 ? 0 : random.whole(in: 1...200_000)
         var isLast = false
         while access(database, F_OK) != 0 || TestServer.size(of: database + "-wal") < size {
             try #require(!isLast, "the log has no \(size) bytes")
-            // Ready or gone, it writes no more than it has.
+            // Ready or ended, it writes no more.
             isLast = process.hasNews
         }
         process.send(SIGKILL)

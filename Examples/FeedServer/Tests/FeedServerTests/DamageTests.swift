@@ -11,14 +11,14 @@ struct DamageTests {
         folder = try Folder()
     }
 
-    /// Sets the number after which the next room is counted.
+    /// Sets the number before that of the next room.
     private func setLastNumber(_ number: Int64) throws {
         let connection = try Connection(path: TestServer.database(in: folder))
         try connection.run("UPDATE sqlite_sequence SET seq = \(number) WHERE name = 'room'")
     }
 
     @Test(arguments: [Int64.max, Int64.max - 1, -1, -2, -61, Int64.min])
-    func aCounterOfNoUseIsNamedUntilAReset(number: Int64) throws {
+    func anUnusableCounterIsReportedUntilAReset(number: Int64) throws {
         let server = try TestServer(in: folder)
         try setLastNumber(number)
         for _ in 0..<2 {
@@ -38,7 +38,7 @@ struct DamageTests {
         #expect(end.errors.hasPrefix("feed-server: cannot number a room: "))
     }
 
-    @Test func theLastNumbersThatThereAreAreGiven() throws {
+    @Test func theLastPossibleNumbersAreUsed() throws {
         let server = try TestServer(in: folder)
         try setLastNumber(Int64.max - 2)
         let room = try server.ask("POST", "/api/rooms").decoded(as: RoomBody.self)
@@ -49,7 +49,7 @@ struct DamageTests {
 
     /// The file and its log; a restart needs both.
     @Test(arguments: [["", "-wal", "-shm"], [""], ["-wal"]])
-    func whatADeletedDatabaseWouldLoseIsNotAcknowledged(ends: [String]) throws {
+    func aChangeOfADeletedDatabaseIsNotAcknowledged(ends: [String]) throws {
         let server = try TestServer(in: folder)
         let database = TestServer.database(in: folder)
         #expect(try server.ask("POST", "/api/rooms").status == 201)
@@ -70,7 +70,7 @@ struct DamageTests {
         #expect(end.errors.hasPrefix("feed-server: cannot change the database: "))
     }
 
-    @Test func anotherDatabaseInItsPlaceIsNotTakenForIt() throws {
+    @Test func aReplacedDatabaseIsNotMistakenForTheOldOne() throws {
         let server = try TestServer(in: folder)
         let database = TestServer.database(in: folder)
         let other = try Folder()

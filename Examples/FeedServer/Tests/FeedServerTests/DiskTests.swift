@@ -11,8 +11,8 @@ struct DiskTests {
         folder = try Folder()
     }
 
-    /// The log of changes may grow by this much, in bytes; at 5000 in the midst of a change, of which
-    /// a part is written then.
+    /// The limit for the growth of the log, in bytes; 5000 is reached during a change, which is
+    /// then partly written.
     @Test(arguments: [0, 1, 5000, 100_000]) func aFullDiskLosesNothing(room: Int) throws {
         let server = try TestServer(in: folder)
         let log = TestServer.database(in: folder) + "-wal"
@@ -53,7 +53,7 @@ struct DiskTests {
         #expect(try TestServer.check(folder) == "ok")
     }
 
-    @Test func withoutRoomForTheFirstContentItDoesNotStart() throws {
+    @Test func withoutDiskSpaceForTheFirstContentItDoesNotStart() throws {
         // In blocks of 512 bytes.
         let arguments = ["-c", #"ulimit -f 100; exec "$@""#, "sh", FeedServerProcess.program]
         let end = try FeedServerProcess(

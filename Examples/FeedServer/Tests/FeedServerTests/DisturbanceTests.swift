@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Slow and failing on purpose.
+/// Delays and failures on purpose.
 struct DisturbanceTests {
-    @Test func aDelayedAnswerDoesNotHoldUpAnother() throws {
+    @Test func aDelayedAnswerDoesNotDelayAnother() throws {
         let server = try TestServer(in: Folder())
         let slow = try server.connect()
         try slow.send("GET", "/api/rooms?delay=30000")
-        // More than a browser has, and than there are threads anywhere.
+        // More than a browser opens, and more than any server has threads.
         let others = try (0..<40).map { _ in
             let other = try server.connect()
             try other.send("GET", "/api/rooms?delay=30000")
@@ -18,7 +18,7 @@ struct DisturbanceTests {
         #expect(!others.contains { $0.hasNews })
     }
 
-    @Test func aDelayedAnswerComesNotBeforeItsTime() throws {
+    @Test func aDelayedAnswerDoesNotComeEarly() throws {
         let server = try TestServer(in: Folder())
         let start = ContinuousClock.now
         #expect(try server.get("/api/rooms?delay=30").status == 200)
@@ -33,7 +33,7 @@ struct DisturbanceTests {
         #expect(!long.hasNews)
     }
 
-    @Test func aConnectionIsGoodForMoreAfterADelay() throws {
+    @Test func aConnectionCanBeReusedAfterADelay() throws {
         let server = try TestServer(in: Folder())
         let client = try server.connect()
         for _ in 0..<3 {
@@ -44,13 +44,13 @@ struct DisturbanceTests {
         }
     }
 
-    @Test func aClientThatLeavesDuringADelayHarmsNobody() throws {
+    @Test func aClientThatLeavesDuringADelayDoesNotAffectOthers() throws {
         let server = try TestServer(in: Folder())
         for _ in 0..<5 { try server.connect().send("GET", "/api/rooms?delay=5") }
         #expect(try server.get("/api/rooms?delay=30").status == 200)
     }
 
-    @Test func aRequestFailsWithTheStatusAskedFor() throws {
+    @Test func aRequestFailsWithTheRequestedStatus() throws {
         let server = try TestServer(in: Folder())
         for status in [400, 404, 418, 429, 500, 503, 599] {
             let reply = try server.get("/api/rooms?fail=\(status)")
@@ -61,7 +61,7 @@ struct DisturbanceTests {
         }
     }
 
-    @Test func aDroppedRequestEndsWithoutAWord() throws {
+    @Test func aDroppedRequestEndsWithoutAnAnswer() throws {
         let server = try TestServer(in: Folder())
         for target in ["/api/rooms?fail=drop", "/api/rooms?fail=drop&delay=10"] {
             let client = try server.connect()
@@ -70,7 +70,7 @@ struct DisturbanceTests {
         }
     }
 
-    @Test func whatFailsChangesNothing() throws {
+    @Test func aFailedRequestChangesNothing() throws {
         let server = try TestServer(in: Folder())
         let rooms = try server.allRooms()
         let reply = try server.ask("POST", "/api/rooms?fail=500&delay=5")
@@ -85,7 +85,7 @@ struct DisturbanceTests {
         #expect(try server.allRooms().count == 61)
     }
 
-    @Test func everythingOfTheApiFailsWhenAsked() throws {
+    @Test func everyPathOfTheApiFailsOnRequest() throws {
         let server = try TestServer(in: Folder())
         let requests = [
             ("GET", "/api/rooms/room-1?"), ("GET", "/api/items?ids=item-1&"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// Starting, ending, and being killed.
+/// Starts, ends and kills.
 struct LifeTests {
     private let folder: Folder
 
@@ -21,7 +21,7 @@ struct LifeTests {
         #expect(try TestServer(in: folder).allRooms() == rooms)
     }
 
-    @Test(arguments: [SIGTERM, SIGINT]) func aSignalEndsItWithoutAWord(signal: CInt) throws {
+    @Test(arguments: [SIGTERM, SIGINT]) func aSignalEndsItWithoutOutput(signal: CInt) throws {
         let server = try TestServer(in: folder)
         server.send(signal)
         let end = server.end()
@@ -39,7 +39,7 @@ struct LifeTests {
         #expect(!FileManager.default.fileExists(atPath: database + "-wal"))
     }
 
-    @Test func theEndCutsDelaysShortAndStillAnswers() throws {
+    @Test func theEndStopsDelaysAndStillAnswers() throws {
         let server = try TestServer(in: folder)
         let reader = try server.connect()
         let writer = try server.connect()
@@ -56,7 +56,7 @@ struct LifeTests {
         #expect(try TestServer(in: folder).get("/api/rooms/room-61").status == 200)
     }
 
-    @Test func aDatabaseOfALaterVersionIsNotTouched() throws {
+    @Test func aDatabaseOfALaterVersionIsNotChanged() throws {
         let database = folder.path("later.sqlite")
         do {
             let connection = try Connection(path: database)
@@ -67,7 +67,7 @@ struct LifeTests {
     }
 
     @Test(arguments: [(0, "other"), (1, "other"), (1, "room")])
-    func aDatabaseOfSomebodyElseIsNotTouched(version: Int, table: String) throws {
+    func aDatabaseOfAnotherProgramIsNotChanged(version: Int, table: String) throws {
         let database = folder.path("other.sqlite")
         do {
             let connection = try Connection(path: database)
@@ -80,7 +80,7 @@ struct LifeTests {
         )
     }
 
-    @Test func aFileThatIsNoDatabaseIsNotTouched() throws {
+    @Test func aFileThatIsNoDatabaseIsNotChanged() throws {
         try folder.write(String(repeating: "no database at all ", count: 100), to: "some.txt")
         try expectRefusal(
             of: folder.path("some.txt"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// How much of the server one client can take up.
+/// The limits for a client.
 struct LimitTests {
     @Test func aBodyIsRefusedUnread() throws {
         let server = try TestServer(in: Folder())
@@ -20,7 +20,7 @@ struct LimitTests {
         #expect(try server.allRooms().count == 61)
     }
 
-    @Test func aBodyIsNeverTakenForTheNextRequest() throws {
+    @Test func aBodyIsNeverReadAsTheNextRequest() throws {
         let server = try TestServer(in: Folder())
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for before in ["", "Content-Length: 0\r\n"] {
@@ -34,8 +34,8 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
-    /// Whatever a header with a space in its name announces, it is not the next request.
-    @Test func aHeaderWithoutANameIsRefusedAndNothingBehindItIsRead() throws {
+    /// Whatever a header with a space in its name announces, it is not read as the next request.
+    @Test func aHeaderWithASpaceInItsNameIsRefusedAndNothingAfterItIsRead() throws {
         let server = try TestServer(in: Folder())
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for header in ["Content-Length : \(inner.count)", "Transfer Encoding: chunked"] {
@@ -48,8 +48,8 @@ struct LimitTests {
         #expect(try server.allRooms().count == 60)
     }
 
-    /// What others may read in another way, so that they see another end of the request.
-    @Test func aHeadThatCanBeReadInTwoWaysIsRefusedAndNothingBehindItIsRead() throws {
+    /// Heads that other software could read differently, with another end of the request.
+    @Test func anAmbiguousHeadIsRefusedAndNothingAfterItIsRead() throws {
         let server = try TestServer(in: Folder())
         let inner = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\n\r\n"
         let length = "Content-Length: \(inner.count)"
@@ -59,12 +59,12 @@ struct LimitTests {
             "Content-Leng: \(inner.count)\r\n th",
             // Without a name.
             ": x\r\n\(length)", ":\r\n\(length)", "X: y\r\n: x\r\n\(length)",
-            // Cut short by a zero byte.
+            // Ended by a zero byte.
             "X\0: y\r\n\(length)", "X: y\0\r\n\(length)", "\0\r\n\(length)",
             "Content-Length: 0\0\(inner.count)", "Content-Length\0X: \(inner.count)",
-            // Ended by one half of a line's end.
+            // Ended by half of a line end.
             "X: y\r\(length)", "X: y\n\(length)",
-            // Each of two that would make up for the other in a sum.
+            // Two mistakes that would cancel out in a sum.
             "X: y\nContent-Length: 0\0",
         ]
         for line in lines {
@@ -84,7 +84,7 @@ struct LimitTests {
         }
     }
 
-    /// Otherwise the change was made, and the connection closed without an answer.
+    /// Without this check the change was made, and the connection closed without an answer.
     @Test func anExpectationWithoutABodyIsRefusedAndChangesNothing() throws {
         let server = try TestServer(in: Folder())
         let client = try server.connect()
@@ -123,28 +123,27 @@ struct LimitTests {
         #expect(try server.get("/demo/").status == 200)
     }
 
-    /// All but one of the clients that there may be, each with as much of a request as is taken, and
-    /// then with more.
+    /// All clients but one, each with the largest accepted part of a request, and then with more.
     @Test func largeRequestsTakeLittleMemory() throws {
         let server = try TestServer(in: Folder())
         let limits = Limits()
         #expect(try server.get("/demo/").status == 200)
         let before = try server.mostMemory
         let clients = try (1..<limits.connections).map { _ in try server.connect() }
-        // The address is kept twice: as it came, and decoded by libmicrohttpd.
+        // The address is stored twice: as it was sent, and decoded by libmicrohttpd.
         let target = String(repeating: "a", count: limits.memory - 2000)
         for client in clients { #expect(client.write("GET /\(target) HTTP/1.1\r\nx: ")) }
-        // With each it also reads on from all of them.
+        // Each of these requests also makes it read from all clients.
         for _ in 0..<20 { #expect(try server.get("/demo/").status == 200) }
         for client in clients { #expect(client.write(String(repeating: "x", count: 2000))) }
         for client in clients { #expect(try client.receive().status == 431) }
-        // And something for pages of the program itself.
+        // Plus some memory for the program's own pages.
         let allowed = clients.count * 64 * 1024 + 4 * 1024 * 1024
         #expect(try server.mostMemory - before <= allowed)
     }
 
-    /// What is no request at all is not answered, the connection is closed in any case.
-    @Test func nonsenseIsRefusedAndHarmsNobody() throws {
+    /// Bytes that are not a request get no answer; the connection is closed in any case.
+    @Test func nonsenseIsRefusedAndDoesNotAffectOthers() throws {
         let server = try TestServer(in: Folder())
         let host = "Host: localhost\r\n"
         let mistakes: [(text: String, status: Int?)] = [
@@ -165,7 +164,7 @@ struct LimitTests {
                 #expect(try client.receiveAll().isEmpty, "\(text)")
             }
         }
-        // Empty lines before a request are nothing.
+        // Empty lines before a request are ignored.
         let client = try server.connect()
         #expect(client.write("\r\n\r\n"))
         try client.send("GET", "/demo/")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What other pages can make a browser on this machine do.
+/// Requests that other pages make a browser on this machine send.
 struct OriginTests {
     private let server: TestServer
 
@@ -41,8 +41,8 @@ struct OriginTests {
         #expect(try ask("GET / HTTP/1.1", "Host: localhost", "Host: rondo.example").status == 400)
     }
 
-    /// Of two servers in a row, each could go by another one.
-    @Test func nothingIsReadBehindARequestWithoutOneHost() throws {
+    /// Two servers in a row could read different hosts.
+    @Test func nothingIsReadAfterARequestWithoutExactlyOneHost() throws {
         let next = "DELETE /api/rooms/room-60 HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for method in ["GET", "HEAD", "POST", "DELETE"] {
             for hosts in ["", "Host: localhost\r\nHost: localhost\r\n"] {
@@ -67,13 +67,13 @@ struct OriginTests {
         }
     }
 
-    @Test func thePageItselfChangesThings() throws {
+    @Test func thePageItselfCanMakeChanges() throws {
         let headers = ["Origin: http://localhost", "Sec-Fetch-Site: same-origin"]
         #expect(try server.ask("POST", "/api/rooms", headers).status == 201)
         #expect(try server.ask("DELETE", "/api/rooms/room-61", headers).status == 204)
     }
 
-    @Test func noOtherOriginMayRead() throws {
+    @Test func noOtherOriginCanRead() throws {
         let reply = try server.ask("GET", "/api/rooms", ["Origin: http://rondo.example"])
         #expect(!reply.headers.keys.contains { $0.hasPrefix("access-control") })
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a parameter that breaks its rule is answered with.
+/// The answers to parameters that break their rules.
 struct ParameterTests {
     private static let page = #""after", "limit", "delay", "fail""#
     private static let cursor = #"expected the "next" of an earlier page of this list"#
@@ -87,14 +87,14 @@ struct ParameterTests {
         }
     }
 
-    @Test func aLongValueIsToldByItsBeginning() throws {
+    @Test func aLongValueIsShortenedInTheMessage() throws {
         let server = try TestServer(in: Folder())
         let reply = try server.get("/api/rooms?after=" + String(repeating: "x", count: 5000))
         #expect(reply.status == 400)
         #expect(reply.detail.count < 200)
     }
 
-    @Test func aWrongMethodIsToldTheRightOnes() throws {
+    @Test func aWrongMethodIsAnsweredWithTheAllowedOnes() throws {
         let server = try TestServer(in: Folder())
         let cases = [
             ("PUT", "/api/rooms", "GET, HEAD, POST"),
@@ -114,7 +114,7 @@ struct ParameterTests {
         }
     }
 
-    @Test func nothingElseIsThere() throws {
+    @Test func unknownPathsDoNotExist() throws {
         let server = try TestServer(in: Folder())
         for target in [
             "/api", "/api/", "/api/room", "/api/rooms/", "/api/rooms/room-1/x", "/api//rooms",

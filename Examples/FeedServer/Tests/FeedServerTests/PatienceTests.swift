@@ -3,12 +3,12 @@ import Testing
 
 @testable import FeedServer
 
-/// How long clients may take, and how many at a time.
+/// The time limits of clients, and their number.
 struct PatienceTests {
-    /// How long the server has patience here: so long that no machine is too slow for it.
+    /// The time limit here: longer than any slow machine needs.
     private static let hour = Duration.seconds(3600)
 
-    /// More than the system keeps for a client that does not read, in bytes.
+    /// More than the system buffers for a client that does not read, in bytes.
     private static let large = 30_000_000
 
     /// A server in the test process that answers without a delay, unless a test sets one.
@@ -27,7 +27,7 @@ struct PatienceTests {
         }
     }
 
-    @Test func aRequestThatNeverEndsIsCutOff() throws {
+    @Test func aRequestThatNeverEndsIsDisconnected() throws {
         let server = try server()
         let beginnings = ["", "GET", "GET /demo/ HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: local"]
         let clients = try beginnings.map { beginning in
@@ -39,11 +39,11 @@ struct PatienceTests {
         for client in clients { #expect(try client.receiveAll().isEmpty) }
     }
 
-    @Test func aRequestThatTricklesInIsCutOff() throws {
+    @Test func aSlowRequestIsDisconnected() throws {
         let server = try server()
         let client = try Client(port: server.port)
         #expect(client.write("GET / HTTP/1.1\r\nHost: localhost\r\nX: "))
-        // The connection always has something to read, and never enough.
+        // The connection always has something to read, but never a complete request.
         for _ in 0..<2 {
             try server.pass(Self.hour * 0.4)
             #expect(!client.hasNews)
@@ -53,7 +53,7 @@ struct PatienceTests {
         #expect(try client.receiveAll().isEmpty)
     }
 
-    @Test func aWholeFirstLineBringsNoMorePatience() throws {
+    @Test func aCompleteFirstLineGivesNoMoreTime() throws {
         let server = try server()
         let client = try Client(port: server.port)
         for part in ["GET / HT", "TP/1.1\r\n", "Host: localhost\r\n"] {
@@ -64,7 +64,7 @@ struct PatienceTests {
         #expect(try client.receiveAll().isEmpty)
     }
 
-    @Test func aConnectionThatIsOfNoUseAnyMoreIsCutOff() throws {
+    @Test func anUnusableConnectionIsClosed() throws {
         let server = try server()
         let client = try Client(port: server.port)
         try client.send("GET", "/")
@@ -73,12 +73,12 @@ struct PatienceTests {
         #expect(try client.receiveAll().isEmpty)
     }
 
-    @Test func aClientThatDoesNotReadIsCutOff() throws {
+    @Test func aClientThatDoesNotReadIsDisconnected() throws {
         let server = try server(connections: 2)
         let lazy = try Client(port: server.port)
         try lazy.send("GET", "/large")
         try server.pass(Self.hour)
-        // There is room for the second of them only when the other is gone.
+        // There is room for the second one only after the first is closed.
         let others = try (0..<2).map { _ in try Client(port: server.port) }
         for other in others {
             try other.send("GET", "/")
@@ -87,9 +87,8 @@ struct PatienceTests {
         #expect(try lazy.receiveAll().count < Self.large)
     }
 
-    /// All but one of the connections that there may be: in the midst of a request, of which now and
-    /// then a byte arrives, or not reading what they asked for.
-    @Test func slowClientsHoldUpNobody() throws {
+    /// All connections but one: sending a request a byte at a time, or not reading their answers.
+    @Test func slowClientsDoNotDelayOthers() throws {
         let server = try server()
         let clients = try (1..<Limits().connections).map { _ in try Client(port: server.port) }
         let (readers, writers) = (clients.prefix(3), clients.dropFirst(3))
@@ -103,14 +102,14 @@ struct PatienceTests {
         }
     }
 
-    @Test func aLargeAnswerArrivesWhole() throws {
+    @Test func aLargeAnswerArrivesCompletely() throws {
         let server = try server()
         let client = try Client(port: server.port)
         try client.send("GET", "/large")
         #expect(try client.receive().body.count == Self.large)
     }
 
-    @Test func aDelayDoesNotCountAsPatience() throws {
+    @Test func aDelayDoesNotCountAsSlowness() throws {
         let server = try server()
         let client = try Client(port: server.port)
         try client.send("GET", "/later")
@@ -130,7 +129,7 @@ struct PatienceTests {
         let waiting = try Client(port: server.port)
         try waiting.send("GET", "/")
         #expect(try waiting.receive().status == 200)
-        // One had to be answered before, and all are in the end.
+        // One was answered before, and all are in the end.
         #expect(holders.contains { $0.hasNews })
         for holder in holders { #expect(try holder.receive().status == 200) }
     }

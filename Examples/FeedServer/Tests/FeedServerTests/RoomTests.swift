@@ -2,16 +2,16 @@ import Testing
 
 @testable import FeedServer
 
-/// The feed of rooms, as a page sees it.
+/// The feed of rooms, as a page requests it.
 struct RoomTests {
-    @Test func aPageHasTenRoomsUnlessToldOtherwise() throws {
+    @Test func aPageHasTenRoomsByDefault() throws {
         let server = try TestServer(in: Folder())
         #expect(try server.get("/api/rooms").decoded(as: RoomsBody.self).rooms.count == 10)
         #expect(try server.get("/api/rooms?limit=1").decoded(as: RoomsBody.self).rooms.count == 1)
         #expect(try server.get("/api/rooms?limit=50").decoded(as: RoomsBody.self).rooms.count == 50)
     }
 
-    @Test func thePagesTogetherAreTheWholeFeed() throws {
+    @Test func allPagesTogetherAreTheWholeFeed() throws {
         let server = try TestServer(in: Folder())
         let rooms = try server.allRooms()
         #expect(rooms.map(\.id) == (1...60).reversed().map { "room-\($0)" })
@@ -32,7 +32,7 @@ struct RoomTests {
         #expect(second.next == nil)
     }
 
-    @Test func aNewRoomStandsInFrontOfAll() throws {
+    @Test func aNewRoomIsTheFirst() throws {
         let server = try TestServer(in: Folder())
         let reply = try server.ask("POST", "/api/rooms")
         let room = try reply.decoded(as: RoomBody.self)
@@ -53,13 +53,13 @@ struct RoomTests {
         #expect(try server.allRooms().first?.id == "room-59")
     }
 
-    @Test func theIdOfARemovedRoomIsNeverGivenAgain() throws {
+    @Test func theIdOfARemovedRoomIsNeverReused() throws {
         let server = try TestServer(in: Folder())
         _ = try server.ask("DELETE", "/api/rooms/room-60")
         #expect(try server.ask("POST", "/api/rooms").decoded(as: RoomBody.self).id == "room-61")
     }
 
-    @Test func resetBringsTheFirstRoomsBack() throws {
+    @Test func resetRestoresTheFirstRooms() throws {
         let server = try TestServer(in: Folder())
         let first = try server.allRooms()
         _ = try server.ask("POST", "/api/rooms")
@@ -69,7 +69,7 @@ struct RoomTests {
         #expect(try server.ask("POST", "/api/rooms").decoded(as: RoomBody.self).id == "room-61")
     }
 
-    @Test func aCursorStaysGoodWhenItsRoomIsRemoved() throws {
+    @Test func aCursorStaysValidWhenItsRoomIsRemoved() throws {
         let server = try TestServer(in: Folder())
         let first = try server.get("/api/rooms?limit=3").decoded(as: RoomsBody.self)
         let next = try #require(first.next)
@@ -78,8 +78,8 @@ struct RoomTests {
         #expect(second.rooms.first?.id == "room-57")
     }
 
-    /// Numbers that were given before a reset are given again.
-    @Test func behindACursorNothingIsSeenAgainAfterAReset() throws {
+    /// Numbers from before a reset are used again.
+    @Test func afterAResetPagesRepeatNothing() throws {
         let server = try TestServer(in: Folder())
         for _ in 0..<5 { _ = try server.ask("POST", "/api/rooms") }
         let first = try server.get("/api/rooms?limit=3").decoded(as: RoomsBody.self)
@@ -91,9 +91,9 @@ struct RoomTests {
         #expect(second.rooms.map(\.id) == ["room-62", "room-61"])
     }
 
-    /// Whatever is added or removed between pages, each room that was there all the while is seen
-    /// once, in order, and none is seen twice.
-    @Test func pagesStayRightWhileRoomsComeAndGo() throws {
+    /// Whatever is added or removed between pages, each room that exists throughout is in one
+    /// page, in order, and no room is in two.
+    @Test func pagesStayRightWhileRoomsAreAddedAndRemoved() throws {
         let server = try TestServer(in: Folder())
         for round in 0..<30 {
             #expect(try server.ask("POST", "/api/reset").status == 204)
@@ -109,7 +109,7 @@ struct RoomTests {
 
     /// Reads all pages, and changes the feed between them.
     ///
-    /// - Returns: The ids on the pages, and those of the rooms that were there all the while.
+    /// - Returns: The ids on the pages, and the ids of rooms that existed throughout.
     private func read(
         _ server: TestServer,
         _ random: inout SeededGenerator
@@ -129,7 +129,7 @@ struct RoomTests {
                     let room = try server.ask("POST", "/api/rooms").decoded(as: RoomBody.self)
                     present.append(room.id)
                 } else {
-                    // Often one that was just seen, on which the cursor stands.
+                    // Often one of the last page, such as the cursor's.
                     let id = random.pick(
                         seen.suffix(2).filter(present.contains) + [random.pick(present)]
                     )

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folder of the page, and nothing else.
+/// The folder of the page, and nothing outside of it.
 struct SiteTests {
     private let folder: Folder
     private let server: TestServer
@@ -39,13 +39,13 @@ struct SiteTests {
         #expect(try server.get("/demo/index.html").text == "front")
     }
 
-    @Test func aFolderWithoutItsSlashLeadsToTheOneWith() throws {
+    @Test func aFolderWithoutASlashRedirectsToItsSlash() throws {
         #expect(try server.get("/demo").headers["location"] == "/demo/")
         #expect(try server.get("/inside").headers["location"] == "/inside/")
         #expect(try server.get("/inside/").text == "front")
     }
 
-    @Test func filesAreServedFresh() throws {
+    @Test func filesAreServedWithoutCaching() throws {
         #expect(try server.get("/demo/a%20b.txt").text == "inside")
         try folder.write("changed", to: "Web/demo/a b.txt")
         let reply = try server.get("/demo/a%20b.txt?anything")
@@ -54,13 +54,13 @@ struct SiteTests {
         #expect(reply.headers["x-content-type-options"] == "nosniff")
     }
 
-    @Test func headTellsTheLengthOfAFile() throws {
+    @Test func headReturnsTheLengthOfAFile() throws {
         let reply = try server.ask("HEAD", "/demo/")
         #expect(reply.status == 200)
         #expect(reply.headers["content-length"] == "5")
     }
 
-    @Test func aFileSaysWhatItIs() throws {
+    @Test func aFileHasItsContentType() throws {
         for (end, type) in [
             ("html", "text/html; charset=utf-8"), ("css", "text/css; charset=utf-8"),
             ("js", "text/javascript; charset=utf-8"), ("json", "application/json"),
@@ -74,7 +74,7 @@ struct SiteTests {
         }
     }
 
-    @Test func aLargeFileArrivesWhole() throws {
+    @Test func aLargeFileArrivesCompletely() throws {
         let text = String(repeating: "0123456789abcdef", count: 500_000)
         try folder.write(text, to: "Web/large.txt")
         #expect(try server.get("/large.txt").text == text)
@@ -101,17 +101,17 @@ struct SiteTests {
             #expect(!reply.text.contains(Self.secret), "\(target)")
             #expect(!reply.text.contains("root:"), "\(target)")
         }
-        // Decoded once, it is the name of a file.
+        // After one decoding it is the name of a file.
         #expect(try server.get("/demo/%252e%252e").text == "encoded")
     }
 
-    @Test func noZeroByteCutsAPathShort() throws {
+    @Test func aZeroByteDoesNotEndAPath() throws {
         let client = try server.connect()
         _ = client.write("GET /demo/\0/../../secret.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(try !client.receive().text.contains(Self.secret))
     }
 
-    /// Elsewhere it separates the parts of a path.
+    /// On other systems a backslash separates the parts of a path.
     @Test func aBackslashInAPathIsRefused() throws {
         try folder.write("inside", to: "Web/demo/a\\b.txt")
         for name in ["a\\b.txt", "a%5cb.txt", "a%5Cb.txt"] {
@@ -122,10 +122,10 @@ struct SiteTests {
         #expect(try server.get("/api/rooms/room-1%5C").status == 400)
     }
 
-    /// An existing file is never said to be missing.
+    /// An existing file is never reported as missing.
     @Test func withoutADescriptorAFileIsUnavailable() throws {
         let client = try server.connect()
-        // When this is answered, nothing is open that will be closed.
+        // After this answer, no open descriptor is still to be closed.
         try client.send("GET", "/demo/nothing")
         #expect(try client.receive().status == 404)
         try server.limitDescriptors(to: server.nextDescriptor)
@@ -135,12 +135,12 @@ struct SiteTests {
         #expect(reply.detail.hasPrefix("cannot open the file: "))
         try client.send("GET", "/demo/nothing")
         #expect(try client.receive().status == 404)
-        // One for the file, and none for its way to the client.
+        // One for the file, and none to send it.
         try server.limitDescriptors(to: server.nextDescriptor + 1)
         try client.send("GET", "/demo/")
         #expect(try client.receive().status == 503)
         try server.limitDescriptors(to: server.nextDescriptor)
-        // New clients wait until there is one again.
+        // New clients wait until a descriptor is free.
         let waiting = try server.connect()
         try waiting.send("GET", "/demo/", ["Connection: close"])
         try client.send("GET", "/demo/nothing", ["Connection: close"])
@@ -150,7 +150,7 @@ struct SiteTests {
         #expect(try server.get("/demo/").text == "front")
     }
 
-    @Test func whatIsNoFileIsClosedAgain() throws {
+    @Test func thingsOtherThanFilesAreClosedAgain() throws {
         try folder.write("x", to: "Web/folder/index.html/file.txt")
         let client = try server.connect()
         var counts: Set<Int> = []

@@ -1,9 +1,9 @@
 import Testing
 
-/// What the tests themselves stand on.
+/// The tools of the tests.
 struct SupportTests {
-    /// Nothing is killed then, least of all the tests.
-    @Test func aProgramThatIsNotThereDoesNotStart() throws {
+    /// No process is killed then, above all not that of the tests.
+    @Test func aMissingProgramDoesNotStart() throws {
         #expect(throws: Failure.self) { try FeedServerProcess([], program: "/nothing") }
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The system's clock, put forward by as much as a test likes.
+/// The system's clock, which a test can advance.
 final class AdjustableClock: Sendable {
     private let ahead = Mutex(Duration.zero)
 

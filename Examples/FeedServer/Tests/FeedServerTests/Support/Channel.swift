@@ -1,20 +1,20 @@
 import Glibc
 
-/// A pipe that no other process gets hold of by accident: else its end would come when that
-/// process ends, which may be one of another test.
+/// A pipe that no other process inherits: otherwise its end would come only when that process ends,
+/// possibly one of another test.
 struct Channel {
     let reading: CInt
     let writing: CInt
 
     init() throws {
         var ends: [CInt] = [0, 0]
-        // Swift's module of the C library has no pipe2, and pipe alone leaves a moment open.
+        // Swift's module of the C library has no pipe2; pipe alone could be inherited.
         let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Failure("cannot make a pipe") }
         (reading, writing) = (ends[0], ends[1])
     }
 
-    /// Reads what there is.
+    /// Reads the available bytes.
     ///
     /// - Returns: Nothing at the end.
     func read() -> [UInt8] {
@@ -30,7 +30,7 @@ struct Channel {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether something has arrived that was not read, or the other end is closed.
+    /// Whether there are unread bytes, or the other end is closed.
     var hasNews: Bool { Self.hasNews(reading) }
 
     /// The same for any descriptor.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One connection to a server, on which every byte is the test's own.
+/// A connection to a server, with every byte under the test's control.
 final class Client {
     private let descriptor: CInt
     private var received = Data()
 
-    /// A server that says nothing for so long has a fault, in seconds; no test waits for that.
+    /// A server that is silent for this time has a bug, in seconds; no test waits for that.
     private static let patience = 20
 
     init(port: UInt16) throws {
@@ -42,7 +42,7 @@ final class Client {
 
     /// Sends any text.
     ///
-    /// - Returns: Whether the server still takes it.
+    /// - Returns: Whether the server still accepts it.
     func write(_ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -55,14 +55,14 @@ final class Client {
         return true
     }
 
-    /// Whether something has arrived that was not read, or the connection was closed.
+    /// Whether there are unread bytes, or the connection is closed.
     var hasNews: Bool { !received.isEmpty || Channel.hasNews(descriptor) }
 
     /// Waits for the next answer.
     ///
-    /// - Parameter hasBody: Whether a body follows the headers; not so for HEAD.
-    /// - Returns: The answer, whole.
-    /// - Throws: When the connection ends before.
+    /// - Parameter hasBody: Whether a body follows the headers; false for HEAD.
+    /// - Returns: The complete answer.
+    /// - Throws: An error if the connection ends before.
     func receive(hasBody: Bool = true) throws -> Reply {
         while true {
             if let (reply, length) = Reply.parse(received, hasBody: hasBody) {
@@ -73,13 +73,13 @@ final class Client {
         }
     }
 
-    /// Everything until the connection ends.
+    /// All bytes until the connection ends.
     func receiveAll() throws -> Data {
         while try more() {}
         return received
     }
 
-    /// - Returns: Whether something arrived; not so at the end.
+    /// - Returns: Whether bytes arrived; false at the end.
     private func more() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, 0)

@@ -1,4 +1,4 @@
-/// A test cannot go on.
+/// An error that stops a test.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

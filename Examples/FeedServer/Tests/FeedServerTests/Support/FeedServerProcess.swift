@@ -1,20 +1,20 @@
 import Foundation
 
-/// The program `feed-server`, as a person starts it.
+/// The program `feed-server`, started from its command line.
 final class FeedServerProcess {
     private let output: Channel
     private let errors: Channel
-    /// Nil when it has ended.
+    /// Nil after it has ended.
     private var process: pid_t?
 
-    /// It was built beside the tests.
+    /// It is built with the tests.
     static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("feed-server").path
 
     /// - Parameters:
-    ///   - arguments: Those that follow the program's name.
-    ///   - program: Another one, which becomes the server.
-    /// - Throws: When it does not start.
+    ///   - arguments: The arguments after the program's name.
+    ///   - program: Another program, which becomes the server.
+    /// - Throws: An error if it does not start.
     init(_ arguments: [String], program: String = program) throws {
         let (output, errors) = (try Channel(), try Channel())
         var actions = posix_spawn_file_actions_t()
@@ -45,10 +45,10 @@ final class FeedServerProcess {
         close(errors.reading)
     }
 
-    /// Whether it has written something that was not read, or has ended.
+    /// Whether it has unread output, or has ended.
     var hasNews: Bool { output.hasNews }
 
-    /// Its first line, which it writes when it is ready, or nothing when it ends before.
+    /// Its first line, which it prints when it is ready; empty if it ends before.
     func firstLine() -> String {
         var line: [UInt8] = []
         while line.last != UInt8(ascii: "\n"), case let more = output.read(), !more.isEmpty {
@@ -57,12 +57,12 @@ final class FeedServerProcess {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Does nothing when it has ended.
+    /// Does nothing after it has ended.
     func send(_ signal: CInt) {
         if let process { kill(process, signal) }
     }
 
-    /// The descriptors that it has open.
+    /// Its open descriptors.
     var descriptors: [Int] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: "\(try folder)/fd").compactMap(
@@ -71,7 +71,7 @@ final class FeedServerProcess {
         }
     }
 
-    /// The most memory that it has had at a time, in bytes.
+    /// The largest memory that it has had, in bytes.
     var mostMemory: Int {
         get throws {
             let status = try String(contentsOfFile: "\(try folder)/status", encoding: .utf8)
@@ -81,7 +81,7 @@ final class FeedServerProcess {
         }
     }
 
-    /// Where the system tells of it.
+    /// Its folder in the system's list of processes.
     private var folder: String { get throws { "/proc/\(try running)" } }
 
     private var running: pid_t {
@@ -91,21 +91,21 @@ final class FeedServerProcess {
         }
     }
 
-    /// Lets no file grow beyond a size, as a stand-in for a full disk.
+    /// Limits the size of files, to simulate a full disk.
     ///
-    /// - Parameter size: In bytes; nil for any.
-    /// - Throws: When the system does not do that.
+    /// - Parameter size: In bytes; nil for no limit.
+    /// - Throws: An error if the system refuses.
     func limitFiles(to size: Int?) throws {
         try limit("fsize", to: size.map { "\($0)" } ?? "unlimited")
     }
 
-    /// Lets it open no descriptor but those below a number.
+    /// Limits its descriptors to those below a number.
     ///
-    /// - Throws: When the system does not do that.
+    /// - Throws: An error if the system refuses.
     func limitDescriptors(to number: Int) throws { try limit("nofile", to: "\(number)") }
 
     private func limit(_ resource: String, to limit: String) throws {
-        // Swift's module of the C library leaves the call out.
+        // Swift's module of the C library does not have the call.
         let command = try Process.run(
             URL(fileURLWithPath: "/usr/bin/prlimit"),
             arguments: ["--pid", "\(try running)", "--\(resource)=\(limit):"]
@@ -116,9 +116,9 @@ final class FeedServerProcess {
         }
     }
 
-    /// How a run ended.
+    /// The result of a run.
     struct End {
-        /// The exit status; nil when a signal ended it.
+        /// The exit status; nil if a signal ended it.
         let status: CInt?
         let output: String
         let errors: String
@@ -130,7 +130,7 @@ final class FeedServerProcess {
         var status: CInt = 0
         if let process { waitpid(process, &status, 0) }
         process = nil
-        // The low bits are the signal that ended it, those above them the exit status.
+        // The low bits are the signal, those above them the exit status.
         return End(
             status: status & 0x7F == 0 ? status >> 8 : nil,
             output: output,

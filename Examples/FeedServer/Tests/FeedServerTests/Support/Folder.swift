@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone with it.
+/// A temporary folder of a test, deleted with it.
 final class Folder: Sendable {
     let path: String
 
@@ -13,7 +13,7 @@ final class Folder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of something in it.
+    /// The path of a file or folder in it.
     func path(_ name: String) -> String { path + "/" + name }
 
     /// Writes a file, with the folders above it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedServer
 
-/// A server within the tests, for limits that the program does not let anybody set.
+/// A server within the tests, for limits that the program does not offer as options.
 final class LocalServer {
     let port: UInt16
     private let clock = AdjustableClock()
@@ -11,9 +11,9 @@ final class LocalServer {
     private let hasEnded = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - limits: What a client may take up.
+    ///   - limits: The limits for clients.
     ///   - respond: Runs in the server's thread.
-    /// - Throws: When it does not start.
+    /// - Throws: An error if it does not start.
     init(_ limits: Limits, respond: @escaping @Sendable (Request) -> Answer) throws {
         let socket = try ListeningSocket(ports: 0...0)
         port = socket.port
@@ -30,18 +30,18 @@ final class LocalServer {
         }
     }
 
-    /// Lets time go by for the server.
+    /// Advances the server's time.
     ///
-    /// What was sent before came before that time, and who was to be cut off then is, or about to be.
+    /// Bytes sent before count as received before that time, and late clients are disconnected.
     func pass(_ time: Duration) throws {
         try settle()
         clock.advance(by: time)
         try settle()
     }
 
-    /// Waits until the server has seen all that was sent, and what its clock says.
+    /// Waits until the server has received all sent bytes and read its clock.
     private func settle() throws {
-        // The first may be answered in the midst of a turn of the server, the second in a later one.
+        // The first answer can come in the middle of a loop of the server, the second not.
         for _ in 0..<2 {
             let client = try Client(port: port)
             try client.send("GET", "/")

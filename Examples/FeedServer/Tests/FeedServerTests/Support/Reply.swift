@@ -5,7 +5,7 @@ import Foundation
 /// An answer as a client reads it.
 struct Reply {
     let status: Int
-    /// Names in small letters.
+    /// Names in lower case.
     let headers: [String: String]
     let body: Data
 
@@ -13,7 +13,7 @@ struct Reply {
 
     /// Reads an answer from the beginning of some bytes.
     ///
-    /// - Returns: The answer and how many bytes it took, nil when some are still missing.
+    /// - Returns: The answer and its length in bytes; nil if bytes are missing.
     static func parse(_ bytes: Data, hasBody: Bool) -> (Reply, length: Int)? {
         guard let blank = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<blank.lowerBound], as: UTF8.self)
@@ -43,7 +43,7 @@ struct Reply {
         }
     }
 
-    /// What a problem says.
+    /// The detail of a problem.
     var detail: String { (try? decoded(as: ProblemBody.self).detail) ?? "no problem: \(text)" }
 }
 
@@ -63,7 +63,7 @@ struct RoomBody: Decodable, Equatable {
 }
 
 extension RoomBody {
-    /// Whether it is what the room of its number has to be.
+    /// Whether it has the values of the room with its number.
     var isWhole: Bool {
         guard let number = Int64(id.dropFirst("room-".count)) else { return false }
         let room = Room(number: number)

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import FeedServer
 
-/// Where random tests get their numbers from.
+/// The seed of random tests.
 enum Seed {
     /// The environment's `RONDO_SEED`, 1 by default.
     static let value = ProcessInfo.processInfo.environment["RONDO_SEED"] ?? "1"
 
-    /// The numbers of one round of a test.
+    /// The generator for one round of a test.
     static func generator(_ test: String, round: Int) -> SeededGenerator {
         SeededGenerator("\(test) \(value) \(round)")
     }

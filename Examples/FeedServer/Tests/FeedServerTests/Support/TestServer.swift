@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FeedServer
 
-/// A server with a page and a database of its own, ready for requests.
+/// A server with its own page and database, ready for requests.
 final class TestServer {
     private let process: FeedServerProcess
     /// Lives as long as the server.
@@ -10,9 +10,9 @@ final class TestServer {
     let port: UInt16
 
     /// - Parameters:
-    ///   - folder: Holds the page in `Web` and the database.
-    ///   - port: Any free one when it is 0.
-    /// - Throws: When it does not start.
+    ///   - folder: Contains the page in `Web` and the database.
+    ///   - port: 0 for any free port.
+    /// - Throws: An error if it does not start.
     init(in folder: Folder, port: UInt16 = 0) throws {
         self.folder = folder
         process = try FeedServerProcess(Self.arguments(in: folder) + ["--port", "\(port)"])
@@ -24,7 +24,7 @@ final class TestServer {
         self.port = port
     }
 
-    /// What names the page and the database in a folder.
+    /// The arguments for the page and the database of a folder.
     static func arguments(in folder: Folder) throws -> [String] {
         try folder.write("front", to: "Web/demo/index.html")
         return ["--root", folder.path("Web"), "--database", Self.database(in: folder)]
@@ -32,13 +32,13 @@ final class TestServer {
 
     static func database(in folder: Folder) -> String { folder.path("data/feed.sqlite") }
 
-    /// SQLite's check of a database that no process uses: "ok".
+    /// SQLite's check of a database that no process uses; "ok" if it is right.
     static func check(_ folder: Folder) throws -> String? {
         let connection = try Connection(path: database(in: folder))
         return try Statement("PRAGMA integrity_check", on: connection).first { $0.text(0) }
     }
 
-    /// In bytes; 0 for a file that is not there.
+    /// In bytes; 0 for a missing file.
     static func size(of file: String) -> Int {
         var status = stat()
         return stat(file, &status) == 0 ? Int(status.st_size) : 0
@@ -46,10 +46,10 @@ final class TestServer {
 
     func send(_ signal: CInt) { process.send(signal) }
 
-    /// How many descriptors it has open.
+    /// The number of its open descriptors.
     var descriptors: Int { get throws { try process.descriptors.count } }
 
-    /// The one that it would open next.
+    /// The number of the next descriptor.
     var nextDescriptor: Int {
         get throws {
             let open = try process.descriptors
@@ -57,7 +57,7 @@ final class TestServer {
         }
     }
 
-    /// The most memory that it has had at a time, in bytes.
+    /// The largest memory that it has had, in bytes.
     var mostMemory: Int { get throws { try process.mostMemory } }
 
     func limitFiles(to size: Int?) throws { try process.limitFiles(to: size) }
@@ -68,7 +68,7 @@ final class TestServer {
 
     func connect() throws -> Client { try Client(port: port) }
 
-    /// Asks on a connection of its own.
+    /// Sends a request on a new connection.
     func ask(_ method: String, _ target: String, _ headers: [String] = []) throws -> Reply {
         let client = try connect()
         try client.send(method, target, headers)

@@ -1,18 +1,18 @@
 import Testing
 
-/// A client that has sent many changes ahead, so that some are always under way.
+/// A client that has sent many changes in advance, so that some are always under way.
 final class Writer {
     private let client: Client
-    /// Those without an answer, in order: the id of a room to remove, nil for one to add.
+    /// The changes without an answer, in order: the id of a room to remove, nil for an addition.
     private(set) var underWay: ArraySlice<String?>
     /// The ids that the server has confirmed as added, and as removed.
     private(set) var added: Set<String> = []
     private(set) var removed: Set<String> = []
 
     /// - Parameters:
-    ///   - server: Where the changes are made.
-    ///   - ids: Of rooms to remove; for each of them one is added.
-    /// - Throws: When the server does not take the requests.
+    ///   - server: The server to change.
+    ///   - ids: The rooms to remove; for each of them one is added.
+    /// - Throws: An error if the server does not accept the requests.
     init(_ server: TestServer, removing ids: some Sequence<String>) throws {
         client = try server.connect()
         underWay = ids.flatMap { [$0, nil] }[...]
