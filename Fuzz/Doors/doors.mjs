@@ -1,13 +1,13 @@
 // @ts-check
 
-// Calls the doors of a module with all that a caller may come up with, until the time is over.
+// Calls the doors of a module with everything that a caller could pass, until the time is over.
 //
 //     node Fuzz/Doors/doors.mjs pager|shelves <seconds> [<seed>] [<folder of modules>]
 //     node Fuzz/Doors/doors.mjs pager|shelves 0 <seed> <folder>      # one engine, step by step
 //
-// A door either does what it says or throws, by name and rule, and then nothing has changed. It never
-// ends as `unreachable`, never with a mistake of our own and never not at all, and what it answers are
-// finite numbers.
+// A door either works or throws an error with name and rule, and then nothing has changed. It never
+// ends as `unreachable` or with an error of our own, it always ends, and its results are finite
+// numbers.
 
 import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const MODULES = {
 /** The largest first seed: those of the engines after it follow. */
 const LARGEST = 2 ** 31 - 1;
 
-/** How long an engine may compute, in microseconds: what takes longer never ends. */
+/** The limit of an engine's computing time, in microseconds: a longer run counts as endless. */
 const LONGEST = 10_000_000;
 
 const [name, time = '10', first = String(Date.now() % 2 ** 31), folder = 'Web/build'] =
@@ -41,7 +41,7 @@ const { Doors, file } = MODULES[/** @type {keyof MODULES} */ (name)];
 const module = await loadModule(await readFile(`${folder}/${file}`));
 
 /**
- * Ends with a word when an argument makes no sense.
+ * Ends with a message if an argument is invalid.
  *
  * @param {string} what
  * @param {string} value
@@ -55,9 +55,9 @@ function check(what, value, rule, isKept) {
 }
 
 /**
- * Engine after engine, from a seed on.
+ * Runs engine after engine, from a seed on.
  *
- * @param {Uint32Array} current Tells which one is at work.
+ * @param {Uint32Array} current Holds the seed of the present engine.
  */
 function work(current) {
   const end = performance.now() + 1000 * seconds;
@@ -88,7 +88,7 @@ if (isMainThread) {
   const watch = setInterval(() => {
     const number = Atomics.load(current, 0);
     if (number !== last.number) last = { number, begun: process.cpuUsage() };
-    // Time that others have the processor for does not count.
+    // Only processor time counts, not time used by other processes.
     if (process.cpuUsage(last.begun).user < LONGEST) return;
     console.error(`seed ${number} does not end: to see what it does, give 0 seconds and that seed`);
     process.exit(1);

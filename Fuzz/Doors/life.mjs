@@ -1,6 +1,6 @@
 // @ts-check
 
-// An engine from its beginning to its end, whichever it is.
+// The life of an engine of any kind, from start to end.
 
 import assert from 'node:assert/strict';
 import { writeSync } from 'node:fs';
@@ -12,27 +12,27 @@ import { writeSync } from 'node:fs';
  * @typedef {[string, ...any[]]} Step The name of what is done, and what it is done with.
  *
  * @typedef {object} Subject An engine, and the doors to it.
- * @property {number} now The time that it is at.
- * @property {(random: Random, poison: number) => Step} step Makes up a step.
+ * @property {number} now Its present time.
+ * @property {(random: Random, poison: number) => Step} step Makes a random step.
  * @property {(step: Step, time: number) => void} take Takes a step, or throws.
- * @property {() => any} look All that can be seen of it, and what it has told since the last look.
- * @property {(seen: any) => void} judge Throws when that makes no sense.
+ * @property {() => any} look Its visible state, and its events since the last call.
+ * @property {(seen: any) => void} judge Throws if that is inconsistent.
  * @property {() => void} end
  *
  * @typedef {object} Doors
- * @property {(module: Module, random: Random, poison: number, told: Told) => Subject} open Makes up
- *   an engine, or throws.
+ * @property {(module: Module, random: Random, poison: number, told: Told) => Subject} open Makes
+ *   a random engine, or throws.
  */
 
 export const STEPS = 60;
 
 /**
- * Lives through a life.
+ * Runs a life.
  *
  * @param {Doors} doors
  * @param {Module} module
  * @param {Random} random
- * @param {Told} told What was done, for whom it fails.
+ * @param {Told} told The steps so far, for the report of a failure.
  */
 export function live(doors, module, random, told) {
   const poison = random.oneOf([0, 0.02, 0.2]);
@@ -44,7 +44,7 @@ export function live(doors, module, random, told) {
     const step = subject.step(random, poison);
     time += random.oneOf([0, 1, 16, 16, 100, 5000]);
     const other = random.chance(poison / 4) ? random.poison() : time;
-    // Far in the future all steps until then would be taken, which takes as long as it takes.
+    // Far in the future all steps until then would be computed, which takes long.
     const when = other > time ? NaN : other;
     const before = subject.look();
     told.push(() => `${step.map((value) => text(value)).join(' ')} at ${text(when)}`);
@@ -81,7 +81,7 @@ function text(value) {
   return String(value);
 }
 
-/** What is done to an engine, told as it is done or once it fails. */
+/** The steps of an engine, printed as they happen or after a failure. */
 export class Told {
   #lines = /** @type {(() => string)[]} */ ([]);
   #isToldAtOnce;
@@ -91,7 +91,7 @@ export class Told {
     this.#isToldAtOnce = isToldAtOnce;
   }
 
-  /** @param {() => string} line Asked for once it is needed, as most are not. */
+  /** @param {() => string} line Called only when it is printed, since most lines are not. */
   push(line) {
     if (this.#isToldAtOnce) writeSync(1, `${line()}\n`);
     else this.#lines.push(line);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// What pagers' engines are made of, and what is done to them.
+// The configurations and items of pagers' engines, and their steps.
 
 import { CONFIGURATION, PAUSED_STEPS, PAUSES, WAYS } from '../../Web/js/words.js';
 import { values } from './values.mjs';
@@ -12,7 +12,7 @@ import { values } from './values.mjs';
 
 /**
  * @param {Random} random
- * @param {number} poison The share of values that make no sense.
+ * @param {number} poison The share of invalid values.
  */
 export function configuration(random, poison) {
   return { viewport: 390, ...values(CONFIGURATION, random, poison) };
@@ -31,7 +31,7 @@ export function items(random, poison) {
     random.chance(poison) ? random.poison() : random.oneOf([undefined, 0, 40, 80, 'viewport']),
   );
   const isBroken = random.chance(poison);
-  // Each would be asked about, or be looked for among others, which takes as long as it takes.
+  // Each id would be requested or compared with the others, which takes long.
   if (count > 1e6 && count < 2 ** 31) return { count: 1e6 };
   if (count > 1e5) return { count };
   return {
@@ -46,12 +46,12 @@ export function items(random, poison) {
 }
 
 /**
- * Others in place of some items: no other item has a key of those that come, which is the caller's to
- * check.
+ * Replacements of some items: no remaining item has one of the new keys, which the caller has
+ * to check.
  *
  * @param {Random} random
  * @param {number} poison
- * @param {number[]} keys Of the items that there are.
+ * @param {number[]} keys The present keys.
  * @returns {Step}
  */
 function splice(random, poison, keys) {
@@ -79,7 +79,7 @@ function splice(random, poison, keys) {
  *
  * @param {Random} random
  * @param {number} poison
- * @param {number[]} keys Of the items that there are.
+ * @param {number[]} keys The present keys.
  * @returns {Step}
  */
 export function step(random, poison, keys) {
@@ -102,7 +102,7 @@ export function step(random, poison, keys) {
     case 'reduceMotion':
       return [name, flag()];
     case 'scroll':
-      // Its index is the caller's to check.
+      // The caller has to check its index.
       if (count === 0) return ['frame'];
       return [
         name,
@@ -123,7 +123,7 @@ export function step(random, poison, keys) {
     case 'splice':
       return splice(random, poison, keys);
     case 'measure':
-      // So is this one's.
+      // The caller has to check this one too.
       if (count === 0) return ['frame'];
       return [
         name,

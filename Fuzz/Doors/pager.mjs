@@ -14,14 +14,14 @@ import { judgeTiles } from './tiles.mjs';
  * @typedef {import('../../Web/js/wasm.js').Module} Module
  */
 
-/** One engine of the pager's module. */
+/** An engine of the pager's module. */
 export class PagerDoors {
   #engine;
   #keys;
 
   /**
    * @param {any} engine
-   * @param {number[]} keys Of its items.
+   * @param {number[]} keys The keys of its items.
    */
   constructor(engine, keys) {
     this.#engine = engine;

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Values made up from a seed: the same seed gives the same ones. */
+/** Random values from a seed: the same seed gives the same values. */
 export class Random {
   #state;
 
@@ -27,7 +27,7 @@ export class Random {
     return Math.floor(this.unit * limit);
   }
 
-  /** @param {number} share Of one. */
+  /** @param {number} share From 0 to 1. */
   chance(share) {
     return this.unit < share;
   }
@@ -40,13 +40,13 @@ export class Random {
     return values[this.below(values.length)];
   }
 
-  /** A number of points as a host may have it, seldom an extreme one. */
+  /** A number of points that a host could have, rarely an extreme one. */
   points() {
     if (this.chance(0.05)) return this.oneOf([0, -0, 1e9, -1e9, 5e-324, 1e-12, -1e-12]);
     return (this.unit - 0.5) * this.oneOf([10, 400, 4000]);
   }
 
-  /** Something that no door may take for a number, or a number that few may take. */
+  /** A value that no door may accept as a number, or a number that few accept. */
   poison() {
     return this.oneOf([
       ...[NaN, Infinity, -Infinity, 1e308, -1e308, 2 ** 31, 2 ** 53, -1, 0.5, 1e9 + 1],

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 /** @typedef {import('../../Web/js/shelves/content.js').Content} Content */
 
 /**
- * Throws when what an engine of shelves says of itself makes no sense.
+ * Throws if the state of an engine of shelves is inconsistent.
  *
  * @param {{ phase: string, deadline: number, track: number, offsets: any }} seen
  */
@@ -33,7 +33,7 @@ function judgeItem(item, revision, entry, content) {
 }
 
 /**
- * Throws when the picture that frames have made up is not what the page gave.
+ * Throws if the picture from all frames differs from the page's content.
  *
  * @param {{ rows: Map<number, any>, cells: Map<number, any> }} picture
  * @param {Content} content

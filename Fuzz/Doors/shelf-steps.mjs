@@ -1,6 +1,6 @@
 // @ts-check
 
-// What is done to lists of shelves.
+// The steps of lists of shelves.
 
 import { PHASES, WAYS } from '../../Web/js/words.js';
 import { options, shelfID, shelves } from './shelf-worlds.mjs';
@@ -28,7 +28,7 @@ export function step(random, poison, { content, state }) {
   const known = content.shelves.map(({ item }) => item);
   const id = () => shelfID(random, poison, known);
   const before = () => (flag() ? null : id());
-  // The list, or a shelf that is there or once was.
+  // The list, or a present or removed shelf.
   const shelf = () => (flag() ? null : (entry?.key ?? content.keyOf(random.below(8))));
   const number = (/** @type {number} */ wanted) =>
     orPoison(() => (random.chance(0.2) ? random.below(9) : wanted));
@@ -52,7 +52,7 @@ export function step(random, poison, { content, state }) {
     case 'previous':
       return [name, shelf(), flag()];
     case 'scroll': {
-      // What it goes to is the caller's to check.
+      // The caller has to check the target.
       if (!entry) return ['frame'];
       const { key, keys } = entry;
       const way = orPoison(() => random.oneOf(WAYS));
@@ -95,7 +95,7 @@ export function step(random, poison, { content, state }) {
 }
 
 /**
- * Offsets as they were read, or as they are no more.
+ * Offsets that were read, valid or outdated.
  *
  * @param {Random} random
  * @param {number} poison

@@ -1,28 +1,28 @@
 // @ts-check
 
-// What lists of shelves are made of.
+// The content of lists of shelves.
 
 import { OPTIONS } from '../../Web/js/shelves/layout.js';
 import { values } from './values.mjs';
 
 /** @typedef {import('./random.mjs').Random} Random */
 
-/** So many shelves have a name; a few more ids are no shelf's. */
+/** The number of shelves with a name; a few more ids belong to no shelf. */
 const NAMES = 8;
 
-/** What a shelf may say of itself. */
+/** The options of a shelf. */
 const OF_SHELF = Object.fromEntries(
   Object.entries(OPTIONS).filter(([name]) => name === 'length' || name.startsWith('item')),
 );
 
-/** What is the element's own affair, and none of the engine's. */
+/** The options of the element that the engine does not use. */
 const { loop, initial, disabled, prefetch, ...OF_ENGINE } = OPTIONS;
 
 /**
  * The options of a list.
  *
  * @param {Random} random
- * @param {number} poison The share of values that make no sense.
+ * @param {number} poison The share of invalid values.
  */
 export function options(random, poison) {
   return values({ loop, ...OF_ENGINE }, random, poison);
@@ -33,7 +33,7 @@ export function options(random, poison) {
  *
  * @param {Random} random
  * @param {number} poison
- * @param {any[]} known Those that may be given again, or their ids.
+ * @param {any[]} known Earlier shelves that can be repeated, or their ids.
  */
 export function shelves(random, poison, known = []) {
   if (random.chance(poison / 4)) return random.poison();
@@ -42,7 +42,7 @@ export function shelves(random, poison, known = []) {
 }
 
 /**
- * The id of a shelf, mostly of one that there is.
+ * The id of a shelf, usually of an existing one.
  *
  * @param {Random} random
  * @param {number} poison
@@ -74,7 +74,7 @@ function shelf(random, poison, id, known) {
     id: random.chance(poison) ? random.poison() : id,
     itemIDs: ids,
   };
-  // It would be asked about each of them, which takes as long as it takes.
+  // Each id would be requested, which takes long.
   if (Array.isArray(ids) && random.chance(0.2)) {
     const isBroken = random.chance(poison);
     const lengths = [0, 40, 80, 'viewport'];
@@ -89,8 +89,8 @@ function shelf(random, poison, id, known) {
  *
  * @param {Random} random
  * @param {number} poison
- * @param {any} shelf Its id.
- * @param {any[]} known Shelves whose ids may be given again.
+ * @param {any} shelf The id of the shelf.
+ * @param {any[]} known Shelves whose ids can be repeated.
  */
 export function itemIDs(random, poison, shelf, known) {
   if (random.chance(poison)) return random.poison();
@@ -98,7 +98,7 @@ export function itemIDs(random, poison, shelf, known) {
     const first = random.below(40);
     const step = random.oneOf([1, 1, 1, 2, -1]);
     const length = random.oneOf([0, 1, 2, 3, 8, 50]);
-    // The same ones on several shelves, and now and then twice on one.
+    // The same ids on several shelves, and sometimes twice on one.
     const twice = random.chance(poison) ? 2 : 1;
     return Array.from({ length }, (_, index) => `i${first + Math.floor(index / twice) * step}`);
   }
@@ -107,7 +107,7 @@ export function itemIDs(random, poison, shelf, known) {
     : random.oneOf([0, 1, 5, 1000, 1_000_000]);
   const given = known.find(({ id }) => id === shelf)?.itemIDs;
   if (given && !Array.isArray(given) && random.chance(0.5)) {
-    // As something that has grown or shrunk.
+    // Longer or shorter than before.
     if (random.chance(0.5)) given.length = length;
     return given;
   }

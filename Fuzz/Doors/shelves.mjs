@@ -1,6 +1,6 @@
 // @ts-check
 
-// The doors to the shelves' module: what the element does with what a page gives it, without the
+// The doors to the shelves' module: the element's work with the content of a page, without the
 // element.
 
 import assert from 'node:assert/strict';
@@ -25,7 +25,7 @@ import { options, shelves } from './shelf-worlds.mjs';
 
 const SIZE = { width: 390, height: 800 };
 
-/** One list of shelves, with what a page has given it. */
+/** A list of shelves, with its content from a page. */
 export class ShelfDoors {
   #module;
   #engine;
@@ -33,7 +33,7 @@ export class ShelfDoors {
   content = new Content();
   /** @type {Map<number, number[]>} The keys of requests for items that wait for their answers. */
   requests = new Map();
-  /** What the last frames have told to show: rows and cells by number. */
+  /** The picture of the frames so far: rows and cells by number. */
   picture = { rows: new Map(), cells: new Map() };
 
   /**
@@ -66,7 +66,7 @@ export class ShelfDoors {
     return this.#engine.now;
   }
 
-  /** What waits for an answer, and where everything is: what steps are made up of. */
+  /** The pending requests and the present positions, for random steps. */
   get state() {
     const { inFlight: page } = this.#engine;
     const items = [...this.picture.cells.values()].map(({ item }) => item);
@@ -97,7 +97,7 @@ export class ShelfDoors {
   }
 
   /**
-   * What is more than a call of the engine.
+   * Steps that are more than a call of the engine.
    *
    * @param {number} time
    */
@@ -224,7 +224,7 @@ export class ShelfDoors {
     if (this.#engine.phase === 'idle') this.content.forget();
   }
 
-  /** Does about data what the engine says. */
+  /** Follows the engine's requests for data. */
   #carryOut() {
     for (const action of this.#engine.takeActions()) {
       if (action.kind === 'forget') this.content.data.delete(action.key);

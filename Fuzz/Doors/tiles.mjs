@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 /**
- * Throws when tiles make no sense.
+ * Throws if tiles are inconsistent.
  *
  * @param {import('../../Web/js/words.js').Tile[]} tiles
  */

@@ -1,19 +1,19 @@
 // @ts-check
 
-// Values of the kinds that configurations and options are made of.
+// Random values for configurations and options.
 
 /**
  * @typedef {import('../../Web/js/options.js').OptionKind} OptionKind
  * @typedef {import('./random.mjs').Random} Random
  */
 
-// Not 0: a billion items of no length would all be in sight.
+// Not 0: a billion items without a length would all be visible.
 const length = (/** @type {Random} */ random) =>
   random.oneOf(['viewport', 20, 80, 150, 400, 1e6]);
 const spacing = (/** @type {Random} */ random) => random.oneOf([0, 0, 12, 1e6]);
 
 /**
- * What is nearly always right, by name; what is missing is left out.
+ * Mostly valid values, by name; missing ones are omitted.
  *
  * @type {Record<string, (random: Random) => any>}
  */
@@ -38,11 +38,11 @@ const USUAL = {
 };
 
 /**
- * Values by name, half of them left out.
+ * Values by name, half of them omitted.
  *
  * @param {Record<string, OptionKind>} kinds
  * @param {Random} random
- * @param {number} poison The share of values that make no sense.
+ * @param {number} poison The share of invalid values.
  */
 export function values(kinds, random, poison) {
   /** @type {Record<string, any>} */

@@ -1,4 +1,4 @@
-"""Reads answers as HTTP writes them, and as the feed server promises them; anything else is Broken."""
+"""Reads answers by the rules of HTTP and of the feed server; all others raise Broken."""
 
 import json
 import re
@@ -8,7 +8,7 @@ HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+): ?([ -~]*)")
 
 
 class Broken(Exception):
-    """Something is not as promised."""
+    """A broken promise."""
 
 
 def claim(holds, what):
@@ -38,7 +38,7 @@ class Answer:
 
 
 def take(data, is_head):
-    """The first answer of some bytes and those behind it; nothing while some are missing."""
+    """The first answer in some bytes and the bytes after it; None if the answer is incomplete."""
     end = data.find(b"\r\n\r\n")
     if end < 0:
         return None, data
@@ -67,7 +67,7 @@ def take(data, is_head):
 
 
 def judge(answer):
-    """What holds for the body of any answer, whatever was asked."""
+    """Rules for the body of any answer, independent of the request."""
     if "json" not in answer.kind:
         return
     fields = answer.json

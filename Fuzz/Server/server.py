@@ -1,13 +1,13 @@
-"""Sends whatever may come to a feed server under the address sanitizer, until the time is over.
+"""Sends any input to a feed server under the address sanitizer, until the time is over.
 
     server.py SECONDS SEED
-    server.py 0 SEED           one batch, the one of that number
+    server.py 0 SEED           the batch with that number
 
-A batch starts from the first rooms and opens some connections, whose bytes are sent in turns: requests
-that mean something, of which the answers are known, and others. Then the server must be alive, have
-the rooms that follow from its answers, and hold at most SPARE descriptors more than at the start; none
-after one batch in EXACT, and at the end. Its memory must not grow by more than ALLOWANCE after the
-FIRST_BATCHES. In the end it must not have leaked anything.
+A batch starts from the first rooms and opens some connections, which send in turns: valid requests,
+with known answers, and invalid ones. Then the server must be alive, have the rooms that follow from its
+answers, and hold at most SPARE descriptors more than at the start; none after one batch in EXACT, and at
+the end. Its memory must not grow by more than ALLOWANCE after the FIRST_BATCHES. In the end it must not
+have leaked anything.
 """
 
 import os
@@ -25,19 +25,19 @@ from world import World, page_numbers, request
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Browser"))
 from feed_server import FeedServer, build
 
-# Of clients that have left in the midst: the server may notice that after its patience only, for which
+# Descriptors of clients that left early: the server may notice that only after its time limit, for which
 # not every batch can wait.
 SPARE = 100
 EXACT = 500
 
-# How much more memory than after the first batches there may be, in MiB: what the allocator does
-# not give back, and pieces of it.
+# The allowed growth of memory after the first batches, in MiB: memory that the allocator does
+# not return, and fragments of it.
 ALLOWANCE = 64
 FIRST_BATCHES = 200
 
 
 def ask(server, method, target):
-    """One request on a connection of its own."""
+    """A request on a new connection."""
     answers = []
     talk = Talk(random.Random(0), server.port, [Asked(request(method, target), answers.append)])
     while talk.step():
@@ -47,7 +47,7 @@ def ask(server, method, target):
 
 
 def catalogue(server):
-    """All shelves, each with the cursor behind it."""
+    """All shelves, each with the cursor after it."""
     shelves, after = [], ""
     while after is not None:
         page = ask(server, "GET", f"/api/shelves?limit=1{after and f'&after={after}'}").json
@@ -117,7 +117,7 @@ def descriptors(server):
 
 
 def settle(server, most):
-    """Waits until the server has let go of what its clients have left."""
+    """Waits until the server has closed everything that its clients have left."""
     deadline = time.monotonic() + PATIENCE
     while descriptors(server) > most:
         claim(time.monotonic() < deadline, f"{descriptors(server)} descriptors, {most} before")
@@ -125,7 +125,7 @@ def settle(server, most):
 
 
 def memory(server):
-    """In MiB, what is really there."""
+    """In MiB, resident memory."""
     pages = int(pathlib.Path(f"/proc/{server.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -156,7 +156,7 @@ def run(server, seconds, seed):
 def main(seconds, seed):
     print(f"seed {seed}", flush=True)
     program = build("--sanitize=address", "--scratch-path", ".build/fuzz/server")
-    # Without much of a quarantine, so that memory can come back.
+    # Without a large quarantine, so that freed memory is returned.
     environment = {**os.environ, "ASAN_OPTIONS": "quarantine_size_mb=4:detect_leaks=1"}
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as errors:
         database = pathlib.Path(folder) / "feed.sqlite"

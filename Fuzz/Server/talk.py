@@ -1,4 +1,4 @@
-"""One connection to the server, of which everything is decided before."""
+"""A connection to the server, whose content is decided in advance."""
 
 import socket
 import struct
@@ -8,27 +8,27 @@ from answers import claim, take
 
 LAST = b"\r\n\r\nGET /demo/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
-# In seconds: the longest delay that can be asked for, and a slow machine.
+# In seconds: the longest possible delay, on a slow machine.
 PATIENCE = 45
 
 
 class Asked(NamedTuple):
-    """A request that expects an answer of a kind."""
+    """A request with an expected kind of answer."""
 
     data: bytes
-    # Takes the answer; None where the connection is closed without one.
+    # Receives the answer; None if the connection is closed without one.
     judge: Callable | None
     is_head: bool = False
-    # Whether it brings more than the server reads.
+    # Whether it has more bytes than the server reads.
     is_overlong: bool = False
 
 
 class Talk:
-    """What is sent piece by piece, and what comes back.
+    """The sent bytes, piece by piece, and the answers.
 
-    Behind those `asked` come the `wild` bytes, to which any answers are right, and a last request, with
-    which the server closes the connection unless it did so before. Who leaves sends a part of all that,
-    and reads nothing.
+    After the requests in `asked` come the `wild` bytes, for which any answer is right, and a last request,
+    with which the server closes the connection unless it has done so before. A client that leaves sends
+    a part of all that, and reads nothing.
     """
 
     def __init__(self, random, port, asked, wild=b"", leaves=False):
@@ -38,7 +38,7 @@ class Talk:
         data = b"".join(one.data for one in asked) + (wild and wild + LAST)
         if leaves:
             data = data[: random.randrange(len(data) + 1)]
-        # Of one who just closes, libmicrohttpd may notice that only when the server's patience ends.
+        # libmicrohttpd may notice that a client has left only after its time limit.
         self.resets = leaves and random.random() < 0.95
         self.pieces = list(cut(random, data))
         self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
@@ -47,22 +47,16 @@ class Talk:
         self.is_reset = False
 
     def step(self):
-        """Sends one piece.
-
-        Returns whether there are more.
-        """
+        """Sends one piece; returns whether more follow."""
         try:
             self.socket.sendall(self.pieces.pop(0))
         except (BrokenPipeError, ConnectionResetError):
-            # Too early if an answer is missing then.
+            # Too early if an answer is missing.
             self.pieces = []
         return bool(self.pieces)
 
     def end(self):
-        """Reads what is to come.
-
-        Returns the answers to the wild bytes, None when not all answers are known.
-        """
+        """Reads the rest; returns the answers to the wild bytes, None if not all are known."""
         if self.leaves:
             if self.resets:
                 at_once = struct.pack("ii", 1, 0)
@@ -87,9 +81,9 @@ class Talk:
         return []
 
     def answer(self, one):
-        """The next answer, None when it was lost by sending more than the server reads.
+        """The next answer; None if it was lost because the server did not read all bytes.
 
-        It closes the connection then, and the kernel resets it with what is still on its way.
+        Then the server closes the connection, and the kernel resets it with its unsent answers.
         """
         while True:
             answer, self.data = take(self.data, one.is_head)
@@ -112,12 +106,12 @@ class Talk:
         return data
 
     def rest(self):
-        """Until the server closes; whole answers, unless it was sent more than it wanted to read."""
+        """All answers until the server closes; complete ones, unless it got more than it reads."""
         while self.more():
             pass
         self.socket.close()
         if b"HEAD" in self.wild:
-            # Which of the answers have a body is the question then.
+            # The question is which answers have a body.
             return None
         answers = []
         while self.data:
@@ -127,14 +121,14 @@ class Talk:
                 return None
             answers.append(answer)
             if not answer.kind and answer.headers.get("connection") == "close":
-                # One of libmicrohttpd's own, which before 1.0 has the headers of some of them twice;
-                # no client reads on.
+                # libmicrohttpd's own answer, which before 1.0 has some headers twice; no client reads
+                # further.
                 break
         return answers
 
 
 def cut(random, data):
-    """The same bytes in pieces, whole ones often."""
+    """The same bytes in pieces, often complete ones."""
     limit = random.choice((1, 7, 100, len(data) + 1, len(data) + 1))
     if limit == 1 and len(data) > 2000:
         limit = 1000

@@ -1,4 +1,4 @@
-"""What the server must know, as far as that follows from its answers."""
+"""The state that the server must have, by its answers."""
 
 from urllib.parse import unquote_to_bytes
 from xml.etree import ElementTree
@@ -8,7 +8,7 @@ from answers import claim
 from talk import Asked
 
 FIRST = range(1, 61)
-# Of those that nobody asks to remove, except in the bodies of requests.
+# Rooms that no valid request removes, except in the bodies of requests.
 KEPT = range(1, 11)
 
 
@@ -23,13 +23,13 @@ class World:
         self.added = set()
         self.removed = set()
         self.maybe_removed = set()
-        # Whether rooms may have been added, or removed, without our knowing which.
+        # Whether unknown rooms may have been added or removed.
         self.may_have_more = False
         self.may_have_less = False
         self.covers = {}
 
     def ask(self, last=False):
-        """A request that means something: its answer is known."""
+        """A valid request: its answer is known."""
         if last and self.random.random() < 0.5:
             return self.random.choice((self.with_body, self.dropped))()
         kinds = (self.rooms, self.room, self.add, self.remove, self.items, self.shelves, self.cover)
@@ -144,7 +144,7 @@ class World:
         return Asked(request(method, f"{path}?fail=drop&delay={self.random.randrange(20)}"), None)
 
     def with_body(self):
-        """Refused, and its body, or what follows a second `Host`, is never taken for a request."""
+        """Refused, and its body, or the bytes after a second `Host`, are never read as a request."""
         inner = request("DELETE", f"/api/rooms/room-{self.random.choice(KEPT)}")
         chunked = b"%x\r\n%s\r\n0\r\n\r\n" % (len(inner), inner)
         header, body = self.random.choice(
@@ -169,19 +169,19 @@ class World:
         return Asked(request(method, "/api/rooms", header) + body, judge, is_overlong=True)
 
     def foresee(self, wild):
-        """Takes notice of what wild bytes may change."""
+        """Notes the possible effects of wild bytes."""
         plain = unquote_to_bytes(wild)
         self.may_have_less = self.may_have_less or b"DELETE" in plain or b"reset" in plain
 
     def hear(self, answers):
-        """Takes notice of the answers to wild bytes, None where not all of a talk are known."""
+        """Notes the answers to wild bytes; None if not all answers of a talk are known."""
         self.may_have_more = self.may_have_more or answers is None
         for answer in answers or ():
             if answer.status == 201:
                 self.add_known(answer)
 
     def judge(self, numbers):
-        """All rooms that there are, when all talks have ended."""
+        """All existing rooms, after all talks have ended."""
         claim(numbers == sorted(set(numbers), reverse=True), f"not each once in order: {numbers}")
         there = set(numbers)
         extra = there - set(FIRST) - self.added
@@ -193,6 +193,6 @@ class World:
 
 
 def page_numbers(answer):
-    """Of the rooms on a page."""
+    """The numbers of the rooms on a page."""
     claim(answer.status == 200, f"{answer}")
     return [int(room["id"].removeprefix("room-")) for room in answer.json["rooms"]]

@@ -34,7 +34,7 @@ export class RuleError extends RangeError {
 }
 
 /**
- * Throws if a value is not of its kind, as far as the module is not needed to check it.
+ * Throws if a value is not of its kind; the module checks the rest.
  *
  * @param {string} name
  * @param {Kind} kind

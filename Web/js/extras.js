@@ -9,11 +9,11 @@ import { attempt } from './attempt.js';
  * @typedef {import('./parts.js').Site} Site
  *
  * @typedef {(site: Site, signal: AbortSignal) => () => void} Attach Begins it until the signal ends
- *   it, and gives what is to be called after each frame that is drawn.
+ *   it, and returns the function to call after each drawn frame.
  */
 
 /**
- * Each but the last has an option of its name, and is loaded while that is not empty.
+ * Each except the last has an option with its name, and is loaded while the option is not empty.
  *
  * @type {Record<string, () => Promise<{ attach: Attach }>>}
  */

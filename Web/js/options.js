@@ -114,8 +114,7 @@ export function valueOf(property, text, kinds = OPTIONS) {
 }
 
 /**
- * Throws if a value is not allowed, as far as the engine is not needed to check it, which knows the
- * limits of numbers.
+ * Throws if a value is not allowed; the engine checks the limits of numbers.
  *
  * @param {string} property
  * @param {unknown} value

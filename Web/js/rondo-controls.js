@@ -25,7 +25,7 @@ export function attach({ host, viewport, stage }, signal) {
   viewport.before(controls.box);
   signal.addEventListener('abort', () => {
     controls.box.remove();
-    // The control of auto-advance goes back to where it stands without the others.
+    // The control of auto-advance returns to its place without other controls.
     control?.remove();
     advance?.relabel();
   });

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Slides as long as their own style makes them.
+// Slides with the lengths of their own styles.
 
 import { isLaidOut } from './children.js';
 import { LEAST, isByContent } from './sizes.js';

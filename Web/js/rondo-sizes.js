@@ -87,8 +87,8 @@ export class Sizes {
 }
 
 /**
- * The length of slides of which a whole number fills the viewport but for rounding, so that no next one
- * is in sight.
+ * The length of slides if a whole number of them fills the viewport, except for rounding: then no part
+ * of the next slide is visible.
  *
  * @param {number} length
  * @param {number} viewport

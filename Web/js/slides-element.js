@@ -104,7 +104,7 @@ export class SlidesElement extends RondoElement {
 SlidesElement.defineOptions();
 
 /**
- * Tells auto-advance what to do; what it is to do once it is there.
+ * Calls a method of auto-advance; before that is loaded, the last call is kept.
  *
  * @param {Stage} stage
  * @param {'pause' | 'resume' | 'play'} word

@@ -239,7 +239,7 @@ export class Stage {
     this.#readChildren(slides);
   }
 
-  /** Slides that are as long as their own style makes them may have other lengths. */
+  /** Call this when the lengths of slides by content may have changed. */
   remeasure() {
     const { slides } = this;
     if (!this.lengths?.isMeasuring) return;

@@ -3,13 +3,13 @@
 // The styles within the elements; a page styles the parts with ::part().
 
 /**
- * Of those that show slides.
+ * The styles of elements that show slides.
  *
- * `overflow: hidden` may still be scrolled by the browser, to show what has the focus; `clip` may not. Tiles
- * share one cell of the track, so that a horizontal pager without a height is as high as its highest. A tile
- * is a grid too, in which a link or a picture is a box that fills it. What is `native` has no engine: on
- * paper all children are seen, in as many rows as it takes; and where the start is open, the first slide
- * rests where any other one does.
+ * With `overflow: hidden` the browser can still scroll to a focused element; with `clip` it cannot. Tiles
+ * share one cell of the track, so that a horizontal pager without a height is as high as its highest tile.
+ * A tile is a grid too, in which a link or a picture is a box that fills it. `native` is the state without
+ * an engine: on paper all children are visible, in several rows; and if the start is open, the first slide
+ * has the same resting place as all others.
  */
 export const SLIDES = `
 :host {
@@ -134,7 +134,7 @@ slot {
 }
 `;
 
-/** Of children out of sight, in the place of a tile. */
+/** Children outside of the viewport, in the place of a tile. */
 export const REST = `
 .rest {
   display: grid;
@@ -152,8 +152,8 @@ export const REST = `
 const sheets = new Map();
 
 /**
- * Gives an element a sheet that all elements with this text share, made for the first one, and before those
- * that it has: the one of its kind goes before what parts bring with them.
+ * Adds a style sheet to an element, before its other sheets: the sheet of its kind precedes those of parts.
+ * Elements with the same text share one sheet.
  *
  * @param {ShadowRoot} root
  * @param {string} text

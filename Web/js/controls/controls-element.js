@@ -33,7 +33,7 @@ const LABELS = [
  * @attr dot-label The name of a dot, with `{number}` and `{count}`.
  * @attr fraction-label The text of the fraction, with `{number}` and `{count}`.
  * @attr pause-label The name of the button while auto-advance runs.
- * @attr play-label The name of the button while it does not.
+ * @attr play-label The name of the button while auto-advance is stopped.
  */
 export class RondoControls extends PageElement {
   static get observedAttributes() {

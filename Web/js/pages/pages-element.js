@@ -92,7 +92,7 @@ export class RondoPages extends RondoPager {
 }
 
 /**
- * Says how far a switch has come.
+ * Reports the progress of a switch.
  *
  * @param {RondoPages} pages
  */

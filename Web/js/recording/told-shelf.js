@@ -48,7 +48,7 @@ function itemsIn(next) {
   const first = next();
   const length = next();
   if (first >= 0) return Array.from({ length }, (_, i) => ({ key: first + i, extent: undefined }));
-  // Whether each item is described, which is always so.
+  // Whether each item is described: always true.
   next();
   return Array.from({ length }, () => {
     const item = { key: next(), extent: extentIn(next()) };

@@ -291,7 +291,7 @@ export class ShelfTiles {
   };
 
   /**
-   * Whether it is fully in the viewport, or as far as it fits.
+   * Whether it is fully in the viewport, or fills it.
    *
    * @param {Cell | Row} tile
    * @returns {boolean}
@@ -302,7 +302,7 @@ export class ShelfTiles {
   }
 
   /**
-   * Whether a cell is fully in the viewport of its shelf, or as far as it fits.
+   * Whether a cell is fully in the viewport of its shelf, or fills it.
    *
    * @param {Cell} cell
    */

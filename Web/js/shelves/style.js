@@ -13,7 +13,7 @@ export const SHELVES = `
 :host([disabled]) {
   touch-action: auto;
 }
-/* hidden may still be scrolled by the browser, to show what has the focus; clip may not. */
+/* hidden allows the browser to scroll to a focused element; clip does not. */
 [part='viewport'] {
   height: 100%;
   overflow: hidden;
