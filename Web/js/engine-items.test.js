@@ -235,10 +235,10 @@ function itemsOf(entries) {
 }
 
 for (const [name, hasLengths] of /** @type {[string, boolean][]} */ ([
-  ['that are alike', false],
-  ['of their own lengths', true],
+  ['of one length', false],
+  ['of different lengths', true],
 ])) {
-  test(`after any edits things lie as in a list made so, of items ${name}`, () => {
+  test(`after any edits the layout is that of a new list of items ${name}`, () => {
     const next = chance(7);
     const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
     const lengths = [undefined, 'viewport', 0, 33.3, 120, 1e6 / 7];
@@ -284,7 +284,7 @@ const wrongLengths = [
 ];
 
 for (const [length, name, message] of wrongLengths) {
-  test(`no item turns out to be as long as that: ${message}`, () => {
+  test(`an invalid measured length is refused: ${message}`, () => {
     const engine = engineOf(1, 2, 3);
     assert.throws(() => engine.take('measure', 5, 1, length), { name, message });
     assert.equal(engine.now, 0);
@@ -324,7 +324,7 @@ const refused = [
 ];
 
 for (const [items, name, message] of refused) {
-  test(`a change that is refused leaves everything as it was: ${message}`, () => {
+  test(`a refused change changes nothing: ${message}`, () => {
     const engine = engineOf(1, 2, 3);
     engine.take('feed', 0, 0);
     engine.take('next', 0, true);

@@ -17,11 +17,11 @@ const bytes = () => module.functions.memory.buffer.byteLength;
 const loops = [
   ['5 items', { count: 5 }],
   ['1,000,000 items', { count: 1_000_000 }],
-  ['1,000 items of their own lengths', { count: 1_000, length: (index) => 100 + (index % 7) }],
+  ['1,000 items of different lengths', { count: 1_000, length: (index) => 100 + (index % 7) }],
 ];
 
 for (const [name, items] of loops) {
-  test(`frames keep no memory: ${name}, under a finger and let go`, () => {
+  test(`frames keep no memory: ${name}, dragged and released`, () => {
     const engine = module.create({ viewport: 400, snap: 'none' }, items);
     engine.frame(0);
     let time = 0;

@@ -89,7 +89,7 @@ test('a frame names only the tiles that have changed', () => {
 
 // With a spacing nothing is near the edge of the viewport at rest, and a frame can skip its check.
 for (const spacing of [0, 10]) {
-  test(`a tile that a hidden page moved is named by the next frame: spacing ${spacing}`, () => {
+  test(`the frame after hide names the moved tile: spacing ${spacing}`, () => {
     const engine = module.create({ viewport: 400, spacing }, five);
     engine.frame(0);
     engine.takeEvents();
