@@ -21,11 +21,11 @@ FLIGHTS = pathlib.Path(__file__).with_name("flights.js")
 
 
 def pytest_addoption(parser):
-    parser.addoption("--engine", choices=engines.ALL, default="chromium", help="to test in")
+    parser.addoption("--engine", choices=engines.ALL, default="chromium", help="runs the tests")
 
 
 def pytest_configure(config):
-    config.addinivalue_line("markers", "needs(*abilities): runs in engines that have them alone")
+    config.addinivalue_line("markers", "needs(*abilities): runs only in engines that have them")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -80,7 +80,7 @@ def open_arrival(new_page, origin):
 
 
 CASES = {
-    "as it is": {},
+    "defaults": {},
     "pixels": {"attributes": 'length="280" spacing="12"'},
     "shares": {"attributes": 'per-view="2.5" spacing="1rem" loop'},
     "css": {"attributes": 'length="min(60%, 30rem)" spacing="calc(1em + 2px)" snap="item"'},

@@ -18,7 +18,7 @@ FRAMEWORKS = pathlib.Path("/usr/share/nodejs")
 
 pytestmark = pytest.mark.skipif(
     not all((FRAMEWORKS / name).is_dir() for name in ("react", "react-dom", "vue")),
-    reason="the frameworks are not there",
+    reason="the frameworks are not installed",
 )
 
 PHOTOS = """['One', 'Two', 'Three'].map((title) => {

@@ -233,7 +233,7 @@ def webpack(project, script):
 
 
 
-WEBPACK = pytest.param(webpack, marks=pytest.mark.skipif(not HAS_WEBPACK, reason="webpack is not there"))
+WEBPACK = pytest.param(webpack, marks=pytest.mark.skipif(not HAS_WEBPACK, reason="webpack is not installed"))
 
 
 def shows_a_bundle(open_body, project):

@@ -27,7 +27,7 @@ def built(configuration):
 def newest():
     """The most recent build of the command, of either configuration."""
     there = [binary for binary in map(path, ["debug", "release"]) if binary.exists()]
-    assert there, "there is no command rondo: swift build makes it"
+    assert there, "the command rondo is missing: swift build makes it"
     return max(there, key=lambda binary: binary.stat().st_mtime)
 
 

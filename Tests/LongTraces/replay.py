@@ -1,4 +1,4 @@
-"""Replays long traces, in which items and lists come and go and everything moves.
+"""Replays long traces, in which items and lists are added and removed and everything moves.
 
     python3 Tests/LongTraces/replay.py leaks RONDO     # built with the address sanitizer
     python3 Tests/LongTraces/replay.py memory RONDO
@@ -13,11 +13,11 @@ import subprocess
 import sys
 import tempfile
 
-ROUND = 800  # milliseconds, in each of which the same is done
+ROUND = 800  # milliseconds of a round; all rounds are alike
 FRAME = 16  # milliseconds
 
-# A trace is read whole and its frames are written as they come: what an allocator keeps for itself may
-# differ, and nothing else.
+# A trace is read completely, and its frames are written one by one: only memory that the allocator
+# keeps may differ.
 TOLERANCE = 4  # MiB
 
 PAGER = {"items": [f"i{number}" for number in range(40)], "extent": 150, "snap": "item"}
@@ -53,7 +53,7 @@ KINDS = {"pager": (PAGER, pager_round), "lists": (LISTS, lists_round)}
 
 
 def write(file, kind, rounds, interval):
-    """Writes a trace of so many rounds, of which a frame is drawn each interval."""
+    """Writes a trace with a number of rounds and a frame at each interval."""
     configuration, a_round = KINDS[kind]
     viewport = {"width": 400, "height": 600}
     first = {"rondo": 1, "viewport": viewport, "frameInterval": interval, **configuration}
@@ -66,9 +66,9 @@ def write(file, kind, rounds, interval):
 
 
 def replay(rondo, kind, rounds, interval, **environment):
-    """Replays such a trace.
+    """Replays a trace of this kind.
 
-    Returns how much memory it took at the most, in MiB.
+    Returns the largest memory that it took, in MiB.
     """
     with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
         write(file, kind, rounds, interval)
@@ -80,7 +80,7 @@ def replay(rondo, kind, rounds, interval, **environment):
         _, status, usage = os.wait4(process.pid, 0)
     if os.waitstatus_to_exitcode(status) != 0:
         sys.exit(f"{kind}: {rondo} ended with {os.waitstatus_to_exitcode(status)}")
-    # In KiB, and in bytes on a Mac.
+    # In KiB; on a Mac in bytes.
     return usage.ru_maxrss / 1024 / (1024 if sys.platform == "darwin" else 1)
 
 

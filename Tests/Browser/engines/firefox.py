@@ -29,10 +29,10 @@ USUAL = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no
 
 class Firefox:
     LACKS = {
-        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
-        "downloads": "its protocol gives them no name, by which Playwright knows them",
-        "Tab out of the page": "its protocol gives keys to the page alone, where Tab goes round",
-        "mouse beyond the page": "its protocol refuses to go there",
+        "Chromium's protocol": "only it gives the accessibility tree, and lifts without an event",
+        "downloads": "its protocol does not give them the names that Playwright needs",
+        "Tab out of the page": "its protocol sends keys only to the page, where Tab loops",
+        "mouse beyond the page": "its protocol refuses such places",
     }
 
     def __init__(self, playwright):

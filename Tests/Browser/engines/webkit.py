@@ -35,11 +35,11 @@ OUTSIDE = (-10, -10)
 class WebKit:
     LACKS = {
         "touch": "the X server has no touch screen that a program can move",
-        "Chromium's protocol": "of no other are the accessibility tree and a lift that nobody saw",
-        "downloads": "its inspector does not tell of them",
-        "forced colours": "it has none",
-        "pictures": "Playwright knows no size of a page that it did not open",
-        "Tab out of the page": "there is nothing else in its window",
+        "Chromium's protocol": "only it gives the accessibility tree, and lifts without an event",
+        "downloads": "its inspector does not report them",
+        "forced colours": "it does not support them",
+        "pictures": "Playwright does not know the size of a page that it did not open",
+        "Tab out of the page": "its window contains nothing else",
         "zoom": "its scale is that of the screen, from the start",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
@@ -220,8 +220,8 @@ class Targets:
 def alone():
     """Lets one process at a time run its block; all others wait.
 
-    Windows that open at the same time share the processor, and none may start in time; a free port or
-    a free screen must belong to one of them only.
+    Windows that open at the same time share the processor, and none may start in time; a free port
+    or a free screen must belong to one of them only.
     """
     with open(__file__) as shared:
         fcntl.flock(shared, fcntl.LOCK_EX)
