@@ -88,4 +88,4 @@ def test_missing_recipes_are_reported(new_page, origin):
     page.add_init_script("window.reportError = () => {}")
     page.route("**/recipes/feed.html", lambda route: route.fulfill(status=404, body=""))
     page.goto(f"{origin}/Web/demo/#/recipes")
-    page.get_by_text("The recipes did not come.").wait_for()
+    page.get_by_text("The recipes could not be loaded.").wait_for()

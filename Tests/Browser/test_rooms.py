@@ -191,7 +191,7 @@ def test_after_the_last_room_is_removed_the_page_offers_to_add_one(open_rooms, f
     rooms = open_rooms()
     rooms.playing()
     rooms.button("remove").tap()
-    rooms.until_said("was removed at the server")
+    rooms.until_said("was removed on the server")
     assert feed.rooms() == []
     # At the next request, without any action of the user.
     rooms.until_said("Nobody is live.")
@@ -253,7 +253,7 @@ def test_offline_in_the_feed_and_back_loses_nothing(open_rooms, feed):
     rooms.playing()
     offline = rooms.page.get_by_role("switch", name="Offline")
     offline.tap()
-    rooms.until_said("Offline. What is here stays here.")
+    rooms.until_said("Offline. Loaded rooms stay.")
     assert rooms.walk(4) == expected[:4]
     # Rooms are missing only where more of them should be.
     rooms.until_said("Offline: no more rooms.")
@@ -272,7 +272,7 @@ def test_a_server_killed_and_restarted_loses_nothing(open_rooms, feed):
     rooms.playing()
     feed.kill()
     assert rooms.walk(4) == expected[:4]
-    rooms.until_said("More rooms did not come.")
+    rooms.until_said("More rooms could not be loaded.")
     # Each failure delays the next automatic attempt: by seconds, after these.
     for _ in range(3):
         rooms.try_again_in_vain()
@@ -308,7 +308,7 @@ def test_an_answer_after_wrapping_moves_nothing_and_its_rooms_come_in_turn(open_
 
 def test_a_failed_first_page_is_reported_and_requested_again(open_rooms, feed):
     rooms = open_rooms(on_page=lambda route: route.abort())
-    rooms.until_said("The rooms did not come.")
+    rooms.until_said("The rooms could not be loaded.")
     assert rooms.try_again.is_visible()
     assert rooms.page.locator(".spinner:visible").count() == 0
     rooms.page.unroute_all()

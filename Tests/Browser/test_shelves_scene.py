@@ -44,7 +44,7 @@ def test_flicks_downwards_load_more_shelves(open_scene):
 
 def test_a_failing_server_is_reported_and_requested_again(open_scene):
     page = open_scene("?failing=1")
-    page.get_by_text("The shelves did not come.").wait_for()
+    page.get_by_text("The shelves could not be loaded.").wait_for()
     assert shelves(page, "count") == 0
     page.get_by_role("radio", name="None").last.check(force=True)
     page.get_by_role("button", name="Try again").click()

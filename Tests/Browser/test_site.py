@@ -69,7 +69,7 @@ def test_made_up_rooms_are_a_feed(open_site):
     rooms.press("add")
     rooms.until_said("is the first room now")
     rooms.press("remove")
-    rooms.until_said("was removed at the server")
+    rooms.until_said("was removed on the server")
 
 
 def test_a_made_up_feed_ends_and_wraps_around(open_site):
@@ -90,7 +90,7 @@ def test_a_made_up_feed_ends_and_wraps_around(open_site):
 
 def test_failures_on_purpose_work_without_a_server_too(new_page, site):
     page = new_page(f"{site}/demo/#/shelves?failing=1", **PHONE)
-    page.get_by_text("The shelves did not come.").wait_for()
+    page.get_by_text("The shelves could not be loaded.").wait_for()
     page.get_by_role("radio", name="None").last.check(force=True)
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector("rondo-shelves img")

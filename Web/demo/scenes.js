@@ -53,13 +53,13 @@ export const scenes = [
   {
     name: 'rooms',
     title: 'Rooms',
-    notice: 'Rooms come and go under the finger, and what you look at stays put.',
+    notice: 'Rooms are added and removed under the finger, and what you look at stays put.',
     load: () => import('./rooms/scene.js'),
   },
   {
     name: 'shelves',
     title: 'Shelves',
-    notice: 'Thousands of covers are asked for as they near, each of them once.',
+    notice: 'Thousands of covers load as they come near, each of them once.',
     load: () => import('./shelves/scene.js'),
   },
   {
@@ -71,7 +71,7 @@ export const scenes = [
   {
     name: 'ticker',
     title: 'Ticker',
-    notice: 'It goes on by itself, and waits while you touch it or look away.',
+    notice: 'It advances automatically, and waits while you touch it or look away.',
     load: () => import('./ticker/scene.js'),
   },
   {

@@ -38,7 +38,7 @@ export function mount(root) {
       element(
         'p',
         {},
-        'One finger moves both: drag either one, or press a button, which does it for you.',
+        'One finger moves both: drag either one, or press a button for a trial.',
       ),
     ),
     arena,
@@ -61,7 +61,7 @@ export function mount(root) {
       side.begin(items);
       figures.reset();
     }
-    notice.textContent = 'Drag, and see what the numbers say: pixels by which things jumped.';
+    notice.textContent = 'Drag, and watch the numbers: jumps, in pixels.';
   }
 
   // The same finger for both

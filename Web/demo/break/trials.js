@@ -30,8 +30,8 @@ export const TRIALS = [
   {
     label: 'Remove what you hold',
     notice:
-      'The slide under the finger goes. Rondo puts the next one in its place, and the finger drags ' +
-      'on. The other one builds its copies anew: it starts over, and has lost the finger.',
+      'The slide under the finger is removed. Rondo puts the next one in its place, and the drag ' +
+      'continues. The other one makes new copies: it starts again, and loses the finger.',
     change: 'remove',
     count: 6,
     async run({ finger, width, signal, change }) {
@@ -47,8 +47,8 @@ export const TRIALS = [
   {
     label: 'Insert while it coasts',
     notice:
-      'A slide comes in front of the one that you look at. In Rondo nothing on screen moves but by ' +
-      'the flick. The other one keeps its index, which is another slide now.',
+      'A slide is added before the one that you look at. In Rondo only the flick moves anything on ' +
+      'screen. The other one keeps its index, which is another slide now.',
     change: 'insert',
     count: 6,
     async run({ finger, width, signal, change, show }) {
@@ -61,7 +61,7 @@ export const TRIALS = [
   {
     label: 'Flick hard over the seam',
     notice:
-      'Four flicks from the last slide, faster than a step takes. Rondo goes on, slide by slide. The ' +
+      'Four flicks from the last slide, faster than a step takes. Rondo follows, slide by slide. The ' +
       'other one is stuck on its copy until it has jumped, with nothing beside it.',
     change: null,
     count: 6,
@@ -73,8 +73,7 @@ export const TRIALS = [
   {
     label: 'Three slides only',
     notice:
-      'Three slides, and the same four flicks. Rondo goes round and round. The other one runs into ' +
-      'its end.',
+      'Three slides, and the same four flicks. Rondo loops. The other one runs into its end.',
     change: null,
     count: 3,
     async run({ finger, width, signal, show }) {

@@ -29,8 +29,8 @@ export const PARTS = [
 
 /** The text for pages of each kind. */
 export const KINDS = {
-  poster: 'Used again for any other poster.',
+  poster: 'Reused for any other poster.',
   film: 'Its clock runs while the page has appeared, and stands still otherwise.',
-  late: 'Takes two seconds to come, wherever one has gone meanwhile.',
-  once: 'Excluded from reuse: another one is made each time.',
+  late: 'Takes two seconds to load, whichever page is visible by then.',
+  once: 'Excluded from reuse: made again each time.',
 };

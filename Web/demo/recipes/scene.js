@@ -62,7 +62,7 @@ export function mount(root, address) {
       if (!isGone) offer(recipes);
     },
     (error) => {
-      shown.textContent = 'The recipes did not come.';
+      shown.textContent = 'The recipes could not be loaded.';
       reportError(error);
     },
   );

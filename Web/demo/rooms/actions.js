@@ -11,7 +11,7 @@ import { icon, spinner } from './icons.js';
 /** @type {{ name: Action, label: string, rest: string }[]} */
 const ACTIONS = [
   { name: 'block', label: 'Block', rest: 'this host, with all rooms' },
-  { name: 'remove', label: 'Remove', rest: 'any room, at the server only' },
+  { name: 'remove', label: 'Remove', rest: 'any room, only on the server' },
   { name: 'add', label: 'Add', rest: 'a room in front of the first' },
   { name: 'offline', label: 'Offline', rest: 'cuts the line to the server' },
 ];

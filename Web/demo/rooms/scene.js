@@ -69,7 +69,7 @@ export function mount(root, { query }) {
       'header',
       { class: 'intro' },
       element('h1', {}, 'Live rooms'),
-      element('p', {}, 'One room a page, round and round. The one that you rest on plays.'),
+      element('p', {}, 'One room a page, in a loop. The room at rest plays.'),
     ),
     element('div', { class: 'stage' }, pager),
     disturbances.node,
@@ -142,7 +142,7 @@ export function mount(root, { query }) {
     try {
       await server.remove(room.id);
       condemned.add(room.id);
-      words.say(`“${room.title}” was removed at the server.`);
+      words.say(`“${room.title}” was removed on the server.`);
     } catch {
       words.say('The room could not be removed.');
     }

@@ -38,7 +38,7 @@ function withoutRooms({ loading, hasFailed, isOffline, hidden }) {
   if (hasFailed) {
     return {
       place: 'stage',
-      text: isOffline ? 'You are offline.' : 'The rooms did not come.',
+      text: isOffline ? 'You are offline.' : 'The rooms could not be loaded.',
       action: 'retry',
       isWaiting: loading === 'loading',
     };
@@ -56,16 +56,16 @@ function withRooms({ loading, hasFailed, isOffline, isReachable, isAtEnd }) {
   if (hasFailed && isAtEnd) {
     return {
       place: 'foot',
-      text: isOffline ? 'Offline: no more rooms.' : 'More rooms did not come.',
+      text: isOffline ? 'Offline: no more rooms.' : 'More rooms could not be loaded.',
       action: 'retry',
       isWaiting: loading === 'loading',
     };
   }
-  if (isOffline) return { place: 'line', text: 'Offline. What is here stays here.' };
-  if (hasFailed) return { place: 'line', text: 'More rooms did not come: asking again.' };
+  if (isOffline) return { place: 'line', text: 'Offline. Loaded rooms stay.' };
+  if (hasFailed) return { place: 'line', text: 'More rooms could not be loaded: trying again.' };
   if (!isReachable) return { place: 'line', text: 'The server does not answer.' };
   if (loading === 'loading' && isAtEnd) {
-    return { place: 'line', text: 'More rooms are coming', isWaiting: true };
+    return { place: 'line', text: 'Loading more rooms', isWaiting: true };
   }
   return null;
 }

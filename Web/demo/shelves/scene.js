@@ -89,7 +89,7 @@ export function mount(root, address) {
       element(
         'p',
         { class: 'about' },
-        'Every shelf scrolls by itself. What is on it is known by id, and fetched as it nears.',
+        'Each shelf scrolls separately. Its items are known by id, and load as they come near.',
       ),
       source('shelves', stay.signal),
       counts.node,

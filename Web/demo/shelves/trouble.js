@@ -40,7 +40,7 @@ export function trouble(retry) {
  * @returns {string | null}
  */
 function messageOf({ loading, hasFailed, isMissing, count }) {
-  if (hasFailed) return count === 0 ? 'The shelves did not come.' : 'More shelves did not come.';
-  if (isMissing) return 'Some items did not come.';
+  if (hasFailed) return count === 0 ? 'The shelves could not be loaded.' : 'More shelves could not be loaded.';
+  if (isMissing) return 'Some items could not be loaded.';
   return count === 0 && loading === 'loading' ? 'Looking for shelves' : null;
 }
