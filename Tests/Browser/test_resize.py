@@ -9,7 +9,7 @@ def resize(stage, width):
 
 
 @pytest.mark.parametrize("initial", [0, 2])
-def test_at_rest_it_stays_at_rest(open_stage, initial):
+def test_a_resize_at_rest_keeps_the_pager_at_rest(open_stage, initial):
     """embla#905"""
     stage = open_stage(initial=initial)
     stage.events()

@@ -117,7 +117,7 @@ test('items in another order are the same items', () => {
   assert.equal(engine.tiles().find(({ item }) => item === 1)?.number, tile);
 });
 
-test('items of which only the lengths change stay where they are', () => {
+test('items whose lengths change stay where they are', () => {
   const engine = module.create({ viewport: 400, snap: 'item' }, { count: 50, length: () => 100 });
   engine.take('scroll', 0, 20, 'shortest', false);
   engine.frame(0);

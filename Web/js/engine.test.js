@@ -233,7 +233,7 @@ test('a viewport for too many tiles is refused, and nothing changes', () => {
   assert.equal(engine.tiles().length, 202);
 });
 
-test('a step has a way to go up to a pinned end', () => {
+test('a step can move up to a pinned end', () => {
   const engine = module.create({ viewport: 400, start: 'pinned', end: 'pinned' }, five);
   const ways = () => [engine.hasWay(-1, 0), engine.hasWay(1, 0), engine.hasWay(0, 1)];
   assert.deepEqual(ways(), [false, true, false]);

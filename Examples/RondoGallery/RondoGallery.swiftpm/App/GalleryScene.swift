@@ -12,11 +12,11 @@ enum GalleryScene: String, CaseIterable, Identifiable {
 
     var summary: String {
         switch self {
-        case .liveRooms: "A feed that goes round and round, and loses rooms under your finger"
+        case .liveRooms: "A looping feed that loses rooms under your finger"
         case .shelves: "Two hundred shelves whose items are loaded as they come near"
         case .pager: "Both ends open, or either one pinned"
         case .pages: "View controllers in a loop, with tabs that follow"
-        case .ticker: "One line after another, and a banner, by themselves"
+        case .ticker: "A line of news and a banner, with auto-advance"
         }
     }
 
