@@ -51,7 +51,7 @@ def test_a_finger_at_the_end_drags_the_outer_pager(open_nested, world, at, headi
         assert inner.get("phase") == "idle"
         finger.up()
         outer.rest()
-    # Relative to the outer pager it stands still, without a stretch.
+    # Relative to itself the inner pager stands still, without a stretch.
     seen.assert_steady(speed=0)
     assert slots(outer, inner) == (heading, at)
     # The content of its slide gets no click.

@@ -71,7 +71,7 @@ def test_a_press_holds_content_where_it_is(open_stage):
     stage.frames(9)
     assert flies(stage)
     seen = stage.tiles()
-    # A report of its position does not put the track back where it was.
+    # Reading the position does not move the track back.
     stage.get("slotPosition")
     finger = stage.finger()
     finger.down(*stage.point())

@@ -39,7 +39,7 @@ class Heap:
         }
 
     def size(self):
-        """In bytes."""
+        """The size of the heap in bytes, after a collection."""
         self._collect()
         return self._tools.send("Runtime.getHeapUsage")["usedSize"]
 

@@ -25,7 +25,7 @@ def take_told(stage):
 
 
 def lives(told):
-    """Without `create` and `update`."""
+    """The calls without `create`, `abort` and `forget`."""
     return [step for step in told if not step.startswith(("create", "abort", "forget"))]
 
 
