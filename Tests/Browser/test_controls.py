@@ -210,9 +210,12 @@ def test_a_mouse_or_the_focus_on_a_control_pauses(open_controls, name, reason):
         part(stage, name).hover()
     else:
         stage.page.locator("#before").focus()
+        stops = []
         for _ in range(3):
             stage.page.keyboard.press("Tab")
-        assert focused(stage) == "Go to 1 of 5"
+            stops.append(focused(stage))
+        # The control of auto-advance comes first, whichever script is loaded first.
+        assert stops == ["Pause", "Previous", "Go to 1 of 5"]
     assert reason in stage.get("pauses")
     stage.clock.run(12_000)
     assert stage.get("currentSlot") == 0

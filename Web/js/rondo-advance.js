@@ -228,7 +228,7 @@ export class Advance {
     const [host, viewport, { box }] = [this.#host, this.#viewport, this.button];
     // Not during a size observation, since the control changes the size beside the viewport.
     requestAnimationFrame(() => {
-      if (isOn && !box.isConnected) viewport.before(box);
+      if (isOn && !box.isConnected) host.shadowRoot.prepend(box);
       box.hidden = !isOn;
     });
     this.button.show(isStopped, isStopped ? host.playLabel : host.pauseLabel);
