@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import engines
+from bundle import bundle
 from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
 from scenes import wait_for_scene
-from server import serve
+from server import SCRIPTS, serve
 from shelves import Shelves
 from stage import Stage
 from ticker import Ticker
@@ -22,6 +23,7 @@ FLIGHTS = pathlib.Path(__file__).with_name("flights.js")
 
 def pytest_addoption(parser):
     parser.addoption("--engine", choices=engines.ALL, default="chromium", help="runs the tests")
+    parser.addoption("--separate", action="store_true", help="loads the scripts of Web/js, not bundles")
 
 
 def pytest_configure(config):
@@ -52,8 +54,20 @@ def pytest_terminal_summary(terminalreporter, config):
 
 
 @pytest.fixture(scope="session")
-def origin():
-    """The address of the project's folder, as a browser sees it."""
+def origin(pytestconfig, tmp_path_factory):
+    """The address of the project's folder, as a browser sees it, with the elements in few files."""
+    if pytestconfig.getoption("separate"):
+        scripts = SCRIPTS
+    else:
+        scripts = tmp_path_factory.mktemp("scripts")
+        bundle(scripts)
+    with serve(scripts) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def separate_origin():
+    """The same, with each script of Web/js as a file of its own."""
     with serve() as address:
         yield address
 

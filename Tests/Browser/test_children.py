@@ -19,11 +19,12 @@ def test_children_loop_unchanged(open_stage):
     assert stage.page.locator("section").count() == 3
 
 
-def test_a_page_of_children_loads_no_code_for_lists(open_stage):
-    stage = open_stage("children")
+def test_a_page_of_children_loads_no_code_for_lists(new_page, separate_origin):
+    page = new_page("about:blank")
     loaded = set()
-    stage.page.on("request", lambda request: loaded.add(request.url.split("/")[-1]))
-    stage.page.reload()
+    page.on("request", lambda request: loaded.add(request.url.split("/")[-1]))
+    page.goto(f"{separate_origin}/Tests/Browser/pages/children.html")
+    Stage(page)
     assert "child-slides.js" in loaded
     assert not {"feed.js", "item-list.js", "lazy-slides.js", "listed-slides.js"} & loaded
 

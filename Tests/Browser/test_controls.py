@@ -277,11 +277,11 @@ def test_a_disabled_pager_has_disabled_controls(open_controls):
     assert part(stage, "controls").evaluate("box => box.inert")
 
 
-def test_controls_without_an_attribute_are_not_loaded(new_page, origin):
+def test_controls_without_an_attribute_are_not_loaded(new_page, separate_origin):
     page = new_page("about:blank")
     loaded = []
     page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
-    page.goto(f"{origin}/Tests/Browser/pages/controls.html")
+    page.goto(f"{separate_origin}/Tests/Browser/pages/controls.html")
     Stage(page).frames(2)
     extras = {f"rondo-{name}.js" for name in ("controls", "effects", "marks", "thumbs")}
     assert "rondo-pager.js" in loaded and not extras & set(loaded)
