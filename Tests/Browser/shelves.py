@@ -3,13 +3,14 @@
 import contextlib
 
 from clock import Clock
+from element import Element
 from finger import Finger
 
 
 class Shelves:
     def __init__(self, page):
         self.page = page
-        self.element = page.locator("rondo-shelves")
+        self.element = Element(page, "rondo-shelves")
         page.wait_for_function("() => window.stage")
         self.clock = Clock(page)
         self.clock.until("() => document.querySelector('rondo-shelves').frames > 0")

@@ -3,6 +3,7 @@
 import contextlib
 
 from clock import Clock
+from element import Element
 from finger import Finger
 from recording import Recording
 
@@ -11,7 +12,7 @@ class Stage:
     def __init__(self, page, selector="rondo-pager"):
         self.page = page
         self._selector = selector
-        self.pager = page.locator(selector).first
+        self.pager = Element(page, selector)
         page.wait_for_function("() => window.stage")
         self.clock = Clock(page)
         self._until("pager.frames > 0")
