@@ -94,6 +94,29 @@ def test_a_search_finds_content_that_is_hidden_in_a_slide_until_found(open_searc
 
 
 @pytest.mark.needs("Chromium's protocol")
+@pytest.mark.parametrize("height", ["tallest", "current"])
+def test_a_search_keeps_the_height_that_slides_give(open_searched, height):
+    searched = open_searched(f"height='{height}'", height="")
+    grow = "(height) => { pager.children[4].style.height = `${height}px` }"
+    tallest = "pager.offsetHeight"
+    searched.page.evaluate(grow, 200)
+    searched.look_away()
+    for text, slide in [("tulip", "two"), ("orchid", "one"), ("thistle", "three")]:
+        assert searched.search(text) == slide
+        assert (searched.page.evaluate(tallest) == 200) == (height == "tallest")
+    # A hidden slide has no size, until something moves or the window has the focus again.
+    searched.page.evaluate(grow, 150)
+    searched.look_away(False)
+    assert (searched.page.evaluate(tallest) == 150) == (height == "tallest")
+    searched.look_away()
+    assert searched.search("fern") == "four"
+    assert searched.page.evaluate(tallest) == 150
+    searched.page.evaluate("() => { pager.remove(); document.body.append(pager) }")
+    searched.clock.frames(2)
+    assert searched.page.evaluate(tallest) == 150
+
+
+@pytest.mark.needs("Chromium's protocol")
 def test_the_neighbours_are_back_when_something_moves(open_searched):
     searched = open_searched()
     laid_out = "[...pager.children].map((child) => child.checkVisibility())"

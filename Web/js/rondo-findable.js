@@ -13,7 +13,8 @@ import { isLaidOut } from './children.js';
  */
 
 /** @type {import('./extras.js').Attach} */
-export function attach({ viewport, stage: { driver } }, signal) {
+export function attach({ viewport, stage }, signal) {
+  const { driver } = stage;
   const track = /** @type {HTMLElement} */ (viewport.querySelector('[part=track]'));
   const [before, after] = [holder(), holder()];
   /** @type {HTMLSlotElement[]} One for each child; those of children before the current one precede the track. */
@@ -28,7 +29,10 @@ export function attach({ viewport, stage: { driver } }, signal) {
     giveBack();
     if (slides?.items !== null) resize(0);
     if (!engine || !tiles || slides?.items !== null || engine.phase !== 'idle') return;
-    if (!document.hasFocus()) empty(tiles);
+    if (!document.hasFocus()) {
+      empty(tiles);
+      stage.height?.release();
+    }
     const current = engine.current === null ? -1 : slides.indexOf(engine.current);
     hold(/** @type {ChildSlides} */ (slides).now(), Math.max(0, current));
   }
@@ -52,8 +56,9 @@ export function attach({ viewport, stage: { driver } }, signal) {
   function giveBack() {
     for (const { box, content, slot } of emptied.splice(0)) {
       box.style.minHeight = '';
-      if (content && !isLaidOut(content)) slot.assign(content);
+      if (content) slot.assign(content);
     }
+    stage.height?.update();
   }
 
   /**

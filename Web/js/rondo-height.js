@@ -70,9 +70,17 @@ export class Height {
     if (this.#viewport.classList.contains('current')) this.#follow();
   }
 
+  /** Gives up the children without a tile, and keeps the height, until the next update. */
+  release() {
+    if (!this.#rest.isConnected) return;
+    this.#rest.style.minHeight = `${this.#rest.offsetHeight}px`;
+    this.#slot.assign();
+  }
+
   #holdRest() {
-    const slides = /** @type {import('./child-slides.js').ChildSlides} */ (this.#driver.slides);
-    const others = slides.now().filter((child) => !isLaidOut(child));
+    this.#rest.style.minHeight = '';
+    const slides = /** @type {import('./child-slides.js').ChildSlides | null} */ (this.#driver.slides);
+    const others = slides?.now().filter((child) => !isLaidOut(child)) ?? [];
     if (others.length > 0) this.#slot.assign(...this.#slot.assignedElements(), ...others);
   }
 
