@@ -43,6 +43,11 @@ def test_programs_compile(project, name, module):
     assert done.stdout + done.stderr == ""
 
 
+def test_the_scripts_keep_to_the_types_in_their_comments():
+    done = subprocess.run(["tsc", "--project", ROOT / "Web/jsconfig.json"], capture_output=True, text=True)
+    assert done.stdout + done.stderr == ""
+
+
 def elements():
     manifest = json.loads((PACKAGE / "custom-elements.json").read_text())
     assert manifest["schemaVersion"] == "1.0.0"

@@ -30,7 +30,12 @@ import { Turns } from './turns.js';
  * @typedef {object} Show The engine, with its slides and tiles.
  * @property {Engine} engine
  * @property {Slides} slides
- * @property {Tiles} tiles
+ * @property {Tracks} tiles
+ *
+ * @typedef {Tiles & {
+ *   fly: (offsets: number[], step: number, start: number, row: number) => void,
+ *   pass: (offset: number, length: number, row: number) => void,
+ * }} Tracks Tiles, on one track or with one for each row.
  */
 
 /**
@@ -312,7 +317,7 @@ export class Driver {
    * the track, the next one that changes more than that.
    *
    * @param {Engine} engine
-   * @param {Tiles} tiles
+   * @param {Tracks} tiles
    */
   #schedule(engine, tiles) {
     const { now, movesByItself } = engine;
@@ -331,7 +336,7 @@ export class Driver {
    * Lets the browser move the track, unless it does.
    *
    * @param {Engine} engine
-   * @param {Tiles} tiles
+   * @param {Tracks} tiles
    * @returns {number} When a frame is due that changes more than the track.
    */
   #fly(engine, tiles) {
@@ -357,7 +362,7 @@ export class Driver {
   /**
    * Moves the track to the engine's position, where it stays.
    *
-   * @param {Tiles} tiles
+   * @param {Tracks} tiles
    */
   #land(tiles) {
     this.#flightEnd = 0;

@@ -39,6 +39,7 @@ export class Advance {
   #host;
   #viewport;
   #stage;
+  /** @type {import('./driver.js').Driver} */
   #driver;
   /** The reasons to wait that the engine does not know itself: a sum of `PAUSES`. */
   #reasons = 0;

@@ -54,7 +54,7 @@ export class RondoElement extends ElementKind {
 
   static set module(source) {
     checkSource(source);
-    this.source = source;
+    /** @type {typeof ElementKind} */ (this).source = source;
     for (const element of [...withoutEngine]) {
       if (element instanceof this) element.#startAgain();
     }

@@ -23,6 +23,7 @@ const TEXT = `${REST}
 export class Height {
   #viewport;
   #track;
+  /** @type {import('./driver.js').Driver} */
   #driver;
   /** Holds the children without a tile, in the place of a tile. */
   #rest = document.createElement('div');

@@ -115,7 +115,7 @@ export class RondoPager extends ChildPager {
   set filter(filter) {
     checkManner('filter', filter);
     const manners = { ...this.#manners, filter: filter ?? null };
-    if (this.#isList) this[STAGE].edit('filter', ({ list }) => list.filtered(manners.filter));
+    if (this.#isList) this[STAGE].edit('filter', (/** @type {ListedSlides} */ { list }) => list.filtered(manners.filter));
     this.#adopt(manners);
   }
 
@@ -163,7 +163,7 @@ export class RondoPager extends ChildPager {
    * @throws {RangeError} An id is in the list already, or `before` is not.
    */
   insertItems(items, { before = null } = {}) {
-    this[STAGE].edit('insertItems', (slides) =>
+    this[STAGE].edit('insertItems', (/** @type {ListedSlides} */ slides) =>
       slides.list.inserted(slides.entriesOf('items', items), before),
     );
   }
@@ -176,7 +176,7 @@ export class RondoPager extends ChildPager {
    */
   removeItems(ids) {
     checkArray('ids', 'ids', ids);
-    this[STAGE].edit('removeItems', ({ list }) => list.removed(ids));
+    this[STAGE].edit('removeItems', (/** @type {ListedSlides} */ { list }) => list.removed(ids));
   }
 
   /**
@@ -187,7 +187,7 @@ export class RondoPager extends ChildPager {
    * @throws {RangeError} One of them is not in the list.
    */
   moveItem(id, { before = null } = {}) {
-    this[STAGE].edit('moveItem', ({ list }) => list.moved(id, before));
+    this[STAGE].edit('moveItem', (/** @type {ListedSlides} */ { list }) => list.moved(id, before));
   }
 
   /**
@@ -199,7 +199,7 @@ export class RondoPager extends ChildPager {
   replaceItems(items) {
     this[STAGE].edit(
       'replaceItems',
-      (slides) => slides.list.replaced(slides.entriesOf('items', items)),
+      (/** @type {ListedSlides} */ slides) => slides.list.replaced(slides.entriesOf('items', items)),
       true,
     );
   }
@@ -211,7 +211,7 @@ export class RondoPager extends ChildPager {
    * @throws {RangeError} An id is not in the list.
    */
   updateItems(items) {
-    this[STAGE].edit('updateItems', (slides) =>
+    this[STAGE].edit('updateItems', (/** @type {ListedSlides} */ slides) =>
       slides.list.updated(slides.entriesOf('items', items, true)),
     );
   }
@@ -253,7 +253,7 @@ export class RondoPager extends ChildPager {
     this.#adopt({ ...before, [name]: manner ?? null });
     if (!this.#isList) return;
     try {
-      this[STAGE].edit(name, (slides) => slides.list.replaced(slides.anew));
+      this[STAGE].edit(name, (/** @type {ListedSlides} */ slides) => slides.list.replaced(slides.anew));
     } catch (error) {
       this.#adopt(before);
       throw error;

@@ -13,6 +13,7 @@
  *
  * @typedef {object} Hearing How slides take part in the events of tiles.
  * @property {boolean} [arePages] Whether their elements set their own names and roles.
+ * @property {(tiles: TileBox[]) => void} [settle] Receives the tiles that show an item, at rest.
  * @property {(event: EngineEvent, tile?: TileBox) => boolean} [hear] Receives an event first; false
  *   if nothing else receives it.
  *

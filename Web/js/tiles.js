@@ -33,6 +33,7 @@ import { contains, findRepeats, setInert } from './originals.js';
 
 /** The tiles of one engine. */
 export class Tiles {
+  /** @type {any} */
   #host;
   #track;
   #slides;
@@ -62,7 +63,6 @@ export class Tiles {
    */
   constructor(track, slides, { axis, direction, advances, isMarquee }) {
     const { host } = /** @type {ShadowRoot} */ (track.getRootNode());
-    /** @type {any} */
     this.#host = host;
     this.#track = track;
     this.#slides = slides;

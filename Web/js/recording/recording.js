@@ -56,6 +56,7 @@ export class Recording {
     recorded.add(stage);
     element.addFrameListener(this.#follow);
     // A stage of shelves has no slides.
+    /** @type {(...parts: any[]) => any} */
     const begin = stage.slides ? this.#beginSlides : this.#beginShelves;
     stage.create = (/** @type {[any, any, any, any]} */ ...parts) => {
       const engine = begin.apply(this, parts);

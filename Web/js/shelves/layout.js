@@ -210,7 +210,7 @@ export function ownLengths(name, { itemIDs, itemLength }, count) {
  */
 export function numbersOf({ key, own, kind, items }, options) {
   const { length, ...ofItems } = own;
-  const numbers = [key, numberOf('length', length), kind];
+  const numbers = /** @type {number[]} */ ([key, numberOf('length', length), kind]);
   if (Object.keys(ofItems).length === 0) {
     numbers.push(0);
   } else {
