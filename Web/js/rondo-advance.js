@@ -142,10 +142,11 @@ export class Advance {
     on(host, 'pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch') this.#set(PAUSES.hovered, true);
     });
-    const onLeave = () => this.#set(PAUSES.hovered, host.matches(':hover'));
+    /** @param {PointerEvent} event */
+    const onLeave = (event) => this.#set(PAUSES.hovered, event.composedPath().includes(host));
     on(host, 'pointerleave', ({ pointerType }) => {
       // WebKit sends this for a mouse that ends a drag and stays, and sends nothing when it then
-      // leaves.
+      // leaves. In Firefox :hover changes after this event.
       if (pointerType !== 'mouse' || !host.matches(':hover')) this.#set(PAUSES.hovered, false);
       else addEventListener('pointermove', onLeave, { signal, capture: true, once: true });
     });
