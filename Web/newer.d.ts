@@ -1,5 +1,9 @@
 // What browsers have and the types of TypeScript 4.8, the oldest that checks the scripts, lack.
 
+interface CSSStyleDeclaration {
+  scrollbarWidth: string;
+}
+
 interface Element {
   role: string | null;
 }

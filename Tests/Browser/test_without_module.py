@@ -114,6 +114,9 @@ def test_children_are_visible_and_the_cause_is_reported(open_page, kind, cause):
     ours = [text for type, text in page.said if type == "error" and text.startswith(page.name)]
     (said,) = ours
     assert re.search(page.reason, said)
+    # Of a row that loads, a bar would move what is below it.
+    bar = "name => getComputedStyle(document.querySelector(name).shadowRoot.querySelector('.native')).scrollbarWidth"
+    assert page.page.evaluate(bar, name) == "auto"
 
 
 def step(kind):

@@ -278,6 +278,7 @@ export class RondoElement extends ElementKind {
     this.#isBroken(error);
     if (!this.isConnected || this.#hasFailed) return;
     this.#isNative = this.#hasFailed = true;
+    this.#viewport.style.scrollbarWidth = 'auto';
     // The viewport handles the keys now.
     if (this.#ownsTabIndex) this.removeAttribute('tabindex');
     this.#showNatively();

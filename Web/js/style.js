@@ -81,6 +81,7 @@ slot {
 .native {
   display: flex;
   overflow: auto;
+  scrollbar-width: none;
   scroll-snap-type: x mandatory;
   touch-action: auto;
 }

@@ -24,6 +24,8 @@ PREFERENCES = {
     "forced_colors": ("browser.display.document_color_use", {"active": 2, "none": 1}),
     "reduced_motion": ("ui.prefersReducedMotion", {"no-preference": 0, "reduce": 1}),
 }
+# In a script of the browser.
+PAGE = 'Services.wm.getMostRecentWindow("navigator:browser").gBrowser.selectedBrowser'
 USUAL = {"color_scheme": "light", "forced_colors": "none", "reduced_motion": "no-preference"}
 
 
@@ -33,6 +35,8 @@ class Firefox:
         "downloads": "its protocol does not give them the names that Playwright needs",
         "Tab out of the page": "its protocol sends keys only to the page, where Tab loops",
         "mouse beyond the page": "its protocol refuses such places",
+        "layout shifts": "it does not report them",
+        "typed attr()": "its style sheets take no numbers from attributes",
     }
 
     def __init__(self, playwright):
@@ -71,6 +75,9 @@ class Firefox:
 
     def _prefer(self, media):
         for feature, value in media.items():
+            if feature == "media":
+                self._run(f"{PAGE}.browsingContext.mediumOverride = {json.dumps(value)}")
+                continue
             name, values = PREFERENCES[feature]
             self._run(f"Services.prefs.setIntPref({json.dumps(name)}, {values[value]})")
 

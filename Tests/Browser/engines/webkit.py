@@ -41,6 +41,8 @@ class WebKit:
         "pictures": "Playwright does not know the size of a page that it did not open",
         "Tab out of the page": "its window contains nothing else",
         "zoom": "its scale is that of the screen, from the start",
+        "layout shifts": "it does not report them",
+        "typed attr()": "its style sheets take no numbers from attributes",
         "wheel by pixels": "the wheel of the X server turns by notches",
     }
 
