@@ -67,7 +67,7 @@ def test_a_mouse_at_the_end_drags_the_outer_pager(open_nested, world):
     outer.page.mouse.down()
     for step in range(1, 7):
         outer.clock.run(16)
-        outer.page.mouse.move(x - way[0] * 20 * step, y - way[1] * 20 * step)
+        outer.page.mouse.move(x - way[0] * 15 * step, y - way[1] * 15 * step)
     outer.page.mouse.up()
     assert slots(outer, inner) == (1, 2)
 
