@@ -1,4 +1,4 @@
-"""Two nested pagers along one axis: at the inner end, gestures are for the outer pager."""
+"""Nested pagers and shelves along one axis: at the inner end, gestures are for the outer element."""
 
 import pytest
 
@@ -208,3 +208,94 @@ def test_a_wheel_at_the_end_of_both_scrolls_the_page_if_allowed(open_stage):
     stage.pager.evaluate("pager => { pager.style.overscrollBehaviorY = 'auto' }")
     stage.page.mouse.wheel(0, 200)
     stage.page.wait_for_function("() => scrollY > 0")
+
+
+SHELVES = """<!doctype html>
+<link rel="icon" href="data:," />
+<style>
+  body { margin: 0 }
+  rondo-pager, rondo-shelves { width: 400px; height: 300px }
+  rondo-shelves rondo-pager { width: 200px; height: 80px }
+  .item { height: 80px }
+</style>
+<rondo-pager axis="vertical">
+  <section><rondo-shelves length="150" item-length="200"></rondo-shelves></section>
+  <section>Second</section>
+</rondo-pager>
+<script type="module">
+  import '/Web/js/rondo-children.js';
+  import '/Web/js/rondo-shelves.js';
+  import { listen } from '/Tests/Browser/pages/stage.js';
+  window.shelves = document.querySelector('rondo-shelves');
+  shelves.renderItem = (element, { id }) => {
+    if (id !== 'a') element.textContent = id;
+    else if (!element.firstChild) element.innerHTML = '<rondo-pager><p>One</p><p>Two</p></rondo-pager>';
+  };
+  shelves.loadItems = async (ids) => ids.map((id) => ({ id }));
+  shelves.shelves = [
+    { id: 'first', itemIDs: ['a', 'b', 'c', 'd'] },
+    { id: 'second', itemIDs: ['e', 'f'] },
+    { id: 'third', itemIDs: ['g', 'h'] },
+  ];
+  await shelves.ready;
+  listen(document.querySelector('rondo-pager'));
+</script>
+"""
+
+
+@pytest.mark.needs("wheel by pixels")
+def test_shelves_and_pagers_hand_over_the_wheel(open_html):
+    outer = open_html(SHELVES)
+    outer.clock.until("() => shelves.querySelector('rondo-pager')?.frames > 0")
+    inner = Stage(outer.page, "rondo-shelves rondo-pager")
+    left = "[...shelves.querySelectorAll('div')].find((each) => each.textContent === 'b').getBoundingClientRect().left"
+    outer.page.mouse.move(100, 40)
+    seen = []
+    for dx, dy in [(60, 0), (60, 0), (0, 150), (0, 60)]:
+        outer.clock.run(500)
+        outer.page.mouse.wheel(dx, dy)
+        outer.clock.run(1500)
+        seen.append((inner.get("current"), outer.page.evaluate(left) < 200, outer.get("current")))
+    assert seen == [(1, False, 0), (1, True, 0), (1, True, 0), (1, True, 1)]
+
+
+@pytest.mark.needs("wheel by pixels")
+def test_a_swipe_that_moves_shelves_ends_in_them(open_html):
+    outer = open_html(SHELVES)
+    outer.page.mouse.move(300, 40)
+    for pixels in [60] * 10 + [20]:
+        outer.page.mouse.wheel(0, pixels)
+        outer.clock.run(16)
+    for pixels in [12, 8]:
+        outer.clock.run(200)
+        outer.page.mouse.wheel(0, pixels)
+        outer.clock.run(16)
+    assert (outer.get("current"), outer.get("phase")) == (0, "idle")
+
+
+def test_keys_at_an_end_of_shelves_are_for_the_outer_pager(open_html):
+    outer = open_html(SHELVES)
+    outer.clock.until("() => shelves.querySelector('rondo-pager')?.frames > 0")
+    inner = Stage(outer.page, "rondo-shelves rondo-pager")
+    inner.pager.evaluate("pager => pager.focus()")
+    seen = []
+    for key in ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"]:
+        outer.page.keyboard.press(key)
+        outer.clock.run(1500)
+        focused = outer.page.evaluate("document.activeElement.textContent.trim()")
+        seen.append((inner.get("current"), focused[:6], outer.get("current")))
+    assert seen[:4] == [(1, "OneTwo", 0), (1, "b", 0), (1, "f", 0), (1, "h", 0)]
+    assert seen[4][2] == 1
+
+
+@pytest.mark.needs("wheel by pixels")
+def test_where_overscroll_is_contained_shelves_keep_the_wheel(open_html):
+    outer = open_html(SHELVES)
+    outer.page.evaluate("shelves.style.overscrollBehavior = 'contain'")
+    outer.page.mouse.move(300, 40)
+    outer.page.mouse.wheel(0, -60)
+    outer.page.mouse.wheel(0, 300)
+    outer.clock.run(2000)
+    outer.page.mouse.wheel(0, 60)
+    outer.clock.run(1500)
+    assert (outer.get("current"), outer.get("phase")) == (0, "idle")

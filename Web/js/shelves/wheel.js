@@ -2,6 +2,7 @@
 
 // Wheels and trackpads, along both axes: a gesture moves the list or the shelf below the pointer.
 
+import { chains } from '../chaining.js';
 import { isForScroller, pixelsOf } from '../wheel.js';
 
 /**
@@ -10,7 +11,7 @@ import { isForScroller, pixelsOf } from '../wheel.js';
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheel(host, driver, signal) {
-  /** Whether the swipe belongs to a native scroller in a cell. */
+  /** Whether the swipe belongs to a native scroller in a cell, or to an outer element. */
   let isTheirs = false;
   const viewport = host.shadowRoot?.querySelector('[part=viewport]') ?? host;
 
@@ -22,14 +23,15 @@ export function listenToWheel(host, driver, signal) {
     const { dx, dy } = pixelsOf(event, driver.length);
     const isVertical = Math.abs(dy) > Math.abs(dx);
     const along = isVertical ? dy : dx;
-    if (driver.engine.swipe(dx, dy, event.timeStamp).begins) {
-      isTheirs = isForScroller(event, host, isVertical, along);
-    }
+    const { begins } = driver.engine.swipe(dx, dy, event.timeStamp);
+    if (begins) isTheirs = isForScroller(event, host, isVertical, along);
     if (isTheirs) return;
     const y = event.clientY - viewport.getBoundingClientRect().top;
     driver.input((engine, now) => engine.take('wheel', now, dx, dy, y), event.timeStamp);
-    // If nothing moves, for example at a pinned end, the page scrolls.
-    if (driver.engine.phase !== 'idle') event.preventDefault();
+    // A swipe that starts where nothing can move, for example at a pinned end, belongs to an outer element.
+    const axis = isVertical ? 'vertical' : 'horizontal';
+    isTheirs = begins && driver.engine.phase === 'idle' && chains(host, axis);
+    if (!isTheirs) event.preventDefault();
   }
 
   host.addEventListener('wheel', onWheel, { signal, passive: false });
