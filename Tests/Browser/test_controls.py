@@ -202,6 +202,16 @@ def test_play_puts_the_control_of_auto_advance_among_the_others(open_controls):
     assert control.evaluate("control => control.parentNode.nodeName") == "#document-fragment"
 
 
+def test_the_control_of_auto_advance_comes_first_also_when_it_comes_last(open_controls):
+    stage = open_controls("arrows dots", loop="")
+    stage.frames(2)
+    stage.set("interval", 4000)
+    stage.frames(4)
+    stage.page.locator("#before").focus()
+    stage.page.keyboard.press("Tab")
+    assert focused(stage) == "Pause"
+
+
 @pytest.mark.parametrize("name, reason", [("next", "hovered"), ("dot", "focused")])
 def test_a_mouse_or_the_focus_on_a_control_pauses(open_controls, name, reason):
     stage = open_controls("arrows dots", loop="", interval=4000)

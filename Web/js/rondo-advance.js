@@ -50,7 +50,7 @@ export class Advance {
   /** The state that the control shows: bits, or -1 at first. */
   #shown = -1;
 
-  /** The control, which is before the viewport unless it has another place. */
+  /** The control, which comes first unless it has another place. */
   button = new PlayButton(() => this.#toggle());
 
   /** @param {import('./parts.js').Site} site */

@@ -131,6 +131,7 @@ class WebKit:
         Keyboard.down = lambda _, key: self._key(key, is_down=True)
         Keyboard.up = lambda _, key: self._key(key, is_down=False)
         Keyboard.press = lambda _, keys: self._press(keys)
+        Locator.hover = lambda locator: self._move(*middle(locator))
         Locator.click = lambda locator: self._click(*middle(locator))
         Locator.check = lambda locator, force=False: self._check(locator)
         Locator.press = lambda locator, keys: self._press_at(locator, keys)
