@@ -107,7 +107,7 @@ CASES = {
 
 TYPED = pytest.mark.needs("typed attr()")
 # Without attributes that hold sizes.
-PLAIN = ["as it is", "custom properties"]
+PLAIN = ["defaults", "custom properties"]
 
 
 @pytest.mark.parametrize(
