@@ -280,6 +280,11 @@ export class Driver {
     return this.#isWorking || this.#turns.take();
   }
 
+  /** Draws each frame from the next one on, as something needs it now. */
+  endFlight() {
+    if (this.#flightEnd > 0) this.#frames.request();
+  }
+
   /** Draws a frame before the browser paints: one for all requests of a task. */
   drawSoon() {
     if (this.#isDrawDue) return;

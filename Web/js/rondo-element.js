@@ -161,6 +161,7 @@ export class RondoElement extends ElementKind {
     option.checkFlag('every', every);
     if (signal?.aborted) return;
     this.#frameListeners.set(listener, every);
+    if (every) this[STAGE].driver.endFlight();
     signal?.addEventListener('abort', () => this.removeFrameListener(listener));
   }
 

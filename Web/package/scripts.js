@@ -76,6 +76,8 @@ const FLAGS =
 
 /** Members that browsers call, not pages. */
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
+/** Members that have a type for each event. */
+const LISTENING = ['addEventListener', 'removeEventListener'];
 
 /** The type of an option of a kind, for kinds without a list of words. */
 const KINDS = {
@@ -412,7 +414,7 @@ function isTypedef({ name, flags, declarations }) {
 
 function isPublic({ name, valueDeclaration }) {
   if (!valueDeclaration || !ts.isClassElement(valueDeclaration)) return false;
-  return /^[a-z]/.test(name) && !CALLBACKS.includes(name);
+  return /^[a-z]/.test(name) && ![...CALLBACKS, ...LISTENING].includes(name);
 }
 
 /** A tag of the form `name text`. */

@@ -101,5 +101,6 @@ window.numbered = (...numbers) =>
 
 listen(pages);
 window.progress = [];
-pages.addEventListener('rondo-progress', ({ detail }) => window.progress.push(detail));
+window.noteProgress = ({ detail }) => window.progress.push(detail);
+pages.addEventListener('rondo-progress', window.noteProgress);
 pages.items = window.numbered(...Array(Number(count)).keys());

@@ -4,6 +4,7 @@ import { checkFunction, quoted } from '../checks.js';
 import { RondoPager } from '../rondo-pager.js';
 import { STAGE } from '../rondo-element.js';
 import { CLASSES, PageSlides } from './page-slides.js';
+import { PROGRESS, Progress } from './progress.js';
 
 /**
  * @typedef {import('./page.js').PageClass} PageClass
@@ -31,7 +32,8 @@ import { CLASSES, PageSlides } from './page-slides.js';
  *
  * Everything else works as in the pager.
  *
- * @fires {CustomEvent<ProgressDetail>} rondo-progress The progress of a switch, in each frame.
+ * @fires {CustomEvent<ProgressDetail>} rondo-progress The progress of a switch, in each frame while
+ *   somebody listens.
  */
 export class RondoPages extends RondoPager {
   static ListedSlides = PageSlides;
@@ -42,9 +44,30 @@ export class RondoPages extends RondoPager {
   /** @type {Map<unknown, PageClass>} */
   [CLASSES] = new Map();
 
-  constructor() {
-    super();
-    this.addFrameListener(() => tellProgress(this));
+  [PROGRESS] = new Progress(this);
+
+  /**
+   * Listens to an event, as for any element; each frame is drawn for those of `rondo-progress`.
+   *
+   * @override
+   * @param {string} type
+   * @param {EventListenerOrEventListenerObject | null} listener
+   * @param {boolean | AddEventListenerOptions} [options]
+   */
+  addEventListener(type, listener, options) {
+    super.addEventListener(type, /** @type {any} */ (listener), options);
+    this[PROGRESS].add(type, listener, options);
+  }
+
+  /**
+   * @override
+   * @param {string} type
+   * @param {EventListenerOrEventListenerObject | null} listener
+   * @param {boolean | EventListenerOptions} [options]
+   */
+  removeEventListener(type, listener, options) {
+    super.removeEventListener(type, /** @type {any} */ (listener), options);
+    this[PROGRESS].remove(type, listener, options);
   }
 
   /**
@@ -89,25 +112,4 @@ export class RondoPages extends RondoPager {
       return { page: view, element, kind, state, id: item === null ? null : slides.idOf(item) };
     });
   }
-}
-
-/**
- * Reports the progress of a switch.
- *
- * @param {RondoPages} pages
- */
-function tellProgress(pages) {
-  const { driver, slides } = pages[STAGE];
-  const { engine } = driver;
-  if (!engine || engine.phase === 'idle') return;
-  const passage = engine.passage();
-  if (!passage || engine.settled === null) return;
-  const detail = {
-    from: pages.settled,
-    to: slides.indexOf(passage.to),
-    fromId: pages.settledId,
-    toId: slides.idOf(passage.to),
-    progress: passage.progress,
-  };
-  pages.dispatchEvent(new CustomEvent('rondo-progress', { detail }));
 }
