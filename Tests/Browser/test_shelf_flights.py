@@ -1,4 +1,4 @@
-"""Shelves without a finger are moved by the browser, one list at a time."""
+"""The list and shelves that move without a finger are moved by the browser."""
 
 import statistics
 
@@ -117,19 +117,73 @@ def test_a_press_holds_a_shelf_where_it_is_visible(open_shelves):
     shelves.rest()
 
 
-def test_while_two_lists_move_each_frame_is_drawn(open_shelves):
+def test_lists_that_move_together_draw_few_frames_and_show_all(open_shelves):
     shelves = open_shelves()
     shelves.filled()
     shelves.finger().flick(300, 60, dx=-60)
-    shelves.finger().flick(300, 320, dx=-60)
-    assert flights(shelves) == 0
+    shelves.finger().flick(300, 320, dx=-40)
+    shelves.frames(1)
+    assert flights(shelves) == 2
     drawn = shelves.get("frames")
-    shelves.frames(10)
-    assert shelves.get("frames") - drawn >= 10
     with shelves.recording() as frames:
+        shelves.rest()
+        shelves.frames(2)
+    for rows in frames:
+        assert_whole(rows, height=600)
+    for title in ["Shelf 0", "Shelf 2"]:
+        assert_smooth(steps(frames, cells_of(title)))
+    assert shelves.get("frames") - drawn < len(frames) / 2
+    assert flights(shelves) == 0
+
+
+def test_a_shelf_flies_on_while_the_list_flies(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    shelves.finger().flick(300, 320, dx=-60)
+    shelves.call("scrollToShelf", "s2")
+    shelves.frames(2)
+    assert flights(shelves) == 2
+    before = shelves.look()["Shelf 2"]
+    # Time passes, and nothing of the page runs.
+    shelves.page.evaluate(BUSY)
+    after = shelves.look()["Shelf 2"]
+    assert after["start"] < before["start"] - 5
+    assert after["cells"][0]["start"] < before["cells"][0]["start"] - 20
+    shelves.rest()
+    assert_whole(list(shelves.look().values()), height=600)
+
+
+def test_while_a_finger_is_down_each_frame_is_drawn(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    shelves.finger().flick(300, 60, dx=-60)
+    finger = shelves.finger()
+    finger.down(200, 320)
+    drawn = shelves.get("frames")
+    with shelves.recording() as frames:
+        finger.move(dx=-80, steps=5)
+        shelves.frames(5)
+        assert flights(shelves) == 0
+        finger.up()
+        shelves.frames(2)
+        assert shelves.get("frames") - drawn >= 10
+        assert flights(shelves) == 2
         shelves.rest()
     for rows in frames:
         assert_whole(rows, height=600)
+    assert_smooth(steps(frames, cells_of("Shelf 0")))
+
+
+def test_a_shelf_that_goes_out_of_sight_ends_its_flight(open_shelves):
+    shelves = open_shelves()
+    shelves.filled()
+    shelves.finger().flick(300, 60, dx=-60)
+    shelves.frames(1)
+    assert flights(shelves) == 1
+    shelves.call("scrollToShelf", "s12", {"animated": False})
+    assert flights(shelves) == 0
+    shelves.rest()
+    assert_whole(list(shelves.look().values()), height=600)
 
 
 def test_a_frame_listener_gets_each_frame(open_shelves):

@@ -13,23 +13,38 @@ import { FIELDS, REFUSALS } from './words.js';
  *   is passed, or several that are written into the block.
  * @typedef {(name: string, value: any, module: Module) => Numbers} Check Returns the numbers of a
  *   value, or throws if it breaks its rule.
- * @typedef {object} Ahead
+ * @typedef {object} Flight A motion that no finger holds.
  * @property {number} row The number of the row that moves, 0 if the track of the element does.
  * @property {number} end The time until which the positions are valid.
- * @property {number} due The time of the next frame that changes more than the track.
- * @property {number[]} tracks The positions, from now on; empty if each frame has to be drawn, or
- *   if nothing moves until `due`.
- * @typedef {Record<string, Record<string, Check>>} Inputs The inputs of an engine, in the order of
- *   the module's numbers: the values of each, in order.
+ * @property {number[]} offsets The positions of the track, from now on.
+ * @typedef {Record<string, { number: number, checks: [string, Check][] }>} Inputs The inputs of an
+ *   engine: the number of each in the module, and its values in order.
  */
 
 /** The first number of a result after a broken rule. */
 const BROKEN = -2;
 
+/**
+ * The inputs of an engine.
+ *
+ * @param {Record<string, Record<string, Check>>} inputs In the order of the module's numbers: the values
+ *   of each, in order.
+ * @returns {Inputs}
+ */
+export function numbered(inputs) {
+  /** @type {Inputs} */
+  const all = {};
+  let number = 0;
+  for (const name in inputs) all[name] = { number: number++, checks: Object.entries(inputs[name]) };
+  return all;
+}
+
 /** An engine of the module. Times are in milliseconds and never run backwards. */
 export class Door {
   #prefix;
   #inputs;
+  /** The function for all inputs; a name that is put together takes long. */
+  #take;
   #errorOf;
 
   /** @type {number} */
@@ -52,6 +67,7 @@ export class Door {
     this.#inputs = inputs;
     this.#errorOf = errorOf;
     this.#prefix = prefix;
+    this.#take = module.functions[`${prefix}_take`];
     module.write(numbers);
     this.#handle = module.functions[`${prefix}_create`]();
     if (!this.#handle) throw errorOf(module, module.block);
@@ -79,12 +95,20 @@ export class Door {
       throw new RangeError(`time must be finite and not before ${this.now}, not ${time}`);
     }
     const { module } = this;
-    const checks = Object.entries(this.#inputs[name]);
-    const all = checks.map(([value, check], index) => check(value, values[index], module));
+    const { number, checks } = this.#inputs[name];
+    /** @type {number[]} */
+    const passed = [];
+    /** @type {ArrayLike<number> | null} */
+    let list = null;
+    for (let at = 0; at < checks.length; at += 1) {
+      const [value, check] = checks[at];
+      const numbers = check(value, values[at], module);
+      if (typeof numbers === 'number') passed.push(numbers);
+      else list = numbers;
+    }
     // A list is written into the block, and is not passed.
-    const passed = all.filter((numbers) => typeof numbers === 'number' || module.write(numbers));
-    const number = Object.keys(this.#inputs).indexOf(name);
-    const block = this.ask('take', number, time, .../** @type {number[]} */ (passed));
+    if (list) module.write(list);
+    const block = module.view(this.#take(this.#handle, number, time, ...passed));
     if (block[0] === BROKEN) throw this.#errorOf(module, block);
     this.now = time;
     this.read(block);
@@ -104,23 +128,27 @@ export class Door {
   }
 
   /**
-   * The positions of the track as long as there is no input, for a browser that moves it.
+   * The motions as long as there is no input, for a browser that shows them.
    *
    * @param {number} step The time between two positions, in milliseconds.
    * @param {number} most The largest number of positions behind the first; there are fewer if the
    *   motion ends.
-   * @returns {Ahead}
+   * @returns {{ due: number, flights: Flight[] }} The time of the next frame that changes more than
+   *   the tracks, infinity if they do not move.
    */
   ahead(step, most) {
     const block = this.ask('ahead', step, most);
-    const [row, end, count, steady] = block;
-    if (count === 0) return { row, end, due: end, tracks: [] };
-    return {
-      row,
-      end: Math.min(end, this.now + step * (count - 1)),
-      due: this.now + step * Math.min(Math.max(steady, 1), count - 1),
-      tracks: [...block.subarray(4, 4 + count)],
-    };
+    let [due, at] = [Infinity, 1];
+    const flights = [];
+    for (let left = block[0]; left > 0; left -= 1) {
+      const [row, end, count, steady] = block.subarray(at, at + 4);
+      const offsets = [...block.subarray(at + 4, (at += 4 + count))];
+      // A wheel that may continue, and a frozen step, do not move.
+      if (count === 0) continue;
+      due = Math.min(due, this.now + step * Math.min(Math.max(steady, 1), count - 1));
+      flights.push({ row, end: Math.min(end, this.now + step * (count - 1)), offsets });
+    }
+    return { due, flights };
   }
 
   /**

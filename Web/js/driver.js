@@ -3,6 +3,7 @@
 // Drives an engine: gives it inputs, and handles its frames and events.
 
 import { attempt } from './attempt.js';
+import { MOST_STEPS, STEP, Flights } from './flights.js';
 import { Frames } from './frames.js';
 import { Turns } from './turns.js';
 
@@ -44,15 +45,6 @@ import { Turns } from './turns.js';
  */
 const MOST = 1000;
 
-/** The time between two keyframes for the browser, in milliseconds. */
-const STEP = 8;
-
-/** The largest number of keyframes: about two seconds. */
-const MOST_STEPS = 256;
-
-/** How long before their end an endless motion gets the next keyframes, in milliseconds. */
-const RESERVE = 1000;
-
 /** Two frames of most displays, in milliseconds: the `lead` if `overscan` is 0. */
 export const LEAD = 34;
 
@@ -61,6 +53,7 @@ export class Driver {
   #host;
   #track;
   #onFrame;
+  #onStep;
   #looks;
   #frames = new Frames((time) => {
     if (this.#turns.beginFrame()) reportError(this.#endless('frame after frame'));
@@ -74,8 +67,7 @@ export class Driver {
   #isWorking = false;
   /** The number of tasks since the work began. */
   #done = 0;
-  /** The time until which the browser moves the track; 0 if it does not. */
-  #flightEnd = 0;
+  #flights = new Flights();
   /** Whether a frame is due before the browser paints. */
   #isDrawDue = false;
 
@@ -110,13 +102,15 @@ export class Driver {
   /**
    * @param {HTMLElement} host The target of the events.
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame.
+   * @param {() => void} onFrame Called after each frame that may change more than positions.
+   * @param {() => void} onStep Called after each other frame.
    * @param {Looks} looks
    */
-  constructor(host, track, onFrame, looks) {
+  constructor(host, track, onFrame, onStep, looks) {
     this.#host = host;
     this.#track = track;
     this.#onFrame = onFrame;
+    this.#onStep = onStep;
     this.#looks = looks;
   }
 
@@ -155,7 +149,7 @@ export class Driver {
     const show = this.#show;
     if (!show) return;
     this.#show = null;
-    this.#flightEnd = 0;
+    this.#flights.stop();
     this.#frames.stop();
     const { engine, tiles } = show;
     // Without a viewport, nothing is visible.
@@ -175,23 +169,27 @@ export class Driver {
    * @template Answer
    * @param {(engine: Engine, time: number) => Answer} act
    * @param {number} [time] The time of the event, by the page's clock.
+   * @param {boolean} [isPart] Whether another input of the same event follows, which draws.
    * @returns {Answer | undefined} Undefined without an engine.
    */
-  input(act, time = performance.now()) {
+  input(act, time = performance.now(), isPart = false) {
     const show = this.#show;
     if (!show) return undefined;
-    const isFlying = this.#flightEnd > 0;
-    const answer = act(show.engine, this.#timeFor(show.engine, time));
-    this.#flightEnd = 0;
-    this.#frames.request();
+    const { engine } = show;
+    const isFlying = this.#flights.areOn;
+    const answer = act(engine, this.#timeFor(engine, time));
+    this.#flights.expire();
     // New tiles need their elements before they are reported, for example when an input ends a
-    // motion. And the browser must move the track only to where the input found it.
-    if (show.engine.hasComing || isFlying) {
-      this.draw(time);
+    // motion. And the browser must move the track only to where the input found it. Browsers send
+    // the steps of a finger once a frame, just before they draw.
+    const isStep = this.isPressed && engine.phase === 'dragging';
+    if (engine.hasComing || isFlying || (isStep && !isPart)) {
+      this.#draw(time, isStep);
       return answer;
     }
+    this.#frames.request();
     if (!this.#mayDraw) return answer;
-    const events = show.engine.takeEvents();
+    const events = engine.takeEvents();
     this.#work(() => {
       this.#tell(events, show);
       this.onAnswer();
@@ -241,7 +239,14 @@ export class Driver {
    * @param {number} [time] By the page's clock.
    */
   draw(time = performance.now()) {
-    this.#isDrawDue = false;
+    this.#draw(time, false);
+  }
+
+  /**
+   * @param {number} time By the page's clock.
+   * @param {boolean} isStep Whether it shows a step of a finger.
+   */
+  #draw(time, isStep) {
     const show = this.#show;
     if (!show) return;
     if (!this.#mayDraw) {
@@ -249,16 +254,22 @@ export class Driver {
       return;
     }
     const { engine, tiles } = show;
+    // A step shows nothing else that is due.
+    if (!isStep) this.#isDrawDue = false;
     // Under a pointer nothing depends on the time of a frame. Its velocity depends on the times of
     // its events, which may come after a later frame.
     const isHeld = this.isPressed && !engine.movesByItself;
     const changes = engine.frame(isHeld ? engine.now : this.#timeFor(engine, time));
     const isAtRest = engine.phase === 'idle';
     this.drawn += 1;
-    this.drawnAt = time;
+    this.drawnAt = isStep ? performance.now() : time;
     this.#schedule(engine, tiles);
-    // Report leaving items while their elements show them, and coming items when their elements do.
     const leaving = engine.takeEvents();
+    if (isStep && leaving.length === 0 && tiles.step(changes)) {
+      this.#work(this.#afterStep);
+      return;
+    }
+    // Report leaving items while their elements show them, and coming items when their elements do.
     const firstToCome = leaving.findIndex(({ kind }) => kind === 'willAppear');
     const coming = firstToCome < 0 ? [] : leaving.splice(firstToCome);
     this.#work(() => {
@@ -275,6 +286,11 @@ export class Driver {
     });
   }
 
+  #afterStep = () => {
+    this.#onStep();
+    this.onAnswer();
+  };
+
   /** Frames during the work have their own limit; see `checkEnd`. */
   get #mayDraw() {
     return this.#isWorking || this.#turns.take();
@@ -282,7 +298,7 @@ export class Driver {
 
   /** Draws each frame from the next one on, as something needs it now. */
   endFlight() {
-    if (this.#flightEnd > 0) this.#frames.request();
+    if (this.#flights.areOn) this.#frames.request();
   }
 
   /** Draws a frame before the browser paints: one for all requests of a task. */
@@ -319,59 +335,29 @@ export class Driver {
 
   /**
    * Moves the track, and requests the next frame: in motion each one, or, while the browser moves
-   * the track, the next one that changes more than that.
+   * the tracks, the next one that changes more than that.
    *
    * @param {Engine} engine
    * @param {Tracks} tiles
    */
   #schedule(engine, tiles) {
-    const { now, movesByItself } = engine;
-    if (movesByItself && tiles.canFly && !this.wantsFrames()) {
-      const due = this.#fly(engine, tiles);
-      // A failed page request may be due before.
-      if (due > now) return this.#frames.requestAt(Math.min(due, engine.deadline));
-    } else {
-      this.#land(tiles);
-    }
-    if (movesByItself) this.#frames.request();
-    this.#frames.requestAt(movesByItself ? Infinity : engine.deadline);
+    const { now, deadline, movesByItself } = engine;
+    // Each step of a finger would end the flights of the lists that it does not touch.
+    const mayFly = movesByItself && !this.isPressed && tiles.canFly && !this.wantsFrames();
+    const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
+    const { lead } = this.manner;
+    const end = this.#flights.show(flights, now, lead, tiles.look);
+    tiles.move(engine.track, this.length);
+    const next = Math.min(due - lead, end);
+    const sleeps = !movesByItself || next > now;
+    if (!sleeps) this.#frames.request();
+    // A failed page request may be due before.
+    this.#frames.requestAt(!movesByItself ? deadline : sleeps ? Math.min(next, deadline) : Infinity);
   }
 
-  /**
-   * Lets the browser move the track, unless it does.
-   *
-   * @param {Engine} engine
-   * @param {Tracks} tiles
-   * @returns {number} When a frame is due that changes more than the track.
-   */
-  #fly(engine, tiles) {
-    const { now } = engine;
-    const { row, end, due, tracks } = engine.ahead(STEP, MOST_STEPS);
-    // A wheel that may continue, and a frozen step, do not move.
-    if (tracks.length < 2) {
-      this.#land(tiles);
-      return due;
-    }
-    // An endless motion gets keyframes in stretches, each before the last one ends.
-    if (now < this.#flightEnd && end - this.#flightEnd < RESERVE) {
-      tiles.pass(tracks[0], this.length, row);
-    } else {
-      this.#land(tiles);
-      tiles.fly(tracks, STEP, now, row);
-      this.#flightEnd = end;
-    }
-    const reserve = tracks.length > MOST_STEPS ? RESERVE : 0;
-    return Math.min(due - this.manner.lead, this.#flightEnd - Math.max(reserve, this.manner.lead));
-  }
-
-  /**
-   * Moves the track to the engine's position, where it stays.
-   *
-   * @param {Tracks} tiles
-   */
-  #land(tiles) {
-    this.#flightEnd = 0;
-    tiles.move(this.engine?.track ?? 0, this.length);
+  /** The path by which the browser moves the track, for elements that follow it; null without one. */
+  get path() {
+    return this.#flights.path;
   }
 
   /**
@@ -381,7 +367,7 @@ export class Driver {
   catchUp() {
     const { engine } = this;
     const isLate = engine && performance.now() > engine.now + 1;
-    if (isLate && this.#flightEnd > 0 && !this.#isWorking) this.draw();
+    if (isLate && this.#flights.areOn && !this.#isWorking) this.draw();
     return engine;
   }
 
@@ -395,7 +381,7 @@ export class Driver {
     const now = Math.max(time, engine.now);
     // The delay can be hours, since no event reports that the machine goes to sleep. A motion by
     // the browser has continued in the meantime.
-    const last = Math.max(engine.deadline, this.#flightEnd);
+    const last = Math.max(engine.deadline, this.#flights.end);
     if (this.manner.advances && now > last) engine.take('wake', now);
     return now;
   }

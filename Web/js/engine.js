@@ -3,7 +3,7 @@
 // One scroller of the WebAssembly module: its inputs and its state.
 
 import { flag, length, natural, points, wordOf } from './checks.js';
-import { Door } from './door.js';
+import { Door, numbered } from './door.js';
 import { EVENTS, PAUSED_STEPS, PHASES, WAYS, WHEEL_PHASES, keyOrNull, numberOf } from './words.js';
 
 /**
@@ -22,10 +22,8 @@ const NONE = -1;
 /**
  * The inputs of a scroller. Coordinates and steps are in points, from the viewport's top left
  * corner.
- *
- * @type {import('./door.js').Inputs}
  */
-const INPUTS = {
+const INPUTS = numbered({
   frame: {},
   press: { x: points, y: points },
   move: { x: points, y: points },
@@ -66,7 +64,7 @@ const INPUTS = {
   // A request has failed, and is repeated after a while.
   fail: { number: natural },
   retry: {},
-};
+});
 
 /** One scroller of the module. */
 export class Engine extends Door {

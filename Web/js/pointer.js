@@ -59,11 +59,12 @@ export function listenToPointers(host, viewport, driver, signal) {
    * @param {'press' | 'move' | 'release'} kind
    * @param {PointerEvent} event
    * @param {number} [when]
+   * @param {boolean} [isPart] Whether another step of the same event follows.
    */
-  function send(kind, { clientX, clientY, timeStamp }, when = timeStamp) {
+  function send(kind, { clientX, clientY, timeStamp }, when = timeStamp, isPart = false) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
-    const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when);
+    const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
     // The engine forgot the pointer: it was hidden, or is another engine now.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
@@ -106,10 +107,12 @@ export function listenToPointers(host, viewport, driver, signal) {
       onCancel(event);
       return;
     }
-    const steps = event.getCoalescedEvents?.();
+    const coalesced = event.getCoalescedEvents?.();
+    const steps = coalesced?.length ? coalesced : [event];
     // Each step has its own time, which improves the estimate of velocity.
-    for (const step of steps?.length ? steps : [event]) {
-      if (down && !isForOuter(step)) send('move', step);
+    for (let at = 0; at < steps.length && down; at += 1) {
+      const step = steps[at];
+      if (isDrag || !isForOuter(step)) send('move', step, step.timeStamp, at < steps.length - 1);
     }
     // Not earlier: with a captured pointer the click goes to the pager, not to the pressed link.
     if (!down || !isDrag || host.hasPointerCapture(event.pointerId)) return;

@@ -28,7 +28,7 @@ export function attach({ host, stage }, signal) {
   const names = wordsIn(host.effect);
   /** @type {Map<TileBox, { content: HTMLElement | null, played: Played[] }>} */
   let shown = new Map();
-  /** @type {import('./tiles.js').Path | null} The path of the current flight. */
+  /** @type {import('./flights.js').Path | null} The path of the current flight. */
   let flown = null;
   if (!canFly()) host.addFrameListener(() => {}, { signal });
 
@@ -49,7 +49,8 @@ export function attach({ host, stage }, signal) {
   function update() {
     const scene = stage.driver.tiles?.scene;
     if (!scene) return;
-    const { tiles, offset, length, path } = scene;
+    const { tiles, offset, length } = scene;
+    const { path } = stage.driver;
     const isSame = path !== null && path === flown;
     flown = path;
     const isMoved = !isSame && path === null;

@@ -87,7 +87,13 @@ export class RondoElement extends ElementKind {
   #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');
-  [STAGE] = new this.#class.Stage(this, this.#viewport, this.#track, () => this.#afterFrame());
+  [STAGE] = new this.#class.Stage(
+    this,
+    this.#viewport,
+    this.#track,
+    () => this.#afterFrame(),
+    () => this.#afterStep(),
+  );
   #resizes = new ResizeObserver(([{ contentRect }]) => {
     this[STAGE].resize(contentRect);
     // A new style sheet may have changed the direction, without an event.
@@ -317,17 +323,23 @@ export class RondoElement extends ElementKind {
   }
 
   #afterFrame() {
-    const { advance, announce, driver, extras, height } = this[STAGE];
+    const { advance, announce, driver } = this[STAGE];
     showState(this.#states, 'moving', driver.engine?.phase !== 'idle');
     showState(this.#states, 'undraggable', !driver.manner.isDraggable);
     advance?.update();
     keepFocusInSight(this, driver, advance?.keyTaker);
     announce?.();
+    this.#afterStep();
+    this.#isReady();
+  }
+
+  /** Updates what follows the positions. */
+  #afterStep() {
+    const { extras, height } = this[STAGE];
     height?.update();
     extras?.update();
-    for (const [listener] of this.#frameListeners) attempt(() => listener(this));
-    this.#isReady();
-    attempt(() => this.onframe?.(this));
+    for (const listener of this.#frameListeners.keys()) attempt(() => listener(this));
+    if (this.onframe) attempt(() => this.onframe?.(this));
   }
 
   // Options

@@ -106,9 +106,10 @@ export class Stage {
    * @param {HTMLElement} host
    * @param {HTMLElement} viewport
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame.
+   * @param {() => void} onFrame Called after each frame that may change more than positions.
+   * @param {() => void} onStep Called after each other frame.
    */
-  constructor(host, viewport, track, onFrame) {
+  constructor(host, viewport, track, onFrame, onStep) {
     this.#host = host;
     this.#site = { host, viewport, track, stage: this };
     const afterFrame = () => {
@@ -116,7 +117,7 @@ export class Stage {
       this.#stack();
       onFrame();
     };
-    this.driver = new Driver(host, track, afterFrame, { Tiles, domEvent });
+    this.driver = new Driver(host, track, afterFrame, onStep, { Tiles, domEvent });
     this.extras = new Extras(this.#site);
     this.announce = announcer(viewport, this.driver);
     this.slides = new ChildSlides(host);

@@ -24,11 +24,6 @@ import { contains, findRepeats, setInert } from './originals.js';
  * @property {unknown} look The data that its content was filled with.
  * @property {number} number The number of the tile.
  * @property {Page | null} page The page of its content, if there is one.
- *
- * @typedef {object} Path The motion of the track by the browser.
- * @property {number[]} offsets Positions along the track, in order.
- * @property {number} step The time between two positions, in milliseconds.
- * @property {number} start The time of the first position, by the page's clock.
  */
 
 /** The tiles of one engine. */
@@ -49,10 +44,6 @@ export class Tiles {
   /** @type {TileBox[]} */
   #shown = [];
   #isRenumbered = false;
-  /** @type {Animation | null} The browser's animation of the track. */
-  #flight = null;
-  /** @type {Path | null} The path of that animation. */
-  #path = null;
   /** @type {TileBox[]} The tiles that the Tab key skips. */
   #passed = [];
 
@@ -76,7 +67,7 @@ export class Tiles {
 
   /** The visible tiles and their positions, for elements in slides that follow the motion. */
   get scene() {
-    return { tiles: this.#shown, offset: this.#offset, length: this.#length, path: this.#path };
+    return { tiles: this.#shown, offset: this.#offset, length: this.#length };
   }
 
   /** The number of tiles with an item. */
@@ -92,13 +83,8 @@ export class Tiles {
    */
   move(offset, length) {
     this.#length = length;
-    if (offset !== this.#offset || this.#flight) {
-      this.#track.style.transform = this.#transformAt(offset);
-    }
+    if (offset !== this.#offset) this.#track.style.transform = this.#transformAt(offset);
     this.#offset = offset;
-    this.#flight?.cancel();
-    this.#flight = null;
-    this.#path = null;
   }
 
   /**
@@ -110,36 +96,31 @@ export class Tiles {
   }
 
   /**
-   * Starts an animation by the browser, which runs also while the page is busy and stays at its
-   * end.
+   * The track, and how it looks at some positions.
    *
-   * @param {number[]} offsets Positions along the track, in order.
-   * @param {number} step The time between two positions, in milliseconds.
-   * @param {number} start The time of the first position, by the page's clock.
+   * @type {import('./flights.js').Look}
    */
-  fly(offsets, step, start) {
-    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset) }));
-    const duration = step * (offsets.length - 1);
-    this.#flight = this.#track.animate(keyframes, { duration, fill: 'forwards' });
-    this.#flight.startTime = start;
-    this.#path = { offsets, step, start };
-  }
-
-  /**
-   * Notes the present position during the browser's animation.
-   *
-   * @param {number} offset
-   * @param {number} length The length of the viewport.
-   */
-  pass(offset, length) {
-    this.#offset = offset;
-    this.#length = length;
-  }
+  look = (_row, offsets) => ({
+    track: this.#track,
+    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset) })),
+  });
 
   /** @param {number} offset */
   #transformAt(offset) {
     const step = -offset * this.#sign;
     return this.#isVertical ? `translate3d(0, ${step}px, 0)` : `translate3d(${step}px, 0, 0)`;
+  }
+
+  /**
+   * Applies a frame if nothing but positions has changed.
+   *
+   * @param {TileChange[]} changes
+   * @returns {boolean} Whether it was so; otherwise nothing has been applied.
+   */
+  step(changes) {
+    // Of several tiles with an item, the original is the one nearest to the middle.
+    const mayRepeat = this.#shown.length > this.#slides.count;
+    return changes.length === 0 && !this.#isRenumbered && !mayRepeat;
   }
 
   /**
@@ -338,7 +319,6 @@ export class Tiles {
 
   /** Removes all tiles from the track. */
   remove() {
-    this.#flight?.cancel();
     for (const tile of this.#all) {
       this.#slides.discard(tile);
       tile.box.remove();

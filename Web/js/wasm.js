@@ -16,7 +16,7 @@ import { CONFIGURATION, EVENTS, FIELDS, numberOf } from './words.js';
  * The version of the functions and of the block that these files expect. A new field of a configuration
  * changes it.
  */
-const VERSION = 100 * Object.keys(CONFIGURATION).length + 12;
+const VERSION = 100 * Object.keys(CONFIGURATION).length + 13;
 
 /**
  * Loads the module.

@@ -1,33 +1,36 @@
-/// The only motion in a list of shelves, as a value.
+/// A motion in a list of shelves, as a value.
 public struct ShelfFlight: Equatable, Sendable {
     /// The number of the row that moves its items, as in `LiveShelf.row`; nil if the vertical list moves.
     public let row: Int?
     /// The motion.
     public let flight: Flight
-    /// The time of the next event elsewhere, such as the end of a wheel's gesture.
+    /// The time of the next event that no motion brings, such as the end of a wheel's gesture.
     fileprivate let deadline: Milliseconds
 
-    /// The time of the next frame that changes more than the track; until then no row and no cell
-    /// changes, and no event happens.
+    /// The time of the next frame in which this motion or an event without a motion changes more than
+    /// the track.
     ///
     /// - Complexity: As ``Flight/next``.
     public var next: Milliseconds { Swift.min(flight.next, deadline) }
 }
 
 extension Shelves {
-    /// The only current motion; read it after a frame.
+    /// The current motions, first that of the list; read them after a frame.
     ///
-    /// It is nil if nothing moves without a finger, and if more than one list does: then draw frames.
+    /// Until the earliest `next` of all, no row and no cell changes, and no event happens. Empty if
+    /// nothing moves without a finger.
     ///
-    /// - Complexity: O(r) for r live rows; no allocation.
-    public var flight: ShelfFlight? {
-        guard isDrawn else { return nil }
-        var (row, only) = (Int?.none, list.flight)
-        for shelf in live where shelf.scroller.isGliding {
-            guard only == nil, let flight = shelf.scroller.flight else { return nil }
-            (row, only) = (shelf.row.number, flight)
-        }
+    /// - Complexity: O(r) for r live rows; one allocation if anything moves.
+    public var flights: [ShelfFlight] {
+        guard isDrawn else { return [] }
         let deadline = nextDeadline ?? .infinity
-        return only.map { ShelfFlight(row: row, flight: $0, deadline: deadline) }
+        var flights: [ShelfFlight] = []
+        func add(_ flight: Flight?, of row: Int?) {
+            guard let flight else { return }
+            flights.append(ShelfFlight(row: row, flight: flight, deadline: deadline))
+        }
+        add(list.flight, of: nil)
+        for shelf in live { add(shelf.scroller.flight, of: shelf.row.number) }
+        return flights
     }
 }

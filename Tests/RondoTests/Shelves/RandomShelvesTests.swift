@@ -108,7 +108,7 @@ import Testing
             }
             _ = shelves.frame(at: time)
             referee.look(at: shelves, time: time)
-            referee.checkFlight(of: shelves)
+            referee.checkFlights(of: shelves)
             ask(&random, isAtFrame: true)
             referee.hear(shelves.events)
             shelves.clearEvents()

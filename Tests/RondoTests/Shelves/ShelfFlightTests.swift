@@ -39,36 +39,50 @@ import Testing
     @Test func aListFliesAsFramesShowIt() throws {
         var list = Self.shown()
         Self.flick(&list, y: 500, dy: -200)
-        let found = try #require(list.flight)
-        #expect(found.row == nil)
-        try expectFrames(of: found, list) { $0.lastFrame.track }
+        try expectFrames(of: list.flights, [nil], list)
     }
 
     @Test func aShelfFliesAsFramesShowIt() throws {
         var list = Self.shown()
         Self.flick(&list, y: 300, dx: -200)
-        let found = try #require(list.flight)
-        let row = try #require(list.live.first { $0.row.number == found.row })
-        #expect(row.key == ShelfKey(2))
-        try expectFrames(of: found, list) { list in
-            list.live.first { $0.row.number == found.row }?.frame.track
-        }
+        try expectFrames(of: list.flights, [2], list)
     }
 
-    /// Up to its `next` it is where frames show it, and nothing else changes.
-    private func expectFrames(
-        of found: ShelfFlight,
-        _ shelves: Shelves,
-        _ track: (Shelves) -> Points?
-    ) throws {
+    @Test func aListAndItsShelvesFlyTogether() throws {
+        var list = Self.shown()
+        Self.flick(&list, y: 60, dx: -200)
+        Self.flick(&list, y: 300, dx: 0, dy: -30)
+        Self.flick(&list, y: 420, dx: -200)
+        let shelves = list.flights.compactMap { found in
+            list.live.first { $0.row.number == found.row }?.key.value
+        }
+        try expectFrames(of: list.flights, [nil] + shelves, list)
+        #expect(shelves.count == 2)
+    }
+
+    /// Up to the earliest `next` they are where frames show them, and nothing else changes.
+    ///
+    /// - Parameters:
+    ///   - found: The flights.
+    ///   - keys: The shelf of each, nil for the list.
+    ///   - shelves: What flies.
+    /// - Throws: Nothing flies.
+    private func expectFrames(of found: [ShelfFlight], _ keys: [Int?], _ shelves: Shelves) throws {
         var shelves = shelves
-        let flight = found.flight
-        try #require(found.next > flight.start)
+        let rows = shelves.live
+        #expect(found.map { one in rows.first { $0.row.number == one.row }?.key.value } == keys)
+        let start = shelves.now
+        let next = try #require(found.map(\.next).min())
+        try #require(next > start)
         let cells = shelves.live.map(\.tiles)
         for step in 0..<50 {
-            let time = flight.start + (found.next - flight.start) * Double(step) / 50
+            let time = start + (next - start) * Double(step) / 50
             _ = shelves.frame(at: time)
-            #expect(track(shelves) == flight.track(at: time), "at \(time)")
+            for one in found {
+                let row = shelves.live.first { $0.row.number == one.row }
+                let track = one.row == nil ? shelves.lastFrame.track : row?.frame.track
+                #expect(track == one.flight.track(at: time), "at \(time)")
+            }
             #expect(shelves.live.map(\.tiles) == cells, "at \(time)")
             #expect(shelves.nextEvent() == nil, "at \(time)")
         }
@@ -80,26 +94,18 @@ import Testing
         Self.flick(&list, y: 300, dx: -200)
         list.wheel(dx: 0, dy: 5, at: list.now)
         _ = list.frame(at: list.now)
-        let found = try #require(list.flight)
+        let found = try #require(list.flights.first)
         #expect(found.row != nil && found.next <= list.now + 100)
-    }
-
-    @Test func ofTwoListsThatMoveNoneFlies() {
-        var list = Self.shown()
-        Self.flick(&list, y: 300, dx: -200)
-        Self.flick(&list, y: 60, dx: -200)
-        #expect(list.flight == nil)
-        #expect(list.demand == .frames)
     }
 
     @Test func nothingFliesAtRestUnderAFingerOrAfterAnInput() {
         var list = Self.shown()
-        #expect(list.flight == nil)
+        #expect(list.flights.isEmpty)
         list.press(x: 200, y: 300, at: 10)
         list.move(x: 100, y: 300, at: 20)
         _ = list.frame(at: 20)
-        #expect(list.flight == nil)
+        #expect(list.flights.isEmpty)
         list.release(x: 0, y: 300, at: 30)
-        #expect(list.flight == nil, "until a frame has shown it")
+        #expect(list.flights.isEmpty, "until a frame has shown it")
     }
 }

@@ -101,17 +101,20 @@ struct ShelfReferee {
         }
     }
 
-    /// A flight says where a list is later, and that nothing else changes until then.
-    mutating func checkFlight(of shelves: Shelves) {
-        guard let found = shelves.flight, found.next > found.flight.start else { return }
+    /// Flights say where the lists are later, and that nothing else changes until then.
+    mutating func checkFlights(of shelves: Shelves) {
+        let flights = shelves.flights
+        guard let next = flights.map(\.next).min(), next > shelves.now else { return }
         var later = shelves
         later.clearEvents()
-        let time = (found.flight.start + found.next) / 2
+        let time = (shelves.now + next) / 2
         _ = later.frame(at: time)
-        let row = later.live.first { $0.row.number == found.row }
-        let track = found.row == nil ? later.lastFrame.track : row?.frame.track
-        let said = found.flight.track(at: time)
-        expect(track == said, "\(time): the track is at \(track ?? .nan), not \(said)")
+        for found in flights {
+            let row = later.live.first { $0.row.number == found.row }
+            let track = found.row == nil ? later.lastFrame.track : row?.frame.track
+            let said = found.flight.track(at: time)
+            expect(track == said, "\(time): the track is at \(track ?? .nan), not \(said)")
+        }
         let cells = (later.live.map(\.tiles), shelves.live.map(\.tiles))
         expect(cells.0 == cells.1, "\(time): cells change during a flight")
         expect(later.events.isEmpty, "\(time): \(later.events) during a flight")

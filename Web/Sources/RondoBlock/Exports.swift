@@ -10,7 +10,7 @@ import Rondo
 @_expose(wasm)
 @c(rondo_version)
 func version() -> Int32 {
-    Int32(100 * MemoryLayout<Configuration>.size / MemoryLayout<Double>.size + 12)
+    Int32(100 * MemoryLayout<Configuration>.size / MemoryLayout<Double>.size + 13)
 }
 
 /// Makes room in the block for a count of numbers.

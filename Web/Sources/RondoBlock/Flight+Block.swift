@@ -1,19 +1,19 @@
 import Rondo
 
 extension BlockWriter {
-    /// Writes the end of a flight, the number of places of the track that follow, at how many of these
-    /// a frame changes only the track, and the places: one each step from its start on, up to its end or
-    /// to where the track gets another origin.
-    ///
-    /// Without a flight no place follows, and the time of the next frame is in place of the end.
+    /// Writes the number of the row that moves, 0 for the track of the element; the end of the flight,
+    /// the number of places of the track that follow, at how many of these a frame changes only the
+    /// track, and the places: one each step from a time on, up to the end or to where the track gets
+    /// another origin. Without a flight no place follows.
     package mutating func append(
         _ flight: Flight?,
-        or next: Milliseconds,
+        of row: Int,
         at now: Milliseconds,
         every step: Milliseconds,
         upTo most: Int
     ) {
-        append(flight?.end ?? next)
+        append(Double(row))
+        append(flight?.end ?? .infinity)
         let places = (reserve(), reserve())
         var (count, steady) = (0.0, 0.0)
         if let flight {

@@ -116,14 +116,13 @@ extension BlockWriter {
 }
 
 extension Shelves {
-    /// Writes the number of the row that moves, 0 for the list, and what `BlockWriter.append` writes of
-    /// the flight.
+    /// Writes the number of flights, and what `BlockWriter.append` writes of each.
     mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
-        let (found, now) = (flight, now)
-        // If several lists move, each frame is drawn.
-        let next = demand == .frames ? now : .infinity
+        let (flights, now) = (flights, now)
         var block = BlockWriter()
-        block.append(Double(found?.row ?? 0))
-        block.append(found?.flight, or: next, at: now, every: step, upTo: most)
+        block.append(Double(flights.count))
+        for found in flights {
+            block.append(found.flight, of: found.row ?? 0, at: now, every: step, upTo: most)
+        }
     }
 }

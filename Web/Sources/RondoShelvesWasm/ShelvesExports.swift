@@ -68,7 +68,7 @@ func swipeOfShelves(_ handle: Handle, _ dx: Double, _ dy: Double, _ time: Double
     return Block.numbers
 }
 
-/// Writes the positions of the track of the list, or of the one row that moves, without further
+/// Writes the positions of the tracks that move, that of the list and those of rows, without further
 /// input, at every `step` milliseconds from now on, up to `most` steps.
 ///
 /// - Returns: The address of the block, with the numbers of `Shelves.writeAhead`.

@@ -77,11 +77,11 @@ extension Scroller {
         }
     }
 
-    /// Writes 0, because there are no rows, and what `BlockWriter.append` writes of the flight.
+    /// Writes 1 and what `BlockWriter.append` writes of the flight.
     mutating func writeAhead(every step: Milliseconds, upTo most: Int) {
         let (flight, now) = (flight, now)
         var block = BlockWriter()
-        block.append(0)
-        block.append(flight, or: .infinity, at: now, every: step, upTo: most)
+        block.append(1)
+        block.append(flight, of: 0, at: now, every: step, upTo: most)
     }
 }

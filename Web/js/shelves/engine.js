@@ -3,7 +3,7 @@
 // One shelf list of the WebAssembly module: its inputs and its state.
 
 import { RuleError, flag, length, natural, points, wordOf } from '../checks.js';
-import { Door } from '../door.js';
+import { Door, numbered } from '../door.js';
 import { EVENTS, FIELDS, PHASES, WAYS, WHEEL_PHASES, keyOrNull } from '../words.js';
 
 /**
@@ -69,10 +69,8 @@ const listed = (_, shelves) => inBlock(shelves);
 /**
  * The inputs of a shelf list. Coordinates and steps are in points, from the viewport's top left
  * corner; null instead of a shelf's key means the list.
- *
- * @type {import('../door.js').Inputs}
  */
-const INPUTS = {
+const INPUTS = numbered({
   frame: {},
   run: {},
   press: { x: points, y: points },
@@ -116,7 +114,7 @@ const INPUTS = {
   // A page request has failed, and is repeated after a while.
   fail: { number: natural },
   retry: {},
-};
+});
 
 /** One shelf list of the module. */
 export class ShelvesEngine extends Door {

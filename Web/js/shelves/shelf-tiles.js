@@ -64,8 +64,6 @@ export class ShelfTiles {
   cells = [];
   #isRenumbered = false;
   #isOutdated = false;
-  /** @type {Animation | null} By which the browser moves the list or a row. */
-  #flight = null;
 
   /**
    * @param {HTMLElement} track
@@ -95,9 +93,9 @@ export class ShelfTiles {
    * @param {number} height The viewport's height.
    */
   move(offset, height) {
-    this.pass(offset, height, 0);
-    this.#flight?.cancel();
-    this.#flight = null;
+    this.#height = height;
+    if (offset !== this.#offset) this.#track.style.transform = this.#transformAt(offset, 0);
+    this.#offset = offset;
   }
 
   /** Whether the browser can move them. */
@@ -106,35 +104,14 @@ export class ShelfTiles {
   }
 
   /**
-   * Lets the browser move the list or a row, also while the page is busy; it stays at the last
-   * position.
+   * The track of the list or of a row, and how it looks at some positions.
    *
-   * @param {number[]} offsets Positions of the track, in order of time.
-   * @param {number} step The time between two positions, in milliseconds.
-   * @param {number} start The time of the first one, by the page's clock.
-   * @param {number} row The number of the row, 0 for the list.
+   * @type {import('../flights.js').Look}
    */
-  fly(offsets, step, start, row) {
-    const track = row > 0 ? this.#row(row).track : this.#track;
-    const keyframes = offsets.map((offset) => ({ transform: this.#transformAt(offset, row) }));
-    const duration = step * (offsets.length - 1);
-    this.#flight = track.animate(keyframes, { duration, fill: 'forwards' });
-    this.#flight.startTime = start;
-  }
-
-  /**
-   * Notes the position to which the browser has moved the list; for a row, `apply` does so.
-   *
-   * @param {number} offset
-   * @param {number} height Of the viewport.
-   * @param {number} row
-   */
-  pass(offset, height, row) {
-    this.#height = height;
-    if (row > 0 || offset === this.#offset) return;
-    this.#offset = offset;
-    this.#track.style.transform = this.#transformAt(offset, row);
-  }
+  look = (row, offsets) => ({
+    track: row > 0 ? this.#row(row).track : this.#track,
+    keyframes: offsets.map((offset) => ({ transform: this.#transformAt(offset, row) })),
+  });
 
   /**
    * @param {number} offset
@@ -144,6 +121,20 @@ export class ShelfTiles {
     return row > 0
       ? `translate3d(${-offset * this.#sign}px, 0, 0)`
       : `translate3d(0, ${-offset}px, 0)`;
+  }
+
+  /**
+   * Applies a frame if nothing but positions has changed.
+   *
+   * @param {Changes} changes
+   * @returns {boolean} Whether it was so; otherwise nothing has been applied.
+   */
+  step({ rows, tracks, cells }) {
+    const isOther = this.#isOutdated || this.#isRenumbered || rows.length > 0 || cells.length > 0;
+    // Of several with an item or a shelf, the original is the one nearest to the middle.
+    if (isOther || this.rows.some(isRepeat) || this.cells.some(isRepeat)) return false;
+    for (const { number, track } of tracks) this.#moveRow(number, track);
+    return true;
   }
 
   /**
@@ -162,11 +153,7 @@ export class ShelfTiles {
       if (row.box.hidden !== change.shelf < 0) row.box.hidden = change.shelf < 0;
       if (change.shelf >= 0) this.#placeRow(row, change.place, change.extent);
     }
-    for (const { number, track } of tracks) {
-      const row = this.#row(number);
-      row.offset = track;
-      row.track.style.transform = this.#transformAt(track, number);
-    }
+    for (const { number, track } of tracks) this.#moveRow(number, track);
     for (const change of cells) this.#change(this.#cell(change.number), change);
     if (rows.length > 0) this.rows = this.#allRows.filter(({ shelf }) => shelf >= 0);
     if (cells.length > 0) this.cells = this.#allCells.filter(({ item }) => item >= 0);
@@ -175,6 +162,16 @@ export class ShelfTiles {
     else if (rows.length > 0 || isOutdated) for (const row of this.rows) this.#showShelf(row);
     if (isOutdated) for (const cell of this.cells) if (cell.shown < 0) this.#fill(cell);
     this.#isRenumbered = false;
+  }
+
+  /**
+   * @param {number} number
+   * @param {number} offset
+   */
+  #moveRow(number, offset) {
+    const row = this.#row(number);
+    row.offset = offset;
+    row.track.style.transform = this.#transformAt(offset, number);
   }
 
   #findRepeats() {
@@ -347,7 +344,6 @@ export class ShelfTiles {
 
   /** Removes them from the track. */
   remove() {
-    this.#flight?.cancel();
     for (const { box, content } of [...this.#allRows, ...this.#allCells]) {
       content?.remove();
       box.remove();
@@ -531,6 +527,11 @@ function inOrder(tiles) {
     }
     previous = box;
   }
+}
+
+/** @param {Row | Cell} tile */
+function isRepeat(tile) {
+  return tile.isRepeat;
 }
 
 /**

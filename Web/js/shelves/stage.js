@@ -58,14 +58,15 @@ export class ShelvesStage {
    * @param {HTMLElement} host
    * @param {HTMLElement} viewport
    * @param {HTMLElement} track
-   * @param {() => void} onFrame Called after each frame.
+   * @param {() => void} onFrame Called after each frame that may change more than positions.
+   * @param {() => void} onStep Called after each other frame.
    */
-  constructor(host, viewport, track, onFrame) {
+  constructor(host, viewport, track, onFrame, onStep) {
     this.#host = host;
     this.#viewport = viewport;
     track.setAttribute('role', 'list');
     const looks = /** @type {any} */ ({ Tiles: ShelfTiles, domEvent: shelfEvent });
-    this.driver = new Driver(host, track, onFrame, looks);
+    this.driver = new Driver(host, track, onFrame, onStep, looks);
     this.feed = new Feed(host, this, (shelves) => this.#append(shelves), 'shelves');
     this.requests = new ItemRequests(host, this.driver, this.content);
     this.content.remembered = () => this.#remembered();
