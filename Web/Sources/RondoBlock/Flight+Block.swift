@@ -4,7 +4,9 @@ extension BlockWriter {
     /// Writes the number of the row that moves, 0 for the track of the element; the end of the flight,
     /// the number of places of the track that follow, at how many of these a frame changes only the
     /// track, and the places: one each step from a time on, up to the end or to where the track gets
-    /// another origin. Without a flight no place follows.
+    /// another origin.
+    ///
+    /// Without a flight no place follows.
     package mutating func append(
         _ flight: Flight?,
         of row: Int,
