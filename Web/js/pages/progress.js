@@ -44,6 +44,7 @@ export class Progress {
    */
   add(type, listener, options) {
     if (type !== TYPE || !listener) return;
+    /** @type {AddEventListenerOptions} */
     const { once = false, signal } = typeof options === 'object' ? options : {};
     const capture = captures(options);
     if (signal?.aborted || this.#listeners.some((one) => isSame(one, listener, capture))) return;
