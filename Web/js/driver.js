@@ -31,12 +31,7 @@ import { Turns } from './turns.js';
  * @typedef {object} Show The engine, with its slides and tiles.
  * @property {Engine} engine
  * @property {Slides} slides
- * @property {Tracks} tiles
- *
- * @typedef {Tiles & {
- *   fly: (offsets: number[], step: number, start: number, row: number) => void,
- *   pass: (offset: number, length: number, row: number) => void,
- * }} Tracks Tiles, on one track or with one for each row.
+ * @property {Tiles} tiles
  */
 
 /**
@@ -338,7 +333,7 @@ export class Driver {
    * the tracks, the next one that changes more than that.
    *
    * @param {Engine} engine
-   * @param {Tracks} tiles
+   * @param {Tiles} tiles
    */
   #schedule(engine, tiles) {
     const { now, deadline, movesByItself } = engine;
