@@ -139,6 +139,17 @@ export class Driver {
     this.onStart();
   }
 
+  /**
+   * The engine has taken another configuration.
+   *
+   * @param {Manner} manner
+   * @param {number} length The viewport's length.
+   */
+  adapt(manner, length) {
+    this.manner = manner;
+    this.length = length;
+  }
+
   /** Ends the motion, removes all tiles and frees the engine. */
   stop() {
     const show = this.#show;

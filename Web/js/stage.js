@@ -1,6 +1,6 @@
 // @ts-check
 
-// The content of an element: slides, with an engine that is replaced when options change.
+// The content of an element: slides and their engine.
 
 import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
@@ -27,6 +27,13 @@ import { Tiles } from './tiles.js';
  * @property {number} key
  * @property {number} index Its index, in case the item is removed.
  */
+
+/**
+ * What tiles are made for.
+ *
+ * @type {(keyof import('./driver.js').Manner)[]}
+ */
+const KEPT = ['axis', 'direction', 'advances', 'isMarquee'];
 
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
@@ -211,6 +218,7 @@ export class Stage {
     this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     if (module && this.driver.engine) {
+      if (slides === this.slides && this.#adapt(options)) return;
       this.#start(module, options, slides, this.#indexAmong(slides));
       return;
     }
@@ -420,6 +428,37 @@ export class Stage {
   }
 
   /**
+   * Gives other options to the present engine: what moves goes on where it can.
+   *
+   * @param {Record<string, any>} options
+   * @returns {boolean} False if they need another engine, with other tiles.
+   */
+  #adapt(options) {
+    const { driver, advance } = this;
+    const complete = this.#complete(options);
+    const manner = this.#mannerOf(complete, this.directionOf(options));
+    const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
+    if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
+    makeParts(complete, this.#site);
+    const sizes = this.#measure(complete);
+    const { overlap, ...placed } = sideBySide(sizes);
+    const configuration = configurationOf(complete, placed, manner.direction, 0);
+    if (!driver.input((engine, time) => engine.configure(time, configuration))) return false;
+    const loadsSooner = this.options.prefetch !== options.prefetch;
+    this.options = options;
+    driver.adapt(manner, sizes.viewport);
+    if (driver.engine?.overlap !== overlap) this.#overlapBy(overlap);
+    if (loadsSooner) {
+      this.feed?.stop();
+      this.feed?.resume();
+    }
+    if (this.advance !== advance) this.extras.refresh();
+    this.height?.adopt(complete, this.slides instanceof ChildSlides);
+    driver.drawSoon();
+    return true;
+  }
+
+  /**
    * Starts a new engine.
    *
    * @param {Module} module
@@ -428,9 +467,8 @@ export class Stage {
    * @param {number} index The index of the item to start at, limited to the last one.
    */
   #start(module, options, slides, index) {
-    const direction = this.directionOf(options);
     const complete = this.#complete(options);
-    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
+    const manner = this.#mannerOf(complete, this.directionOf(options));
     const { advance } = this;
     makeParts(complete, this.#site);
     // The controls may contain its button.
@@ -441,7 +479,7 @@ export class Stage {
     this.#measureSlides(slides, complete, sizes.viewport);
     const engine = this.create(
       module,
-      configurationOf(complete, placed, direction, initial),
+      configurationOf(complete, placed, manner.direction, initial),
       roomsOf(slides.forEngine, overlap),
     );
     engine.overlap = overlap;
@@ -449,15 +487,24 @@ export class Stage {
     this.options = options;
     this.slides = slides;
     this.height?.adopt(complete, slides instanceof ChildSlides);
-    const isDraggable = complete.drag && !isDisabled;
-    const isMarquee = complete.speed !== undefined;
-    const advances = isMarquee || complete.interval !== undefined;
-    // Without overscan a slide is loaded after the first frame that shows it, so look ahead.
-    const lead = complete.overscan === 0 ? LEAD : 0;
-    const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
     this.driver.start(engine, slides, manner, sizes.viewport);
     this.feed?.resume();
     this.driver.drawSoon();
+  }
+
+  /**
+   * @param {Record<string, any>} options Complete.
+   * @param {'ltr' | 'rtl'} direction
+   * @returns {import('./driver.js').Manner}
+   */
+  #mannerOf(options, direction) {
+    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = options;
+    const isDraggable = options.drag && !isDisabled;
+    const isMarquee = options.speed !== undefined;
+    const advances = isMarquee || options.interval !== undefined;
+    // Without overscan a slide is loaded after the first frame that shows it, so look ahead.
+    const lead = options.overscan === 0 ? LEAD : 0;
+    return { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
   }
 
   /** @param {Record<string, any>} options Complete. */
