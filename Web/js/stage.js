@@ -436,13 +436,14 @@ export class Stage {
   #adapt(options) {
     const { driver, advance } = this;
     const complete = this.#complete(options);
-    const manner = this.#mannerOf(complete, this.directionOf(options));
+    const direction = this.directionOf(options);
+    const manner = this.#mannerOf(complete, direction);
     const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
     if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
     makeParts(complete, this.#site);
     const sizes = this.#measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);
-    const configuration = configurationOf(complete, placed, manner.direction, 0);
+    const configuration = configurationOf(complete, placed, direction, 0);
     if (!driver.input((engine, time) => engine.configure(time, configuration))) return false;
     const loadsSooner = this.options.prefetch !== options.prefetch;
     this.options = options;
@@ -468,7 +469,8 @@ export class Stage {
    */
   #start(module, options, slides, index) {
     const complete = this.#complete(options);
-    const manner = this.#mannerOf(complete, this.directionOf(options));
+    const direction = this.directionOf(options);
+    const manner = this.#mannerOf(complete, direction);
     const { advance } = this;
     makeParts(complete, this.#site);
     // The controls may contain its button.
@@ -479,7 +481,7 @@ export class Stage {
     this.#measureSlides(slides, complete, sizes.viewport);
     const engine = this.create(
       module,
-      configurationOf(complete, placed, manner.direction, initial),
+      configurationOf(complete, placed, direction, initial),
       roomsOf(slides.forEngine, overlap),
     );
     engine.overlap = overlap;
