@@ -231,6 +231,13 @@ export class Stage {
     this.slides = slides;
   }
 
+  /** Goes on at the same item, at rest, with another engine. */
+  renew() {
+    const module = moduleIfLoaded(this.#host);
+    if (!module || !this.driver.engine) return;
+    this.#start(module, this.options, this.slides, this.#indexAmong(this.slides));
+  }
+
   /** Restarts at the initial item, with all slides filled again. */
   restart() {
     this.driver.checkEnd();
