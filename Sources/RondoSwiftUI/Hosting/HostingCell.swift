@@ -40,16 +40,7 @@
             withHorizontalFittingPriority horizontal: UILayoutPriority,
             verticalFittingPriority vertical: UILayoutPriority
         ) -> CGSize {
-            let wanted = host.sizeThatFits(
-                in: CGSize(
-                    width: size.width == 0 ? CGFloat.infinity : size.width,
-                    height: size.height == 0 ? CGFloat.infinity : size.height
-                )
-            )
-            return CGSize(
-                width: wanted.width.isFinite ? wanted.width : bounds.width,
-                height: wanted.height.isFinite ? wanted.height : bounds.height
-            )
+            host.size(fitting: size, orElse: bounds.size)
         }
     }
 #endif

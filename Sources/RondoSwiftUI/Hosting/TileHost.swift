@@ -1,11 +1,11 @@
 #if os(iOS) || os(Linux)
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
     /// The hosting controller of a tile, which is reused for different items.
     final class TileHost<ID: Hashable, Content: View>: UIHostingController<TileRoot<ID, Content>>,
-        PageContainerReusablePage
+        PageContainerReusablePage, PageContainerFittingPage
     {
         typealias Page = TileRoot<ID, Content>.Page
 
@@ -32,6 +32,19 @@
             withTransaction(isSame ? surroundings.transaction : .still) {
                 rootView = TileRoot(page: page, surroundings: surroundings)
             }
+        }
+
+        func size(fitting size: CGSize, orElse present: CGSize) -> CGSize {
+            let wanted = sizeThatFits(
+                in: CGSize(
+                    width: size.width == 0 ? CGFloat.infinity : size.width,
+                    height: size.height == 0 ? CGFloat.infinity : size.height
+                )
+            )
+            return CGSize(
+                width: wanted.width.isFinite ? wanted.width : present.width,
+                height: wanted.height.isFinite ? wanted.height : present.height
+            )
         }
 
         override func viewWillAppear(_ animated: Bool) {
@@ -62,6 +75,9 @@
     }
 
     extension Transaction {
+        /// Whether changes are animated.
+        var animates: Bool { animation != nil && !disablesAnimations }
+
         /// A transaction without animation.
         fileprivate static var still: Transaction {
             var transaction = Transaction(animation: nil)

@@ -1,5 +1,5 @@
 #if os(iOS) || os(Linux)
-    @_spi(RondoSwiftUI) import RondoUIKit
+    import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -8,7 +8,7 @@
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
-        /// Who is told how large the content wants it to be.
+        /// Gets the size that the content wants it to have.
         var wantedSize: WantedSize?
         /// Makes the view; modifiers change its default configuration.
         let makeView: () -> LoopPagerView
@@ -23,16 +23,13 @@
             let controller = UIViewController()
             controller.view = view
             coordinator.parent = controller
-            coordinator.connect(view)
+            coordinator.connect(view, wantedSize)
             view.register(
                 HostingCell<ID, Content>.self,
                 forCellWithReuseIdentifier: tileIdentifier
             )
             view.dataSource = coordinator
             view.delegate = coordinator
-            view.breadthDidChange = { [weak coordinator, weak wantedSize] size in
-                coordinator?.nextTurn.perform { wantedSize?.adopt(size) }
-            }
             return controller
         }
 

@@ -48,8 +48,17 @@
         }
 
         /// Connects to a surface, which has defaults of its own.
-        func connect(_ surface: some PagerSurface) {
+        ///
+        /// - Parameters:
+        ///   - surface: The view or the container.
+        ///   - wanted: Gets the size that the content of the surface wants it to have.
+        func connect(_ surface: some PagerSurface, _ wanted: WantedSize?) {
             self.surface = surface
+            let report = surface.pagerView.breadthDidChange
+            surface.pagerView.breadthDidChange = { [weak self, weak wanted] size in
+                report?(size)
+                self?.nextTurn.perform { wanted?.adopt(size) }
+            }
             configuration = surface.configuration
             standard = Standard(
                 configuration: surface.configuration,
@@ -174,10 +183,5 @@
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
             if let page = page(at: index) { tiles.fill(host, page) }
         }
-    }
-
-    extension Transaction {
-        /// Whether what changes is to be animated.
-        fileprivate var animates: Bool { animation != nil && !disablesAnimations }
     }
 #endif

@@ -70,6 +70,8 @@
 
         func scrollToPrevious(animated: Bool) { selectPrevious(animated: animated) }
 
-        func adopt(_ options: PagerOptions, isPaused: Bool) {}
+        func adopt(_ options: PagerOptions, isPaused: Bool) {
+            if sizing != options.sizing { sizing = options.sizing }
+        }
     }
 #endif

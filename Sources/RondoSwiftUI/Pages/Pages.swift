@@ -1,4 +1,5 @@
 #if os(iOS) || os(Linux)
+    import RondoUIKit
     import SwiftUI
 
     /// Whole pages in a loop or a list, each in its own view controller with exact appearance
@@ -20,9 +21,25 @@
     public struct Pages<Data: RandomAccessCollection, ID: Hashable, Content: View>: PagerView {
         /// The pager underneath, which modifiers change.
         public var pager: LoopPager<Data, ID, Content>
+        /// The size of the pages' content, if `sizing(_:)` asks for it.
+        @State private var wantedSize = WantedSize()
 
         /// The pages.
-        public var body: some View { PagesFace(pager: pager) }
+        public var body: some View {
+            SizedPager(
+                pager: PagesFace(pager: pager, wantedSize: wantedSize),
+                wanted: wantedSize
+            )
+        }
+
+        /// Sets the height from that of the pages' content (the width, for a vertical axis), such as
+        /// in a `ScrollView` or a `List`; without it the pages fill the space that they are offered.
+        ///
+        /// - Parameter sizing: Which pages count; see `LoopPagerSizing`.
+        /// - Returns: The changed pages.
+        public func sizing(_ sizing: LoopPagerSizing) -> Self {
+            changed { $0.options.sizing = sizing }
+        }
     }
 
     // MARK: - Making them

@@ -7,6 +7,8 @@
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
+        /// Gets the size that the pages want it to have.
+        let wantedSize: WantedSize
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {
             // The container keeps the safe area of a page constant.
@@ -18,7 +20,7 @@
             container.register(forPageWithReuseIdentifier: tileIdentifier) {
                 TileHost<ID, Content>(rootView: TileRoot())
             }
-            context.coordinator.connect(container)
+            context.coordinator.connect(container, wantedSize)
             container.dataSource = context.coordinator
             container.delegate = context.coordinator
             return container

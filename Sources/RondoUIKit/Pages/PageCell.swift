@@ -14,7 +14,7 @@
             page?.controller.view.place(in: bounds)
         }
 
-        /// The page's `preferredContentSize`, else what its view wants.
+        /// The page's `preferredContentSize`, else the size that its content or view fits.
         override func systemLayoutSizeFitting(
             _ size: CGSize,
             withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -23,6 +23,9 @@
             guard let controller = page?.controller else { return bounds.size }
             let wanted = controller.preferredContentSize
             guard wanted == .zero else { return wanted }
+            if let content = controller as? any PageContainerFittingPage {
+                return content.size(fitting: size, orElse: bounds.size)
+            }
             return controller.view.systemLayoutSizeFitting(
                 size,
                 withHorizontalFittingPriority: horizontal,

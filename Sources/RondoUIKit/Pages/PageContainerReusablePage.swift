@@ -12,6 +12,18 @@
         var isReusable: Bool { get }
     }
 
+    /// A page that knows the size of its content without constraints.
+    @MainActor
+    @_spi(RondoSwiftUI) public protocol PageContainerFittingPage: UIViewController {
+        /// The size of its content.
+        ///
+        /// - Parameters:
+        ///   - size: The available space, 0 for a side of any length.
+        ///   - present: The length of a side that the content leaves open.
+        /// - Returns: The size, in points.
+        func size(fitting size: CGSize, orElse present: CGSize) -> CGSize
+    }
+
     extension PageContainerReusablePage {
         /// Does nothing.
         public func prepareForReuse() {}
