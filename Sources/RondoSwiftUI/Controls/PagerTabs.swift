@@ -46,7 +46,7 @@
         }
     }
 
-    /// Dots for the items of a pager, or for pages; a touch on a dot goes to its item.
+    /// Dots for the stops of a pager, or for pages; a touch on a dot goes to its stop.
     ///
     ///     LoopPager(banners) { BannerView($0) }
     ///         .proxy(pager)

@@ -1,21 +1,22 @@
 #if os(iOS) || os(Linux)
+    import Rondo
     import UIKit
 
     /// Synchronizes a page control with a pager, in both directions.
     @MainActor
     final class PageControlLink: PagerFollower {
         private(set) weak var control: UIPageControl?
-        private let select: (_ index: Int, _ isAnimated: Bool) -> Void
+        private let select: (_ stop: Int, _ isAnimated: Bool) -> Void
         private lazy var action = UIAction { [weak self] _ in self?.controlDidChange() }
 
         /// A link for a control that has not been updated yet.
         ///
         /// - Parameters:
         ///   - control: The page control, not retained.
-        ///   - select: Scrolls to an item.
+        ///   - select: Scrolls to a stop.
         init(
             _ control: UIPageControl,
-            select: @escaping (_ index: Int, _ isAnimated: Bool) -> Void
+            select: @escaping (_ stop: Int, _ isAnimated: Bool) -> Void
         ) {
             self.control = control
             self.select = select
@@ -35,9 +36,9 @@
 
         func pagerDidDraw(_ pager: LoopPagerView) {
             guard let control else { return }
-            let count = pager.numberOfItems
-            if control.numberOfPages != count { control.numberOfPages = count }
-            let current = pager.leadingIndex ?? 0
+            let stops = pager.engine.scroller.stops
+            if control.numberOfPages != stops.count { control.numberOfPages = stops.count }
+            let current = pager.leadingIndex.map { stops.stop(of: ItemIndex($0)) } ?? 0
             if control.currentPage != current { control.currentPage = current }
         }
     }
@@ -45,8 +46,9 @@
     extension LoopPagerView {
         /// A page control synchronized with the pager; not retained.
         ///
-        /// It has a dot for each item, with the shown or target item filled; a touch on it scrolls
-        /// to an item.
+        /// It has a dot for each stop, with the present or target one filled; a touch on it scrolls to
+        /// a stop. Each item is a stop, except between two pinned ends, where items that rest at the
+        /// same end share one, and with a `step` of several items.
         public var pageControl: UIPageControl? {
             get { pageControlLink?.control }
             set {
@@ -61,7 +63,14 @@
             select: @escaping (_ index: Int, _ isAnimated: Bool) -> Void
         ) {
             pageControlLink?.end()
-            pageControlLink = control.map { PageControlLink($0, select: select) }
+            pageControlLink = control.map { control in
+                PageControlLink(control) { [weak self] stop, isAnimated in
+                    guard let stops = self?.engine.scroller.stops, stop < stops.count else {
+                        return
+                    }
+                    select(stops.firstItem(of: stop).value, isAnimated)
+                }
+            }
             if let pageControlLink { add(pageControlLink) }
         }
 
