@@ -68,7 +68,7 @@
             configure(new.options, environment)
             tiles.update(environment, transaction) {
                 headers.update(environment, transaction) {
-                    updateShelves(new)
+                    updateShelves(new, animated: transaction.animates)
                     if isFirst, new.load != nil { startLoading() }
                 } page: { id, _ in
                     sections[id].flatMap { headerPage(at: $0) }
@@ -107,7 +107,10 @@
             options.proxy?.retry = { [weak self] in self?.source.retryLoading() }
         }
 
-        private func updateShelves(_ new: Shelves<Data, Item, Content, Header>) {
+        private func updateShelves(
+            _ new: Shelves<Data, Item, Content, Header>,
+            animated: Bool
+        ) {
             let shelves = new.data.map { Source.Shelf(id: $0.id, items: new.ids($0)) }
             let all = new.data.map(new.options.shelf)
             data = new.data
@@ -117,7 +120,7 @@
                 shelves.enumerated().map { ($1.id, $0) },
                 uniquingKeysWith: { first, _ in first }
             )
-            source.apply(shelves)
+            source.apply(shelves, animatingDifferences: animated)
         }
 
         private func startLoading() {

@@ -94,6 +94,7 @@
         func take(_ cell: UIView) {
             // Hiding does not end editing: typed text would still reach the cell.
             cell.endEditing(true)
+            cell.layer.endAdditions()
             (cell as? any LoopPagerReusableView)?.didEndUse()
             if pool.give(cell) { cell.isHidden = true } else { cell.removeFromSuperview() }
         }

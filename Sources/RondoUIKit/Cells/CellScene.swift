@@ -2,46 +2,45 @@
     import Rondo
     import UIKit
 
-    /// The places of cells before a change of the list, from which they are animated to the new ones.
+    /// The places of a row's cells before a change of the list, from which they are animated to the
+    /// new ones.
     ///
     /// Only the drawing is animated: the cells are at their new places immediately, and move with the
-    /// content.
+    /// content. The rows of a list of shelves are the cells of the list.
     @MainActor
     struct CellScene {
         private struct Place {
             let item: ItemKey
             let center: CGPoint
             /// A picture of the cell; nil if it is not visible.
-            let picture: UIView?
+            let picture: CellPicture?
         }
 
-        private let pager: LoopPagerView
+        private let owner: any TrackOwner
         private let places: [ObjectIdentifier: Place]
 
         /// How long cells take, in seconds.
         private static let duration: TimeInterval = 0.3
 
-        /// The cells as they are now.
-        init(of pager: LoopPagerView) {
-            self.pager = pager
-            let visible = pager.visibleCells
-            let places = pager.track.shown.values.map { shown in
+        /// The cells of a pager, of a list of shelves or of one shelf, as they are now.
+        init(of owner: any TrackOwner) {
+            self.owner = owner
+            let visible = owner.track.visibleCells
+            let places = owner.track.shown.values.map { shown in
                 let cell = shown.cell
                 let isSeen = visible.contains { $0 === cell }
                 let place = Place(
                     item: shown.item,
-                    center: Self.center(of: cell, in: pager),
-                    picture: isSeen ? cell.snapshotView(afterScreenUpdates: false) : nil
+                    center: Self.center(of: cell, in: owner),
+                    picture: isSeen ? CellPicture(of: cell) : nil
                 )
-                place.picture?.transform = cell.transform
-                place.picture?.alpha = cell.alpha
                 return (ObjectIdentifier(cell), place)
             }
             self.places = Dictionary(places) { first, _ in first }
         }
 
-        private static func center(of cell: UIView, in pager: LoopPagerView) -> CGPoint {
-            pager.track.convert(cell.center, to: pager)
+        private static func center(of cell: UIView, in owner: any TrackOwner) -> CGPoint {
+            owner.track.convert(cell.center, to: owner)
         }
 
         /// Cells slide to where they are now, new ones fade in, pictures of old ones fade out.
@@ -49,11 +48,11 @@
         /// With reduced motion nothing slides.
         func animateChanges() {
             var gone = places
-            for shown in pager.track.shown.values {
+            for shown in owner.track.shown.values {
                 let cell = shown.cell
                 if let old = places[ObjectIdentifier(cell)], old.item == shown.item {
                     gone[ObjectIdentifier(cell)] = nil
-                    let new = Self.center(of: cell, in: pager)
+                    let new = Self.center(of: cell, in: owner)
                     slide(cell, from: old.center, to: new)
                 } else {
                     cell.layer.addFromNowOn(-cell.alpha, to: "opacity", for: Self.duration)
@@ -73,13 +72,24 @@
         private func fadeOut(_ place: Place) {
             guard let picture = place.picture else { return }
             picture.center = place.center
-            picture.accessibilityElementsHidden = true
-            pager.insertSubview(picture, at: 0)
+            owner.insertSubview(picture, at: 0)
             UIView.animate(withDuration: Self.duration) {
                 picture.alpha = 0
             } completion: { _ in
                 picture.removeFromSuperview()
             }
+        }
+    }
+
+    /// A picture of a removed cell, while it fades out.
+    final class CellPicture: UIView {
+        /// A picture as the cell is drawn now.
+        convenience init(of cell: UIView) {
+            self.init(frame: CGRect(origin: .zero, size: cell.bounds.size))
+            if let picture = cell.snapshotView(afterScreenUpdates: false) { addSubview(picture) }
+            transform = cell.transform
+            alpha = cell.alpha
+            accessibilityElementsHidden = true
         }
     }
 

@@ -33,6 +33,9 @@
             self.shelf = shelf
             header = nil
             track.abandon()
+            layer.endAdditions()
+            // A picture belongs to the old shelf.
+            for case let picture as CellPicture in subviews { picture.removeFromSuperview() }
         }
 
         /// Puts a view above the items.

@@ -74,10 +74,13 @@
         ///
         /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
         ///
-        /// - Parameter snapshot: All shelves, as its sections, and their items. Lengths are
-        ///   requested for shelves with changed, reloaded or reconfigured items.
+        /// - Parameters:
+        ///   - snapshot: All shelves, as its sections, and their items. Lengths are requested for
+        ///     shelves with changed, reloaded or reconfigured items.
+        ///   - animatingDifferences: Whether the change is animated; see
+        ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
         /// - Complexity: O(n).
-        public func apply(_ snapshot: Snapshot) {
+        public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
             let marked = Set(
                 snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
             )
@@ -85,7 +88,8 @@
                 snapshot.sectionIdentifiers.map { id in
                     Shelf(id: id, items: snapshot.itemIdentifiers(inSection: id))
                 },
-                remeasuring: marked
+                remeasuring: marked,
+                animated: animatingDifferences
             )
             view?.reloadItems(snapshot.reloadedItemIdentifiers)
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
@@ -93,14 +97,16 @@
 
         /// Shows these shelves; an item may be on several.
         ///
-        /// - Parameter shelves: All shelves, in order. Lengths are requested for shelves with
-        ///   changed items.
+        /// - Parameters:
+        ///   - shelves: All shelves, in order. Lengths are requested for shelves with changed items.
+        ///   - animatingDifferences: Whether the change is animated; see
+        ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
-        public func apply(_ shelves: [Shelf]) {
-            show(shelves, remeasuring: [])
+        public func apply(_ shelves: [Shelf], animatingDifferences: Bool = false) {
+            show(shelves, remeasuring: [], animated: animatingDifferences)
         }
 
-        private func show(_ new: [Shelf], remeasuring marked: Set<Item.ID>) {
+        private func show(_ new: [Shelf], remeasuring marked: Set<Item.ID>, animated: Bool) {
             let old = Dictionary(shelves.map { ($0.id, $0.items) }) { first, _ in first }
             let same = new.filter { shelf in
                 old[shelf.id] == shelf.items
@@ -109,7 +115,7 @@
             let unchanged = Set(same.map { AnyHashable($0.id) })
             shelves = new
             let isShown = view?.dataSource === self
-            view?.updateShelves { !isShown || !unchanged.contains($0) }
+            view?.updateShelves(animated: animated) { !isShown || !unchanged.contains($0) }
         }
 
         /// The shown shelves, to be changed and applied.

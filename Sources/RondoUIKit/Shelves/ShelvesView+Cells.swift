@@ -121,9 +121,7 @@
 
         private var visibleTiles: [(shelf: LiveShelf, tile: Tile)] {
             visibleRows.flatMap { shelf in
-                let track = rows[shelf.row.number]?.track
-                return shelf.tiles.filter { track?.isSeen($0, at: shelf.start(of: $0)) ?? false }
-                    .map { (shelf, $0) }
+                (rows[shelf.row.number]?.track.visibleTiles ?? []).map { (shelf, $0) }
             }
         }
     }

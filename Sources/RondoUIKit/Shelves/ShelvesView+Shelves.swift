@@ -19,16 +19,20 @@
         /// Reads shelves and items again after any number of insertions, removals and moves; a
         /// remaining shelf keeps its offset, and one that left is remembered.
         ///
+        /// - Parameter animated: Whether remaining shelves and cells slide to their new places, while
+        ///   new ones fade in and removed ones fade out; see `LoopPagerView.updateItems(animated:)`.
         /// - Complexity: O(n) for `n` shelves and items.
-        public func updateShelves() {
-            updateShelves { _ in true }
+        public func updateShelves(animated: Bool = false) {
+            updateShelves(animated: animated) { _ in true }
         }
 
         /// `updateShelves()` if the items of most shelves are known to be unchanged.
         ///
-        /// - Parameter isChanged: Whether the items of a shelf, or their lengths, may have changed.
+        /// - Parameters:
+        ///   - animated: As above; ignored during an update.
+        ///   - isChanged: Whether the items of a shelf, or their lengths, may have changed.
         /// - Complexity: O(n) for `n` shelves, and items of those that changed.
-        func updateShelves(changed isChanged: (AnyHashable) -> Bool) {
+        func updateShelves(animated: Bool, changed isChanged: (AnyHashable) -> Bool) {
             let identifiers = dataSource?.shelfIdentifiers(in: self) ?? []
             var taken: Set<AnyHashable> = []
             for identifier in identifiers {
@@ -47,10 +51,12 @@
                 "ShelvesView: \(configuration.report(with: shelves))"
             )
             for track in tracks { track.follow() }
+            let scene = animated && isFree && window != nil ? ShelvesScene(of: self) : nil
             entries = read.map(\.entry)
             engine.take(.edit(.replace(with: shelves)))
             for track in tracks where track.owner?.row?.phase == .idle { track.isFollowing = false }
             update()
+            scene?.animateChanges()
         }
 
         /// The items of a shelf, and whether any of them has a length of its own.

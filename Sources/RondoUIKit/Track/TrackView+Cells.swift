@@ -69,6 +69,15 @@
             return old
         }
 
+        /// The tiles in the viewport, in order.
+        var visibleTiles: [Tile] {
+            guard let row = owner?.row else { return [] }
+            return row.tiles.filter { isSeen($0, at: row.start(of: $0)) }
+        }
+
+        /// The cells in the viewport, in order.
+        var visibleCells: [UIView] { visibleTiles.compactMap { cell(of: $0) } }
+
         /// Whether a tile with a start is in the viewport, by more than rounding.
         func isSeen(_ tile: Tile, at start: Points) -> Bool {
             start < space.viewport - Self.rounding && start + tile.extent > Self.rounding

@@ -19,10 +19,9 @@
             track.setNeedsUpdate()
         }
 
-        /// Returns a cell to the pool, without the effect of a transition or an animated change.
+        /// Returns a cell to the pool, without the effect of a transition.
         func release(_ cell: UIView) {
             cellTransition?(cell, 0)
-            cell.layer.endAdditions()
             cells.take(cell)
         }
     }

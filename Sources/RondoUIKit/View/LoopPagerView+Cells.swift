@@ -55,12 +55,12 @@
         }
 
         /// The cells in the viewport, in order.
-        public var visibleCells: [UIView] {
-            visibleTiles.compactMap { track.cell(of: $0) }
-        }
+        public var visibleCells: [UIView] { track.visibleCells }
 
         /// The items in the viewport, in order; an item that is visible twice is listed twice.
-        public var visibleItems: [LoopPagerItem] { visibleTiles.map { engine.item($0.item) } }
+        public var visibleItems: [LoopPagerItem] {
+            track.visibleTiles.map { engine.item($0.item) }
+        }
 
         /// A cell that shows an item, preferably a visible one, or nil.
         ///
@@ -73,8 +73,10 @@
             let tiles = engine.scroller.tiles.filter {
                 $0.index.value == index && track.cell(of: $0) != nil
             }
-            let seen = tiles.first { isVisible($0) } ?? tiles.first
-            return seen.flatMap { track.cell(of: $0) }
+            let seen = tiles.first {
+                track.isSeen($0, at: engine.scroller.start(of: $0))
+            }
+            return (seen ?? tiles.first).flatMap { track.cell(of: $0) }
         }
 
         /// The index of an item.
@@ -103,12 +105,6 @@
         public func indexForItem(showing cell: UIView) -> Int? {
             track.shown.values.first { $0.cell === cell }
                 .flatMap { engine.item($0.item).index }
-        }
-
-        private var visibleTiles: [Tile] { engine.scroller.tiles.filter { isVisible($0) } }
-
-        private func isVisible(_ tile: Tile) -> Bool {
-            track.isSeen(tile, at: engine.scroller.start(of: tile))
         }
     }
 #endif

@@ -27,7 +27,7 @@ extension UIKitTests {
 
         /// The pictures of cells that are gone.
         private func pictures(_ stage: Stage) -> [CGFloat] {
-            stage.pager.subviews.filter { $0 is Snapshot }.map(\.frame.minX)
+            stage.pager.subviews.filter { $0 is CellPicture }.map(\.frame.minX)
         }
 
         @Test func cellsSlideAndFade() {
