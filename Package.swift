@@ -53,7 +53,7 @@ let package = Package(
     name: "Rondo",
     // Of what views say to assistive technology.
     defaultLocalization: "en",
-    // The views are for iOS and Mac Catalyst; engine and traces for all of them.
+    // The views are for iOS, Mac Catalyst, tvOS and visionOS; engine and traces for all of them.
     platforms: [
         .iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8),
     ],

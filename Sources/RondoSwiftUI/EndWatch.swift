@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// An action to run when the last item is near.
     struct ReachEnd {
         /// The distance, in items; 0 or more.

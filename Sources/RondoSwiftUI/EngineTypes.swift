@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     // The types of other modules in this module's interface, so that `import RondoSwiftUI` is
     // enough. `Rondo.Shelves` is left out, since this module has its own `Shelves`.
 

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     // The engine's types in this module's interface, so that `import RondoUIKit` is enough.
 
     @_exported import struct Rondo.AutoAdvance

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import SwiftUI
     import UIKit
 
@@ -15,7 +15,7 @@
 
         /// Whether fingers may scroll.
         var allowsScrolling: Bool {
-            guard #available(iOS 16, *) else { return isEnabled }
+            guard #available(iOS 16, tvOS 16, *) else { return isEnabled }
             return isEnabled && isScrollEnabled
         }
     }

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import SwiftUI
 
     /// The root view of a tile's hosting controller: the content of one item, or nothing.

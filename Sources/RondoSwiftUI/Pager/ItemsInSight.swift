@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// The visible items, including their last data if they have been removed.
     struct ItemsInSight<ID: Hashable, Element> {
         private var known: [ID: (element: Element, tiles: Int)] = [:]

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import SwiftUI
 
     // Events of switches and of visible items; actions run in the next turn of the run loop, when

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// Synchronizes a binding with the item at rest, so that neither reacts to its own change.
     struct SelectionLink<ID: Hashable> {
         /// The last value of the binding, read or written.

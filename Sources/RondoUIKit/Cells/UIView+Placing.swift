@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
     // A view's frame is undefined while it has a transform, so views are placed by values that a

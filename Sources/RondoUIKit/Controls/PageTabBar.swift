@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     @preconcurrency import UIKit
 
     /// Tabs for the pages of a container, or for the items of a pager, with an indicator that
@@ -58,7 +58,7 @@
         private func setUp() {
             row.showsHorizontalScrollIndicator = false
             row.showsVerticalScrollIndicator = false
-            row.scrollsToTop = false
+            row.answersStatusBar = false
             addSubview(row)
             for mark in marks {
                 mark.isUserInteractionEnabled = false
@@ -124,7 +124,10 @@
         private func newTab(at index: Int) -> UIButton {
             let tab = UIButton(type: .system)
             tab.titleLabel?.adjustsFontForContentSizeCategory = true
-            tab.addAction(UIAction { [weak self] _ in self?.go(index) }, for: .touchUpInside)
+            tab.addAction(
+                UIAction { [weak self] _ in self?.go(index) },
+                for: .primaryActionTriggered
+            )
             row.insertSubview(tab, at: index)
             return tab
         }

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// A view that shows the position of a pager, such as a tab bar.
     @MainActor
     protocol PagerFollower: AnyObject {

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// An item in an event: its identity, and its present index.
     public struct LoopPagerItem: Hashable {
         /// Its identity, from the data source.

@@ -1,13 +1,17 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
     extension PageContainerViewController {
         /// Updates bars and edges for another current page.
         func currentPageDidChange() {
-            setNeedsStatusBarAppearanceUpdate()
-            setNeedsUpdateOfHomeIndicatorAutoHidden()
-            setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            #if !os(tvOS) && !os(visionOS)
+                setNeedsStatusBarAppearanceUpdate()
+            #endif
+            #if !os(tvOS)
+                setNeedsUpdateOfHomeIndicatorAutoHidden()
+                setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            #endif
         }
 
         /// The size of a page in a container with this size.

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
     /// The progress of a switch from one page, or one item of a pager, to another.

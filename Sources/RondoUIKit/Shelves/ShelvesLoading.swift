@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// An event of loading items; each request begins, and then ends in one of the others.
     public enum ShelvesLoading<ID: Hashable & Sendable> {
         /// These items are loading.

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     /// A shelf and the items on it, by their identities.
     public struct ShelvesSection<ShelfID: Hashable & Sendable, ItemID: Hashable & Sendable>:
         Hashable, Sendable

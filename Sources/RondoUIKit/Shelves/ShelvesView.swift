@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
@@ -27,10 +27,14 @@
         }
         /// The delegate; not retained.
         public weak var delegate: (any ShelvesViewDelegate)?
-        /// The delegate for taps on cells and their context menus; not retained.
-        public weak var selectionDelegate: (any ShelvesViewSelecting)? {
-            didSet { watchTouches(selectionDelegate != nil) }
-        }
+        #if !os(tvOS)
+            /// The delegate for taps on cells, their context menus and drags; not retained.
+            ///
+            /// tvOS does not have it.
+            public weak var selectionDelegate: (any ShelvesViewSelecting)? {
+                didSet { watchTouches(selectionDelegate != nil) }
+            }
+        #endif
 
         /// The layout and motion of list and shelves, and the loading of items.
         ///
@@ -89,7 +93,9 @@
         let engine: ShelvesEngine
         let track = TrackView(frame: .zero)
         let cells = CellPool(of: "ShelvesView")
-        var cellTouches: CellTouches?
+        #if !os(tvOS)
+            var cellTouches: CellTouches?
+        #endif
         /// The views of the list's tiles, by the tiles' numbers.
         var rows: [Int: ShelfRowView] = [:]
         /// The data source's values for the shelves, in order.
@@ -130,7 +136,7 @@
         private func setUp() {
             clipsToBounds = true
             track.owner = self
-            track.scrollsToTop = true
+            track.answersStatusBar = true
             addSubview(track)
             accessibilityContainerType = .list
             engine.take(.hide)
@@ -226,12 +232,13 @@
             }
         }
 
-        /// Whether a tap on the status bar scrolls to the first shelf; `true` by default.
+        /// Whether a tap on the status bar scrolls to the first shelf; `true` by default, without
+        /// effect on tvOS.
         ///
         /// Only one scroll view on screen may have it.
         public var scrollsToTop: Bool {
-            get { track.scrollsToTop }
-            set { track.scrollsToTop = newValue }
+            get { track.answersStatusBar }
+            set { track.answersStatusBar = newValue }
         }
     }
 #endif

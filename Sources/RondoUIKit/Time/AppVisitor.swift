@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
     /// A view that is hidden while the app is in the background, or while it has no window.

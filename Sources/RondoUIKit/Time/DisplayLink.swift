@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
     /// Calls back for every frame of the display while there is something to draw.

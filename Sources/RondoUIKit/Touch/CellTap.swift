@@ -1,4 +1,5 @@
-#if os(iOS) || os(Linux)
+// A remote control selects what has the focus, with presses, which are the app's.
+#if os(iOS) || os(visionOS) || os(Linux)
     import UIKit
     #if canImport(ObjectiveC)
         import UIKit.UIGestureRecognizerSubclass

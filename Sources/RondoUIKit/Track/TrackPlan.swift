@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
 
     /// The place and length of finite content in a scroll view whose strip may be endless.

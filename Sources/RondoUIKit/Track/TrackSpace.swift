@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
@@ -72,7 +72,7 @@
         /// Updates the scroll view to the plan; skips equal values.
         private func writePlan(_ configuration: Configuration, pages: Bool) {
             guard let plan else { return }
-            if isPagingEnabled != pages { isPagingEnabled = pages }
+            if turnsPages != pages { turnsPages = pages }
             let rate: UIScrollView.DecelerationRate =
                 configuration.snap == .page
                 ? .fast

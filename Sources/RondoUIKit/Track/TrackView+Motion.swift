@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
@@ -158,7 +158,7 @@
             follow()
             guard let plan else { return offset }
             let landing =
-                isPagingEnabled ? nil : owner.row?.landing(throwing: space.along(velocity))
+                turnsPages ? nil : owner.row?.landing(throwing: space.along(velocity))
             guard let landing else {
                 owner.aim(at: space.place(of: offset, in: plan.length) - plan.place)
                 return offset

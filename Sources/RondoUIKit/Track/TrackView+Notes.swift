@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
     // While its owner records, the track notes what UIKit does: each call of the scroll view's and

@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
@@ -49,7 +49,7 @@
             showsHorizontalScrollIndicator = false
             showsVerticalScrollIndicator = false
             isDirectionalLockEnabled = true
-            scrollsToTop = false
+            answersStatusBar = false
             let watch = TouchWatch { [weak self] in self?.fingersDidChange($0) }
             watch.onStep = { [weak self] in self?.note(finger: $0.location(in: self?.owner), $1) }
             addGestureRecognizer(watch)

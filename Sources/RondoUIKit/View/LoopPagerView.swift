@@ -1,4 +1,4 @@
-#if os(iOS) || os(Linux)
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
     import UIKit
 
@@ -25,10 +25,14 @@
         public weak var delegate: (any LoopPagerViewDelegate)?
         /// The delegate that prepares near items; not retained.
         public weak var prefetchDataSource: (any LoopPagerViewPrefetching)?
-        /// The delegate for taps on cells and their context menus; not retained.
-        public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
-            didSet { watchTouches(selectionDelegate != nil) }
-        }
+        #if !os(tvOS)
+            /// The delegate for taps on cells, their context menus and drags; not retained.
+            ///
+            /// tvOS does not have it.
+            public weak var selectionDelegate: (any LoopPagerViewSelecting)? {
+                didSet { watchTouches(selectionDelegate != nil) }
+            }
+        #endif
         /// The number of items on either side of the ready cells that are reported to
         /// `prefetchDataSource`; 0 or more, `2` by default.
         public var prefetchDistance = 2 {
@@ -86,7 +90,9 @@
         let cells = CellPool(of: "LoopPagerView")
         /// The value that `duration` was set to, in seconds; used when the interval is long enough.
         var longestStep: TimeInterval = 0.4
-        var cellTouches: CellTouches?
+        #if !os(tvOS)
+            var cellTouches: CellTouches?
+        #endif
         /// The views that follow the pager's position.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
@@ -267,12 +273,12 @@
             }
         }
 
-        /// Whether a tap on the status bar scrolls to the first item.
+        /// Whether a tap on the status bar scrolls to the first item; without effect on tvOS.
         ///
         /// `false` by default: only one scroll view on screen may have it.
         public var scrollsToTop: Bool {
-            get { track.scrollsToTop }
-            set { track.scrollsToTop = newValue }
+            get { track.answersStatusBar }
+            set { track.answersStatusBar = newValue }
         }
 
         /// The free space at the edges, in points; items rest within it and are visible in it.

@@ -15,6 +15,7 @@ open class UIControl: UIView {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }
 
     /// The visible states of a control.
@@ -48,6 +49,7 @@ open class UIControl: UIView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         isHighlighted = false
         send(.touchUpInside)
+        if self is UIButton { send(.primaryActionTriggered) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
