@@ -1,30 +1,30 @@
 import Rondo
 import Techniques
 
-/// A technique in a comparison, whichever it is.
+/// A technique in a comparison, of any type.
 protocol Contestant {
     var title: String { get }
     var shown: [Shown] { get }
 
-    /// Goes to where a job begins.
+    /// Moves the content to the start of a job.
     mutating func prepare(for job: Job)
 
-    /// Does a job a number of times.
+    /// Repeats a job.
     ///
-    /// - Returns: How long each of its units took, in nanoseconds.
+    /// - Returns: The duration of one unit of the job, in nanoseconds.
     mutating func time(_ job: Job, times: Int) -> Double
 
     /// Moves the content by steps.
     ///
-    /// - Returns: How often a view came to show another item than it did before.
+    /// - Returns: How often a view got another item.
     mutating func fills(_ steps: [Points]) -> Int
 }
 
-/// One technique and the content that it was given.
+/// One technique with its content.
 struct Runner<Compared: Technique>: Contestant {
     private let content: Content
     private var technique: Compared
-    /// How far the content has been moved, in points.
+    /// The distance that the content has moved, in points.
     private var place = 0.0
 
     init(_ content: Content) {

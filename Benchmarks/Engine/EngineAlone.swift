@@ -2,7 +2,7 @@ import AllocationCounter
 import Rondo
 import Techniques
 
-/// The cost of the engine alone, with any number of items.
+/// The cost of the engine without a host, for lists of different lengths.
 struct EngineAlone {
     private static let counts = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 
@@ -30,7 +30,7 @@ struct EngineAlone {
 
     private let lengths: Content.Lengths
     private var allocations = 0
-    /// The changes that took too long with fewer items.
+    /// The changes that took too long with fewer items, and are skipped.
     private var cut: Set<String> = []
 
     private init(lengths: Content.Lengths) {
@@ -70,7 +70,7 @@ struct EngineAlone {
         scroller.fling()
         scroller.coastIntoItem()
         return counted { times in
-            // Few enough for the content to stay within the item.
+            // Few enough steps to stay within the item.
             scroller.drawSteadyFrames(min(times, 1000) * 10)
             return min(times, 1000) * 10
         }
@@ -116,7 +116,7 @@ struct EngineAlone {
         )
     }
 
-    /// Where each frame of a fling finds the content, as the steps between them in points.
+    /// The steps of the content in the frames of a fling, in points.
     static func fling(_ content: Content) -> (steps: [Points], frames: Int) {
         var scroller = FlungScroller(
             Engine.configuration,
@@ -134,8 +134,8 @@ struct EngineAlone {
         return (steps, steps.count)
     }
 
-    /// Times what must not allocate, and counts its allocations once all arrays have grown: after the
-    /// first time and the round that warms up.
+    /// Measures code that must not allocate. Counts allocations after the first run and the
+    /// warm-up, when all arrays have grown.
     private mutating func counted(_ body: (Int) -> Int) -> String {
         var total = 0
         var calls = 0

@@ -1,4 +1,4 @@
-/// Measures the engine with nothing to show it on, and prints tables in Markdown.
+/// Measures the engine without a host and prints tables in Markdown.
 ///
 ///     EngineBenchmark alone         # frames, wraps, flings and changes
 ///     EngineBenchmark techniques    # the same jobs beside the techniques that it replaces

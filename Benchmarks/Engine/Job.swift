@@ -1,20 +1,20 @@
 import Rondo
 import Techniques
 
-/// What is measured, the same for all techniques.
+/// The measured jobs, the same for all techniques.
 enum Job {
-    /// The content is laid out and drawn for the first time.
+    /// The first layout and the first frame.
     case start
-    /// Frames in which the content moves, and no item comes or goes.
+    /// Frames in which the content moves and the visible items stay the same.
     case steady
-    /// Frames in which the leading edge crosses the seam, there and back.
+    /// Frames in which the leading edge crosses the seam and returns.
     case wrap
-    /// A fling there and back: the steps of its frames.
+    /// A fling and its return: the steps of its frames.
     case fling([Points])
-    /// Changes out of sight which undo one another, each with a frame.
+    /// Changes outside the viewport that undo one another, each with a frame.
     case changes([ContentChange])
 
-    /// What is done each time.
+    /// Performs the job once.
     func perform(on technique: inout some Technique) {
         switch self {
         case .start:
@@ -33,7 +33,7 @@ enum Job {
         }
     }
 
-    /// How many of what the result is for are done each time: a frame, a fling, a change.
+    /// The number of units in a job: frames, flings or changes.
     var units: Int {
         switch self {
         case .start: 1
@@ -43,7 +43,7 @@ enum Job {
         }
     }
 
-    /// How far the content is to be before, in points from the first item.
+    /// The position at which the job starts, in points from the first item.
     func place(in content: Content) -> Points {
         switch self {
         case .start: 0

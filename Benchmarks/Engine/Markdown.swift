@@ -1,4 +1,4 @@
-/// Prints what was measured, as a document: each part with an empty line behind it.
+/// Prints measurements as Markdown, with an empty line after each part.
 enum Markdown {
     static func heading(_ text: String) { print("### \(text)\n") }
 

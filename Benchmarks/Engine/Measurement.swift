@@ -1,17 +1,17 @@
-/// Times one thing in rounds: more often what takes less, so that a round is long enough to be timed
-/// and all rounds together are not too long.
+/// Times a job in rounds. Short jobs are repeated, so that a round is long enough to time.
 struct Measurement {
-    /// What takes longer is measured once, and not with more items; in nanoseconds.
+    /// The limit for one run, in nanoseconds; a slower job is measured once and skipped with more
+    /// items.
     static let bound = 0.5e9
-    /// How long a round is at least, in nanoseconds.
+    /// The least duration of a round, in nanoseconds.
     private static let leastRound = 0.5e6
 
-    /// How many rounds there are to be, none after what took too long.
+    /// The number of rounds; 0 for a job that took too long.
     let rounds: Int
-    /// How often the thing is done in a round.
+    /// The repetitions in a round.
     let times: Int
 
-    /// - Parameter once: How long it took once, in nanoseconds.
+    /// - Parameter once: The duration of one run, in nanoseconds.
     init(once: Double) {
         rounds = once > Self.bound ? 0 : once > Self.bound / 10 ? 3 : 9
         times = Int(min(max(Self.leastRound / once, 1), 10_000))
@@ -20,7 +20,7 @@ struct Measurement {
     /// Warms up and measures.
     ///
     /// - Parameter body: Runs the job a number of times, and returns the nanoseconds of each run.
-    /// - Returns: Nanoseconds of each round.
+    /// - Returns: The nanoseconds of each round.
     static func measure(_ body: (Int) -> Double) -> Spread {
         let once = body(1)
         let measurement = Measurement(once: once)

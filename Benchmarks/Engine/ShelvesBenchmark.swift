@@ -1,10 +1,10 @@
 import AllocationCounter
 import Rondo
 
-/// What one frame of a shelf list costs: 1,000 shelves of 10,000 items in a diagonal fling, which is
-/// one of the list while the shelves that come by are flung sideways.
+/// The cost of one frame of a list of shelves: 1,000 shelves of 10,000 items in a diagonal fling,
+/// that is, a fling of the list while each passing shelf is flung sideways.
 ///
-/// Answers take 80 ms of the engine's time. Warmed up first, then timed in rounds.
+/// Answers take 80 ms of the engine's time. Timed in rounds after a warm-up.
 struct ShelvesBenchmark {
     private static let shelves = 1000
     private static let items = 10_000
@@ -53,7 +53,7 @@ struct ShelvesBenchmark {
         Markdown.table(columns, [row])
     }
 
-    /// Rows and cells that show something, or are kept ready to.
+    /// The live rows and cells.
     private var tilesAlive: Int {
         shelves.live.reduce(shelves.live.count) { $0 + $1.tiles.count }
     }
@@ -96,7 +96,7 @@ struct ShelvesBenchmark {
         }
     }
 
-    /// Each shelf on screen sideways, then the list.
+    /// Flings each visible shelf sideways, then the list.
     private mutating func fling() {
         for row in 0..<4 { swipe(y: 90 + Double(row) * 180, dx: -40, dy: 0) }
         swipe(y: 500, dx: 0, dy: -40)

@@ -1,8 +1,8 @@
 import Rondo
 import Techniques
 
-/// The engine and the techniques that it replaces, at the same jobs: in one run, round by round in
-/// turn, so that whatever else the machine does falls on all of them.
+/// The engine and the techniques that it replaces, with the same jobs in one run. They take turns
+/// in each round, so that other load on the machine affects all of them.
 struct SideBySide {
     private static let counts = [100, 10_000, 1_000_000, 10_000_000]
 
@@ -24,12 +24,12 @@ struct SideBySide {
         writeFills(Content(.alike, count: 100))
     }
 
-    /// The jobs in the order of the tables, and the rows of each.
+    /// The jobs in the order of the tables, with their rows.
     private var tables: [(title: String, rows: [[String]])] = [
         ("A start", []), ("A steady frame", []), ("A frame over the seam", []), ("A fling", []),
         ("A change", []),
     ]
-    /// Which technique took too long for which job with fewer items.
+    /// The techniques and jobs that took too long with fewer items, and are skipped.
     private var cut: Set<String> = []
 
     private mutating func compare(_ content: Content) {
@@ -50,7 +50,7 @@ struct SideBySide {
         return all + [Runner<LinearSearch>(content)]
     }
 
-    /// Each contestant's nanoseconds in each round; none of those that are cut.
+    /// The nanoseconds of each contestant in each round; skipped ones are missing.
     private mutating func measure(
         _ job: Job,
         _ title: String,
@@ -75,7 +75,7 @@ struct SideBySide {
                 times[name] = []
             }
             let shown = contestants[index].shown
-            precondition(isSame(shown, first ?? shown), "\(name) must show what all others do")
+            precondition(isSame(shown, first ?? shown), "\(name) must show the same as all others")
             first = first ?? shown
         }
         let rounds = plans.map(\.plan.rounds).min() ?? 0
@@ -89,8 +89,8 @@ struct SideBySide {
     }
 
     private func isSame(_ shown: [Shown], _ expected: [Shown]) -> Bool {
-        // The offsets of a thousand copies of the items are so large that the sum of a fling's steps
-        // is off by that much.
+        // The offsets of a thousand copies are so large that the sum of the steps of a fling is
+        // inexact by this much.
         shown.map(\.key) == expected.map(\.key)
             && zip(shown, expected).allSatisfy { abs($0.start - $1.start) < 0.5 }
     }
@@ -109,7 +109,7 @@ struct SideBySide {
             }
             let middle = Spread(time).middleTime
             guard let own else { return middle }
-            // One round counts beside the middle of the other's.
+            // A single round is compared with the median of the other contestant.
             let isPaired = own.count == time.count
             let ratios = time.indices.map { time[$0] / (isPaired ? own[$0] : Spread(own).median) }
             return "\(middle), \(Spread(ratios).ratio)"
@@ -124,7 +124,7 @@ struct SideBySide {
         }
     }
 
-    /// Counts how often views are given other items, which is what costs a host most.
+    /// Counts how often views get other items, the largest cost of a host.
     private static func writeFills(_ content: Content) {
         let fling = EngineAlone.fling(content).steps
         let seam = (0..<100).map { $0 % 2 == 0 ? 20.0 : -20 }

@@ -1,20 +1,20 @@
-/// What several rounds of one measurement gave.
+/// The results of several rounds of one measurement.
 struct Spread {
     private let sorted: [Double]
 
-    /// - Precondition: There is a value.
+    /// - Precondition: `values` is not empty.
     init(_ values: [Double]) {
-        precondition(!values.isEmpty, "Spread.init: there must be a value")
+        precondition(!values.isEmpty, "Spread.init: values must not be empty")
         sorted = values.sorted()
     }
 
     var median: Double { sorted[sorted.count / 2] }
     var least: Double { sorted[0] }
     var most: Double { sorted[sorted.count - 1] }
-    /// Whether there was no time for more than one round.
+    /// Whether there was time for only one round.
     var isSingle: Bool { sorted.count == 1 }
 
-    /// `88 ns [86..92]`, or `3.2 s, once`, of values in nanoseconds.
+    /// `88 ns [86..92]`, or `3.2 s, once`, from nanoseconds.
     var time: String {
         let (unit, name) = Self.unit(for: median)
         let middle = Self.text(median / unit)
@@ -22,13 +22,13 @@ struct Spread {
         return "\(middle) \(name) [\(Self.text(least / unit))..\(Self.text(most / unit))]"
     }
 
-    /// `12 ns`, of values in nanoseconds.
+    /// `12 ns`, from nanoseconds.
     var middleTime: String {
         let (unit, name) = Self.unit(for: median)
         return "\(Self.text(median / unit)) \(name)"
     }
 
-    /// `× 1.4 [1.2..1.5]`, of ratios.
+    /// `× 1.4 [1.2..1.5]`, from ratios.
     var ratio: String {
         guard !isSingle else { return "× \(Self.text(median))" }
         return "× \(Self.text(median)) [\(Self.text(least))..\(Self.text(most))]"

@@ -7,9 +7,9 @@ import Techniques
     import Glibc
 #endif
 
-/// The start of 10,000,000 items: how long it takes and what it makes a process larger by.
+/// The start of 10,000,000 items: its duration, and the memory it adds to a process.
 ///
-/// One process does it once, so that nothing that went before counts.
+/// Each process does it once, so that earlier work has no influence.
 enum StartBenchmark {
     private static let count = 10_000_000
 
@@ -36,10 +36,10 @@ enum StartBenchmark {
         ])
     }
 
-    /// The most memory that the process has had resident so far, in bytes.
+    /// The largest resident memory of the process so far, in bytes.
     private static func largestMemory() -> Int {
         var usage = rusage()
-        // Darwin counts bytes, others kilobytes.
+        // Darwin counts bytes, other systems kilobytes.
         #if canImport(Darwin)
             getrusage(RUSAGE_SELF, &usage)
             return usage.ru_maxrss

@@ -1,21 +1,22 @@
 import Rondo
 
-/// Changes of the content that undo one another, for a technique that shows it unchanged.
+/// Pairs of changes, of which the second undoes the first, for a technique that shows the unchanged
+/// content.
 extension Content {
-    /// An item comes and goes, a quarter of the way through.
+    /// Inserts an item at a quarter of the list and removes it.
     public var insertAndRemove: [ContentChange] {
         let new = Entry(ItemKey(entries.count), lengths)
         return [.insert(new, at: entries.count / 4), .remove(new.key, at: entries.count / 4)]
     }
 
-    /// An item goes from a quarter of the way to three quarters, and back.
+    /// Moves an item from one quarter of the list to three quarters, and back.
     public var moves: [ContentChange] {
         let (from, to) = (entries.count / 4, entries.count / 4 * 3)
         let key = entries[from].key
         return [.move(key, from: from, to: to), .move(key, from: to, to: from)]
     }
 
-    /// An item becomes longer and shorter again.
+    /// Makes an item longer, then shorter again.
     public var resizes: [ContentChange] {
         let index = entries.count / 4
         let entry = entries[index]
@@ -25,7 +26,7 @@ extension Content {
         ]
     }
 
-    /// An item gives way to a new one and takes its place again.
+    /// Replaces an item and restores it.
     public var replacements: [ContentChange] {
         let index = entries.count / 4
         let new = Entry(ItemKey(entries.count), lengths)
@@ -33,7 +34,7 @@ extension Content {
         return [.replace(old.key, at: index, by: new), .replace(new.key, at: index, by: old)]
     }
 
-    /// One of each kind, and what undoes it; lengths stay alike where they are.
+    /// One change of each kind, and the change that undoes it; alike lengths stay alike.
     public var changes: [ContentChange] {
         insertAndRemove + moves + replacements + (lengths == .different ? resizes : [])
     }

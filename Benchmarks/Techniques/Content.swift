@@ -1,51 +1,51 @@
 import Rondo
 
-/// The items that every technique is given, in a loop, and the viewport that they are seen through.
+/// The items that every technique shows in a loop, and the viewport.
 public struct Content: Sendable {
-    /// What items are long.
+    /// The lengths of the items.
     public enum Lengths: String, CaseIterable, Sendable {
-        /// As long as the viewport: the pages that every technique can show.
+        /// As long as the viewport: pages, which every technique can show.
         case alike
         /// From 150 to 180 points, by key.
         case different
     }
 
-    /// What the items are long.
+    /// The lengths of the items.
     public let lengths: Lengths
-    /// All items in order, with the keys from 0 on.
+    /// All items in order; keys count from 0.
     public let entries: [Entry]
-    /// The viewport's length, in points.
+    /// The length of the viewport, in points.
     public static let viewport: Points = 390
 
-    /// So many items.
+    /// Makes a number of items.
     public init(_ lengths: Lengths, count: Int) {
         self.lengths = lengths
         entries = (0..<count).map { Entry(ItemKey($0), lengths) }
     }
 
-    /// The leading edge of an item, in points from the first one's.
+    /// The leading edge of an item, in points from the first item.
     public func start(of index: Int) -> Points {
         entries[..<index].reduce(0) { $0 + $1.length }
     }
 
-    /// The length of all items, nil when each has its own.
+    /// The length of all items, nil if lengths differ.
     var length: Points? { lengths == .alike ? Self.viewport : nil }
 }
 
-/// An item as an app keeps it.
+/// An item as an app stores it.
 public struct Entry: Equatable, Sendable {
-    /// Who it is.
+    /// The identity.
     public let key: ItemKey
-    /// Along the axis, in points.
+    /// The length along the axis, in points.
     public var length: Points
 
-    /// An item of any length.
+    /// An item with any length.
     public init(_ key: ItemKey, length: Points) {
         self.key = key
         self.length = length
     }
 
-    /// The item of a key, in content of such lengths.
+    /// The item with a key, in content with these lengths.
     public init(_ key: ItemKey, _ lengths: Content.Lengths) {
         let length =
             switch lengths {

@@ -2,18 +2,17 @@ import Rondo
 
 /// A change of the items.
 ///
-/// It names the item both ways, by key and by index, so that a technique takes whichever is cheaper
-/// for it.
+/// It names the item by key and by index, so that a technique can use the cheaper one.
 public enum ContentChange: Sendable {
     /// A new item at an index.
     case insert(Entry, at: Int)
-    /// An item goes.
+    /// Removes an item.
     case remove(ItemKey, at: Int)
-    /// An item goes elsewhere; `to` is its index afterwards.
+    /// Moves an item; `to` is its index after the move.
     case move(ItemKey, from: Int, to: Int)
-    /// An item has another length.
+    /// Changes the length of an item.
     case resize(ItemKey, at: Int, to: Points)
-    /// Another item replaces an item.
+    /// Replaces an item by another.
     case replace(ItemKey, at: Int, by: Entry)
 
     /// Changes a list of items.
@@ -32,7 +31,7 @@ public enum ContentChange: Sendable {
         }
     }
 
-    /// Where the item at an index is afterwards; that of its successor when it is gone.
+    /// The index after the change of the item at `index`, or of its successor if it is removed.
     func index(after index: Int) -> Int {
         switch self {
         case .insert(_, let place):

@@ -1,21 +1,21 @@
 import Rondo
 
-/// The engine with a host that scrolls on its own: it gets steps, and draws frames.
+/// The engine with a host that scrolls on its own: it reports steps and draws frames.
 ///
-/// Beyond what is compared here each frame says which item is current, whether a switch is under way
-/// and what each view has been through.
+/// Each frame also gives the current item, whether a switch is in progress and the events of each
+/// view; the comparison ignores them.
 public struct Engine: Technique {
-    /// What it is called in tables.
+    /// The name in tables.
     public static let title = "Rondo"
 
-    /// To be read, or driven in ways that no other technique knows.
+    /// The engine, for jobs that no other technique has.
     public private(set) var scroller: Scroller
     private let lengths: Content.Lengths
     private var time: Milliseconds = 0
-    /// Between the frames of a display of 120 Hz.
+    /// The time between two frames at 120 Hz, in milliseconds.
     public static let interval: Milliseconds = 1000.0 / 120
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         lengths = content.lengths
         scroller = Scroller(
@@ -25,7 +25,7 @@ public struct Engine: Technique {
         draw()
     }
 
-    /// How everything is laid out: as by the other techniques, which keep no views ready.
+    /// The layout of the other techniques, which prepare no views beyond the viewport.
     public static var configuration: Configuration {
         var configuration = Configuration(viewport: Content.viewport)
         configuration.snap = .none
@@ -33,7 +33,7 @@ public struct Engine: Technique {
         return configuration
     }
 
-    /// So many items as the engine takes them: by count, with a function where lengths differ.
+    /// A number of items for the engine: by count, with a function if lengths differ.
     public static func items(_ lengths: Content.Lengths, count: Int) -> Items {
         switch lengths {
         case .alike: Items(count: count)
@@ -42,14 +42,14 @@ public struct Engine: Technique {
         }
     }
 
-    /// Draws a frame after a step of some points.
+    /// Draws a frame after a step in points.
     public mutating func scroll(by step: Points) {
         time += Self.interval
         scroller.follow(by: step, phase: .dragging, at: time)
         draw()
     }
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
         let refusal: Refusal?
         switch change {
@@ -67,11 +67,11 @@ public struct Engine: Technique {
                 scroller.insert([item(entry)], before: key, at: time)
                 ?? scroller.remove([key], at: time)
         }
-        precondition(refusal == nil, "Engine.change: it must make sense")
+        precondition(refusal == nil, "Engine.change: the change must name existing items")
         draw()
     }
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     public var shown: [Shown] {
         scroller.tiles.map { Shown(key: $0.item, start: scroller.start(of: $0), view: $0.number) }
     }

@@ -1,8 +1,8 @@
 import Rondo
 
-/// The engine under a finger, with no host around it: frames of motions that it works out itself.
+/// The engine under a finger, without a host: the engine computes the motions.
 public struct FlungScroller: Sendable {
-    /// To be looked at.
+    /// The engine, for inspection.
     public private(set) var scroller: Scroller
     private var time: Milliseconds = 0
 
@@ -12,10 +12,10 @@ public struct FlungScroller: Sendable {
         draw()
     }
 
-    /// How far the content is, in slots.
+    /// The position of the content, in slots.
     public var slotPosition: Double { scroller.slotPosition }
 
-    /// Drags over 160 points and lifts at 5 points a millisecond.
+    /// Drags over 160 points and lifts at 5 points per millisecond.
     public mutating func fling() {
         scroller.press(x: 300, y: 0, at: time)
         for step in 1...4 {
@@ -25,16 +25,16 @@ public struct FlungScroller: Sendable {
         scroller.release(x: 140, y: 0, at: time)
     }
 
-    /// Draws a frame of a display of 120 Hz.
+    /// Draws a frame at 120 Hz.
     ///
-    /// - Returns: Whether anything moves still.
+    /// - Returns: Whether the content still moves.
     public mutating func coast() -> Bool {
         time += Engine.interval
         draw()
         return scroller.phase != .idle
     }
 
-    /// Coasts until the content is in the middle of an item.
+    /// Coasts until the content is within an item.
     public mutating func coastIntoItem() {
         repeat {
             time += 1
@@ -42,7 +42,7 @@ public struct FlungScroller: Sendable {
         } while !(20...30).contains(scroller.offset)
     }
 
-    /// Draws frames so close to each other that no item comes or goes meanwhile.
+    /// Draws frames so close together that the visible items stay the same.
     @inline(never)
     public mutating func drawSteadyFrames(_ count: Int) {
         for _ in 0..<count {
@@ -51,7 +51,7 @@ public struct FlungScroller: Sendable {
         }
     }
 
-    /// A finger takes the content, at rest on the first item, 10 points back over the seam.
+    /// A finger drags the content, at rest on the first item, 10 points back over the seam.
     public mutating func pressAtSeam() {
         scroller.press(x: 100, y: 0, at: time)
         time += 1
@@ -59,8 +59,8 @@ public struct FlungScroller: Sendable {
         draw()
     }
 
-    /// The finger moves on by 20 points and back, a frame each, and the leading edge crosses the seam
-    /// both times.
+    /// The finger moves 20 points forward and back, with a frame after each move; the leading edge
+    /// crosses the seam both times.
     public mutating func dragOverSeam(_ count: Int) {
         for _ in 0..<count {
             drag(to: 100)

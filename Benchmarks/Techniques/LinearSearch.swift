@@ -1,18 +1,18 @@
 import Rondo
 
-/// Views found by search: each frame all items are walked through up to the ones in sight, and the
-/// view of each is looked for by the item's id.
+/// Views found by search: each frame scans all items up to the visible ones, and finds the view of
+/// each by the item's id.
 ///
-/// What it does well: there is nothing to keep up to date. Items of any length, a change of any kind
-/// and a new viewport are right by themselves, because every frame begins from the data.
+/// Strength: there is no state to update. Items of any length, all changes and a new viewport are
+/// correct, because every frame starts from the data.
 public struct LinearSearch: Technique {
-    /// What it is called in tables.
+    /// The name in tables.
     public static let title = "search by id"
 
     private struct View {
         let number: Int
         var key: ItemKey
-        /// Its leading edge on screen, in points.
+        /// The leading edge on screen, in points.
         var start: Points
     }
 
@@ -21,19 +21,19 @@ public struct LinearSearch: Technique {
     private var views: [View] = []
     private var free: [Int] = []
     private var made = 0
-    /// What is in sight, in memory that is used again.
+    /// The visible items; the memory is reused.
     private var visible: [(key: ItemKey, start: Points)] = []
-    /// Of the viewport's leading edge, from the first item's.
+    /// The viewport's leading edge, in points from the first item.
     private var offset: Points = 0
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         entries = content.entries
         turn = Self.turn(of: entries)
         show()
     }
 
-    /// Draws a frame after a step of some points.
+    /// Draws a frame after a step in points.
     public mutating func scroll(by step: Points) {
         offset += step
         while offset < 0 { offset += turn }
@@ -41,7 +41,7 @@ public struct LinearSearch: Technique {
         show()
     }
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
         let anchor = visible[0]
         switch change {
@@ -66,7 +66,7 @@ public struct LinearSearch: Technique {
         scroll(by: -anchor.start)
     }
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     public var shown: [Shown] {
         visible.compactMap { item in
             views.first { $0.key == item.key }.map {

@@ -1,15 +1,15 @@
 import Rondo
 
-/// The data a thousand times over: a collection of 1,000 sections that all show the same items, shown
-/// from the middle one on.
+/// The data repeated a thousand times: a collection of 1,000 sections with the same items, shown
+/// from the middle section.
 ///
-/// What it does well: nothing is cloned and no array rebuilt, the collection view does the rest, and
-/// the seam is a place like any other; not even a jump is needed, but after hundreds of turns one way.
+/// Strength: no clones and no rebuilt array. The collection view does the rest, the seam is an
+/// ordinary position, and a jump is needed only after hundreds of turns in one direction.
 ///
-/// What a stock layout keeps for each of the 1,000 x n index paths is left out: the sums of one
-/// section serve them all.
+/// The layout attributes that a stock layout keeps for each of the 1,000 × n index paths are left
+/// out: the sums of one section serve all.
 public struct RepeatedSections: Technique {
-    /// What it is called in tables.
+    /// The name in tables.
     public static let title = "1,000 sections"
     private static let sections = 1000
 
@@ -17,10 +17,10 @@ public struct RepeatedSections: Technique {
     private var entries: [Entry]
     private var starts: Starts
     private var views = ReusedViews()
-    /// Of the viewport's leading edge, from the first of all sections.
+    /// The viewport's leading edge, in points from the first section.
     private var offset: Points
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         length = content.length
         entries = content.entries
@@ -29,14 +29,14 @@ public struct RepeatedSections: Technique {
         show()
     }
 
-    /// Draws a frame after a step of some points.
+    /// Draws a frame after a step in points.
     public mutating func scroll(by step: Points) {
         offset += step
         recentre()
         show()
     }
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
         let (section, item) = place(at: offset)
         let past = offset - start(section, item)
@@ -47,10 +47,11 @@ public struct RepeatedSections: Technique {
         show()
     }
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
-    /// Goes back to the middle section when there are no more than a tenth of them ahead.
+    /// Returns to the middle section when less than a tenth of the sections is left ahead or
+    /// behind.
     private mutating func recentre() {
         let edge = Double(Self.sections / 10) * starts.end
         guard offset < edge || offset > Double(Self.sections) * starts.end - edge else { return }

@@ -1,13 +1,13 @@
 import Rondo
 
-/// What a collection view does for whoever uses one: a view for each place in sight, taken from those
-/// that have gone out of sight.
+/// The views of a collection view: one for each visible place, reused when the place leaves the
+/// viewport.
 struct ReusedViews {
     private struct View {
         let number: Int
         var place: Int
         var key: ItemKey
-        /// Its leading edge in the content, in points.
+        /// The leading edge in the content, in points.
         var start: Points
     }
 
@@ -15,10 +15,10 @@ struct ReusedViews {
     private var views: [View] = []
     private var free: [Int] = []
     private var made = 0
-    /// The places in sight at the last frame.
+    /// The visible places in the last frame.
     private(set) var places = 0..<0
 
-    /// Gives each place in sight a view, and fills those that are new there.
+    /// Gives each visible place a view, and fills the views of new places.
     ///
     /// - Parameters:
     ///   - wanted: The places in sight.
@@ -43,14 +43,14 @@ struct ReusedViews {
         }
     }
 
-    /// All views are to be filled again.
+    /// Fills all views again in the next frame.
     mutating func reload() {
         for view in views { free.append(view.number) }
         views.removeAll(keepingCapacity: true)
         places = 0..<0
     }
 
-    /// What is on screen when the viewport's leading edge is at a place of the content.
+    /// The views on screen with the viewport's leading edge at `offset` in the content.
     func shown(at offset: Points) -> [Shown] {
         views.map { Shown(key: $0.key, start: $0.start - offset, view: $0.number) }
     }

@@ -1,27 +1,26 @@
 import Rondo
 
-/// Clones at both ends: the last items once more before the first and the first ones behind the last,
-/// and a silent jump by a whole turn where the clones are reached.
+/// Clones at both ends: the last items also before the first, the first items also after the last,
+/// and a silent jump by a turn when a clone is reached.
 ///
-/// What it does well: a frame is the plainest there is, and any list or scroll view can be made to
-/// loop by it.
+/// Strength: the simplest frame of all, and it makes any list or scroll view loop.
 public struct Sentinels: Technique {
-    /// What it is called in tables.
+    /// The name in tables.
     public static let title = "clones at the ends"
 
     private let length: Points?
     private var entries: [Entry]
     /// The items with their clones.
     private var cloned: [Entry] = []
-    /// Where the cloned items start.
+    /// The leading edges of the cloned items.
     private var starts: Starts
-    /// How many clones stand at each end.
+    /// The number of clones at each end.
     private var clones = 0
     private var views = ReusedViews()
-    /// Of the viewport's leading edge, from the first clone.
+    /// The viewport's leading edge, in points from the first clone.
     private var offset: Points = 0
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         length = content.length
         entries = content.entries
@@ -31,14 +30,14 @@ public struct Sentinels: Technique {
         show()
     }
 
-    /// Draws a frame after a step of some points.
+    /// Draws a frame after a step in points.
     public mutating func scroll(by step: Points) {
         offset += step
         jump()
         show()
     }
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
         let place = starts.index(at: offset)
         let past = offset - starts[place]
@@ -50,10 +49,10 @@ public struct Sentinels: Technique {
         show()
     }
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     public var shown: [Shown] { views.shown(at: offset) }
 
-    /// Makes the array anew, with as many clones at each end as fill the viewport.
+    /// Makes the array again, with clones that fill the viewport at each end.
     private mutating func rebuild() {
         clones = max(
             filling(entries),
@@ -63,7 +62,7 @@ public struct Sentinels: Technique {
         starts = Starts(cloned, alike: length)
     }
 
-    /// How many of the first items fill the viewport.
+    /// The number of first items that fill the viewport.
     private func filling(_ entries: some Sequence<Entry>) -> Int {
         var sum: Points = 0
         var count = 0

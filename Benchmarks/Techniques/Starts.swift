@@ -1,11 +1,11 @@
 import Rondo
 
-/// Where items start, as a layout knows it: multiplied where all are alike, else added up once and
-/// kept, so that a search is binary.
+/// The leading edges of items, as a layout stores them: a product if lengths are alike, otherwise
+/// stored sums with binary search.
 struct Starts {
     private enum Layout {
         case alike(Points)
-        /// One more than there are items; the last one is where the next item would start.
+        /// One more than the number of items; the last one is the end of the last item.
         case sums([Points])
     }
 
@@ -29,7 +29,7 @@ struct Starts {
         layout = .sums(sums)
     }
 
-    /// The leading edge of an item; for the number of items, where the last one ends.
+    /// The leading edge of an item; for `count`, the end of the last item.
     subscript(index: Int) -> Points {
         switch layout {
         case .alike(let length): Double(index) * length
@@ -37,10 +37,10 @@ struct Starts {
         }
     }
 
-    /// Where the last item ends.
+    /// The end of the last item.
     var end: Points { self[count] }
 
-    /// The last item that starts at a place or before, from 0 on.
+    /// The last item that starts at `place` or before it; at least 0.
     func index(at place: Points) -> Int {
         switch layout {
         case .alike(let length):

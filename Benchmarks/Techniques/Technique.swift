@@ -1,37 +1,37 @@
 import Rondo
 
-/// A way to scroll round and round, stripped to what a host has to be told each frame: which items
-/// are on screen, where each one starts, and which view shows it.
+/// A way to scroll in a loop, reduced to what a host needs in each frame: the visible items, their
+/// positions and their views.
 ///
-/// All of them are given the same content, the same steps and the same changes, and have to say the
-/// same of what is on screen. Where the content moves to is no part of it: the steps are given.
+/// All techniques get the same content, steps and changes, and must report the same visible items.
+/// The steps are given; computing them is no part of a technique.
 public protocol Technique: Sendable {
-    /// What it is called in tables.
+    /// The name in tables.
     static var title: String { get }
 
-    /// Whether it can show items that differ in length.
+    /// Whether it can show items of different lengths.
     static var showsDifferentLengths: Bool { get }
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     init(_ content: Content)
 
-    /// Draws a frame with the content moved on.
+    /// Moves the content and draws a frame.
     ///
     /// - Parameter step: In points, towards later items; negative backwards.
     mutating func scroll(by step: Points)
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     mutating func change(_ change: ContentChange)
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     var shown: [Shown] { get }
 }
 
 extension Technique {
-    /// It can, unless it says otherwise.
+    /// The default.
     public static var showsDifferentLengths: Bool { true }
 
-    /// Moves the content any distance, in steps that every technique takes.
+    /// Moves the content by any distance, in steps that every technique supports.
     public mutating func travel(_ distance: Points) {
         var rest = distance
         while rest != 0 {
@@ -42,15 +42,15 @@ extension Technique {
     }
 }
 
-/// An item on screen.
+/// A visible item.
 public struct Shown: Equatable, Sendable {
-    /// Which item it is.
+    /// The item.
     public let key: ItemKey
     /// Its leading edge, in points from the viewport's.
     public let start: Points
-    /// The view that shows it, counted from 1 as views are made.
+    /// Its view; views are numbered from 1 as they are made.
     public let view: Int
 }
 
-/// What is seen by less is the rounding of sums; in points.
+/// A smaller visible part is a rounding error of sums; in points.
 let rounding: Points = 1e-6

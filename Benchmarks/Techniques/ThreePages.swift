@@ -1,15 +1,15 @@
 import Rondo
 
-/// Three pages, recentred: the previous item, the current one and the next, and the content shifted
-/// back by a page each time half of the next one is passed.
+/// Three pages that are recentred: the previous, current and next item. The content jumps back by a
+/// page when it has passed half of the next one.
 ///
-/// What it does well: three views and no layout, whatever number of items there is; the cheapest
-/// frame and the cheapest start of all.
+/// Strength: three views and no layout for any number of items; the cheapest frame and the cheapest
+/// start.
 ///
-/// Items are as long as the viewport, and a flick cannot pass two: what is measured are frames that
-/// do not.
+/// Items are as long as the viewport, and a flick cannot pass two of them; only frames within this
+/// limit are measured.
 public struct ThreePages: Technique {
-    /// What it is called in tables.
+    /// The name in tables.
     public static let title = "three pages"
     /// A page is as long as the viewport.
     public static let showsDifferentLengths = false
@@ -23,32 +23,32 @@ public struct ThreePages: Technique {
     private var pages: [Page]
     /// The index of the item on the middle page.
     private var current = 0
-    /// Of the viewport's leading edge, from the first page's.
+    /// The viewport's leading edge, in points from the first page.
     private var offset = Content.viewport
 
-    /// Lays the content out, with the first item's leading edge on the viewport's.
+    /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         entries = content.entries
         pages = (1...3).map { Page(number: $0, key: content.entries[0].key) }
         fillAll()
     }
 
-    /// Draws a frame after a step of some points.
+    /// Draws a frame after a step in points.
     public mutating func scroll(by step: Points) {
         offset += step
         while offset >= 1.5 * Content.viewport { turn(by: 1) }
         while offset < 0.5 * Content.viewport { turn(by: -1) }
     }
 
-    /// Shows the items changed, in a frame; what is on screen stays where it is.
+    /// Changes the items and draws a frame; visible items stay in place.
     public mutating func change(_ change: ContentChange) {
-        // The item that the middle page shows stays there, since nothing before it has a place.
+        // The item on the middle page stays there, because positions before it do not matter.
         change.apply(to: &entries)
         current = change.index(after: current)
         fillAll()
     }
 
-    /// What is on screen since the last frame, in order.
+    /// The visible items in the last frame, in order.
     public var shown: [Shown] {
         pages.enumerated().compactMap { rank, page in
             let start = Double(rank) * Content.viewport - offset
@@ -58,7 +58,7 @@ public struct ThreePages: Technique {
         }
     }
 
-    /// Goes a page on or back: the page that is farthest off goes to the other side.
+    /// Moves by a page: the most distant page goes to the other side.
     private mutating func turn(by step: Int) {
         offset -= Double(step) * Content.viewport
         current = (current + step + entries.count) % entries.count

@@ -1,10 +1,10 @@
 import Rondo
 
-/// What is done to one item.
+/// A change of one item.
 enum Change: String {
     case insert, remove, measure
 
-    /// Does it to the item of a key, which must be there and not have been changed before.
+    /// Applies the change to the item with `key`, which must exist and be unchanged.
     func apply(to key: ItemKey, of scroller: inout Scroller) {
         switch self {
         case .insert:

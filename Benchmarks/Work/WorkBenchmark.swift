@@ -1,8 +1,8 @@
 import Rondo
 import Techniques
 
-/// Does one thing and nothing else where `counted_work` is: a tool that counts instructions is told to
-/// count in there.
+/// Runs one job within `counted_work`, so that a tool that counts instructions can count only
+/// there.
 ///
 ///     WorkBenchmark steady uniform 1000000 10000    # job, lengths, items, times
 @main
@@ -30,7 +30,7 @@ struct WorkBenchmark {
 
     private static let jobs = "steady, seam, fling, insert, remove or measure"
 
-    /// Frames in which no item comes or goes.
+    /// Frames in which the visible items stay the same.
     private static func steady(_ items: Items, _ times: Int) {
         var scroller = FlungScroller(configuration, items)
         scroller.fling()
@@ -38,10 +38,13 @@ struct WorkBenchmark {
         let tiles = scroller.scroller.tiles
         countedWork { scroller.drawSteadyFrames(times) }
         precondition(scroller.scroller.phase == .decelerating, "the content must move")
-        precondition(tiles.count >= 3 && scroller.scroller.tiles == tiles, "no tile may come or go")
+        precondition(
+            tiles.count >= 3 && scroller.scroller.tiles == tiles,
+            "the tiles must stay the same"
+        )
     }
 
-    /// Steps of a finger, and the frame of each, in which the leading edge crosses the seam.
+    /// Moves of a finger over the seam, each with its frame.
     private static func seam(_ items: Items, _ times: Int) {
         var scroller = FlungScroller(configuration, items)
         scroller.pressAtSeam()
@@ -63,7 +66,7 @@ struct WorkBenchmark {
     private static func change(_ change: Change, _ items: Items, _ times: Int) {
         var scroller = Scroller(configuration, items: items)
         _ = scroller.frame(at: 0)
-        // What Swift prepares when a type is first used is no part of a change.
+        // The work that Swift does on the first use of a type is not counted.
         change.apply(to: ItemKey(items.count - 1), of: &scroller)
         countedWork {
             for number in 0..<times {
@@ -85,9 +88,9 @@ struct WorkBenchmark {
     }
 }
 
-/// All that is counted.
+/// Everything that is counted.
 ///
-/// The optimizer makes a function of it for each closure, whose names have this one in them.
+/// The optimizer makes a function of it for each closure; their names contain this one.
 @inline(never)
 @_silgen_name("counted_work")
 func countedWork(_ work: () -> Void) {

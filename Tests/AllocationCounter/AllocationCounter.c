@@ -1,6 +1,6 @@
-// On glibc a program's own malloc takes the place of the library's for everyone, the Swift runtime
-// included; the library's own stays in reach as __libc_malloc. Each thread counts for itself, so
-// that tests that run at the same time do not disturb one another.
+// On glibc the malloc of a program replaces the library's malloc for all code, including the Swift
+// runtime; the library's malloc stays reachable as __libc_malloc. Each thread has its own count, so
+// that parallel tests do not disturb one another.
 
 #include "AllocationCounter.h"
 
@@ -11,7 +11,7 @@
 #define __has_feature(name) 0
 #endif
 
-// A sanitizer has a malloc of its own, by which it sees what happens to memory.
+// A sanitizer has its own malloc, with which it watches memory.
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 static __thread long count;

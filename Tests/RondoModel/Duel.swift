@@ -121,7 +121,7 @@ extension Duel {
         let refusal = scroller.take(input, at: time)
         let makesSense = naive.take(input, at: time)
         if case .edit(.replace) = input, !naive.world.hasSameItems(as: before) {
-            expect(loader?.restart()?.number, feed?.restart(), "the request that is given up")
+            expect(loader?.restart()?.number, feed?.restart(), "the cancelled request")
         }
         return (refusal == nil, makesSense)
     }
@@ -167,7 +167,7 @@ extension Duel {
             expected,
             "request"
         )
-        expect(loader?.retryTime, feed?.retryTime, "the time of the next try")
+        expect(loader?.retryTime, feed?.retryTime, "the time of the next retry")
     }
 }
 
@@ -182,7 +182,7 @@ extension Duel {
                 lives.append((step, item.value, number))
             } else {
                 switches.append(event)
-                expect(lives.isEmpty, true, "\(event) comes before what becomes of tiles")
+                expect(lives.isEmpty, true, "\(event) comes before the events of tiles")
             }
         }
         expect(switches, naive.switches, "events")
@@ -191,7 +191,7 @@ extension Duel {
         naive.lives.removeAll(keepingCapacity: true)
     }
 
-    /// Steps of one sort may come in any order.
+    /// Events of one kind may come in any order.
     private mutating func compareLives(_ told: [(step: TileEvent, item: Int, number: Int)]) {
         expect(told.map(\.step), naive.lives.map(\.step), "lives of \(told.map(\.item))")
         guard difference == nil else { return }
@@ -221,14 +221,14 @@ extension Duel {
         expect(scroller.currentItem?.value, naive.currentItem, "current item")
         expect(scroller.settledItem?.value, naive.settled, "settled item")
         expect(scroller.targetItem?.value, naive.target.flatMap { naive.key(at: $0) }, "target")
-        expect(scroller.canScroll, naive.canScroll, "whether things can scroll")
+        expect(scroller.canScroll, naive.canScroll, "whether the content can scroll")
         expectNear(
             scroller.nextDeadline,
             naive.nextDeadline,
             within: 1e-4,
-            "when something happens next"
+            "time of the next event without an input"
         )
-        // What differs by more has been found, and is no doubt.
+        // A larger difference has been reported already and is no doubt.
         guard difference == nil, let engine = scroller.nextDeadline, let model = naive.nextDeadline
         else { return }
         naive.doubt(.ending, if: abs(engine - model) > 1e-7)
@@ -248,15 +248,15 @@ extension Duel {
         compareTiles(frame)
     }
 
-    /// A frame in a flight is as that says, to the bit, and changes nothing else.
+    /// A frame during a flight matches the flight to the bit, and changes nothing else.
     private mutating func compareFlight(_ frame: Frame) {
         if let flight, time < flight.next {
             expect(frame.track, flight.track(at: time), "track in flight")
-            expect(scroller.hasEvents, false, "something happens in flight")
+            expect(scroller.hasEvents, false, "an event during a flight")
         }
         let last = flight
         flight = scroller.flight
-        // The end of a new one, whichever frames come.
+        // A new flight ends as announced, whatever frames come.
         guard let flight, flight.next < .infinity, flight.next != last?.next,
             flight.next.nextDown > time
         else { return }
@@ -264,7 +264,7 @@ extension Duel {
         _ = ahead.takeEvents()
         let end = ahead.frame(at: flight.next.nextDown)
         expect(end.track, flight.track(at: end.time), "track at the end of a flight")
-        expect(ahead.hasEvents, false, "something happens before the end of a flight")
+        expect(ahead.hasEvents, false, "an event before the end of a flight")
         expect(ahead.tiles, scroller.tiles, "tiles at the end of a flight")
     }
 
@@ -299,11 +299,11 @@ extension Duel {
         forgetNumbers()
         for (index, tile) in tiles.enumerated() {
             let other = tiles[..<index].first { $0.number == tile.number }
-            expect(other?.slot, nil, "slot of another tile of number \(tile.number)")
+            expect(other?.slot, nil, "slot of the other tile with number \(tile.number)")
         }
     }
 
-    /// Views that are gone may show something else under the same number.
+    /// A removed view may show another item under the same number.
     private mutating func forgetNumbers() {
         guard numbers.count > 4 * naive.tiles.count + 16 else { return }
         let names = naive.shownNames
@@ -312,7 +312,7 @@ extension Duel {
 }
 
 extension Configuration {
-    /// The same with other numbers of some fields.
+    /// A copy with other numbers for some fields.
     fileprivate func with(_ numbers: [Field: Double]) -> Configuration {
         var other = self
         for (field, number) in numbers { other[field] = number }

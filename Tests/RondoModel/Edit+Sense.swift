@@ -22,7 +22,7 @@ extension World {
         shown.elementsEqual(other.shown, by: ==)
     }
 
-    /// As `showsSameItems`, of all items, be they hidden or not.
+    /// Whether another world has the same items in the same order, hidden ones included.
     func hasSameItems(as other: World) -> Bool {
         all.elementsEqual(other.all, by: ==)
     }

@@ -5,12 +5,12 @@ import Rondo
 enum NaiveCurve {
     /// Friction, up to the edge in its way.
     case coast(from: Points, velocity: Double, rate: Double, edge: Points?)
-    /// Slower and slower towards its target.
+    /// Slows down steadily towards its target.
     case approach(to: Points, remaining: Points, velocity: Double)
-    /// Critically damped; thrown back inside it is let go where it comes through its target.
+    /// Critically damped; a throw back inside is released where it crosses its target.
     case spring(to: Points, a: Points, b: Double, omega: Double, crossing: Double?)
-    /// A throw by items: critically damped, at a rate of `firmness` shares of the way per time in
-    /// which the velocity would cover it.
+    /// A throw by items: critically damped, at a rate of `firmness` times the velocity divided by
+    /// the way.
     case flick(to: Points, remaining: Points, velocity: Double, firmness: Double)
     /// An animated scroll.
     case ease(from: Points, to: Points, velocity: Double, duration: Double)
@@ -34,7 +34,7 @@ enum NaiveCurve {
         }
     }
 
-    /// Where it ends: within the tolerance of its target it is on it exactly.
+    /// The end position: the target itself if it is within the tolerance.
     func end(_ physics: Physics) -> Points {
         switch self {
         case .coast(_, _, _, let edge): edge ?? place(after: duration(physics))
@@ -62,13 +62,13 @@ enum NaiveCurve {
         }
     }
 
-    /// When it ends.
+    /// The duration.
     func duration(_ physics: Physics) -> Double {
         switch self {
         case .coast(let start, let velocity, let rate, let edge):
             let stopping = log(physics.stoppingSpeed / 1000 / abs(velocity)) / log(rate)
             guard let edge else { return stopping }
-            // The time to reach Δ, of physics.md.
+            // Solves the formula of the position for the edge.
             return log(1 - (edge - start) * (1 - rate) / (velocity * rate)) / log(rate)
         case .approach(_, let remaining, let velocity):
             let steps = abs(remaining) / physics.tolerance
@@ -81,7 +81,7 @@ enum NaiveCurve {
         }
     }
 
-    /// The time at which a motion is near, by bisection.
+    /// The time at which a motion gets near its target, by bisection.
     private func arrivalTime(_ isNear: (Double) -> Bool) -> Double {
         guard !isNear(0) else { return 0 }
         var (far, near) = (0.0, 1.0)
@@ -93,7 +93,7 @@ enum NaiveCurve {
         return near
     }
 
-    /// The firmness of a throw by items after some time: the same throw, started there.
+    /// The firmness of a throw by items after some time: that of the same throw, started there.
     func firmness(after time: Double) -> Double? {
         guard case .flick(let target, let remaining, let velocity, let firmness) = self else {
             return nil
@@ -128,7 +128,7 @@ enum NaiveCurve {
 }
 
 extension NaiveCurve {
-    /// The motion of a coast from here; nil if it is too slow.
+    /// The motion of a coast from `start`; nil if it is too slow.
     static func coasting(
         from start: Points,
         velocity: Double,

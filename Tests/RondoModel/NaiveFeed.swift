@@ -67,7 +67,7 @@ struct NaiveFeed {
         return true
     }
 
-    /// Another list; returns the cancelled request.
+    /// Starts with another list; returns the cancelled request.
     mutating func restart() -> Int? {
         defer { (waiting, cursor, failures, retryTime, hasFailed) = (nil, 0, 0, nil, false) }
         return waiting

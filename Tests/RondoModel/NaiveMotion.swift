@@ -3,16 +3,16 @@ import Rondo
 /// The state of the content; positions count from slot 0.
 enum NaiveMotion {
     case rest(Points)
-    /// A finger holds it.
+    /// A finger holds the content.
     case held(Points)
     /// A wheel moved it: position, previous current slot, total travel, deadline.
     case wheel(Points, origin: Int, travel: Points, deadline: Milliseconds)
-    /// A host that scrolls on its own moved it.
+    /// A host that scrolls on its own moved the content.
     case following(Points, Phase)
     case glide(NaiveGlide)
-    /// It is frozen where the glide was at a time.
+    /// A glide frozen at a time.
     case frozen(NaiveGlide, at: Milliseconds)
-    /// It moves endlessly at a speed in points per second, from a position at a time.
+    /// A marquee: endless motion in points per second, from a position at a time.
     case marquee(from: Points, speed: Double, since: Milliseconds)
 
     var phase: Phase {
@@ -45,9 +45,9 @@ struct NaiveGlide {
     var end: Milliseconds
     let endPlace: Points
     let phase: Phase
-    /// The current slot at the start.
+    /// The current slot at the start of the motion.
     let origin: Int
-    /// The slot of the rest, nil if it rests where it stops.
+    /// The slot of the rest, nil if it may rest anywhere.
     let target: Int?
     /// Whether it is a step of auto-advance.
     var isStep = false
@@ -57,17 +57,17 @@ struct NaiveGlide {
 struct NaivePointer {
     enum Grip {
         case pressed
-        /// It holds the content, which was at `pulled` without stretching when the finger was at
-        /// `finger`.
+        /// The finger drags the content; `pulled` is the position of the content without stretching
+        /// when the finger was at `finger`.
         case dragging(pulled: Points, finger: Points, origin: Int)
         case ignored
     }
 
-    /// The start of the slop.
+    /// The position where the slop starts.
     var origin: Points
     var place: Points
     var grip = Grip.pressed
-    /// The target of the motion that it caught: the slot, and 1 or -1 for the direction.
+    /// The target of the motion that the finger caught: its slot, and its direction, 1 or -1.
     var caught: (target: Int, sign: Int)?
     /// The press, and each move to another position since.
     var trail: [(place: Points, time: Milliseconds)]
@@ -81,7 +81,7 @@ struct NaivePointer {
     mutating func note(_ place: Points, at time: Milliseconds) {
         self.place = place
         guard let last = trail.last, last.place != place else { return }
-        // Of two moves at one time the later one counts.
+        // Of two moves at the same time, the later one counts.
         if trail.count > 1, last.time == time { trail.removeLast() }
         trail.append((place, time))
     }

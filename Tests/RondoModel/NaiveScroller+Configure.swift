@@ -7,7 +7,7 @@ extension NaiveScroller {
         guard new.keepsTheRules else { return false }
         let old = configuration
         var other = new
-        // Where things began is past.
+        // The initial item has no effect after the start.
         other.initial = old.initial
         guard other != old else { return true }
         if other.axis != old.axis || other.direction != old.direction { dropPointer() }
@@ -19,7 +19,7 @@ extension NaiveScroller {
 }
 
 extension Configuration {
-    /// Whether it follows the rules that plays break.
+    /// Whether it follows those rules that random plays break.
     fileprivate var keepsTheRules: Bool {
         func isAtLeast(_ least: Double, _ field: Field) -> Bool {
             self[field] >= least || (self[field].isNaN && field != .spacing)

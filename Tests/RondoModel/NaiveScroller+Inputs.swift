@@ -95,7 +95,7 @@ extension NaiveScroller {
     private mutating func lift(throwing speed: Double) {
         guard let pointer else { return }
         self.pointer = nil
-        // A lifted finger removes the reason, whoever set it.
+        // A lifted finger removes the reason `touched`, whoever set it.
         reasons.remove(.touched)
         restAnew()
         letGo(of: pointer, throwing: speed)
@@ -143,7 +143,7 @@ extension NaiveScroller {
         return (past < 0 ? -1 : 1) * shown * length / (c * (length - shown))
     }
 
-    /// How far the content moves for a point of the finger.
+    /// The distance that the content moves for a point of the finger.
     func slope(at shown: Points) -> Double {
         let past = overshoot(of: shown)
         guard past != 0 else { return 1 }
@@ -152,7 +152,7 @@ extension NaiveScroller {
         return c * length * length / (whole * whole)
     }
 
-    // MARK: - Wheels, and hosts that scroll on their own
+    // MARK: - Wheels and hosts that scroll on their own
 
     private mutating func takeWheel(by step: Points, isNotch: Bool, isLast: Bool) -> Bool {
         guard pointer == nil else { return false }
@@ -204,7 +204,7 @@ extension NaiveScroller {
         updateCurrent()
     }
 
-    // MARK: - Being seen
+    // MARK: - Visibility
 
     private mutating func hide() {
         guard !isHidden else { return }

@@ -1,8 +1,7 @@
 import Rondo
 import RondoTestSupport
 
-// What becomes of everything when the strip is another: a viewport of another length, or other
-// items.
+// Changes of the strip: a viewport of another length, another configuration, or other items.
 
 extension NaiveScroller {
     // MARK: - Another viewport, or another configuration
@@ -14,10 +13,10 @@ extension NaiveScroller {
         layOut(by: other)
     }
 
-    /// Lays everything out as another configuration says.
+    /// Lays everything out with another configuration.
     mutating func layOut(by other: Configuration) {
         let couldAdvance = nextAdvance != nil
-        // Off its place nothing rests where things snap from now on.
+        // Content off its resting place stays there unless snapping starts now.
         let staysOff = configuration.snap != .none || other.snap == .none
         if other.viewport == 0, strip.viewport > 0 { disappear() }
         if other.viewport > 0, strip.isLaidOut {
@@ -32,13 +31,14 @@ extension NaiveScroller {
     }
 
     private mutating func lay(by other: Configuration) {
-        // What sums of these lengths have rounded stays so on the next strip.
+        // Positions that were rounded in sums of these lengths stay inexact on the next strip.
         if !isOnGrid(0) { isPlaceExact = false }
         world.configuration = other
         strip = NaiveStrip(world, viewport: other.viewport, showing: current)
     }
 
-    /// A finger means nothing, motion ends, and where things were is remembered.
+    /// The viewport loses its length: ignores the finger, ends the motion and remembers the
+    /// position.
     private mutating func disappear() {
         dropPointer()
         if strip.isLaidOut {
@@ -49,7 +49,7 @@ extension NaiveScroller {
         restBegan = nil
     }
 
-    /// Ignores a pressed finger from now on; what it held continues.
+    /// Ignores a pressed finger until it lifts; what it held continues.
     mutating func dropPointer() {
         guard let pointer else { return }
         self.pointer?.grip = .ignored
@@ -83,7 +83,7 @@ extension NaiveScroller {
         let wasAtRest = motion.phase == .idle
         if !wasAtRest { heading = netHeading ?? heading }
         let target = target.map(goHome(within: other.ends))
-        // Of those that share a place now it is the one that things rest on.
+        // Among slots with the same resting place, the content stays on its present one.
         if wasAtRest { lastTarget = current }
         lay(by: other)
         let place = wasAtRest ? drifted(drift) : strip.start(current) - start
@@ -91,10 +91,10 @@ extension NaiveScroller {
         goOn(from: place, velocity: velocity, to: target)
     }
 
-    /// Where the current slot is left out by a pinned end, everything goes to the first turn with
-    /// it, and what is left out then goes there by itself; the answer is where slots go.
+    /// If a pinned end removes the current slot, moves everything by whole turns into the first one;
+    /// slots beyond an end wrap into it too. Returns the new number of a slot.
     private mutating func goHome(within ends: Ends) -> (Int) -> Int {
-        // Between the same ends views stay where they are, however much there is room for.
+        // With unchanged ends, views stay in place however much room they get.
         guard ends != configuration.ends else { return { $0 } }
         let count = world.count
         func home(_ slot: Int) -> Int {
@@ -113,7 +113,7 @@ extension NaiveScroller {
         return follow
     }
 
-    /// What a finger or a wheel is about has other slots.
+    /// Renumbers the slots of a finger or a wheel.
     private mutating func renumberGesture(_ number: (Int) -> Int) {
         if let (goal, sign) = pointer?.caught { pointer?.caught = (number(goal), sign) }
         if case .dragging(let pulled, let finger, let origin) = pointer?.grip {
@@ -124,13 +124,13 @@ extension NaiveScroller {
         }
     }
 
-    /// How far off its resting place the content is, in lengths of the item and its gap.
+    /// The distance of the content from its resting place, in lengths of the item with its gap.
     private var driftHere: Double? {
         let length = strip.length(current) + strip.spacing
         return offset != 0 && length > 0 ? offset / length : nil
     }
 
-    /// Where so much drift leads, as far as that is still the current item's.
+    /// The position for a drift, limited to where the current item stays current.
     private mutating func drifted(_ drift: Double?) -> Points {
         let place = strip.resting(existing(current))
         guard let drift else { return place }
@@ -141,7 +141,7 @@ extension NaiveScroller {
 
     // MARK: - Other items
 
-    /// Takes a change of items; the answer is whether it made sense.
+    /// Changes the items; returns whether the change was valid.
     mutating func take(_ edit: Edit) -> Bool {
         guard edit.makesSense(in: world) else { return false }
         let new = world.after(edit)
@@ -190,7 +190,7 @@ extension NaiveScroller {
             motion = .rest(0)
             tellEnd()
         } else {
-            // From here on the current motion counts from the new slots.
+            // From now on, the current motion counts from the new slots.
             departure = strip.start(current) - before.start
             if isRemoved, before.isAtRest {
                 rest(on: current)
@@ -215,7 +215,7 @@ extension NaiveScroller {
         return netHeading ?? heading
     }
 
-    /// None of the items is left: the first of the new ones rests at slot 0.
+    /// All old items are gone: the first new one rests at slot 0.
     private mutating func startAfresh(with new: World) {
         let before = currentItem
         world = new
@@ -234,9 +234,9 @@ extension NaiveScroller {
         tellEnd()
     }
 
-    // MARK: - Going on
+    // MARK: - Continuing
 
-    /// A motion continues at the same speed after the strip has changed.
+    /// Continues a motion at the same speed after the strip has changed.
     private mutating func goOn(from place: Points, velocity: Double, to target: Int?) {
         lastTarget = lastTarget.map { counterpart(of: $0) }
         let known = self
@@ -304,7 +304,7 @@ extension NaiveScroller {
         if motion.phase == .idle { (settledSlot, settled) = (current, currentItem) }
     }
 
-    /// Where a coast comes to rest that was to stop anywhere, if things snap now.
+    /// The resting slot of a coast that could stop anywhere, if the content snaps now.
     private mutating func snapTarget(ofCoastFrom place: Points, velocity: Double) -> Int? {
         let excess = abs(velocity) - configuration.physics.flick / 1000
         doubt(.threshold, if: abs(excess) < 1e-9 && velocity != 0)
@@ -317,7 +317,7 @@ extension NaiveScroller {
         )
     }
 
-    /// The slot of the same item that is shown where only one turn is, else the nearest that is.
+    /// The slot of the same item in the only shown turn, otherwise the nearest existing slot.
     private func counterpart(of slot: Int) -> Int {
         guard let turn = strip.stillTurn else { return existing(slot) }
         return turn * strip.count + strip.item(slot)

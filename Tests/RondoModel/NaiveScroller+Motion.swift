@@ -1,11 +1,11 @@
 import Rondo
 import RondoTestSupport
 
-// What moves the content without a finger.
+// Motions without a finger.
 
 extension NaiveScroller {
-    /// Lets go of the content; the sign is the direction of a flick, nil for a slower lift, the
-    /// course that of a motion that was caught.
+    /// Releases the content. `sign` is the direction of a flick, nil for a slow lift; `course` is
+    /// the target of a caught motion.
     mutating func coast(
         from place: Points,
         velocity: Double,
@@ -20,12 +20,13 @@ extension NaiveScroller {
             sign: sign,
             course: course
         )
-        // What is past an end comes back as it does with pages.
+        // Content past an end returns as it does with pages.
         let isThrow = configuration.snap == .item && sign != nil && overshoot(of: place) == 0
         go(from: place, velocity: velocity, to: target, firmness: isThrow ? 2 : nil)
     }
 
-    /// Goes to a slot's place, or to wherever friction and ends stop it.
+    /// Moves to a slot's resting place, or to the position where friction and ends stop the
+    /// content.
     mutating func go(
         from place: Points,
         velocity: Double,
@@ -35,7 +36,7 @@ extension NaiveScroller {
         let physics = configuration.physics
         if let target {
             let goal = strip.resting(target)
-            // A lift on its target continues past it; a lift next to it may not.
+            // A lift exactly on its target continues past it; a lift next to it may not.
             let way = abs(goal - place)
             doubt(.threshold, if: abs(way - 1e-6) < 5e-7)
             guard way >= 1e-6 || velocity != 0 else { return rest(on: target) }
@@ -52,7 +53,7 @@ extension NaiveScroller {
             within: strip.limits,
             physics
         ) {
-            // Near an edge it reaches the edge immediately, or a moment later.
+            // Near an edge, the content reaches the edge now or a moment later.
             let edges = [strip.limits.lowerBound, strip.limits.upperBound]
             let isAtEdge = edges.contains { abs($0 - place) < 1e-6 }
             doubt(.threshold, if: isAtEdge && !isExact(at: place))
@@ -85,7 +86,7 @@ extension NaiveScroller {
         isStep: Bool = false
     ) {
         let duration = max(0, curve.duration(configuration.physics))
-        // As far away as a motion ends, but for rounding.
+        // The way equals the tolerance of the motion, up to rounding.
         let way = abs(place - curve.end(configuration.physics)) - configuration.physics.tolerance
         doubt(.threshold, if: abs(way) < 1e-6 && (way != 0 || !isExact(at: place)))
         lastTarget = target ?? lastTarget
@@ -106,7 +107,7 @@ extension NaiveScroller {
         if duration <= 0 { finish() }
     }
 
-    /// The slot that a lift comes to rest on, nil when it may rest anywhere.
+    /// The resting slot after a lift, nil if the content may rest anywhere.
     mutating func snapTarget(
         from place: Points,
         velocity: Double,
@@ -135,12 +136,13 @@ extension NaiveScroller {
                 found = sign > 0 ? max(stop, next) : min(stop, next)
             }
         }
-        // Among those that rest there the one that the gesture left: then nothing switched.
+        // Among slots with the same resting place it is the origin of the gesture: then no switch
+        // happened.
         let group = sharing(found)
         return group.contains(origin) ? origin : found
     }
 
-    // MARK: - Programmes
+    // MARK: - Programmatic scrolls
 
     mutating func step(_ sign: Int, animated: Bool) {
         guard world.count > 0 else { return }
@@ -161,7 +163,7 @@ extension NaiveScroller {
         scroll(to: slot(ofItem: key, way), animated: animated)
     }
 
-    /// The slot of an item, the way round that is asked for or that there is.
+    /// The slot of an item in the requested direction, or in the only possible one.
     mutating func slot(ofItem key: Int, _ way: Way) -> Int {
         var ahead = current
         while world.keys[strip.item(ahead)] != key { ahead += 1 }
@@ -222,8 +224,8 @@ extension NaiveScroller {
 
     /// A velocity that does not carry an animated scroll past a pinned end.
     ///
-    /// The cubic stays within its way up to 3Δ/T towards the target; what is more, or away from it,
-    /// adds 4/27 · v · T.
+    /// The cubic stays within its way for velocities up to 3Δ/T towards the target; a larger one,
+    /// or one away from the target, adds 4/27 · v · T.
     private func withinEnds(
         _ velocity: Double,
         from start: Points,
@@ -238,7 +240,7 @@ extension NaiveScroller {
         return min(max(velocity, -most), most)
     }
 
-    /// How fast the content is.
+    /// The velocity of the content.
     var velocity: Double {
         switch motion {
         case .glide(let glide):
@@ -251,7 +253,7 @@ extension NaiveScroller {
         }
     }
 
-    // MARK: - By itself
+    // MARK: - Auto-advance
 
     var nextAdvance: Milliseconds? {
         guard let advance = configuration.advance, let restBegan, pointer == nil, !isHidden,
@@ -274,14 +276,14 @@ extension NaiveScroller {
         animate(to: slot, velocity: 0, duration: advance.duration, isStep: true)
     }
 
-    /// Whether a marquee has any way to go.
+    /// Whether a marquee can move.
     func hasWay(at speed: Double) -> Bool {
         let way =
             speed > 0 ? strip.limits.upperBound - place : place - strip.limits.lowerBound
         return way >= 1e-6
     }
 
-    /// The next resting place that a marquee comes to, or the end where there is no other.
+    /// The next resting place of a marquee, or the end if there is no other.
     func nextStop(_ speed: Double) -> Points {
         let sign = speed > 0 ? 1 : -1
         let ahead = place + Double(sign) * 1e-6
@@ -293,13 +295,13 @@ extension NaiveScroller {
         return speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
     }
 
-    /// A marquee has reached a resting place, which it leaves immediately, or its end.
+    /// A marquee has reached a resting place, which it leaves immediately, or the end.
     mutating func pass(at speed: Double) {
         let end = speed > 0 ? strip.limits.upperBound : strip.limits.lowerBound
         if abs(place - end) < 1e-6 { rest(at: end) }
     }
 
-    /// Auto-advance pauses; a current step continues, ends or freezes.
+    /// Pauses auto-advance; a current step continues, ends or freezes.
     mutating func pause(_ reasons: Pauses, _ step: PausedStep) {
         self.reasons.formUnion(reasons)
         switch motion {
@@ -324,7 +326,7 @@ extension NaiveScroller {
         restAnew()
     }
 
-    /// The current item gets its full rest.
+    /// Gives the current item a full rest.
     mutating func restAnew() {
         if motion.phase == .idle, restBegan != nil { restBegan = now }
     }

@@ -11,18 +11,18 @@ package struct NaiveTile: Equatable {
         case left
     }
 
-    /// Names it; which number the engine gives it is not said.
+    /// The identity; the engine chooses its own number.
     package let name: Int
     package let item: Int
     package internal(set) var slot: Int
     var stage = Stage.ready
-    /// Whether it had a part in the viewport in the last frame.
+    /// Whether a part was visible in the last frame.
     var wasInViewport = false
 
     var isShown: Bool { stage == .entered || stage == .appeared || stage == .leaving }
 }
 
-/// A step in the life of a tile.
+/// An event in the life of a tile.
 package struct NaiveTileEvent {
     package let step: TileEvent
     package let item: Int
@@ -30,7 +30,7 @@ package struct NaiveTileEvent {
 }
 
 extension NaiveScroller {
-    /// Brings the tiles up to the present.
+    /// Updates the tiles to the present state.
     mutating func showTiles() {
         guard hasShown || !tiles.isEmpty || !orphans.isEmpty else { return }
         guard strip.isLaidOut else { return showNone() }
@@ -47,7 +47,7 @@ extension NaiveScroller {
         }
     }
 
-    /// The slots with a part in the viewport, by more than a millionth of a point.
+    /// The slots of which more than a millionth of a point is visible.
     private mutating func visibleSlots() -> Range<Int> {
         let near = place + 1e-6
         let far = place + strip.viewport - 1e-6
@@ -78,9 +78,9 @@ extension NaiveScroller {
         lives.append(NaiveTileEvent(step: step, item: tile.item, name: tile.name))
     }
 
-    // MARK: - Steps of lives
+    // MARK: - Events of lives
 
-    /// Goes through all tiles, those without a place first.
+    /// Visits all tiles, those without a slot first.
     private mutating func forEach(_ body: (inout NaiveTile, Bool) -> TileEvent?) {
         for index in orphans.indices {
             if let step = body(&orphans[index], false) { tell(step, orphans[index]) }
@@ -98,7 +98,7 @@ extension NaiveScroller {
         }
     }
 
-    /// Lets go of tiles; who never was seen is not told of.
+    /// Releases tiles; reported only if a tile was visible.
     private mutating func reclaim(
         orphansToo: Bool = true,
         unless isKept: (NaiveTile) -> Bool
@@ -113,7 +113,7 @@ extension NaiveScroller {
         tiles.removeAll { isGone($0, true) }
     }
 
-    /// All tiles go.
+    /// Releases all tiles.
     mutating func showNone() {
         isRenumbered = false
         leave { _ in false }
@@ -163,7 +163,7 @@ extension NaiveScroller {
 
     private mutating func showPages(_ visible: Range<Int>, _ wanted: Range<Int>, keep: Int) {
         for slot in visible { bringPage(to: slot) { !visible.contains($0.slot) } }
-        // The nearest of those kept ready first, and ahead before behind.
+        // The nearest prepared slot first, and ahead before behind.
         for distance in 0..<max(configuration.overscan, 1) {
             for slot in [visible.upperBound + distance, visible.lowerBound - 1 - distance]
             where wanted.contains(slot) {
@@ -179,7 +179,7 @@ extension NaiveScroller {
         let (current, isAtRest, isHidden) = (current, motion.phase == .idle, isHidden)
         func isVisible(_ tile: NaiveTile) -> Bool {
             guard visible.contains(tile.slot) else { return false }
-            // Hidden, the current page is nowhere, and no other comes up.
+            // While hidden, the current page disappears, and no other page appears.
             return !isHidden || (tile.slot != current && tile.isShown)
         }
         func isRestedOn(_ tile: NaiveTile) -> Bool {
@@ -204,7 +204,7 @@ extension NaiveScroller {
         }
     }
 
-    /// A page for a slot: that of the same item if it is free, otherwise another.
+    /// Finds a page for a slot: that of the same item if it is free, otherwise any free one.
     private mutating func bringPage(to slot: Int, from isFree: (NaiveTile) -> Bool) {
         guard !tiles.contains(where: { $0.slot == slot }) else { return }
         let item = key(at: slot)
@@ -231,8 +231,7 @@ extension NaiveScroller {
         }
     }
 
-    /// Tiles follow their items to where they are shown now; those that were in the viewport come
-    /// before those that were not.
+    /// Tiles follow their items to their present slots; visible tiles come first.
     private mutating func gather(_ visible: Range<Int>, _ wanted: Range<Int>) {
         for slot in wanted {
             let item = key(at: slot)
@@ -258,6 +257,6 @@ extension NaiveScroller {
 }
 
 extension NaiveScroller {
-    /// The names of the tiles that there are.
+    /// The names of the present tiles.
     package var shownNames: [Int] { (tiles + orphans).map(\.name) }
 }

@@ -1,62 +1,63 @@
 import Rondo
 import RondoTestSupport
 
-/// A scroller once more, as plainly as can be: arrays and linear scans, places counted from slot 0,
-/// nothing kept that can be worked out again.
+/// A second implementation of the scroller, as plain as possible: arrays, linear scans, positions
+/// counted from slot 0, and no stored value that can be computed.
 ///
-/// It is written from Documentation/TraceFormat.md and Guides/Motion.md, for another configuration from
-/// what `Input.configure` says, and judges the engine.
+/// It follows Documentation/TraceFormat.md and Guides/Motion.md, and for another configuration the
+/// documentation of `Input.configure`. It judges the engine.
 package struct NaiveScroller {
     package internal(set) var world: World
     package internal(set) var now: Milliseconds = 0
-    /// What happened since it was last emptied, tiles apart.
+    /// The events since the last clear, without those of tiles.
     package var switches: [Event] = []
-    /// What happened to tiles since it was last emptied.
+    /// The events of tiles since the last clear.
     package var lives: [NaiveTileEvent] = []
     package internal(set) var tiles: [NaiveTile] = []
-    /// Tiles whose items are gone and that have not been taken leave of.
+    /// Tiles whose items are gone and that have not been reclaimed.
     var orphans: [NaiveTile] = []
     var nextTile = 0
     /// Whether items have changed since the last frame.
     var isRenumbered = false
-    /// Why what it says from here on is no judgement; nil while it is.
+    /// The reason why the model no longer judges; nil while it does.
     ///
-    /// A decision hung on less than the numbers of two implementations agree in.
+    /// Set when a decision depends on a difference smaller than the accuracy of two
+    /// implementations.
     package private(set) var doubt: Doubt?
 
-    /// Whether the place came about by whole steps from a resting place, not by a curve.
+    /// Whether the position is an exact sum of steps from a resting place, without a curve.
     var isPlaceExact = true
 
     package internal(set) var strip: NaiveStrip
-    /// The slot whose resting place is nearest.
+    /// The slot with the nearest resting place.
     package internal(set) var current: Int
     var motion: NaiveMotion {
         didSet {
-            // What leads on from there to a whole place does so by rounding.
+            // After an inexact position, later positions are whole only by rounding.
             if !isWhole(place) { isPlaceExact = false }
         }
     }
     var pointer: NaivePointer?
-    /// The slot that the last motion was for.
+    /// The target slot of the last motion.
     var lastTarget: Int?
-    /// Which way the last motion went, 1 or -1.
+    /// The direction of the last motion, 1 or -1.
     var heading = 1
     /// The last position at rest, or the position at the last layout.
     var departure: Points
-    /// What things rested on last.
+    /// The slot of the last rest.
     var settledSlot: Int
     package internal(set) var settled: Int?
     var isUnderWay = false
-    /// How far off its resting place the content rested when the viewport went, in lengths.
+    /// The distance from the resting place when the viewport lost its length, in lengths.
     var drift: Double?
     var wish: NaiveWish?
     package internal(set) var isHidden = false
     var reducesMotion = false
-    /// Why auto-advance waits, besides a finger, hiding and reduced motion.
+    /// The reasons for auto-advance to wait, besides a finger, hiding and reduced motion.
     var reasons: Pauses = []
     /// Whether a frame has shown anything since the viewport got its length.
     var hasShown = false
-    /// Since when auto-advance counts.
+    /// When the rest of the current item began.
     var restBegan: Milliseconds?
 
     package init(_ world: World) {
@@ -71,7 +72,7 @@ package struct NaiveScroller {
     }
 }
 
-/// What was asked for before there was any room.
+/// The scroll requested before the first layout.
 struct NaiveWish {
     var item: (key: Int, way: Way)?
     var steps = 0
@@ -84,10 +85,10 @@ extension NaiveScroller {
     package var canScroll: Bool { strip.isLaidOut && strip.canScroll }
     package var currentItem: Int? { key(at: current) }
 
-    /// How far the content is past the current item's resting place.
+    /// The distance of the content from the current item's resting place.
     package var offset: Points { strip.isLaidOut ? place - strip.resting(current) : 0 }
 
-    /// The slot that a motion is going to.
+    /// The target slot of the motion.
     package var target: Int? {
         switch motion {
         case .glide(let glide), .frozen(let glide, at: _): glide.target
@@ -99,13 +100,13 @@ extension NaiveScroller {
         world.count > 0 ? world.keys[strip.item(slot)] : nil
     }
 
-    /// How far a place is past an end; not when it is so by rounding.
+    /// The distance of a position past an end; 0 if it is a rounding error.
     func overshoot(of place: Points) -> Points {
         let past = place - strip.clamped(place)
         return abs(past) < 1e-6 ? 0 : past
     }
 
-    /// The last item that rests where the current one does.
+    /// The last item with the same resting place as the current one.
     package var reachedIndex: Int {
         guard world.count > 0 else { return 0 }
         let index = strip.item(current)
@@ -114,21 +115,21 @@ extension NaiveScroller {
     }
 }
 
-/// What is left to rounding.
+/// Decisions that depend on rounding.
 package enum Doubt: CaseIterable, Sendable {
-    /// Which of two places is nearer.
+    /// Which of two positions is nearer.
     case halfWay
     /// Whether two slots share a resting place.
     case sharedPlace
-    /// Whether something is more than a limit, such as the slop.
+    /// Whether a value exceeds a limit, such as the slop.
     case threshold
-    /// What has a part in the viewport.
+    /// Which items are partly visible.
     case edge
     /// The travel of a finger at which the band hardly stretches further.
     case stretched
-    /// When a motion ends that is slow at its end, and where all is that begins then.
+    /// When a motion that ends slowly ends, and when everything after it begins.
     case ending
-    /// Everything, where numbers are large.
+    /// All decisions, where numbers are large.
     case farOut
 }
 
@@ -138,10 +139,10 @@ extension NaiveScroller {
     }
 }
 
-// MARK: - Which slot is where
+// MARK: - Slots and positions
 
 extension NaiveScroller {
-    /// All slots that rest where one does.
+    /// Every slot with the same resting place as `slot`, itself included.
     func sharing(_ slot: Int) -> ClosedRange<Int> {
         let place = strip.resting(slot)
         var (low, high) = (slot, slot)
@@ -150,8 +151,8 @@ extension NaiveScroller {
         return low...high
     }
 
-    /// The slot that rests nearest to a place: in the middle and among several the one that things
-    /// came from, but of several first the one that they were for.
+    /// The slot with the nearest resting place. Half-way it is the previous one; among slots with
+    /// the same resting place `target` comes first, then the previous one.
     mutating func nearest(to place: Points, from previous: Int, preferring target: Int? = nil)
         -> Int
     {
@@ -162,7 +163,8 @@ extension NaiveScroller {
         let high = strip.exists(low + 1) ? low + 1 : low
         let below = abs(here - strip.resting(low))
         let above = abs(strip.resting(high) - here)
-        // Half-way numbers are exact on a grid; elsewhere the engine may find the other one nearer.
+        // Half-way numbers are exact on a grid; elsewhere the engine may find the other slot
+        // nearer.
         let isClose = high != low && abs(below - above) < 1e-6
         let isSure = below == above && isExact(at: here)
         doubt(.halfWay, if: isClose && !isSure)
@@ -174,24 +176,23 @@ extension NaiveScroller {
         return min(max(previous, group.lowerBound), group.upperBound)
     }
 
-    /// Whether rounding decides if a slot rests where the next one does.
+    /// Whether rounding decides if a slot shares its resting place with the next one.
     private func isAmbiguous(below slot: Int) -> Bool {
         guard strip.exists(slot + 1) else { return false }
         let (one, other) = (strip.resting(slot), strip.resting(slot + 1))
         guard abs(other - one) < 1e-6, other != one || !isOnGrid(one) else { return false }
-        // What is held back by an end is so exactly.
+        // Slots held back by an end share its position exactly.
         let isBeyondEnd = natural(slot) > strip.limits.upperBound + 1e-6
         let isBeforeStart = natural(slot + 1) < strip.limits.lowerBound - 1e-6
         return !isBeyondEnd && !isBeforeStart
     }
 
-    /// Where a slot would rest if there were no ends.
+    /// The resting place of a slot without ends.
     private func natural(_ slot: Int) -> Points {
         strip.start(slot) + strip.fraction * (strip.length(slot) - strip.viewport)
     }
 
-    /// Whether a place is one that sums of the lengths and of a finger's places lead to exactly, and
-    /// all these are such.
+    /// Whether `place` and the lengths are multiples for which sums are exact.
     func isOnGrid(_ place: Points) -> Bool {
         isWhole(place) && isWhole(strip.viewport) && isWhole(strip.spacing)
             && strip.lengths.allSatisfy(isWhole)
@@ -199,10 +200,10 @@ extension NaiveScroller {
 
     private func isWhole(_ length: Points) -> Bool { length * 64 == (length * 64).rounded() }
 
-    /// Whether sums lead to a place exactly, so that what is decided there is no matter of rounding.
+    /// Whether sums reach `place` exactly, so that rounding decides nothing there.
     func isExact(at place: Points) -> Bool { isSettled && isOnGrid(place) }
 
-    /// Whether the place is exact, not one of a curve either.
+    /// Whether the position is exact: not inexact earlier, and not on a curve now.
     var isSettled: Bool {
         switch motion {
         case .frozen, .marquee: return false
@@ -216,14 +217,15 @@ extension NaiveScroller {
         min(max(slot, strip.first ?? slot), strip.last ?? slot)
     }
 
-    /// The nearest slot in a direction that rests elsewhere.
+    /// The nearest slot in a direction with another resting place.
     func neighbor(of slot: Int, _ sign: Int) -> Int? {
         let group = sharing(slot)
         let next = sign > 0 ? group.upperBound + 1 : group.lowerBound - 1
         return strip.exists(next) ? next : nil
     }
 
-    /// As `neighbor`, for a decision: which slots share a place must not hang on rounding.
+    /// As `neighbor`, for a decision: in doubt if rounding decides which slots share a resting
+    /// place.
     mutating func chooseNeighbor(of slot: Int, _ sign: Int) -> Int? {
         let group = sharing(slot)
         let edges = group.lowerBound - 1...group.upperBound
@@ -231,16 +233,15 @@ extension NaiveScroller {
         return neighbor(of: slot, sign)
     }
 
-    /// The nearest stop in a direction that rests elsewhere: every so many items from the first one on,
-    /// and where the strip ends.
+    /// The nearest stop in a direction with another resting place: each n-th item from the first
+    /// one, and the ends.
     mutating func chooseStop(of slot: Int, _ sign: Int) -> Int? {
         guard var next = chooseNeighbor(of: slot, sign) else { return nil }
         while strip.item(next) % configuration.step != 0, strip.exists(next + sign) { next += sign }
         return next
     }
 
-    /// The slot whose resting place comes next in a direction; stretched past an end that is the
-    /// end's.
+    /// The slot with the next resting place in a direction; past an end, that of the end.
     mutating func beyond(_ place: Points, _ sign: Int, from previous: Int) -> Int? {
         let edge = strip.clamped(place)
         if (edge - place) * Double(sign) > 0 { return nearest(to: edge, from: previous) }
@@ -298,7 +299,7 @@ extension NaiveScroller {
 
     mutating func updateCurrent() {
         guard strip.isLaidOut else { return }
-        // One number for all turns has too few digits left for a millionth so far out.
+        // One number for all turns has too few digits for a millionth of a point at this distance.
         doubt(.farOut, if: abs(place) > 1e6)
         var origin = current
         if case .glide(let glide) = motion { origin = glide.origin }
@@ -313,7 +314,7 @@ extension NaiveScroller {
         switches.append(.change(from: event(before), to: event(currentItem)))
     }
 
-    /// Which way things have gone since they rested, nil when they are back there.
+    /// The direction from the last rest, nil if the content is back there.
     var netHeading: Int? {
         let way = place - departure
         return abs(way) < 1e-6 ? nil : (way > 0 ? 1 : -1)
@@ -329,7 +330,7 @@ extension NaiveScroller {
         isUnderWay = true
     }
 
-    /// Things come to rest by a motion, or a jump that is one.
+    /// Ends a motion or a jump at a resting position.
     mutating func rest(at place: Points) {
         lie(at: place)
         restBegan = hasShown ? now : nil
@@ -344,7 +345,7 @@ extension NaiveScroller {
         rest(at: strip.resting(slot))
     }
 
-    /// Nothing moves; what is on its resting place but for rounding is on it.
+    /// Stops all motion; a position that differs from a resting place only by rounding becomes it.
     mutating func lie(at place: Points) {
         motion = .rest(place)
         updateCurrent()

@@ -3,14 +3,14 @@ import RondoTestSupport
 import RondoTrace
 
 extension Play {
-    /// Whether traces have a word for all that is done: they have none for another configuration.
+    /// Whether a trace can express all steps: traces have no change of the configuration.
     package var isTrace: Bool {
         !steps.contains { if case .configure = $0.step { true } else { false } }
     }
 
-    /// The trace that plays this, as JSON Lines; the frames are its ticks.
+    /// The trace of this play as JSON Lines, with frames as ticks.
     ///
-    /// Another configuration is written as its changed fields; no reader accepts it.
+    /// Another configuration is written as its changed fields, which no reader accepts.
     package var trace: String { header + steps.map(line).joined() }
 
     /// The line of the configuration.

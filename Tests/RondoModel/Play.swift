@@ -1,12 +1,12 @@
 import Rondo
 import RondoTestSupport
 
-/// A world and what is done in it: all that the engine and its model are played with.
+/// A world and the steps in it: the input of a duel between the engine and its model.
 package struct Play: Sendable {
     package var world: World
-    /// How many kinds of views there are; an item's is that of its key.
+    /// The number of kinds of views; the key of an item decides its kind.
     package var kinds = 1
-    /// How near to the last item the next page is asked for; nil without a feed.
+    /// The distance from the last item at which the next page is requested; nil without a feed.
     package var prefetch: Int?
     package var steps: [TimedStep] = []
 
@@ -14,7 +14,7 @@ package struct Play: Sendable {
         self.world = world
     }
 
-    /// An item as the engine is given it.
+    /// An item in the form that the engine gets.
     package func described(_ item: Item) -> Item {
         Item(
             item.key,
@@ -28,21 +28,21 @@ package struct Play: Sendable {
     }
 }
 
-/// Something that is done.
+/// One step of a play.
 package enum Step: Sendable {
-    /// An input, but for a filter and another configuration.
+    /// An input, except a filter or another configuration.
     case input(Input)
-    /// Fields of the configuration get other numbers.
+    /// Changes fields of the configuration.
     case configure([Configuration.Field: Double])
-    /// A filter that hides items of these keys, which an input could not tell.
+    /// A filter that hides items by their keys, which no input can express.
     case filter(hiding: Set<ItemKey>)
-    /// A frame is drawn.
+    /// Draws a frame.
     case frame
     /// An answer to a request: the items of a page with the next cursor, nil at the end.
     case respond(Int, page: [Item], next: Int?)
     /// A request fails.
     case fail(Int)
-    /// The user asks again.
+    /// The user retries.
     case retry
 }
 

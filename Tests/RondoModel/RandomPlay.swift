@@ -1,21 +1,21 @@
 import Rondo
 import RondoTestSupport
 
-/// Thinks of a world and of what is done in it, and has the engine and its model do it.
+/// Generates a random world and random steps, and plays them to the engine and its model.
 package struct RandomPlay {
     package private(set) var play: Play
-    /// How many steps were inputs, frames apart.
+    /// The number of inputs, without frames.
     package private(set) var inputs = 0
-    /// What was found at the last step, nil when nothing was.
+    /// The difference found at the last step, nil without one.
     package private(set) var difference: String?
-    /// Why it was left before its end, if it was because the model was in doubt.
+    /// The doubt of the model that ended the play early, if any.
     package private(set) var doubt: Doubt?
     private var random: SeededGenerator
     private var player: RandomPlayer
-    /// Whether all lengths are such that sums of them are exact, so that the model is never in doubt
-    /// about what is half-way.
+    /// Whether all lengths have exact sums, so that the model is never in doubt about half-way
+    /// positions.
     private let isOnGrid: Bool
-    /// Whether other configurations come.
+    /// Whether the configuration changes.
     private let configures: Bool
     private var nextKey = 100_000
 
@@ -36,7 +36,7 @@ package struct RandomPlay {
         )
     }
 
-    /// Where `RandomWorld` leaves the defaults.
+    /// Changes what `RandomWorld` leaves at its default.
     private static func vary(
         _ configuration: inout Configuration,
         _ random: inout SeededGenerator
@@ -58,8 +58,8 @@ package struct RandomPlay {
         )
     }
 
-    /// Plays on until something differs, the model is in doubt or so many inputs are done; each step
-    /// is told before it is taken.
+    /// Plays until a difference, a doubt of the model, or `limit` inputs; reports each step before
+    /// it is played.
     package mutating func run(upTo limit: Int, telling tell: (TimedStep) -> Void = { _ in }) {
         var duel = Duel(play)
         while inputs < limit {
@@ -97,7 +97,7 @@ package struct RandomPlay {
         return steps
     }
 
-    /// The input as a trace can tell it: with whole lists, and a filter by its keys.
+    /// The input as a trace writes it: with whole lists, and a filter by its keys.
     private func step(_ input: Input) -> Step {
         guard case .edit(let edit) = input else { return .input(input) }
         switch edit {
@@ -129,7 +129,7 @@ package struct RandomPlay {
         return .follow(by: step, phase: random.pick(Phase.allCases))
     }
 
-    /// Other numbers of a field or a few, or of all; at times such as break a rule.
+    /// Other numbers for one field, a few or all; sometimes they break a rule.
     private mutating func otherNumbers() -> [Configuration.Field: Double] {
         var world = RandomWorld.make(&random)
         Self.vary(&world.configuration, &random)
@@ -139,7 +139,7 @@ package struct RandomPlay {
         for field in Configuration.Field.allCases where isAll || random.once(in: 8) {
             numbers[field] = other[field]
         }
-        // What makes steps, or a marquee, comes together.
+        // The fields of steps and of a marquee change together.
         if numbers.keys.contains(where: { Self.pace.contains($0) }) {
             for field in Self.pace { numbers[field] = other[field] }
         }
@@ -169,7 +169,7 @@ package struct RandomPlay {
         }
     }
 
-    /// New items, and some that are there.
+    /// New items, and some existing ones.
     private mutating func page() -> [Item] {
         var keys: [Int] = []
         for _ in 0..<random.pick([0, 1, 2, 5]) {
@@ -185,7 +185,7 @@ package struct RandomPlay {
 }
 
 extension ItemExtent {
-    /// The nearest quarter of a point.
+    /// The length, rounded to a quarter of a point.
     fileprivate var onGrid: ItemExtent {
         guard case .points(let points) = self else { return self }
         return .points((points * 4).rounded() / 4)

@@ -2,9 +2,9 @@ import Rondo
 import RondoTestSupport
 
 extension Play {
-    /// A small play in which something differs too: without whatever can be left out of this one.
+    /// A small play with a difference: everything is left out that can be.
     ///
-    /// The difference may change; a smaller case of another difference is as good.
+    /// The difference may become another one; a smaller case of it is as good.
     package func shrunk() -> Play {
         guard let end = Duel.judge(self)?.step else { return self }
         var play = self
@@ -40,7 +40,7 @@ extension Play {
         return play
     }
 
-    /// Leaves out items, and sets what is configured to what it is by default.
+    /// Leaves out items, and resets fields of the configuration to their defaults.
     private func withSimplerWorld() -> Play {
         var play = self
         for index in stride(from: world.count - 1, through: 0, by: -1) where !world.isByCount {
@@ -90,7 +90,7 @@ extension Play {
         return play
     }
 
-    /// Turns the axis, with all that is done along it.
+    /// Turns the axis of the configuration and of all steps.
     private mutating func turn(_ change: (inout Configuration) -> Void) {
         let old = world.configuration
         change(&world.configuration)
@@ -106,7 +106,7 @@ extension Play {
         if simpler.differs { self = simpler }
     }
 
-    /// Moves all that comes after a pause nearer, and each step to a whole millisecond.
+    /// Shortens pauses, and moves each step to a whole millisecond.
     private func withRounderTimes() -> Play {
         var play = self
         for index in steps.indices {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is said when the engine traps: which worlds were played, so that they can be played again.
+/// Prints the current worlds when the engine traps, so that they can be played again.
 enum LastWords {
     nonisolated(unsafe) private static var worlds: [Int] = []
     nonisolated(unsafe) private static var seed: UInt64 = 0
 
-    /// Called once, before there are threads.
+    /// Call this once, before threads start.
     static func prepare(threads: Int, seed: UInt64) {
         worlds = Array(repeating: 0, count: threads)
         self.seed = seed
@@ -14,7 +14,7 @@ enum LastWords {
         }
     }
 
-    /// A thread plays a world from now on.
+    /// Records that a thread starts a world.
     static func note(_ world: Int, on thread: Int) {
         worlds.withUnsafeMutableBufferPointer { $0[thread] = world }
     }

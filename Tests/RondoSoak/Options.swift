@@ -1,16 +1,16 @@
 import Foundation
 
-/// What was asked for on the command line.
+/// The options of the command line.
 struct Options {
     var seed: UInt64 = 1
-    /// How many inputs to play; no limit when nil.
+    /// The number of inputs to play; no limit when nil.
     var inputs: Int?
-    /// How long to play; no limit when nil.
+    /// The duration in minutes; no limit when nil.
     var minutes: Double?
     var threads = 1
-    /// Where traces are saved.
+    /// The folder of saved traces.
     var traces = ".build/soak"
-    /// The one world to play, all when nil.
+    /// The only world to play, all when nil.
     var world: Int?
 
     init(_ arguments: some Sequence<String>) throws {
@@ -24,7 +24,7 @@ struct Options {
             case "--threads": threads = try Self.read(value, of: name)
             case "--traces": traces = value
             case "--world": world = try Self.read(value, of: name)
-            default: throw Mistake("there is no option \(name)")
+            default: throw Mistake("unknown option \(name)")
             }
         }
         guard threads > 0 else { throw Mistake("--threads must be 1 or more") }
@@ -40,7 +40,7 @@ struct Options {
         return value
     }
 
-    /// The seed of a world, which is the same on however many threads it is played.
+    /// The seed of a world, the same for any number of threads.
     func seed(of world: Int) -> UInt64 {
         seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(world)
     }

@@ -1,8 +1,7 @@
 import Foundation
 import RondoModel
 
-/// Plays random worlds until something differs between the engine and its model, or until it has
-/// done enough.
+/// Plays random worlds until the engine and its model differ or the limit is reached.
 ///
 ///     RondoSoak --inputs 1000000 --seed 1 --threads 2 --traces .build/soak
 @main
@@ -30,7 +29,8 @@ enum RondoSoak {
         exit(1)
     }
 
-    /// Plays a world and prints its trace as it goes, so that it is there when the engine traps.
+    /// Plays a world and prints its trace as it goes, so that the trace survives a trap of the
+    /// engine.
     private static func tell(_ play: inout RandomPlay) {
         let empty = play.play
         func print(_ line: String) { FileHandle.standardOutput.write(Data(line.utf8)) }
@@ -38,7 +38,7 @@ enum RondoSoak {
         play.run(upTo: inputsOfAWorld) { print(empty.line($0)) }
     }
 
-    /// Tells of a difference, and saves a small trace that shows it; what traces have no words for
+    /// Reports a difference, and saves a small trace that shows it; a change of the configuration
     /// is saved as text.
     private static func report(_ found: Tally.Found, _ options: Options) throws {
         print("Seed \(options.seed), world \(found.world): \(found.play.difference ?? "")")

@@ -1,7 +1,7 @@
 import Foundation
 import RondoModel
 
-/// How far the threads have come.
+/// The progress of the threads.
 final class Tally: @unchecked Sendable {
     struct Found {
         let world: Int
@@ -22,7 +22,7 @@ final class Tally: @unchecked Sendable {
         self.options = options
     }
 
-    /// The number of the next world, nil when it is enough.
+    /// The number of the next world, nil at the limit.
     func nextWorld() -> Int? {
         lock.lock()
         defer { lock.unlock() }
@@ -58,7 +58,7 @@ final class Tally: @unchecked Sendable {
             + "\(Int(seconds)) s, \(Int(Double(inputs) / max(seconds, 1e-3))) inputs a second"
     }
 
-    /// How many worlds were left since the model was in doubt, and about what.
+    /// The number of worlds left in doubt, by kind of doubt.
     var doubtSummary: String {
         let parts = Doubt.allCases.map { "\($0) \(doubts[$0] ?? 0)" }
         return "Left in doubt: " + parts.joined(separator: ", ")

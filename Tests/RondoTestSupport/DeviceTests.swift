@@ -1,5 +1,5 @@
 import Testing
 
-/// All tests with views, whichever target they are in: one after the other, since there is one
-/// simulated device.
+/// The suite of all tests with views, in every target: they run one after another, because there is
+/// one simulated device.
 @Suite(.serialized) public struct DeviceTests {}

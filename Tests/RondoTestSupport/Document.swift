@@ -1,18 +1,18 @@
 import Foundation
 
-/// A document of the project, whose examples are to be code of a test.
+/// A document of the project. Its examples must be the code of a test.
 public struct Document {
     private let text: String
 
     /// Reads a document.
     ///
     /// - Parameter path: From the root of the project.
-    /// - Throws: When it cannot be read.
+    /// - Throws: If it cannot be read.
     public init(_ path: String) throws {
         text = try Self.read(path)
     }
 
-    /// Its examples in Swift, without their imports, in order.
+    /// The Swift examples in order, without their imports.
     public var examples: [String] {
         text.components(separatedBy: "\n```swift\n").dropFirst().map { rest in
             let block = rest.components(separatedBy: "\n```").first ?? ""
@@ -21,7 +21,7 @@ public struct Document {
         }
     }
 
-    /// The rows of its table, as texts of their columns.
+    /// The rows of its table, each as the texts of its columns.
     public var rows: [[String]] {
         let lines = text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
         return lines.dropFirst(2).map { line in
@@ -29,25 +29,24 @@ public struct Document {
         }
     }
 
-    /// The examples that are in none of these files, so that nothing compiles them.
+    /// The examples that are in none of `files`, so nothing compiles them.
     ///
     /// - Parameter files: Paths, from the root of the project or as `#filePath` gives them.
-    /// - Returns: Those examples, in order.
-    /// - Throws: When a file cannot be read.
+    /// - Returns: The missing examples, in order.
+    /// - Throws: If a file cannot be read.
     public func examplesMissing(in files: String...) throws -> [String] {
         try examples.filter { example in
             try !files.contains { try Self.holds(example, in: $0) }
         }
     }
 
-    /// Whether an example stands in a file, to the letter but for how far it is indented and what is
-    /// private there.
+    /// Whether a file contains an example, apart from indentation and `private`.
     ///
     /// - Parameters:
     ///   - example: One of the examples.
     ///   - file: The path of a source file, from the root of the project or as `#filePath` gives it.
-    /// - Returns: Whether it does.
-    /// - Throws: When the file cannot be read.
+    /// - Returns: Whether the file contains it.
+    /// - Throws: If the file cannot be read.
     public static func holds(_ example: String, in file: String) throws -> Bool {
         func plain(_ text: String) -> String {
             let lines = text.replacingOccurrences(of: "private ", with: "")

@@ -1,7 +1,7 @@
-/// Lets other tasks run until something is so; for a minute at the most, after which it is for the
-/// caller to find that it is not.
+/// Lets other tasks run until a condition holds, for at most a minute; the caller checks the
+/// result.
 ///
-/// - Parameter isSo: What is waited for.
+/// - Parameter isSo: The condition.
 @MainActor public func eventually(_ isSo: () -> Bool) async {
     let start = ContinuousClock.now
     while !isSo(), ContinuousClock.now - start < .seconds(60) { await Task.yield() }

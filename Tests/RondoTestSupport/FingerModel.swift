@@ -1,7 +1,7 @@
 import Rondo
 
-/// Where a finger has the content, by the rules of physics.md: slop first, then one to one, and
-/// past an end the rubber band on the whole pull.
+/// The content's position under a finger, by the rules of Guides/Motion.md: first the slop, then
+/// one to one, and past an end the rubber band on the whole pull.
 struct FingerModel {
     private let press: Points
     private let slop: Points
@@ -9,7 +9,7 @@ struct FingerModel {
     private let held: Points
     private var drag: (pulled: Points, finger: Points)?
 
-    /// A finger goes down where the content is at a place.
+    /// A finger goes down while the content is at `held`.
     init(at press: Points, holding held: Points, physics: Physics) {
         self.press = press
         self.held = held
@@ -17,15 +17,15 @@ struct FingerModel {
         band = physics.rubberBand
     }
 
-    /// Whether it moves the content by now.
+    /// Whether the finger moves the content.
     var isDragging: Bool { drag != nil }
 
-    /// The finger stays where it is while the content under it is another.
+    /// The finger stays in place while the content under it changes.
     mutating func continueDrag(at finger: Points, holding held: Points, on strip: NaiveStrip) {
         drag = hold(held, on: strip).map { ($0, finger) }
     }
 
-    /// Where the content is now; nil before the slop is passed.
+    /// The position of the content; nil before the slop is passed.
     mutating func place(at finger: Points, on strip: NaiveStrip) -> Points? {
         let travel = finger - press
         if drag == nil {
@@ -38,8 +38,8 @@ struct FingerModel {
         return strip.clamped(pulled) + shown(for: past, strip)
     }
 
-    /// Where the content would be without any band; nil when it is carried as far as the band can
-    /// stretch, where the pull is not known to the point.
+    /// The position of the content without the band; nil near the end of the stretch, where the
+    /// pull is inexact.
     private func hold(_ held: Points, on strip: NaiveStrip) -> Points? {
         let past = held - strip.clamped(held)
         guard abs(past) < 0.99 * strip.viewport else { return nil }

@@ -1,6 +1,6 @@
 import Rondo
 
-/// What may be told after what: one checker for switches, changes and lives of tiles.
+/// The allowed order of events: one checker for switches, changes and lives of tiles.
 package struct Grammar: Sendable {
     private enum Stage: Sendable {
         case entered
@@ -14,7 +14,7 @@ package struct Grammar: Sendable {
         var stage: Stage
     }
 
-    /// How many items there are.
+    /// The number of items.
     package var count: Int
     package var isPages: Bool
     package private(set) var current: ItemKey?
@@ -30,7 +30,7 @@ package struct Grammar: Sendable {
         settled = current
     }
 
-    /// Takes the next event; what is wrong with it, or nil.
+    /// Takes the next event; returns its error, or nil.
     package mutating func take(_ event: Event) -> String? {
         switch event {
         case .change(let from, let to):
@@ -58,10 +58,10 @@ package struct Grammar: Sendable {
         }
     }
 
-    /// What is wrong with the passage that a frame tells of, or nil.
+    /// The error in a frame's passage, or nil.
     package func problem(with passage: Passage?, isLaidOut: Bool) -> String? {
         guard let passage else {
-            return isUnderWay && isLaidOut ? "no passage while a switch is under way" : nil
+            return isUnderWay && isLaidOut ? "no passage during a switch" : nil
         }
         if !isUnderWay { return "\(passage) without begin" }
         if passage.from != settled { return "\(passage) while \(text(settled)) is settled" }
@@ -93,7 +93,7 @@ package struct Grammar: Sendable {
 
     package func hasAppeared(_ tile: Int) -> Bool { lives[tile]?.stage == .appeared }
 
-    /// The tiles whose pages things rest with, as far as has been told.
+    /// The tiles whose pages have appeared, according to the events so far.
     package var appeared: [Int] { lives.filter { $0.value.stage == .appeared }.map(\.key).sorted() }
 
     package func isKnown(_ tile: Int) -> Bool { lives[tile] != nil }
@@ -104,7 +104,7 @@ package struct Grammar: Sendable {
     /// The tiles that were shown and are not reclaimed yet.
     package var known: [Int] { lives.keys.sorted() }
 
-    /// What is wrong with the order of a frame's events, or nil.
+    /// The error in the order of a frame's events, or nil.
     package static func orderProblem(_ events: [Event], isPages: Bool) -> String? {
         let order: [TileEvent] =
             isPages

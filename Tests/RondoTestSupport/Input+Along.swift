@@ -3,8 +3,7 @@ import Rondo
 /// An input with its time.
 package typealias TimedInput = (time: Milliseconds, input: Input)
 
-/// Inputs by places along the axis, towards later items; by default it is horizontal, from left to
-/// right.
+/// Inputs by their positions along the axis, towards later items; by default from left to right.
 extension Input {
     package static func press(_ place: Points, in configuration: Configuration = plain) -> Input {
         let (x, y) = configuration.point(along: place)
@@ -33,7 +32,7 @@ extension Input {
 
     package static let plain = Configuration(viewport: 0)
 
-    /// The same along the axis of another configuration.
+    /// The same input along the axis of another configuration.
     package func turned(from old: Configuration, to new: Configuration) -> Input {
         switch self {
         case .press(let x, let y): .press(old.place(x, y), in: new)
@@ -47,7 +46,7 @@ extension Input {
 }
 
 extension Configuration {
-    /// The point, or step, so far towards later items; across the axis it is anywhere.
+    /// The point or step at a distance towards later items; its place across the axis is arbitrary.
     package func point(along place: Points) -> (x: Points, y: Points) {
         switch (axis, direction) {
         case (.vertical, _): (77, place)
@@ -56,7 +55,7 @@ extension Configuration {
         }
     }
 
-    /// How far towards later items a point, or step, is.
+    /// The distance of a point or step towards later items.
     package func place(_ x: Points, _ y: Points) -> Points {
         switch (axis, direction) {
         case (.vertical, _): y
@@ -67,7 +66,7 @@ extension Configuration {
 }
 
 extension ItemKey: ExpressibleByIntegerLiteral {
-    /// The key of a number.
+    /// The key with a number.
     public init(integerLiteral value: Int) {
         self.init(value)
     }

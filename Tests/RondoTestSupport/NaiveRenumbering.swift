@@ -1,10 +1,11 @@
 import Rondo
 
-/// What becomes of slots when items change, by trace-format.md: slot q·n + i becomes q·n' + i'.
+/// The new numbers of slots after a change of items, by Documentation/TraceFormat.md: slot q·n + i
+/// becomes q·n' + i'.
 package struct NaiveRenumbering {
     let old: [Int]
     let new: [Int]
-    /// The slots that a successor may come from: all but those beyond a pinned end.
+    /// The slots that can have a successor: all except those beyond a pinned end.
     package let exists: (Int) -> Bool
 
     package init(from old: [Int], to new: [Int], exists: @escaping (Int) -> Bool) {
@@ -13,15 +14,15 @@ package struct NaiveRenumbering {
         self.exists = exists
     }
 
-    /// The slot's new number, nil when its item is gone.
+    /// The slot's new number, nil if its item is gone.
     package func slot(of slot: Int) -> Int? {
         let index = ((slot % old.count) + old.count) % old.count
         let turn = (slot - index) / old.count
         return new.firstIndex(of: old[index]).map { turn * new.count + $0 }
     }
 
-    /// The new number of the slot, or of the next that is left in a direction (1 or -1), else of
-    /// the next the other way.
+    /// The new number of the slot, or of the next remaining one in a direction (1 or -1), otherwise
+    /// in the other.
     package func survivor(of slot: Int, heading: Int) -> Int? {
         for sign in [heading, -heading] {
             for step in 0..<old.count {

@@ -1,8 +1,9 @@
 import Rondo
 
-/// The strip once more: laid out slot after slot with plain loops, told from slot 0.
+/// A second implementation of the strip: slot after slot with plain loops, positions counted from
+/// slot 0.
 ///
-/// It shares no code with the engine and knows nothing but trace-format.md.
+/// It shares no code with the engine and follows Documentation/TraceFormat.md only.
 package final class NaiveStrip {
     package let viewport: Points
     package let spacing: Points
@@ -10,12 +11,12 @@ package final class NaiveStrip {
     package let fraction: Double
     package let lengths: [Points]
     package let turn: Points
-    /// The turn that is shown once, nil while things can move.
+    /// The only shown turn of a list that cannot scroll, nil if it can.
     package let stillTurn: Int?
     private var ahead: [Points] = [0]
     private var behind: [Points] = [0]
 
-    /// Lays a world out in a viewport; `slot` is the one on screen.
+    /// Lays a world out in a viewport that shows `slot`.
     package init(_ world: World, viewport: Points, showing slot: Int) {
         let configuration = world.configuration
         self.viewport = viewport
@@ -86,14 +87,14 @@ package final class NaiveStrip {
         (first.map { slot >= $0 } ?? true) && (last.map { slot <= $0 } ?? true)
     }
 
-    /// Whether a slot is not beyond a pinned end; what stands still between open ends is shown
-    /// once, and has neighbours across its seam all the same.
+    /// Whether a slot is not beyond a pinned end. A list that cannot scroll is shown once between
+    /// open ends, but has neighbours across its seam.
     package func isWithinPins(_ slot: Int) -> Bool {
         (ends.start == .open || first.map { slot >= $0 } ?? true)
             && (ends.end == .open || last.map { slot <= $0 } ?? true)
     }
 
-    /// How far the content may go.
+    /// The positions that the content may have.
     package private(set) lazy var limits: ClosedRange<Points> = {
         if let stillTurn {
             let start = start(stillTurn * count)
@@ -114,13 +115,12 @@ package final class NaiveStrip {
         min(max(place, limits.lowerBound), limits.upperBound)
     }
 
-    /// Where the content is when a slot rests.
+    /// The resting place of a slot.
     package func resting(_ slot: Int) -> Points {
         clamped(start(slot) + fraction * (length(slot) - viewport))
     }
 
-    /// The slots that may be the nearest to a place: those that rest as near as any, by looking
-    /// at all within a turn of `slot`.
+    /// The slots with the nearest resting place, found by a scan of a turn around `slot`.
     package func nearest(to place: Points, around slot: Int) -> [Int] {
         let here = clamped(place)
         let candidates = (slot - count - 3...slot + count + 3).filter { exists($0) }
@@ -129,8 +129,8 @@ package final class NaiveStrip {
         return zip(candidates, distances).filter { $0.1 <= least + 1e-6 }.map(\.0)
     }
 
-    /// The slots with a part in the viewport, by walking from `slot`; `slack` points more on
-    /// both sides, or less.
+    /// The visible slots, found by walking from `slot`. `slack` widens the viewport on both sides,
+    /// or narrows it if negative.
     package func visible(at place: Points, from slot: Int, slack: Points) -> [Int] {
         var low = slot
         while exists(low - 1), end(low - 1) > place - 1 { low -= 1 }

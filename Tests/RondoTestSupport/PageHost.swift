@@ -1,32 +1,32 @@
 import Rondo
 
-/// A host of pages, as small as one can be: it makes a page when a tile gets an item, some of them
-/// late, tells each what `PageLife` lets through, and holds all of it against the grammar.
+/// A minimal host of pages: it makes a page when a tile gets an item, some of them late, passes on
+/// the events that `PageLife` lets through, and checks all of them with the grammar.
 package final class PageHost {
     /// A page in a tile.
     package struct Page: Sendable {
         package let item: ItemKey
         package fileprivate(set) var life = PageLife()
-        /// When it is there.
+        /// The time at which the page is loaded.
         fileprivate let dueTime: Milliseconds
-        /// Where it stood in the last frame; nil when it had no place there, as a page that was
-        /// lost with its slot, or when items have changed since.
+        /// The slot in the last frame; nil if it had none, as a page that lost its slot, or if
+        /// items have changed since.
         fileprivate var slot: Slot?
     }
 
     package private(set) var scroller: Scroller
     /// The pages by the numbers of their tiles.
     package private(set) var pages: [Int: Page] = [:]
-    /// How many pages have been made or given another item.
+    /// The number of pages made or given another item.
     package private(set) var made = 0
-    /// What the pages and the followers of switches were told, as "willAppear 3" and "begin 0 to 1".
+    /// The events for pages and for observers of switches, as "willAppear 3" and "begin 0 to 1".
     package private(set) var told: [String] = []
-    /// What went wrong.
+    /// The failures.
     package private(set) var violations: [String] = []
     private let world: World
-    /// How late the page of an item is, in milliseconds.
+    /// The delay of an item's page, in milliseconds.
     private let delay: (ItemKey) -> Milliseconds
-    /// What the scroller tells, and what of it the pages hear.
+    /// The events of the scroller, and the part of them that reaches the pages.
     private var grammar: Grammar
     private var heard: Grammar
     private var isHidden = false
@@ -42,7 +42,7 @@ package final class PageHost {
         draw(at: 0)
     }
 
-    /// The names of what was told since the last call.
+    /// The names of the events since the last call.
     package func takeTold() -> [String] {
         defer { told = [] }
         return told
@@ -74,7 +74,7 @@ extension PageHost {
         case .edit, .resize:
             grammar.count = scroller.items.count
             heard.count = grammar.count
-            // Neither is a switch where nothing moved.
+            // Without a motion there is no switch either.
             if scroller.phase == .idle {
                 grammar.settled = scroller.settledItem
                 heard.settled = grammar.settled
@@ -83,7 +83,7 @@ extension PageHost {
         }
     }
 
-    /// Plays a script with a frame at every multiple of an interval, then on until things rest.
+    /// Plays a script with a frame at every multiple of an interval, then continues until rest.
     package func play(_ script: Script, interval: Milliseconds = 16) {
         var inputs = script.inputs[...]
         repeat {
@@ -96,7 +96,7 @@ extension PageHost {
         } while !inputs.isEmpty || scroller.phase != .idle
     }
 
-    /// Draws a frame and looks at it.
+    /// Draws a frame and checks it.
     package func draw(at time: Milliseconds) {
         self.time = time
         let frame = scroller.frame(at: time)
@@ -113,7 +113,7 @@ extension PageHost {
         for number in pages.keys { pages[number]?.slot = nil }
     }
 
-    /// Gives tiles that show other items than before their pages.
+    /// Makes pages for tiles with another item.
     private func make() {
         for tile in scroller.tiles where pages[tile.number]?.item != tile.item {
             made += 1
@@ -124,7 +124,7 @@ extension PageHost {
         }
     }
 
-    /// Tells the pages that are there by now what they have missed.
+    /// Reports missed events to the pages that are loaded by now.
     private func load() {
         for (number, page) in pages.sorted(by: { $0.key < $1.key })
         where !page.life.isLoaded && page.dueTime <= time {
@@ -152,7 +152,7 @@ extension PageHost {
     private func tell(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {
         guard pages[tile]?.life.take(step) == true else { return }
         if let problem = heard.take(.tile(step, item, tile: tile)) {
-            expect(false, "a page heard \(step) \(item.value): \(problem)")
+            expect(false, "a page got \(step) \(item.value): \(problem)")
         }
         told.append("\(step) \(item.value)")
     }
@@ -170,22 +170,22 @@ extension PageHost {
     }
 }
 
-// MARK: - Looking
+// MARK: - Checking
 
 extension PageHost {
-    /// How far pages are kept from the current one.
+    /// The distance from the current page within which pages are kept.
     private var keep: Int64 {
         if case .pages(let keep) = world.configuration.tiles { Int64(keep) } else { 0 }
     }
 
     private func checkReclaim(of tile: Int, isFrame: Bool) {
         expect(scroller.phase == .idle, "page in tile \(tile) reclaimed in \(scroller.phase)")
-        // Hiding brings things to rest and reclaims without a frame that says where.
+        // Hiding ends motion and reclaims pages without a frame that gives their slots.
         guard isFrame, let page = pages[tile], let slot = page.slot,
             scroller.items.index(of: page.item) != nil
         else { return }
         let steps = (slot - current).magnitude
-        // Of an item with two pages the one that is left is enough.
+        // If an item has two pages, one of them is enough.
         let hasOther = scroller.tiles.contains { $0.item == page.item }
         expect(
             steps >= UInt64(keep) || hasOther || scroller.tiles.isEmpty,
@@ -203,18 +203,17 @@ extension PageHost {
         for tile in scroller.tiles {
             let isCurrent = tile.slot == frame.slot
             let start = scroller.start(of: tile)
-            // Things stretch until a millionth of the viewport is left, which at a point's length
-            // is just the engine's rounding: a sliver of that may be seen or not.
+            // The visibility of a sliver below a millionth of a point depends on rounding.
             let isVisible = start < viewport - 2e-6 && start + tile.extent > 2e-6
             guard let page = pages[tile.number], page.life.isLoaded else { continue }
             let isHeard = heard.isShown(tile.number)
             if isHidden {
-                expect(!isHeard || !isCurrent, "page \(tile.item.value) is seen while hidden")
+                expect(!isHeard || !isCurrent, "page \(tile.item.value) is visible while hidden")
             } else if isVisible {
-                expect(isHeard, "page \(tile.item.value) is visible and has not heard of it")
+                expect(isHeard, "page \(tile.item.value) is visible without an event")
                 if frame.phase == .idle, isCurrent { appeared.append(tile.number) }
             } else if start > viewport + 1e-6 || start + tile.extent < -1e-6 {
-                expect(!isHeard, "page \(tile.item.value) is out of sight and has not heard of it")
+                expect(!isHeard, "page \(tile.item.value) is out of sight without an event")
             }
         }
         expect(

@@ -35,7 +35,7 @@ package enum RandomWorld {
     }
 }
 
-/// Generates valid inputs, one after the other.
+/// Generates valid inputs in sequence.
 package struct RandomPlayer {
     /// The items after its own changes.
     package private(set) var world: World
@@ -120,7 +120,7 @@ package struct RandomPlayer {
             return .scroll(to: ItemKey(key), way: way, animated: animated)
         case 5: return .resize(to: random.pick([0, 1, 50, 320, 390.5, 1000]))
         case 6:
-            // If it is hidden already, this does nothing, and cancels no finger.
+            // While hidden this has no effect and cancels no finger.
             if !isHidden { finger = nil }
             isHidden = true
             return .hide
@@ -135,13 +135,13 @@ package struct RandomPlayer {
 }
 
 extension RandomPlayer {
-    /// One reason to wait, or two.
+    /// One or two reasons to wait.
     private func reasons(_ random: inout SeededGenerator) -> Pauses {
         let all: [Pauses] = [.touched, .hovered, .focused, .offScreen, .told]
         return random.pick(all).union(random.once(in: 3) ? random.pick(all) : [])
     }
 
-    /// A change of the items, which the player knows from now on.
+    /// A change of the items; the player keeps the new list.
     private mutating func edit(_ random: inout SeededGenerator) -> Edit {
         let edit = anyEdit(&random)
         world = world.after(edit)
@@ -169,7 +169,7 @@ extension RandomPlayer {
         }
     }
 
-    /// The lengths of some items, sometimes of a removed one.
+    /// The lengths of some items, sometimes including a removed one.
     private func lengths(_ random: inout SeededGenerator) -> [(key: ItemKey, length: Points)] {
         let keys = world.all.map(\.key) + (random.once(in: 4) ? [-1] : [])
         let some = keys.shuffled(using: &random).prefix(random.pick([1, 1, 2, 5]))

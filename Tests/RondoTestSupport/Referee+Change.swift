@@ -60,18 +60,18 @@ extension Referee {
                 renumbering.survivor(of: before.slot, heading: $0)
             }
         guard let anchor = successors.first else { return expectAfresh(before, told) }
-        // Which one took over shows by the first change that was told.
+        // The first reported change shows the successor.
         var chosen = anchor
         let isRemoved = renumbering.slot(of: before.slot) == nil
         if isRemoved {
             guard case .change(_, let to)? = events[told...].first else {
-                return expect(false, "the current item was removed without a change")
+                return expect(false, "the current item was removed without an event")
             }
             let fitting = successors.filter { world.keys[modulo($0)] == to?.value }
-            // Both directions may lead to one item; the position shows which was taken.
+            // Both directions may lead to the same item; the position shows the direction.
             let nearest = fitting.min { error(of: $0, before) < error(of: $1, before) }
             guard let nearest else {
-                return expect(false, "\(String(describing: to)) took over")
+                return expect(false, "\(String(describing: to)) became current")
             }
             chosen = nearest
         }
@@ -81,13 +81,13 @@ extension Referee {
         goOnAsBefore(before, renumbering, anchor: chosen)
     }
 
-    /// The distance from the expected position with a successor.
+    /// The error of the position if `successor` took over.
     private func error(of successor: Int, _ before: Before) -> Points {
         let strip = NaiveStrip(world, viewport: before.strip.viewport, showing: successor)
         var copy = scroller
         let frame = copy.frame(at: time)
         let slot = Int(frame.slot.number)
-        // At rest the successor is where things are, and may share its place with others.
+        // At rest the successor is at the position of the content, and may share its resting place.
         guard before.phase != .idle, strip.isLaidOut, strip.exists(slot) else {
             return Double(abs(slot - successor))
         }
@@ -104,24 +104,24 @@ extension Referee {
         }
     }
 
-    /// None of the old items remains.
+    /// Checks a list in which none of the old items remains.
     private func expectAfresh(_ before: Before, _ told: Int) {
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: 0)
         finger = nil
         isDisplaced = false
         draw(at: time)
-        expect(phase == .idle, "\(phase) with other items")
-        expect(world.count == 0 || slot == 0, "at \(slot) with other items")
+        expect(phase == .idle, "in \(phase) with a new list")
+        expect(world.count == 0 || slot == 0, "at \(slot) with a new list")
         let first = world.keys.first.map { ItemKey($0) }
         expect(scroller.currentItem == first, "not at the first item")
         let settles = switches(told).filter { event in
             if case .settle(_, let to) = event { to == first } else { false }
         }
         let isSame = before.scroller.settledItem == first
-        expect(settles.count == (isSame ? 0 : 1), "\(switches(told)) with other items")
+        expect(settles.count == (isSame ? 0 : 1), "\(switches(told)) with a new list")
     }
 
-    /// The anchor stays at its place on screen.
+    /// Checks that the anchor stays in place on screen.
     private func follow(_ before: Before, _ told: Int, isRemoved: Bool, to anchor: Int) {
         let isAtRest = before.phase == .idle
         guard strip.isLaidOut else {
@@ -133,7 +133,8 @@ extension Referee {
         let isPast = abs(strip.clamped(expected) - expected) > 1e-6
         isDisplaced = isAtRest && !isPast
         draw(at: time)
-        // Content springs back immediately while hidden, or within a spring's tolerance of its target.
+        // Content springs back immediately while hidden, or if it is within the tolerance of its
+        // target.
         let goal = goals(from: expected, around: anchor)
             .min { abs($0 - place) < abs($1 - place) }
         let isNearly = goal.map { abs($0 - expected) <= 0.5 } ?? false
@@ -173,12 +174,12 @@ extension Referee {
     /// The possible targets of content past an end: the end, or a resting place next to it.
     private func goals(from place: Points, around slot: Int) -> [Points] {
         guard world.configuration.snap != .none else { return [strip.clamped(place)] }
-        // The end that it is past may be many turns away.
+        // The end may be many turns away.
         let end = place > strip.clamped(place) ? strip.last : strip.first
         return strip.nearest(to: place, around: end ?? slot).map { strip.resting($0) }
     }
 
-    /// Views in the viewport keep their items, if these have only one view.
+    /// Visible views keep their items, if these have only one view.
     private func expectSameViews(_ before: Before) {
         for (item, views) in visibleViews {
             guard let old = before.views[item], old.count == 1, views.count == 1 else { continue }
@@ -189,22 +190,22 @@ extension Referee {
         }
     }
 
-    /// A remaining target is reached in the remaining time.
+    /// Checks that a remaining target is reached in the remaining time.
     private func followTarget(_ target: ItemKey, _ before: Before) {
         guard world.keys.contains(target.value), phase != .idle else { return }
         expect(
             scroller.targetItem == target,
-            "going to \(String(describing: scroller.targetItem)) instead of \(target.value)"
+            "target \(String(describing: scroller.targetItem)) instead of \(target.value)"
         )
         guard phase == .animating else { return }
         let end = scroller.nextDeadline ?? .nan
         expect(
             abs(end - (before.scroller.nextDeadline ?? .nan)) < 1e-6,
-            "there at \(end) instead of \(String(describing: before.scroller.nextDeadline))"
+            "ends at \(end) instead of \(String(describing: before.scroller.nextDeadline))"
         )
     }
 
-    /// A motion that the change does not affect continues unchanged.
+    /// Checks that a motion continues if the change does not affect it.
     private func goOnAsBefore(_ before: Before, _ renumbering: NaiveRenumbering, anchor: Int) {
         guard phase == .animating || phase == .decelerating, phase == before.phase,
             strip.isLaidOut, renumbering.slot(of: before.slot) == anchor,
@@ -230,7 +231,7 @@ extension Referee {
         return strip.resting(Int(frame.slot.number)) + frame.offset
     }
 
-    /// Whether target and ends are as far away as they were.
+    /// Whether target and ends have the same distance as before.
     private func isSameAim(
         _ before: Before,
         _ renumbering: NaiveRenumbering,
@@ -243,7 +244,7 @@ extension Referee {
         guard let target = before.scroller.targetItem else {
             return world.configuration.snap == .none
         }
-        // The slot of the target is not public: it is where the motion ends.
+        // The slot of the target is not public: it is the end of the motion.
         var old = before.scroller
         guard let end = old.nextDeadline else { return false }
         let slot = Int(old.frame(at: end).slot.number)

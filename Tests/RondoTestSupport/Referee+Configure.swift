@@ -14,10 +14,10 @@ extension Referee {
         let refusal = scroller.configure(configuration, at: time)
         expect(
             (refusal == nil) == (problem == nil),
-            "\(text(refusal)) where the problem is \(text(problem))"
+            "\(text(refusal)) instead of \(text(problem))"
         )
         guard refusal == nil else {
-            expect(scroller.configuration == before.configuration, "a refusal has changed things")
+            expect(scroller.configuration == before.configuration, "a refusal changed the state")
             return draw(at: time)
         }
         let isOfOtherKind =
@@ -33,7 +33,7 @@ extension Referee {
         if before.phase == .idle {
             expect(phase == .idle, "\(phase) from rest")
             expect(scroller.currentItem == before.current, "another item is current at rest")
-            expect(scroller.settledItem == before.settled, "another item is rested on")
+            expect(scroller.settledItem == before.settled, "another item is settled")
             let switches = told.filter { if case .tile = $0 { false } else { true } }
             expect(switches.isEmpty, "\(switches) at rest")
         } else {
@@ -44,7 +44,7 @@ extension Referee {
                 let isThere = phase == .idle && scroller.settledItem == target
                 expect(
                     scroller.targetItem == target || isThere,
-                    "\(text(scroller.targetItem)) is the target, not \(target)"
+                    "the target is \(text(scroller.targetItem)) instead of \(target)"
                 )
             }
         }

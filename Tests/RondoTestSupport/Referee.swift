@@ -14,23 +14,22 @@ package final class Referee {
     private(set) var slot: Int
     private(set) var phase = Phase.idle
     private(set) var isHidden = false
-    /// Whether a host that scrolls on its own has moved it: then ends and resting places do not
-    /// hold.
+    /// Whether a host that scrolls on its own has moved the content: then ends and resting places
+    /// do not hold.
     private var hasFollowed = false
     var finger: FingerModel?
     /// The last position of the finger.
     private(set) var fingerPlace: Points = 0
     /// The direction of the last motion, 1 or -1, if a test knows it; it decides successors.
     package var heading: Int?
-    /// Whether a change of items left the content at rest, at the same start, off its resting
-    /// place.
+    /// Whether a change of items left resting content in place, off its resting place.
     var isDisplaced = false
     /// The start of the current item on screen in the last frame.
     private var startOnScreen: Points = 0
     private var passed: Set<Int> = []
     private(set) var time: Milliseconds = 0
-    /// A tile that reaches into the viewport by less, in points, may or may not be visible:
-    /// rounding errors are below a millionth, and the referee does not judge at that limit.
+    /// The referee does not judge whether a smaller part of a tile, in points, is visible: rounding
+    /// errors are below a millionth.
     static let doubt: Points = 2e-6
 
     package init(_ world: World) {
@@ -64,7 +63,7 @@ package final class Referee {
         time = other.time
     }
 
-    /// The world, its inputs and the first failures, for a test's message.
+    /// The failures with the world and its inputs, for the message of a test.
     package var report: String {
         """
         \(violations.prefix(3).joined(separator: "\n"))
@@ -110,7 +109,7 @@ extension Referee {
         if isQuiet { draw(at: script.time) }
     }
 
-    /// Takes one input, with a frame before and after if it must not move things.
+    /// Takes one input, with frames before and after it if it must not move the content.
     package func take(_ input: Input, at time: Milliseconds) {
         played.append((time, input))
         self.time = time
@@ -145,7 +144,7 @@ extension Referee {
                 physics: world.configuration.physics
             )
             draw(at: time)
-            expect(abs(place - before.place) < 1e-6, "press moved things by itself")
+            expect(abs(place - before.place) < 1e-6, "press moved the content")
         case .move(let x, let y), .release(let x, let y):
             let finger = world.configuration.place(x, y)
             fingerPlace = finger
@@ -166,7 +165,7 @@ extension Referee {
             expect(
                 isImmediate || scroller.reducesMotion || !before.isLaidOut
                     || abs(place - before.place) <= 0.5 + 1e-6,
-                "\(input) moved things by \(place - before.place) in no time"
+                "\(input) moved the content by \(place - before.place) without time passing"
             )
             finger = nil
         case .follow:
@@ -221,14 +220,14 @@ extension Referee {
     }
 }
 
-// MARK: - Looking at a frame
+// MARK: - Checking a frame
 
 extension Referee {
     private func check(_ frame: Frame) {
         expect(frame.current == grammar.current, "current \(String(describing: frame.current))")
         expect(
             (frame.phase == .idle) == !grammar.isUnderWay || !strip.isLaidOut,
-            "\(frame.phase) while a switch is \(grammar.isUnderWay ? "" : "not ")under way"
+            "\(frame.phase), but a switch is \(grammar.isUnderWay ? "" : "not ")in progress"
         )
         if let problem = grammar.problem(with: scroller.passage, isLaidOut: strip.isLaidOut) {
             expect(false, problem)
@@ -276,18 +275,18 @@ extension Referee {
         let maybe = strip.visible(at: place, from: slot, slack: Self.doubt)
         let slots = tiles.map { Int($0.slot.number) }
         expect(zip(slots, slots.dropFirst()).allSatisfy { $0 < $1 }, "tiles at \(slots)")
-        expect(Set(tiles.map(\.number)).count == tiles.count, "a tile twice")
+        expect(Set(tiles.map(\.number)).count == tiles.count, "two tiles in one slot")
         for missing in surely where !slots.contains(missing) {
             expect(false, "slot \(missing) is visible at \(place) without a tile")
         }
         for (tile, slot) in zip(tiles, slots) {
             let start = strip.start(slot) - place
             expect(tile.item == key(at: slot), "slot \(slot) shows \(tile.item)")
-            expect(tile.index.value == strip.item(slot), "slot \(slot) has \(tile.index)")
-            expect(tile.extent == strip.length(slot), "slot \(slot) is \(tile.extent) long")
-            expect(strip.exists(slot), "a tile at \(slot), which does not exist")
+            expect(tile.index.value == strip.item(slot), "slot \(slot) has the index \(tile.index)")
+            expect(tile.extent == strip.length(slot), "slot \(slot) has the length \(tile.extent)")
+            expect(strip.exists(slot), "a tile in slot \(slot), which does not exist")
             expect(abs(scroller.start(of: tile) - start) < 1e-6, "slot \(slot) not at \(start)")
-            expect(abs(tile.place - frame.track - start) < 1e-6, "track of \(slot)")
+            expect(abs(tile.place - frame.track - start) < 1e-6, "track position of \(slot)")
         }
         let wanted = maybe.count + 2 * world.configuration.overscan
         if case .pages(let keep) = world.configuration.tiles {
@@ -298,7 +297,7 @@ extension Referee {
                 for slot in slots where !(low...high).contains(slot) {
                     expect(
                         abs(slot - self.slot) < keep,
-                        "page \(slot) kept at rest on \(self.slot)"
+                        "page \(slot) kept while \(self.slot) rests"
                     )
                 }
             }
@@ -307,7 +306,7 @@ extension Referee {
             expect(tiles.count <= wanted, "\(tiles.count) cells for \(maybe.count) visible slots")
             expect(
                 slots.isEmpty || slots.count == slots[slots.count - 1] - slots[0] + 1,
-                "cells with a hole: \(slots)"
+                "cells with a gap: \(slots)"
             )
         }
     }
@@ -320,12 +319,14 @@ extension Referee {
             let slot = Int(tile.slot.number)
             let isShown = grammar.isShown(tile.number)
             let isCurrent = slot == self.slot
-            if !maybe.contains(slot) { expect(!isShown, "\(slot) is shown out of sight") }
+            if !maybe.contains(slot) {
+                expect(!isShown, "\(slot) is out of sight without an event")
+            }
             if isHidden, isPages {
                 expect(!isShown || !isCurrent, "the current page is shown while hidden")
                 continue
             }
-            if surely.contains(slot) { expect(isShown, "\(slot) is visible and not told of") }
+            if surely.contains(slot) { expect(isShown, "\(slot) is visible without an event") }
             guard isPages else { continue }
             let hasAppeared = grammar.hasAppeared(tile.number)
             if hasAppeared {
@@ -336,15 +337,15 @@ extension Referee {
         }
         let numbers = Set(scroller.tiles.map(\.number))
         for number in grammar.shown where !numbers.contains(number) {
-            expect(false, "view \(number) is shown and is no tile")
+            expect(false, "view \(number) is shown without a tile")
         }
         if !isPages || frame.phase == .idle {
             for number in grammar.known where !numbers.contains(number) {
-                expect(false, "view \(number) was shown and is not reclaimed")
+                expect(false, "view \(number) was shown and was not reclaimed")
             }
         }
         for tile in scroller.freeTiles {
-            expect(!grammar.isKnown(tile.number), "free tile \(tile.number) is not reclaimed")
+            expect(!grammar.isKnown(tile.number), "free tile \(tile.number) was not reclaimed")
         }
     }
 }

@@ -19,7 +19,7 @@ package struct Script: Sendable {
         inputs.append((time, input))
     }
 
-    /// A finger goes through places, one each 8 ms, and is lifted at the last.
+    /// A finger moves through positions, one every 8 ms, and lifts at the last one.
     package mutating func swipe(_ places: [Points], holding stillness: Milliseconds = 0) {
         guard let first = places.first, let last = places.last else { return }
         take(.press(first))
@@ -31,7 +31,7 @@ package struct Script: Sendable {
         take(.release(last))
     }
 
-    /// A finger moves by a distance in steps and rests before the lift.
+    /// A finger moves by a distance in steps and stops before it lifts.
     package mutating func drag(by travel: Points, steps: Int = 6) {
         swipe((0...steps).map { travel * Double($0) / Double(steps) }, holding: 120)
     }

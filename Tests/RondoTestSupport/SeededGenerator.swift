@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers from a seed: SplitMix64.
+/// Random numbers from a seed, by SplitMix64.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -16,30 +16,30 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number of a range.
+    /// A number in a range.
     package mutating func number(in range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &self)
     }
 
-    /// One of a list that is not empty.
+    /// An element of a list that is not empty.
     package mutating func pick<Element>(_ choices: [Element]) -> Element {
         choices[Int.random(in: choices.indices, using: &self)]
     }
 
-    /// True once in `chance` times.
+    /// True with the probability 1 / `chance`.
     package mutating func once(in chance: Int) -> Bool {
         Int.random(in: 0..<chance, using: &self) == 0
     }
 }
 
-/// Settings from the environment, for a closer look.
+/// Settings from the environment.
 ///
 ///     RONDO_SEED=7 RONDO_STEPS=5000 swift test --filter Random
 package enum Settings {
-    /// The seed that all random tests start from; `RONDO_SEED`, 1 by default.
+    /// The seed of all random tests: `RONDO_SEED`, by default 1.
     package static let seed: UInt64 = number("RONDO_SEED") ?? 1
 
-    /// The number of inputs of a random test; `RONDO_STEPS`.
+    /// The number of inputs of a random test: `RONDO_STEPS`, or `steps`.
     package static func steps(otherwise steps: Int) -> Int {
         number("RONDO_STEPS").map { Int($0) } ?? steps
     }

@@ -37,7 +37,7 @@ extension World {
 }
 
 extension Edit: CustomStringConvertible {
-    /// What it does, by the numbers of keys.
+    /// The edit as text, with the numbers of keys.
     public var description: String {
         func list(_ items: [Item]) -> String { "\(items.map(\.key.value))" }
         func place(_ next: ItemKey?) -> String { next.map { "before \($0.value)" } ?? "to the end" }

@@ -2,22 +2,22 @@ import Rondo
 
 /// A configuration with its items, printed in one line when a test fails.
 package struct World: Sendable {
-    /// An item, by the number of its key; without a length of its own it has the configured one.
+    /// An item: the number of its key, and its length, nil for the configured one.
     package typealias Entry = (key: Int, extent: ItemExtent?)
 
     package var configuration: Configuration
-    /// The items that are shown.
+    /// The shown items.
     package private(set) var shown: [Entry]
-    /// The number of the key of each item that is shown; at the start its index.
+    /// The keys of the shown items; at the start the indices.
     package private(set) var keys: [Int]
-    /// All items: those that are shown, and between them those that are hidden.
+    /// All items, shown and hidden, in order.
     package private(set) var all: [Entry]
-    /// The items that a filter shows, existing or not; nil for all.
+    /// Whether a filter shows an item, existing or not; nil without a filter.
     package private(set) var isWanted: (@Sendable (ItemKey) -> Bool)?
-    /// Whether the items are given only by their count; then none has its own length.
+    /// Whether the items are given only by their count, without their own lengths.
     package private(set) var isByCount: Bool
 
-    /// Items of one length.
+    /// Items with one length.
     package init(_ configuration: Configuration, count: Int) {
         self.configuration = configuration
         all = (0..<count).map { ($0, nil) }
@@ -26,7 +26,7 @@ package struct World: Sendable {
         isByCount = true
     }
 
-    /// Items of their own lengths.
+    /// Items with their own lengths.
     package init(_ configuration: Configuration, extents: [ItemExtent]) {
         self.configuration = configuration
         all = extents.enumerated().map { ($0.offset, $0.element) }
@@ -35,7 +35,7 @@ package struct World: Sendable {
         isByCount = false
     }
 
-    /// The same with other items, some of them hidden.
+    /// The same configuration with other items, some of them hidden.
     package func having(_ all: [Entry], isWanted: (@Sendable (ItemKey) -> Bool)?) -> World {
         var world = self
         world.isByCount = false
@@ -46,14 +46,14 @@ package struct World: Sendable {
         return world
     }
 
-    /// The length of each item that is shown.
+    /// The lengths of the shown items.
     package var extents: [ItemExtent] { shown.map { $0.extent ?? configuration.extent } }
 
     package var items: Items {
         isByCount ? Items(count: count) : Items(list)
     }
 
-    /// All items one by one.
+    /// All items, one by one.
     package var list: [Item] {
         all.map { Item(ItemKey($0.key), extent: $0.extent) }
     }

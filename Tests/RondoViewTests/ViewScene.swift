@@ -2,7 +2,7 @@
     import RondoUIKit
     import UIKit
 
-    /// A pager of letters in a window of the real UIKit, and what is seen of it.
+    /// A pager of letters in a window of the real UIKit, and its visible cells.
     @MainActor
     final class ViewScene {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -32,7 +32,7 @@
             window.layoutIfNeeded()
         }
 
-        /// The texts in sight with their leading edges in the window.
+        /// The visible texts with their leading edges in the window.
         var seen: [String] {
             pager.visibleCells.map { cell in
                 let edge = cell.convert(cell.bounds, to: nil).minX

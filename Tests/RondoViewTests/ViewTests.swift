@@ -3,7 +3,8 @@
     import UIKit
     import XCTest
 
-    /// What users see of the views on the real UIKit; the tests over the simulation go much further.
+    /// The views on the real UIKit, as users see them; the tests with the simulation cover much
+    /// more.
     @MainActor
     final class ViewTests: XCTestCase {
         func testAScrollGoesOverTheSeam() {

@@ -7,7 +7,7 @@ import UIKit
 @testable import SmallApps
 
 extension DeviceTests {
-    /// The small apps of Examples, over the simulated SwiftUI.
+    /// The small apps of Examples with the simulated SwiftUI.
     @Suite @MainActor struct SwiftUIAppsTests {
         private let window: UIWindow
         private var device: Simulation { Simulation.shared }
@@ -26,7 +26,7 @@ extension DeviceTests {
             window.descendants.compactMap { $0 as? Kind }
         }
 
-        /// The texts of what is in sight.
+        /// The visible texts.
         private var seen: [String] {
             let cells = views(LoopPagerView.self).flatMap(\.visibleCells)
             return cells.flatMap(\.descendants).flatMap { ($0 as? HostingView)?.texts ?? [] }
@@ -47,7 +47,7 @@ extension DeviceTests {
             #expect(seen == ["Room 3, live"])
         }
 
-        @Test func theBannerGoesOnWithItsDots() throws {
+        @Test func theBannerAdvancesWithItsDots() throws {
             show(BannerView(banners: ["Autumn", "Winter", "Spring"]))
             let dots = try #require(views(UIPageControl.self).first)
             device.advance(by: 5.1)
@@ -65,7 +65,7 @@ extension DeviceTests {
             #expect(opened == ["b"])
         }
 
-        @Test func tabsAndPagesFollowEachOther() {
+        @Test func tabsAndPagesStayInStep() {
             show(TabbedPagesView(titles: ["News", "Sport", "Culture"]))
             let tabs = views(UIButton.self)
             let finger = Finger(in: window)
@@ -76,7 +76,7 @@ extension DeviceTests {
             #expect(seen == ["Sport"] && tabs[1].isSelected)
         }
 
-        @Test func theNoticesFollowEachOther() {
+        @Test func theNoticesAdvance() {
             show(NoticeView(notices: ["trains", "pool"]))
             #expect(seen == ["trains"])
             device.advance(by: 4.1)

@@ -6,7 +6,7 @@ import UIKit
 @testable import SmallApps
 
 extension DeviceTests {
-    /// The small apps of Examples, over the simulated UIKit.
+    /// The small apps of Examples with the simulated UIKit.
     @Suite @MainActor struct UIKitAppsTests {
         private let window: UIWindow
         private var device: Simulation { Simulation.shared }
@@ -29,7 +29,7 @@ extension DeviceTests {
             cells.flatMap { [$0] + $0.descendants }.compactMap { ($0 as? UILabel)?.text }
         }
 
-        @Test func theFeedPlaysLoadsAndLosesRooms() async throws {
+        @Test func theFeedPlaysLoadsAndRemovesRooms() async throws {
             let feed = LiveFeedViewController(nibName: nil, bundle: nil)
             show(feed)
             let pager = try #require(views(LoopPagerView.self).first)
@@ -50,7 +50,7 @@ extension DeviceTests {
             #expect((pager.visibleCells.first as? RoomCell)?.isPlaying == true)
         }
 
-        @Test func theBannerGoesOnWithItsDots() throws {
+        @Test func theBannerAdvancesWithItsDots() throws {
             show(BannerViewController(nibName: nil, bundle: nil))
             let dots = try #require(views(UIPageControl.self).first)
             #expect(dots.numberOfPages == 4 && dots.currentPage == 0)
@@ -78,7 +78,7 @@ extension DeviceTests {
             #expect(opened == ["b"])
         }
 
-        @Test func tabsAndPagesFollowEachOther() throws {
+        @Test func tabsAndPagesStayInStep() throws {
             show(TabbedPagesViewController(nibName: nil, bundle: nil))
             let tabs = views(UIButton.self)
             #expect(tabs.compactMap { $0.title(for: .normal) }.last == "Weather")
@@ -96,7 +96,7 @@ extension DeviceTests {
             #expect(texts(in: pager.visibleCells) == ["Culture"] && tabs[2].isSelected)
         }
 
-        @Test func theNoticesFollowEachOther() throws {
+        @Test func theNoticesAdvance() throws {
             let notices = NoticeViewController(nibName: nil, bundle: nil)
             show(notices)
             notices.show(["trains", "pool"])

@@ -3,10 +3,10 @@ import RondoTestSupport
 import Techniques
 import Testing
 
-/// The techniques that the benchmarks compare do the same job: after any steps and changes each one
-/// shows the same items at the same places.
+/// The compared techniques do the same job: after any steps and changes, each one shows the same
+/// items at the same positions.
 struct TechniquesTests {
-    /// What a technique is to be held to, and with how many items.
+    /// A technique and a number of items.
     struct Case: Sendable, CustomTestStringConvertible {
         var title: String
         var lengths: Content.Lengths
@@ -48,7 +48,7 @@ struct TechniquesTests {
         var entries = content.entries
         var random = SeededGenerator(seed: Settings.seed)
         for round in 0..<Settings.steps(otherwise: 400) {
-            // A quarter of a point off any edge, so that no sum decides what is in sight.
+            // A quarter of a point off any edge, so that rounding decides nothing.
             let step = Double(Int.random(in: -300...300, using: &random)) + (round == 0 ? 0.25 : 0)
             technique.scroll(by: step)
             engine.scroll(by: step)
@@ -59,7 +59,7 @@ struct TechniquesTests {
             engine.change(change)
             expectSame(technique.shown, engine.shown)
         }
-        // Once round, in frames that pass no more than a page.
+        // Once round, at most a page per frame.
         for _ in 0..<(entries.count * 390 / 300) {
             technique.scroll(by: 300)
             engine.scroll(by: 300)
@@ -67,7 +67,7 @@ struct TechniquesTests {
         expectSame(technique.shown, engine.shown)
     }
 
-    /// Any change that leaves the items on screen alone, which also changes the list.
+    /// A random change outside the viewport, also applied to `entries`.
     private static func change(
         of entries: inout [Entry],
         _ shown: [Shown],
@@ -79,7 +79,7 @@ struct TechniquesTests {
         let hidden = entries.indices.filter { index in
             !shown.contains { $0.key == entries[index].key }
         }
-        // Before the first item on screen and behind the last one, the order is another one.
+        // Before the first visible item and after the last one, the order changes.
         let index = hidden.isEmpty ? nil : random.pick(hidden)
         guard let index, entries.count > 4 else {
             let place = entries.firstIndex { $0.key == shown[0].key } ?? 0

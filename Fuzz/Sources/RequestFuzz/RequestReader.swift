@@ -1,13 +1,13 @@
 @testable import FeedServer
 
-/// Reads requests as libmicrohttpd hands them on, whose parser is not what is tried here.
+/// Reads requests in the form in which libmicrohttpd passes them on; its parser is not tested here.
 enum RequestReader {
-    /// The requests in some bytes, one behind the blank line of the other.
+    /// The requests in some bytes, separated by blank lines.
     static func read(_ bytes: [UInt8]) -> [Request] {
         var requests: [Request] = []
         var head: [ArraySlice<UInt8>] = []
         for line in bytes.split(separator: newline, omittingEmptySubsequences: false) {
-            // No request has a zero byte: texts from libmicrohttpd end there.
+            // No request contains a zero byte, because texts from libmicrohttpd end there.
             let text = line.prefix { $0 != 0 }
             let ended = text.last == carriageReturn ? text.dropLast() : text
             if ended.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import FeedServer
 
-/// A server without sockets, with a page and a database of its own.
+/// A server without sockets, with its own page and database.
 final class World {
     private static let folder = NSTemporaryDirectory() + "request-fuzz-\(getpid())"
 
@@ -28,7 +28,7 @@ final class World {
                 )
             }
             let store = try FeedStore(path: "\(folder)/feed.sqlite")
-            guard let site = Site(root: "\(folder)/Web") else { fatalError("there is no page") }
+            guard let site = Site(root: "\(folder)/Web") else { fatalError("the page is missing") }
             self.store = store
             router = Router(api: API(store) { fatalError($0) }, site: site)
         } catch {
@@ -36,7 +36,7 @@ final class World {
         }
     }
 
-    /// Answers requests one after the other, and judges the answers.
+    /// Answers requests in order, and checks the answers.
     func answer(_ requests: [Request]) {
         var hasChanged = false
         for request in requests where !request.headers.announceBody {
@@ -46,7 +46,7 @@ final class World {
             judge(response)
             hasChanged = hasChanged || [201, 204].contains(response.status)
         }
-        // So that an input does the same whatever was tried before it.
+        // Restores the database, so that an input gives the same result after any other.
         guard hasChanged else { return }
         do {
             try store.reset()
@@ -63,7 +63,9 @@ final class World {
                 "header \(name): \(value)"
             )
         }
-        guard let handle = response.handle() else { fatalError("libmicrohttpd does not take it") }
+        guard let handle = response.handle() else {
+            fatalError("libmicrohttpd refuses the response")
+        }
         MHD_destroy_response(handle)
         switch response.body {
         case .bytes(let bytes): judge(bytes, of: response)
@@ -74,17 +76,17 @@ final class World {
     private func judge(_ bytes: [UInt8], of response: Response) {
         let type = response.headers.first { $0.name == "Content-Type" }?.value
         guard let type, type.contains("json") else {
-            precondition(response.status < 400, "no problem \(response.status)")
+            precondition(response.status < 400, "problem has status \(response.status)")
             return
         }
         guard let fields = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-        else { fatalError("no JSON: \(String(decoding: bytes, as: UTF8.self))") }
+        else { fatalError("invalid JSON: \(String(decoding: bytes, as: UTF8.self))") }
         guard type == "application/problem+json" else { return }
         precondition(fields["status"] as? Int == response.status, "\(fields)")
         precondition(fields["detail"] as? String != "", "\(fields)")
     }
 
-    /// A file lies in the folder of the page, and no part of its path is hidden.
+    /// A served file is in the folder of the page, and no part of its path is hidden.
     private func judge(_ file: OpenFile) {
         let path = "/proc/self/fd/\(file.descriptor)"
         let found = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "nothing"

@@ -3,12 +3,12 @@ import Testing
 
 @testable import RondoGTK
 
-/// The texts that were announced.
+/// The announced texts.
 @MainActor
 private var announced: [String] = []
 
 extension Window {
-    /// What assistive technology gets to know.
+    /// The information for assistive technology.
     @Suite(.serialized)
     @MainActor
     struct AccessibilityTests {
@@ -24,7 +24,7 @@ extension Window {
         }
 
         @Test
-        func tilesSayWhereTheyAreInTheirRow() throws {
+        func tilesReportTheirIndexAndTheNumberOfItems() throws {
             let (stage, pager, _) = try Stage.pager()
             defer { stage.close() }
             let tile = try #require(pager.engine.tiles.first { $0.isShown })
@@ -35,7 +35,7 @@ extension Window {
         }
 
         @Test
-        func tilesOutOfSightAreHidden() throws {
+        func tilesOutOfSightAreHiddenFromScreenReaders() throws {
             let (stage, pager, _) = try Stage.pager()
             defer { stage.close() }
             #expect(pager.engine.tiles.contains { !$0.isShown })
@@ -48,7 +48,7 @@ extension Window {
         }
 
         @Test
-        func aTextIsAnnouncedWhereGTKCan() throws {
+        func aTextIsAnnouncedIfGTKCan() throws {
             let (stage, pager, _) = try Stage.pager()
             defer { stage.close() }
             let real = announcement

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The guide on hosts shows code of this one.
+/// The guide on hosts shows the code of this host.
 struct GuideTests {
     @Test
-    func theGuideShowsWhatIsCompiledHere() throws {
+    func theGuideShowsCompiledCode() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = package.appendingPathComponent("Sources/RondoGTK")

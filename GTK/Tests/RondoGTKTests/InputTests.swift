@@ -4,12 +4,12 @@ import Testing
 @testable import RondoGTK
 
 extension Window {
-    /// All the ways in, besides a pointer that drags.
+    /// All inputs except dragging with a pointer.
     @Suite(.serialized)
     @MainActor
     struct InputTests {
         @Test
-        func keysGoWhereTheyPoint() throws {
+        func keysMoveInTheirDirection() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
             for key in [GDK_KEY_Right, GDK_KEY_Page_Down, GDK_KEY_Left, GDK_KEY_End, GDK_KEY_Home] {
@@ -20,7 +20,7 @@ extension Window {
         }
 
         @Test
-        func aNotchTurnsAPage() throws {
+        func aNotchOfTheWheelTurnsAPage() throws {
             let (stage, pager, log) = try Stage.pager { $0.axis = .vertical }
             defer { stage.close() }
             try stage.move(x: 150, y: 200)
@@ -50,7 +50,7 @@ extension Window {
         }
 
         @Test
-        func aDragOverAButtonIsNoClick() throws {
+        func aDragThatStartsOnAButtonDoesNotClick() throws {
             var clicks = 0
             let tiles = Tiles {
                 let button = gtk_button_new_with_label("Press")
@@ -69,7 +69,7 @@ extension Window {
         }
 
         @Test(arguments: [true, false])
-        func aFingerMovesOneOfTwoThatAreNested(isAlong: Bool) throws {
+        func aFingerMovesOneOfTwoNestedPagers(isAlong: Bool) throws {
             let inner = Log()
             var rows: [LoopPager] = []
             var clock: Clock = .system
@@ -107,7 +107,7 @@ extension Window {
         }
 
         @Test
-        func aWheelIsForTheOuterOneWhereTheInnerOneEnds() throws {
+        func theOuterPagerTakesTheWheelAtTheEndOfTheInner() throws {
             let inner = Log()
             var list: LoopPager?
             var clock: Clock = .system
@@ -143,7 +143,7 @@ extension Window {
         }
 
         @Test
-        func theFocusLeadsToATileOutOfSight() throws {
+        func theFocusScrollsToATileOutOfSight() throws {
             let tiles = Tiles {
                 gtk_button_new_with_label("Press")
             } fill: { _, _ in
@@ -160,7 +160,7 @@ extension Window {
         }
 
         @Test
-        func theFocusStaysInSightWhereItWouldGoRound() throws {
+        func theFocusStaysOnVisibleTilesAtTheEnd() throws {
             let tiles = Tiles {
                 gtk_button_new_with_label("Press")
             } fill: { _, _ in
@@ -177,7 +177,8 @@ extension Window {
 }
 
 extension Stage {
-    /// Emits the signals of a widget's scroll controller, as a touchpad does, which XTest has none of.
+    /// Emits the signals of a widget's scroll controller, as a touchpad does. XTest has no
+    /// touchpad.
     func scrollController(of widget: Widget) throws -> (String, [Double]) -> Void {
         let list = gtk_widget_observe_controllers(widget)
         defer { g_object_unref(UnsafeMutableRawPointer(list)) }

@@ -2,16 +2,16 @@ import CGTK
 
 @testable import RondoGTK
 
-/// What happened, and the widgets that it happened to.
+/// Records events, and the widgets of their tiles.
 @MainActor
 final class Log {
     var events: [Event] = []
-    /// How many widgets were made.
+    /// The number of widgets made.
     var made = 0
-    /// What the widget of each tile showed when its item was told of, as "event item: text".
+    /// The text of each tile's widget at the time of an event, as "event item: text".
     var seen: [String] = []
 
-    /// Labels with the number of their item.
+    /// Labels that show the number of their item.
     var tiles: Tiles {
         Tiles {
             self.made += 1
@@ -30,7 +30,7 @@ final class Log {
         }
     }
 
-    /// Where things settled.
+    /// The items on which the content settled.
     var settled: [Int?] {
         events.compactMap { if case .settle(_, let item) = $0 { .some(item?.value) } else { nil } }
     }
@@ -74,7 +74,7 @@ extension Stage {
 }
 
 extension LoopPager {
-    /// What is on screen: the text of each tile in sight, and where it starts.
+    /// The visible tiles: the text and the start of each.
     var picture: [String] {
         engine.tiles.compactMap { tile in
             guard tile.isShown, let widget = widget(ofTile: tile.number) else { return nil }

@@ -4,18 +4,18 @@ import Testing
 
 @testable import RondoGTK
 
-/// What is tested needs one display, and one pointer.
+/// The suite of all tests that share the one display and its pointer.
 @Suite(.serialized)
 @MainActor
 enum Window {}
 
 extension Window {
-    /// What a user of a pager sees, in a real window of 300 by 400 with a real pointer.
+    /// A pager in a real window of 300 by 400, with a real pointer.
     @Suite(.serialized)
     @MainActor
     struct LoopPagerTests {
         @Test
-        func goesRoundUnderAPointer() throws {
+        func loopsUnderAPointer() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
             for _ in 0..<5 {
@@ -27,7 +27,7 @@ extension Window {
         }
 
         @Test
-        func showsBothSidesOfTheSeamUnderAFinger() throws {
+        func bothSidesOfTheSeamAreVisibleDuringADrag() throws {
             let (stage, pager, _) = try Stage.pager()
             defer { stage.close() }
             try stage.drag(pager, [(50, 200), (80, 200), (160, 200)], lift: false)
@@ -37,7 +37,7 @@ extension Window {
         }
 
         @Test
-        func aFlickGoesOnToTheNextItemThoughItIsShort() throws {
+        func aShortFlickTurnsAPage() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
             try stage.drag(pager, [(200, 200), (185, 200), (165, 200)])
@@ -46,7 +46,7 @@ extension Window {
         }
 
         @Test
-        func anItemThatIsRemovedUnderTheFingerGivesWayInPlace() throws {
+        func theNextItemReplacesARemovedOneUnderTheFinger() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
             try stage.drag(pager, [(250, 200), (200, 200), (150, 200)], lift: false)
@@ -75,7 +75,7 @@ extension Window {
         }
 
         @Test
-        func tilesAreToldOfWhileTheyShowTheirItem() throws {
+        func eventsComeWhileTheTileShowsItsItem() throws {
             let (stage, pager, log) = try Stage.pager(Items(count: 9)) { $0.overscan = 0 }
             defer { stage.close() }
             pager.take(.scroll(to: ItemKey(4), animated: false))
@@ -88,7 +88,7 @@ extension Window {
         }
 
         @Test
-        func atRestNothingIsAskedForOfTheFrameClock() throws {
+        func atRestThePagerRequestsNoFrames() throws {
             let (stage, pager, _) = try Stage.pager()
             defer { stage.close() }
             pager.take(.next())
@@ -100,7 +100,7 @@ extension Window {
         }
 
         @Test
-        func aWindowThatIsDestroyedInFlightEndsTheSwitch() throws {
+        func aDestroyedWindowEndsTheSwitch() throws {
             let (stage, pager, log) = try Stage.pager()
             pager.take(.next())
             try stage.frame(pager, after: 100)
@@ -111,7 +111,7 @@ extension Window {
         }
 
         @Test
-        func aPagerIsGivenUpWithItsWindow() throws {
+        func aPagerIsReleasedWithItsWindow() throws {
             let stage = try Stage()
             weak var kept: LoopPager?
             do {
@@ -146,7 +146,7 @@ extension Window {
         }
 
         @Test
-        func tilesAreAsLongAsTheyWantToBe() throws {
+        func tilesHaveTheirNaturalLength() throws {
             let tiles = Tiles {
                 gtk_label_new(nil)
             } fill: { label, item in
@@ -166,7 +166,7 @@ extension Window {
         }
 
         @Test
-        func pagesOfAFeedAreAskedForOneAtATime() throws {
+        func aFeedLoadsOnePageAtATime() throws {
             let (stage, pager, _) = try Stage.pager(Items(count: 0)) { $0.ends = .list }
             defer { stage.close() }
             var asked: [String] = []
@@ -211,7 +211,7 @@ extension Window {
         }
 
         @Test
-        func lessMotionIsTheSettingOfGTK() throws {
+        func reducedMotionFollowsTheSettingOfGTK() throws {
             let (stage, pager, log) = try Stage.pager()
             defer { stage.close() }
             setAnimations(false)

@@ -2,7 +2,7 @@ import RondoTrace
 
 @testable import RondoGTK
 
-/// The events that a trace replays to, with the keys that its ids are the numbers of.
+/// The events of a replayed trace, with ids as the numbers of keys.
 func replayed(_ text: String) throws -> [Event] {
     let trace = try TraceReader.read(text.utf8)
     func key(_ item: ItemKey?) -> ItemKey? {

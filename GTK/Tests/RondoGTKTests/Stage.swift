@@ -4,18 +4,18 @@ import Testing
 
 @testable import RondoGTK
 
-/// A window with one widget in it, a clock that the test moves, and a pointer of the X server.
+/// A window with one widget, a clock that the test advances, and a pointer of the X server.
 @MainActor
 final class Stage {
     let clock = TestClock()
     private let window: UnsafeMutablePointer<GtkWindow>
     private let server: OpaquePointer
-    /// How many events of each type GTK has handed to the widget.
+    /// The number of events that GTK has delivered to the widget, by type.
     private var events: [UInt32: Int] = [:]
 
     /// Shows a window without a widget.
     init(width: Int32 = 300, height: Int32 = 400) throws {
-        try #require(gtk_init_check() != 0, "no display: run under xvfb-run")
+        try #require(gtk_init_check() != 0, "no display: use xvfb-run")
         server = try #require(XOpenDisplay(nil))
         window = try #require(
             gtk_window_new()?.withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
@@ -25,7 +25,7 @@ final class Stage {
         moveTo(x: 900, y: 700)
     }
 
-    /// Shows a widget, and draws until nothing is wanted.
+    /// Shows a widget, and draws until no frame is needed.
     func show(_ widget: Widget) throws {
         gtk_window_set_child(window, widget)
         if let legacy = gtk_event_controller_legacy_new() {
@@ -60,7 +60,7 @@ final class Stage {
 
     /// Runs GTK's main loop until a condition holds.
     ///
-    /// - Throws: When nothing has come of it for so long that nothing will.
+    /// - Throws: If the condition does not hold after a long time.
     func run(until isDone: () -> Bool) throws {
         var isLate = false
         try withUnsafeMutablePointer(to: &isLate) { isLate in
@@ -75,15 +75,15 @@ final class Stage {
             defer { g_source_remove(alarm) }
             while !isDone() {
                 g_main_context_iteration(nil, 1)
-                try #require(!isLate.pointee, "GTK does not come to it")
+                try #require(!isLate.pointee, "GTK never met the condition")
             }
         }
     }
 
     // MARK: - Time
 
-    /// Advances the clock by a number of milliseconds, with one frame for each widget that needs
-    /// one.
+    /// Advances the clock by a number of milliseconds, and draws one frame of each widget that
+    /// needs one.
     func frame<Engine>(_ widget: EngineWidget<Engine>, after milliseconds: Double = 16) throws {
         clock.advance(by: milliseconds)
         guard widget.tick != 0 else { return }
@@ -91,14 +91,14 @@ final class Stage {
         try run { widget.frames > drawn || widget.tick == 0 }
     }
 
-    /// Goes on until the widget wants no frames.
+    /// Draws frames until the widget needs none.
     func rest<Engine>(_ widget: EngineWidget<Engine>) throws {
         var left = 1000
         while widget.tick != 0, left > 0 {
             try frame(widget)
             left -= 1
         }
-        #expect(left > 0, "it does not come to rest")
+        #expect(left > 0, "the widget does not come to rest")
     }
 
     // MARK: - The pointer, the wheel and the keys
@@ -123,7 +123,7 @@ final class Stage {
         }
     }
 
-    /// A mouse's wheel turns by a notch: buttons 4 and 5 of X.
+    /// Turns a mouse wheel by a notch: buttons 4 and 5 of X.
     func notch(isDown: Bool) throws {
         try wait(for: GDK_SCROLL) {
             XTestFakeButtonEvent(server, isDown ? 5 : 4, 1, 0)
@@ -139,7 +139,8 @@ final class Stage {
         }
     }
 
-    /// A pointer goes down, along some places at 16 milliseconds each, and up when it is to.
+    /// Presses the pointer, moves it through positions at 16 milliseconds each, and lifts it if
+    /// requested.
     func drag<Engine>(
         _ widget: EngineWidget<Engine>,
         _ places: [(x: Int32, y: Int32)],
@@ -155,7 +156,7 @@ final class Stage {
     }
 }
 
-/// A clock that stands still until it is moved.
+/// A clock that stands still until a test advances it.
 final class TestClock: Clock {
     private var time = 1000.0
     private var alarms: [(id: Int, time: Double, body: () -> Void)] = []

@@ -4,12 +4,12 @@ import Testing
 @testable import RondoGTK
 
 extension Window {
-    /// Tickers, pages and shelves, each as a user sees it.
+    /// Tickers, pages and shelves as a user sees them.
     @Suite(.serialized)
     @MainActor
     struct SystemTests {
         @Test
-        func aTickerStepsAtItsTimeAndSleepsInBetween() throws {
+        func aTickerStepsOnTimeAndSleepsInBetween() throws {
             let stage = try Stage()
             let log = Log()
             let ticker = Ticker(items: Items(count: 3), log.tiles, clock: stage.clock)
@@ -44,7 +44,7 @@ extension Window {
         }
 
         @Test
-        func aTickerIsAsHighAsItsLine() throws {
+        func aTickerIsAsHighAsItsText() throws {
             try #require(gtk_init_check() != 0)
             let tiles = Tiles {
                 gtk_label_new(nil)
@@ -61,7 +61,7 @@ extension Window {
         }
 
         @Test
-        func aTickerTakesRoomWhenItsFirstLinesCome() throws {
+        func aTickerGetsItsHeightWithItsFirstLines() throws {
             let stage = try Stage()
             let log = Log()
             let ticker = Ticker(items: Items(count: 0), log.tiles, clock: stage.clock)
@@ -80,7 +80,7 @@ extension Window {
         }
 
         @Test
-        func aRowIsAsNarrowAsItsTilesMayBe() throws {
+        func aRowCanBeAsNarrowAsItsTiles() throws {
             let tiles = Tiles {
                 let label = gtk_label_new("A text that may break where it has no room")
                 gtk_label_set_wrap(OpaquePointer(label), 1)
@@ -96,7 +96,7 @@ extension Window {
         }
 
         @Test
-        func pagesLiveWhileTheyAreNear() throws {
+        func pagesLiveWhileTheyAreNearTheCurrentOne() throws {
             let stage = try Stage()
             var configuration = Configuration(viewport: 0)
             configuration.tiles = .pages(keep: 1)
@@ -128,7 +128,7 @@ extension Window {
         }
 
         @Test
-        func aFingerMovesAShelfOrTheList() throws {
+        func aFingerMovesAShelfOrTheWholeList() throws {
             let (stage, shelves, _) = try self.shelves()
             defer { stage.close() }
             try stage.drag(shelves, [(250, 50), (200, 52), (120, 54), (60, 56)])
@@ -141,7 +141,7 @@ extension Window {
         }
 
         @Test
-        func cellsAreUsedAgainOnOtherShelves() throws {
+        func cellsAreReusedOnOtherShelves() throws {
             let (stage, shelves, log) = try self.shelves()
             defer { stage.close() }
             for row in stride(from: 5, through: 50, by: 5) {
@@ -158,7 +158,7 @@ extension Window {
         }
 
         @Test
-        func dataIsAskedForByIdAndFillsItsCells() throws {
+        func dataIsRequestedByIdAndFillsItsCells() throws {
             let stage = try Stage()
             var filled: [Int: Int] = [:]
             let tiles = Tiles {
@@ -185,7 +185,7 @@ extension Window {
         }
 
         @Test
-        func moreShelvesComePageByPage() throws {
+        func aFeedLoadsShelvesPageByPage() throws {
             let stage = try Stage()
             let log = Log()
             let shelves = Shelves(configuration, shelves: [], cells: log.tiles, clock: stage.clock)
@@ -211,7 +211,7 @@ extension Window {
         }
 
         @Test
-        func shelvesFromRightToLeftBeginAtTheRight() throws {
+        func shelvesFromRightToLeftStartAtTheRight() throws {
             let (stage, shelves, _) = try self.shelves()
             defer { stage.close() }
             gtk_widget_set_direction(shelves.widget, GTK_TEXT_DIR_RTL)

@@ -1,12 +1,12 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public protocol DynamicProperty {}
 
-/// A property that a node fills before it asks a view for its body.
+/// A property that a node fills before it evaluates the body of a view.
 @MainActor
 protocol NodeProperty: DynamicProperty {
-    /// Fills it.
+    /// Fills the property.
     ///
     /// - Parameters:
     ///   - memory: The result of the last call; nil for a new node.

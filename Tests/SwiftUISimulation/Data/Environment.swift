@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public protocol EnvironmentKey {
@@ -44,7 +44,7 @@ public struct EnvironmentValues {
     public internal(set) var refresh: RefreshAction?
 }
 
-/// The action of pulling a view down.
+/// The action of pull to refresh.
 @MainActor
 public struct RefreshAction {
     let action: @Sendable () async -> Void

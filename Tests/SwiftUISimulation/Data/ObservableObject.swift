@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
@@ -10,7 +10,7 @@ extension ObservableObject {
     public var objectWillChange: ObservableObjectPublisher { .publisher(of: self) }
 }
 
-/// Tells those who show an object that it is about to change.
+/// Notifies observers that an object is about to change.
 @MainActor
 public final class ObservableObjectPublisher {
     private struct Entry {

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
@@ -20,7 +20,7 @@ public struct State<Value>: NodeProperty {
         initial = nil
     }
 
-    /// Setting it without a node does nothing.
+    /// Setting it without a node has no effect.
     public var wrappedValue: Value {
         get { link.value?.value ?? initial }
         nonmutating set { link.value?.set(newValue, .current) }
@@ -42,7 +42,7 @@ public struct State<Value>: NodeProperty {
 
 /// The value of a state, which lives as long as its node.
 ///
-/// A change brings an update only when an update has read the value before.
+/// A change causes an update only if an update has read the value before.
 @MainActor
 final class Storage<Value> {
     private var stored: Value

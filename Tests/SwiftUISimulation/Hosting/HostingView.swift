@@ -1,15 +1,14 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
-/// The view of a hosting controller: evaluates it in layout passes, once after any number of
-/// changes.
+/// The view of a hosting controller. A layout pass evaluates it once after any number of changes.
 ///
-/// It evaluates the whole tree; SwiftUI skips what cannot have changed.
+/// It evaluates the whole tree; SwiftUI skips unchanged parts.
 @MainActor
 public final class HostingView: UIView {
-    /// Whether some tree is being evaluated, when no state may change.
+    /// Whether a tree is being evaluated; no state may change meanwhile.
     static var isUpdating = false
 
     weak var controller: UIViewController?
@@ -28,7 +27,7 @@ public final class HostingView: UIView {
         setNeedsLayout()
     }
 
-    /// Evaluates a body: a change of an observable object that it reads causes an update.
+    /// Evaluates a body; later changes of the observable objects that it reads cause an update.
     func observing<Body>(_ body: () -> Body) -> Body {
         withObservationTracking(body) { [weak self] in
             MainActor.assumeIsolated { self?.invalidate(.current) }
@@ -40,7 +39,7 @@ public final class HostingView: UIView {
         later.append(action)
     }
 
-    /// How high what it shows wants to be.
+    /// The height of the content.
     var wantedHeight: CGFloat {
         if needsUpdate { update() }
         return root.wantedHeight
@@ -68,9 +67,9 @@ public final class HostingView: UIView {
     /// The shown texts, in order, without those of inner hosting views.
     public var texts: [String] { root.all.compactMap(\.text) }
 
-    /// Touches the first button with a title.
+    /// Taps the first button with a title.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the button exists.
     @discardableResult
     public func tap(_ title: String) -> Bool {
         guard let button = root.all.compactMap(\.button).first(where: { $0.title == title }) else {

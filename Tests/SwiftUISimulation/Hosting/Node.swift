@@ -1,10 +1,9 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
-/// The state of a view: its place in the tree, and the values kept there from one value of the view
-/// to the next.
+/// The state of a view: its place in the tree, and the values kept there while views are replaced.
 ///
 /// A node stays as long as a view of the same type, with the same `id`, is in the same place.
 @MainActor
@@ -12,7 +11,7 @@ public final class Node {
     unowned let host: HostingView
     var text: String?
     var button: (title: String, action: () -> Void)?
-    /// The size that it is given whatever there is, nil along an axis for what there is.
+    /// The fixed size; nil along an axis for the available space.
     var frame: (width: CGFloat?, height: CGFloat?) = (nil, nil)
     /// The axis along which inner views share the space; nil if each gets all of it.
     var axis: Axis?
@@ -72,7 +71,7 @@ public final class Node {
         host.afterUpdate(action)
     }
 
-    /// Forgets everything.
+    /// Removes all state.
     func empty() {
         for child in children { child.empty() }
         children = []
@@ -96,10 +95,11 @@ public final class Node {
 
     // MARK: Content
 
-    /// This node and all within it, outer ones first.
+    /// This node and all nodes within it, outer ones first.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
-    /// Gives controllers their frames: those in a stack share its space equally, texts take none.
+    /// Gives controllers their frames: in a stack they share the space equally, and texts take no
+    /// space.
     func lay(in space: CGRect) {
         let size = CGSize(
             width: frame.width ?? space.width,
@@ -131,7 +131,7 @@ public final class Node {
         }
     }
 
-    /// How high it wants to be: as it is told, else a line of text, one below the other in a stack.
+    /// The height of the content: the fixed one, otherwise the sum of its lines of text in a stack.
     var wantedHeight: CGFloat {
         if let height = frame.height { return height }
         let within = children.map(\.wantedHeight)

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
@@ -19,20 +19,20 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     public required convenience init() {
-        preconditionFailure("UIHostingController.init(): give it a root view")
+        preconditionFailure("UIHostingController.init(): use init(rootView:)")
     }
 
     public required init?(coder: NSCoder) {
-        preconditionFailure("UIHostingController.init(coder:): give it a root view")
+        preconditionFailure("UIHostingController.init(coder:): use init(rootView:)")
     }
 
-    /// As wide as it may be.
+    /// As wide as possible.
     public func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
         return CGSize(width: size.width, height: hostingView?.wantedHeight ?? 0)
     }
 
-    /// Nothing of another hosting controller's environment reaches this one.
+    /// The environment of an outer hosting controller does not reach this one.
     open override func loadView() {
         let view = HostingView(frame: .zero)
         view.controller = self

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension View {
@@ -40,10 +40,10 @@ extension View {
         Modified(content: self) { node, _ in node.onLeave = action }
     }
 
-    /// There is no safe area in hosted content here.
+    /// Hosted content has no safe area here.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all) -> some View { self }
 
-    /// At the top left of the space that there is.
+    /// At the top left of the available space.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
         Modified(content: self) { node, _ in node.frame = (width, height) }
     }
@@ -60,7 +60,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A view with an action on its node or environment before it is shown.
+/// A view with an action that changes its node or environment before it is shown.
 struct Modified<Content: View>: PrimitiveView {
     let content: Content
     let modify: (Node, inout EnvironmentValues) -> Void

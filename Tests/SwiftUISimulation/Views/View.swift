@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
@@ -17,7 +17,7 @@ extension Never: View {
 /// A view without a body.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {
-    /// Shows itself in a node.
+    /// Shows the view in a node.
     func show(in node: Node, _ environment: EnvironmentValues)
 }
 

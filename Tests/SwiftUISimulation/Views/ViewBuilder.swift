@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor @resultBuilder
@@ -42,7 +42,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
     }
 }
 
-/// One of two views; each has a state of its own.
+/// One of two views; each has its own state.
 public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)

@@ -1,13 +1,13 @@
-/// A technology that visits the elements of a window one by one: VoiceOver with flicks, Full
-/// Keyboard Access with its keys, Switch Control with a switch.
+/// A technology that visits the elements of a window one by one: VoiceOver by flicks, Full Keyboard
+/// Access by keys, Switch Control by a switch.
 ///
 /// Apple documents the order of elements and the notification of the focus, but not how an element
-/// out of sight becomes visible. So tests try each way.
+/// out of sight becomes visible. So tests try every case.
 @MainActor
 public final class AssistiveTechnology {
     /// UIKit's treatment of an element out of sight before it gets the focus.
     public enum Scrolling: Sendable {
-        /// Nothing.
+        /// UIKit does nothing.
         case none
         /// The surrounding scroll views show it immediately.
         case immediate
@@ -21,7 +21,7 @@ public final class AssistiveTechnology {
     private let scrolling: Scrolling
     private let tellsOfFocus: Bool
 
-    /// Starts without a focus.
+    /// Starts without focus.
     ///
     /// - Parameters:
     ///   - window: The window with the elements.
@@ -36,12 +36,12 @@ public final class AssistiveTechnology {
     /// All elements, in order.
     public var elements: [UIView] { Self.elements(in: window) }
 
-    /// Puts the focus on the next element, or on the first.
+    /// Moves the focus to the next element, or to the first.
     ///
-    /// - Returns: False behind the last one.
+    /// - Returns: False after the last one.
     public func next() -> Bool { move(by: 1) }
 
-    /// Puts the focus on the previous element, or on the last.
+    /// Moves the focus to the previous element, or to the last.
     ///
     /// - Returns: False before the first one.
     public func previous() -> Bool { move(by: -1) }
@@ -51,7 +51,7 @@ public final class AssistiveTechnology {
         var place = step > 0 ? all.startIndex : all.endIndex - 1
         if let focus {
             guard let old = all.firstIndex(where: { $0 === focus }) else {
-                Simulation.shared.note("the element with the focus has gone")
+                Simulation.shared.note("the element with the focus is gone")
                 return false
             }
             place = old + step
@@ -71,7 +71,7 @@ public final class AssistiveTechnology {
             }
         }
         if tellsOfFocus { Simulation.shared.focusVoiceOver(on: element) }
-        // Far less than an animation takes: the next key may come before its end.
+        // Much less than the duration of an animation: the next key may come before its end.
         Simulation.shared.advance(by: 0.1)
     }
 

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The role of a view for assistive technology.
@@ -72,7 +72,7 @@ public enum UIAccessibility {
 }
 
 extension Simulation {
-    /// The user turns the setting on or off.
+    /// The user changes the setting.
     public func reduceMotion(_ isOn: Bool) {
         isReduceMotionEnabled = isOn
         NotificationCenter.default.post(

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The app, with its notifications of foreground and background.
@@ -20,7 +20,7 @@ public final class UIApplication {
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
 
-    /// The device runs short of memory: controllers are notified first, then observers.
+    /// The device runs out of memory: notifies controllers first, then observers.
     public func warnOfMemory() {
         let roots = Simulation.shared.windows.compactMap(\.rootViewController)
         for root in roots { root.tellOfMemory() }
@@ -35,7 +35,7 @@ public final class UIApplication {
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
-    /// The user comes back.
+    /// The user returns to the app.
     public func enterForeground() {
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
@@ -52,7 +52,7 @@ open class UIScene {
         "UISceneWillEnterForegroundNotification"
     )
 
-    /// Whether it is in use.
+    /// The state of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive
@@ -70,7 +70,7 @@ open class UIScene {
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
-    /// The user comes back to this scene.
+    /// The user returns to this scene.
     public func enterForeground() {
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         activationState = .foregroundActive

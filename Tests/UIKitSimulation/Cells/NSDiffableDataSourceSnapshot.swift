@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A list of identifiers in sections, limited to the needs of a single row of items.
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSnapshot<
         toSection section: SectionIdentifierType? = nil
     ) {
         let known = Set(itemIdentifiers)
-        precondition(known.isDisjoint(with: identifiers), "an item identifier is there already")
+        precondition(known.isDisjoint(with: identifiers), "duplicate item identifier")
         let index = section.flatMap { id in sections.firstIndex { $0.id == id } }
         sections[index ?? sections.count - 1].items += identifiers
     }

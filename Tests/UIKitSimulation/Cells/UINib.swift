@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A nib, whose objects are made by a closure here.
@@ -6,7 +6,7 @@
 open class UINib {
     private let make: () -> [Any]
 
-    /// A nib of what a closure makes.
+    /// A nib with the objects that a closure makes.
     public init(simulating make: @escaping () -> [Any]) {
         self.make = make
     }

@@ -1,7 +1,7 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An object that is notified of a new size in advance.
+/// An object that is notified before its size changes.
 @MainActor
 public protocol UIContentContainer: AnyObject {
     func viewWillTransition(
@@ -10,19 +10,18 @@ public protocol UIContentContainer: AnyObject {
     )
 }
 
-/// Runs the animations along with a transition.
+/// Runs animations along with a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
-/// A rotation of the simulated device, which has no animation of its own.
+/// A rotation of the simulated device, without an animation.
 @MainActor
 public final class SimulatedTransition: UIViewControllerTransitionCoordinator {
     public init() {}
 }
 
 extension UIWindow {
-    /// Rotates the device: the root controller is notified first, then everything gets a new
-    /// layout.
+    /// Rotates the device: notifies the root controller first, then lays everything out again.
     public func rotate() {
         let size = CGSize(width: bounds.height, height: bounds.width)
         rootViewController?.viewWillTransition(to: size, with: SimulatedTransition())

@@ -1,9 +1,9 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A controller of a view, in its own hierarchy, with exact appearance callbacks.
 ///
-/// Unbalanced calls are mistakes that `Simulation` notes.
+/// Unbalanced calls are mistakes, which `Simulation` records.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
     /// The state of its appearance.
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     open func didReceiveMemoryWarning() {}
 
-    /// Notifies this controller and all inner ones of short memory.
+    /// Notifies this controller and all inner ones of low memory.
     func tellOfMemory() {
         didReceiveMemoryWarning()
         for child in children { child.tellOfMemory() }
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     open func addChild(_ child: UIViewController) {
         if child.parent != nil, child.parent !== self {
-            child.note("addChild while it has a parent")
+            child.note("addChild with a child of another parent")
         }
         child.removeFromParentQuietly()
         child.parent = self

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A finger on the simulated screen.
@@ -17,9 +17,10 @@ public final class Finger {
     /// Whether the target has received the touch.
     private var isDelivered = false
     private var downTime: TimeInterval = 0
-    /// How long scroll views wait for a drag before what is within them has the finger, in seconds.
+    /// The time that scroll views wait for a drag before the touched view gets the finger, in
+    /// seconds.
     private static let delay: TimeInterval = 0.15
-    /// Those that watch this finger.
+    /// The recognizers that watch this finger.
     private var recognizers: [UIGestureRecognizer] = []
     private let touch = UITouch()
     private var origin = CGPoint.zero
@@ -93,7 +94,7 @@ public final class Finger {
         return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: target)
     }
 
-    /// A gesture that is recognized makes the others fail, but for those that do not mind.
+    /// A recognized gesture makes the others fail, except those that allow it.
     private func prevent(by winner: UIGestureRecognizer) {
         recognizers.removeAll { other in
             guard other !== winner, winner.canPrevent(other), other.canBePrevented(by: winner)
@@ -114,7 +115,7 @@ public final class Finger {
         Simulation.shared.layOut()
     }
 
-    /// The touched view gets the lift when no recognizer prevents it any longer.
+    /// The touched view gets the lift unless a recognizer prevents it.
     private func end(on target: UIView, after recognizers: [UIGestureRecognizer]) {
         guard let undecided = recognizers.first(where: \.holdsLiftsBack) else {
             return target.touchesEnded([touch], with: nil)
@@ -122,7 +123,7 @@ public final class Finger {
         undecided.whenDecided { [self] in end(on: target, after: recognizers) }
     }
 
-    /// Moves by so much in equal steps, one every 8 ms of the simulated clock.
+    /// Moves by a distance in equal steps, one every 8 ms of the simulated clock.
     public func drag(by distance: CGPoint, steps: Int) {
         let start = place
         for step in 1...steps {

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor
@@ -17,7 +17,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UITargetedPreview?
 }
 
-/// Opens a menu for what a finger rests on.
+/// Opens a menu for the touched element.
 @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
     private weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -31,7 +31,7 @@ public final class UIContextMenuInteraction: UIInteraction {
         delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     }
 
-    /// What is lifted while a menu is open.
+    /// The lifted preview of an open menu.
     public func preview(of configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
         delegate?.contextMenuInteraction(
             self,

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor
@@ -26,7 +26,7 @@ public protocol UIDragSession: AnyObject {
     func location(in view: UIView) -> CGPoint
 }
 
-/// Lifts what a finger rests on, and carries it elsewhere.
+/// Lifts the touched element and drags it elsewhere.
 @MainActor
 public final class UIDragInteraction: UIInteraction {
     private final class Session: UIDragSession {
@@ -47,9 +47,9 @@ public final class UIDragInteraction: UIInteraction {
         self.delegate = delegate
     }
 
-    /// A finger has rested at a point of the window, and begins to drag.
+    /// A finger rests at a point of the window and starts a drag.
     ///
-    /// - Returns: What it carries, and the views that were lifted.
+    /// - Returns: The dragged items and the lifted views.
     public func lift(at point: CGPoint) -> (items: [UIDragItem], views: [UIView]) {
         guard isEnabled, let delegate else { return ([], []) }
         let session = Session(point)
@@ -61,9 +61,9 @@ public final class UIDragInteraction: UIInteraction {
         return (items, previews.map(\.view))
     }
 
-    /// Nobody takes what is dragged.
+    /// Ends the drag without a drop.
     ///
-    /// - Returns: The views that it goes back to.
+    /// - Returns: The views to which the previews return.
     public func cancel() -> [UIView] {
         guard let lifted else { return [] }
         return zip(lifted.items, lifted.previews).compactMap { item, preview in
@@ -83,7 +83,7 @@ public final class UIDragItem {
 
 public final class UITargetedDragPreview: UITargetedPreview {}
 
-/// Foundation has none here.
+/// Foundation on Linux has no item provider.
 @MainActor
 public final class NSItemProvider {
     public let object: Any

@@ -1,12 +1,12 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// One finger of a gesture.
 @MainActor
 public final class UITouch: Hashable {
-    /// In the window.
+    /// The position in the window.
     var place = CGPoint.zero
-    /// What it lies on.
+    /// The touched view.
     public internal(set) weak var view: UIView?
 
     public func location(in view: UIView?) -> CGPoint {
@@ -23,7 +23,7 @@ public final class UITouch: Hashable {
 /// Watches fingers on a view.
 @MainActor
 open class UIGestureRecognizer {
-    /// How far a gesture has come.
+    /// The state of a gesture.
     public enum State: Int, Sendable {
         case possible
         case ended = 3
@@ -34,7 +34,7 @@ open class UIGestureRecognizer {
 
     public init() {}
 
-    /// Turned off in the midst of a gesture it takes the finger away.
+    /// Disabling it during a gesture cancels the gesture.
     open var isEnabled = true {
         didSet {
             guard oldValue, !isEnabled else { return }
@@ -44,7 +44,7 @@ open class UIGestureRecognizer {
         }
     }
 
-    /// A gesture that has failed or ended is over: the recognizer is ready for the next one.
+    /// A failed or ended gesture is over: the recognizer is ready for the next one.
     open var state = State.possible {
         didSet {
             guard state != .possible else { return }
@@ -54,7 +54,7 @@ open class UIGestureRecognizer {
         }
     }
 
-    /// Whether fingers are on it and it has not decided what they do.
+    /// Whether it has touches and its gesture is undecided.
     private var isUndecided = false
     private var onDecision: [() -> Void] = []
 
@@ -63,7 +63,7 @@ open class UIGestureRecognizer {
         touchesBegan([touch], with: UIEvent())
     }
 
-    /// Whether views have to wait for it until they hear of a lift.
+    /// Whether it delays the end of touches for views.
     var holdsLiftsBack: Bool { delaysTouchesEnded && isUndecided }
 
     func whenDecided(_ body: @escaping () -> Void) {

@@ -1,7 +1,7 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// One of the two axes that a scroll view moves along.
+/// One of the two axes of a scroll view.
 enum ScrollAxis {
     case horizontal
     case vertical

@@ -1,15 +1,15 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The motion of content after a lift, from measured numbers: positions as functions of time.
 ///
 /// Times are milliseconds from the start, speeds points per millisecond.
 enum ScrollCurve {
-    /// Loses the same share of its speed every millisecond, until it is slow enough to stop.
+    /// Friction: the speed loses the same share every millisecond, until it is low enough to stop.
     case friction(start: Double, velocity: Double, rate: Double)
     /// A critically damped spring.
     case spring(start: Double, target: Double, velocity: Double)
-    /// Slower the nearer the target is.
+    /// Slows down as it nears the target.
     case approach(start: Double, target: Double, velocity: Double)
     /// An animated scroll.
     case ease(start: Double, target: Double)
@@ -18,12 +18,12 @@ enum ScrollCurve {
     private static let springRate = 0.011
     /// The speed at which friction ends, in points per millisecond.
     static let stoppingSpeed = 0.01
-    /// How near to the target a motion has ended, in points.
+    /// The distance from the target at which a motion ends, in points.
     private static let tolerance = 0.5
     /// The duration of an animated scroll.
     private static let animation = 300.0
 
-    /// The way of a lift to a target.
+    /// The curve of a lift to a target.
     static func snap(from start: Double, to target: Double, velocity: Double) -> ScrollCurve {
         let remaining = target - start
         return remaining != 0 && velocity / remaining > springRate
@@ -31,7 +31,7 @@ enum ScrollCurve {
             : .spring(start: start, target: target, velocity: velocity)
     }
 
-    /// Where friction stops.
+    /// The position at which friction stops.
     static func stop(from start: Double, velocity: Double, rate: Double) -> Double {
         guard abs(velocity) > stoppingSpeed else { return start }
         let last = velocity < 0 ? -stoppingSpeed : stoppingSpeed
@@ -59,14 +59,14 @@ enum ScrollCurve {
         (place(after: time + 0.005) - place(after: time - 0.005)) / 0.01
     }
 
-    /// Whether it is over, and where it is then.
+    /// The end position if the motion is over, otherwise nil.
     func end(at time: Double) -> Double? {
         switch self {
         case .friction(_, let velocity, let rate):
             let stop = log(Self.stoppingSpeed / abs(velocity)) / log(rate)
             return time >= stop ? place(after: stop) : nil
         case .spring(_, let target, _):
-            // Within the tolerance and on its way there: critically damped, it comes through at
+            // Within the tolerance and towards the target; a critically damped spring crosses it at
             // most once.
             let here = place(after: time) - target
             let next = place(after: time + 1) - target
@@ -79,7 +79,7 @@ enum ScrollCurve {
         }
     }
 
-    /// When friction comes to a place ahead of it.
+    /// The time at which friction reaches a position ahead.
     func arrival(at place: Double) -> Double? {
         guard case .friction(let start, let velocity, let rate) = self else { return nil }
         let share = (place - start) * (1 - rate) / (velocity * rate)

@@ -1,13 +1,13 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What moves a scroll view's content when no finger does.
+/// A motion of a scroll view's content without a finger.
 enum ScrollMotion {
     case none
     case decelerating(ScrollGlide)
     case animating(ScrollAnimation)
 
-    /// The content was put elsewhere: place alone changes; speed, start and duration stay.
+    /// Other code moves the content: only the position changes; speed, start and duration stay.
     mutating func shift(by step: CGPoint) {
         switch self {
         case .none: break
@@ -29,7 +29,7 @@ struct ScrollGlide {
     /// In milliseconds.
     let start: Double
     var shift = 0.0
-    /// Whether a drag threw it, and it has met no edge since.
+    /// Whether a drag threw it and it has reached no edge since.
     var isFling = false
 }
 

@@ -1,13 +1,13 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How fast a finger was when it was lifted.
+/// The speed of a finger at its lift.
 struct TouchTracker {
     private var samples: [(place: CGPoint, time: Double)] = []
 
-    /// The time over which a velocity is taken, in milliseconds.
+    /// The time over which a velocity is measured, in milliseconds.
     private static let window = 50.0
-    /// A finger that lies still so long throws nothing, in milliseconds.
+    /// The rest before a lift after which nothing is thrown, in milliseconds.
     private static let stillness = 100.0
 
     mutating func add(_ place: CGPoint, at time: Double) {
@@ -15,7 +15,7 @@ struct TouchTracker {
         samples.append((place, time))
     }
 
-    /// In points per millisecond along an axis.
+    /// The velocity in points per millisecond along an axis.
     func velocity(at time: Double, _ axis: ScrollAxis) -> Double {
         guard let last = samples.last, time - last.time < Self.stillness, samples.count > 1,
             let first = samples.first(where: { $0.time >= last.time - Self.window }),

@@ -1,7 +1,7 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What content that is pulled down far enough shows above it while it is refreshed.
+/// The control above content that is pulled down and refreshed.
 @MainActor
 open class UIRefreshControl: UIControl {
     weak var scrollView: UIScrollView?
@@ -17,13 +17,13 @@ open class UIRefreshControl: UIControl {
         scrollView?.insetsDidChange()
     }
 
-    /// A finger lifts from content that has been pulled down.
+    /// A finger lifts after pulling the content down.
     func release(pulledBy distance: CGFloat) {
         guard !isRefreshing, distance >= Self.height else { return }
         beginRefreshing()
         send(.valueChanged)
     }
 
-    /// How much room it takes above the content, in points.
+    /// Its height above the content, in points.
     static let height: CGFloat = 60
 }

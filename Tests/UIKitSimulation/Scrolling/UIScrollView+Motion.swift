@@ -1,8 +1,8 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIScrollView {
-    /// Draws the content where it is by now.
+    /// Moves the content to its position at a time.
     func stepMotion(to time: TimeInterval) {
         let now = time * 1000
         switch motion {
@@ -35,7 +35,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// Coasting content has come to an edge.
+    /// Coasting content has reached an edge.
     private func bounce(_ glide: ScrollGlide, off edge: Double, at now: Double) {
         let arrival = glide.curve.arrival(at: edge - glide.shift) ?? (now - glide.start)
         let velocity = glide.curve.velocity(after: arrival)
@@ -69,7 +69,7 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-    /// The user taps the status bar: the one scroll view that listens goes to its top.
+    /// The user taps the status bar: the only scroll view that listens scrolls to its top.
     public func tapStatusBar() {
         let listening = descendants.compactMap { $0 as? UIScrollView }.filter(\.scrollsToTop)
         if listening.count == 1 { listening[0].scrollToTop() }

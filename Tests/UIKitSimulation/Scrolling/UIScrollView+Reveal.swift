@@ -1,8 +1,8 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIScrollView {
-    /// Scrolls by the least that brings a rectangle of the content into sight.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
         for axis in [ScrollAxis.horizontal, .vertical] {
@@ -18,8 +18,8 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// What VoiceOver, the focus of the keys and typing do to bring a view into sight: every scroll
-    /// view around it scrolls, in an animation.
+    /// Makes a view visible for VoiceOver, the keyboard focus or typing: every surrounding scroll
+    /// view scrolls with an animation.
     func reveal() {
         var outer = superview
         while let view = outer {
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension Simulation {
-    /// The focus of the keys goes to a view.
+    /// The keyboard focus moves to a view.
     public func moveFocus(to view: UIView) {
         view.reveal()
     }

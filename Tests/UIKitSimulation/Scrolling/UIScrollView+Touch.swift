@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIScrollView {
@@ -27,7 +27,7 @@ extension UIScrollView {
 
     private var pan: UIPanGestureRecognizer { panGestureRecognizer }
 
-    /// The finger has gone far enough along an axis: the content follows from now on.
+    /// The finger has moved beyond the slop along an axis: the content follows from now on.
     func beginDrag(_ axis: ScrollAxis) {
         guard var touch else { return }
         let travel = touch.place[axis] - touch.origin[axis]
@@ -43,7 +43,7 @@ extension UIScrollView {
         follow()
     }
 
-    /// The finger is elsewhere.
+    /// The finger moves.
     func touchMoved(to place: CGPoint) {
         touch?.place = place
         touch?.tracker.add(place, at: now)
@@ -57,14 +57,14 @@ extension UIScrollView {
         move(to: place)
     }
 
-    /// The finger goes up.
+    /// The finger lifts.
     func touchEnded() {
         guard let touch else { return }
         refreshControl?.release(pulledBy: -adjustedContentInset.top - contentOffset.y)
         letGo(touch, throwing: touch.axis.map { -touch.tracker.velocity(at: now, $0) } ?? 0)
     }
 
-    /// The system takes the finger away.
+    /// The system cancels the touch.
     func cancelTouch() {
         guard let touch else { return }
         letGo(touch, throwing: 0)
@@ -84,7 +84,7 @@ extension UIScrollView {
             delegate?.scrollViewDidEndDragging(self, willDecelerate: curve != nil)
         }
         hasCaught = false
-        // The delegate may have put something else in its place.
+        // The delegate may have started something else meanwhile.
         guard let curve, self.touch == nil, case .none = motion else { return }
         var glide = ScrollGlide(axis: axis, curve: curve, start: now)
         glide.isFling = touch.isDragging
@@ -94,7 +94,7 @@ extension UIScrollView {
 
     private var mainAxis: ScrollAxis { canScroll(.horizontal) ? .horizontal : .vertical }
 
-    /// The way of a lift, after the delegate has had its say.
+    /// The curve of a lift to the target that the delegate chooses.
     private func lift(_ axis: ScrollAxis, _ velocity: Double, from start: Double) -> ScrollCurve? {
         let here = precise[axis]
         let own = resting(axis, velocity, from: start)
@@ -124,7 +124,7 @@ extension UIScrollView {
         return min(max(stop, limits.lowerBound), limits.upperBound)
     }
 
-    /// The way of a lift, left alone.
+    /// The curve of a lift without a delegate.
     private func resting(_ axis: ScrollAxis, _ velocity: Double, from start: Double) -> ScrollCurve?
     {
         let here = precise[axis]
@@ -141,7 +141,7 @@ extension UIScrollView {
         return .friction(start: here, velocity: velocity, rate: decelerationRate.rawValue)
     }
 
-    /// The page that a lift ends on: a flick's direction decides, else the nearer one.
+    /// The page on which a lift ends: a flick's direction decides, otherwise the nearer page.
     private func page(_ axis: ScrollAxis, _ velocity: Double, from start: Double) -> Double {
         let length = bounds.size[axis]
         let here = precise[axis] / length

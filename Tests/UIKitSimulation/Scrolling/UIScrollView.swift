@@ -1,13 +1,13 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A view whose content moves under a finger and after it.
 ///
-/// Its numbers are those measured on a device; a gesture moves it along one axis, the one on which
-/// the finger went far enough first. Every change of the offset goes through `move(to:)`.
+/// Its numbers are measured on a device. A gesture moves it along one axis, the first on which the
+/// finger passes the slop. Every change of the offset goes through `move(to:)`.
 @MainActor
 open class UIScrollView: UIView {
-    /// How fast content loses speed: the share that it keeps per millisecond.
+    /// The share of its speed that content keeps per millisecond.
     public struct DecelerationRate: RawRepresentable, Equatable, Sendable {
         public let rawValue: CGFloat
 
@@ -53,16 +53,16 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
-    /// Whether a drag may take the finger from a view in the content that has it already.
+    /// Whether a drag may cancel the touch of a view in the content.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// What moves the content.
+    /// The motion of the content.
     var motion = ScrollMotion.none
     /// The finger on it, or nil.
     var touch: ScrollTouch?
-    /// Whether a finger holds content that is called decelerating as before.
+    /// Whether a finger holds content that is still reported as decelerating.
     var hasCaught = false
-    /// Where the content is, not rounded to pixels.
+    /// The position of the content, not rounded to pixels.
     var precise = CGPoint.zero
     private var lastInsets = UIEdgeInsets.zero
     private var lastSize = CGSize.zero
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
         motion = .animating(ScrollAnimation(from: contentOffset, to: offset, isToTop: false))
     }
 
-    /// The only way for the offset to change: told to the delegate, laid out in the next pass.
+    /// The only way to change the offset: notifies the delegate, and the next pass lays out.
     func move(to place: CGPoint) {
         precise = place
         let pixels = UIScreen.main.scale
@@ -134,7 +134,7 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Other code moves the content: the present motion continues from there.
+    /// Other code moves the content: the present motion continues from the new position.
     private func shift(to place: CGPoint) {
         let old = precise
         move(to: place)
@@ -147,7 +147,7 @@ open class UIScrollView: UIView {
 
     override func boundsDidChange() {
         setNeedsLayout()
-        // An offset that is set may lie past the edges; another size brings it back.
+        // An offset that is set may be past the edges; another size brings it back.
         guard bounds.size != lastSize || Simulation.shared.has(.clampsOffsets) else { return }
         lastSize = bounds.size
         limitsDidChange()
@@ -203,7 +203,7 @@ open class UIScrollView: UIView {
         return low...max(low, high)
     }
 
-    /// Content at rest stays within what there is.
+    /// Content at rest stays within the limits.
     private func limitsDidChange() {
         guard case .none = motion, touch == nil, bounds.width > 0, bounds.height > 0 else { return }
         move(to: nearestValid(precise))

@@ -1,9 +1,9 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Calls a closure for every frame.
+/// Calls a closure in every frame.
 ///
-/// The real one calls a selector, for which there has to be an Objective-C runtime.
+/// The real one calls a selector, which needs the Objective-C runtime.
 @MainActor
 public final class CADisplayLink {
     public var isPaused = false
@@ -33,7 +33,7 @@ public final class CADisplayLink {
     }
 }
 
-/// How many frames a second are wanted.
+/// The requested frame rate.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float

@@ -3,17 +3,17 @@
 ///
 /// The tests of all views run with each of them: `RONDO_UIKIT=lateInsets,linkFirst swift test`.
 public enum Quirk: String, CaseIterable, Sendable {
-    /// The delegate gets a drag of its own for a finger that catches decelerating content and lifts
+    /// The delegate gets a separate drag for a finger that catches decelerating content and lifts
     /// without a drag.
     case tellsOfCatches
-    /// A scroll view at rest takes no offset past its edges.
+    /// A scroll view at rest refuses offsets past its edges.
     case clampsOffsets
-    /// Content that coasts after a drag still counts as dragged, and caught content still as
+    /// Content that coasts after a drag is still reported as dragged, and caught content as
     /// decelerating.
     case flagsLinger
     /// A finger is tracked only after the layout pass that follows its touch.
     case lateTracking
-    /// Layout passes come at any time, and for all views.
+    /// Layout passes come at any time, for all views.
     case strayLayout
     /// The safe area of a view changes after the layout pass that has moved the view.
     case lateInsets
@@ -21,7 +21,7 @@ public enum Quirk: String, CaseIterable, Sendable {
     case droppedFrames
     /// Display links are called before scroll views move their content.
     case linkFirst
-    /// A new offset ends an animated scroll without a call of the delegate.
+    /// A new offset ends an animated scroll without a delegate call.
     case offsetEndsAnimation
     /// The content of a scroll view has a transform without a visible effect; setting a frame
     /// traps.
@@ -51,7 +51,7 @@ extension Simulation {
         if isThere { quirks.insert(quirk) } else { quirks.remove(quirk) }
     }
 
-    /// Turns some more quirks on.
+    /// Turns random quirks on.
     public func addQuirks(using random: inout some RandomNumberGenerator) {
         for quirk in Quirk.allCases where Bool.random(using: &random) { set(quirk, true) }
     }

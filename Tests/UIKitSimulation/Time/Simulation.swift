@@ -1,12 +1,12 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported import Foundation
 
-/// The simulated device: a clock that tests move, and all events by that clock.
+/// The simulated device: a clock that tests advance, and all events by that clock.
 ///
-/// Nothing here waits. `advance(by:)` draws one frame after the other: the main queue, due timers,
-/// scroll animations, display links, then a layout pass over all windows.
+/// It never waits. `advance(by:)` draws frame after frame: the main queue, due timers, scroll
+/// animations, display links, then a layout pass over all windows.
 @MainActor
 public final class Simulation {
     /// The device of all simulated views; `reset()` makes a new one.
@@ -29,7 +29,7 @@ public final class Simulation {
 
     /// The lines of the console.
     public internal(set) var console: [String] = []
-    /// The bars that were updated.
+    /// The updated bars.
     public internal(set) var barUpdates: [String] = []
 
     /// Whether a layout pass is running.
@@ -44,7 +44,7 @@ public final class Simulation {
     var windows: [UIWindow] = []
     /// The duration of the animation around present changes, in seconds.
     var animationDuration: TimeInterval = 0
-    /// What is to be done when animations are over, and when that is.
+    /// The completion handlers of animations, with their times.
     var endings: [(time: TimeInterval, action: (Bool) -> Void)] = []
     /// The views that were moved or resized with an animation.
     public internal(set) var animated: [UIView] = []
@@ -53,7 +53,7 @@ public final class Simulation {
     weak var firstResponder: UIResponder?
     var isVoiceOverRunning = false
 
-    /// Removes every window, timer and link, and starts again.
+    /// Removes all windows, timers and links, and starts again.
     public static func reset() {
         shared = Simulation()
     }
@@ -135,7 +135,7 @@ public final class Simulation {
         for scrollView in scrollViews { scrollView.touch?.isTracked = true }
     }
 
-    /// A layout pass of all views without a request.
+    /// A layout pass of all views that nothing requested.
     func strayLayout() {
         guard has(.strayLayout), !isLayingOut else { return }
         for window in windows {
@@ -144,7 +144,7 @@ public final class Simulation {
         }
     }
 
-    /// The waiting work of the main queue; new work waits for the next turn.
+    /// Runs the waiting work of the main queue; new work waits for the next turn.
     private func takeTurn() {
         let due = turn
         turn = []
@@ -155,7 +155,7 @@ public final class Simulation {
         windows.flatMap { $0.descendants }.compactMap { $0 as? UIScrollView }
     }
 
-    /// Notes a mistake, which a real run might only log.
+    /// Records a mistake, which a real run might only log.
     public func note(_ mistake: String) {
         mistakes.append(mistake)
     }

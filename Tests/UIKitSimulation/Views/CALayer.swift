@@ -1,7 +1,7 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view is drawn by.
+/// The layer of a view.
 @MainActor
 public final class CALayer {
     public var zPosition: CGFloat = 0
@@ -23,7 +23,7 @@ public final class CALayer {
         animations.filter { CACurrentMediaTime() < $0.start + $0.animation.duration }
     }
 
-    /// How much more of a property is drawn than there is, by animations.
+    /// The value that running animations add to a property.
     public func addition(to keyPath: String) -> CGFloat {
         running.filter { $0.animation.keyPath == keyPath }.reduce(0) { sum, entry in
             let (from, to) = (entry.animation.fromValue, entry.animation.toValue)
@@ -48,7 +48,7 @@ public final class CABasicAnimation {
     }
 }
 
-/// Whatever its curve, animations go evenly here.
+/// Animations are linear here, whatever their curve.
 public final class CAMediaTimingFunction: Sendable {
     public init(name: CAMediaTimingFunctionName) {}
 }

@@ -1,9 +1,10 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-/// A matrix that scales, turns and moves in space, in rows.
+/// A matrix that scales, rotates and moves in space, in rows.
 ///
-/// Foundation on Linux has none. Points are rows here, so that of two matrices the first comes first.
+/// Foundation on Linux has no such type. Points are rows, so the first of two matrices is applied
+/// first.
 public struct CATransform3D: Equatable, Sendable {
     public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
     public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
@@ -42,7 +43,7 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
     CATransform3D([[x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1]])
 }
 
-/// A turn around an axis, which has to be one unit long here.
+/// A rotation around an axis, which must have the length 1 here.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat,
     _ x: CGFloat,

@@ -1,9 +1,9 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A matrix that scales, turns and moves.
+/// A matrix that scales, rotates and moves.
 ///
-/// Foundation on Linux has none.
+/// Foundation on Linux has no such type.
 public struct CGAffineTransform: Equatable, Sendable {
     public var a: CGFloat
     public var b: CGFloat

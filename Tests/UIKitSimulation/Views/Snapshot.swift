@@ -1,7 +1,7 @@
 /// A picture of a view.
 @MainActor
 public final class Snapshot: UIView {
-    /// What it shows.
+    /// The pictured view.
     public private(set) weak var original: UIView?
 
     convenience init(of view: UIView) {

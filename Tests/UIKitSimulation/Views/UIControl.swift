@@ -1,10 +1,10 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A view that reacts to a finger.
 @MainActor
 open class UIControl: UIView {
-    /// The events of a control.
+    /// An event of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,7 +18,7 @@ open class UIControl: UIView {
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }
 
-    /// The visible states of a control.
+    /// The visible state of a control.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -74,7 +74,7 @@ public final class UIAction {
     }
 }
 
-/// A control that is tapped.
+/// A button.
 @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     }
 }
 
-/// A control that is dragged.
+/// A slider.
 @MainActor
 open class UISlider: UIControl {}
 

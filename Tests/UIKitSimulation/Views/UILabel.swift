@@ -1,7 +1,7 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A text; each of its letters is ten points wide here, and twenty high.
+/// A text; each letter is ten points wide here, and twenty high.
 @MainActor
 open class UILabel: UIView {
     open var text: String?

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A row of dots, one of them filled.
@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     }
     open private(set) var interactionState = InteractionState.none
 
-    /// The user goes to a dot, by a tap or with a finger that slides over all of them.
+    /// The user selects a dot, by a tap or by sliding over all of them.
     public func choose(_ page: Int, sliding: Bool = false) {
         interactionState = sliding ? .continuous : .discrete
         currentPage = page

@@ -1,9 +1,9 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The base class of event handling.
 ///
-/// Without the Objective-C runtime it needs no NSObject.
+/// Without the Objective-C runtime there is no NSObject.
 @MainActor
 open class UIResponder {
     public init() {}

@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A rectangle with subviews, laid out by passes.
@@ -11,7 +11,7 @@ open class UIView: UIResponder {
     weak var controller: UIViewController?
     public private(set) var subviews: [UIView] = []
     private var needsLayout = true
-    /// The safe area that the view has been notified of, if that is late.
+    /// The last safe area that the view was notified of, if notifications are late.
     private var knownInsets = UIEdgeInsets.zero
 
     open var isHidden = false
@@ -45,7 +45,7 @@ open class UIView: UIResponder {
 
     /// The bounding box in the superview.
     ///
-    /// Undefined under a transform, so that setting it there is a mistake.
+    /// Undefined under a transform, so setting it there is a mistake.
     open var frame: CGRect {
         get {
             let plain = CGRect(origin: corner, size: storedBounds.size)
@@ -76,10 +76,10 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The transform around its center: scaled, turned or moved.
+    /// The transform around the center: scale, rotation and translation.
     open var transform = CGAffineTransform.identity
 
-    /// The transform in space; only its part in the plane counts here.
+    /// The transform in space; only its part in the plane is used here.
     open var transform3D = CATransform3DIdentity { didSet { transform = transform3D.affine } }
 
     public let layer = CALayer()
@@ -110,10 +110,10 @@ open class UIView: UIResponder {
         )
     }
 
-    /// A hook for subclasses of the simulation: another size or another origin.
+    /// A hook for subclasses of the simulation: the bounds have changed.
     func boundsDidChange() {}
 
-    /// A point of this view as one of another view, nil for the window.
+    /// Converts a point of this view to another view, or to the window.
     public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
         let inWindow = pointInWindow(point)
         return other?.convert(fromWindow: inWindow) ?? inWindow
@@ -135,7 +135,7 @@ open class UIView: UIResponder {
         superview?.pointInWindow(outwards(point)) ?? point
     }
 
-    /// A point of this view as one of its superview.
+    /// Converts a point of this view to its superview.
     private func outwards(_ point: CGPoint) -> CGPoint {
         guard !transform.isIdentity else {
             return CGPoint(
@@ -147,7 +147,7 @@ open class UIView: UIResponder {
         return CGPoint(x: center.x + way.x, y: center.y + way.y)
     }
 
-    /// A point of the superview as one of this view; the window has none.
+    /// Converts a point of the superview to this view; a window has no superview.
     private func inwards(_ point: CGPoint) -> CGPoint {
         guard superview != nil else { return point }
         guard !transform.isIdentity else {
@@ -163,7 +163,7 @@ open class UIView: UIResponder {
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The deepest view that a finger at a point touches.
+    /// The deepest view at a point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled,
             self.point(inside: point, with: event)
@@ -225,7 +225,7 @@ open class UIView: UIResponder {
 
     open func didMoveToWindow() {}
 
-    /// Notifies this view and all inner ones of another window.
+    /// Notifies this view and all inner ones that their window has changed.
     func tellOfWindow(from old: UIWindow?) {
         guard window !== old else { return }
         for view in [self] + descendants {
@@ -260,7 +260,7 @@ open class UIView: UIResponder {
         superview?.setNeedsLayout()
     }
 
-    /// There are no constraints here: the content has the size that is asked for.
+    /// Constraints do not exist here: the content has the requested size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -295,7 +295,7 @@ open class UIView: UIResponder {
             let hasOtherInsets = device.has(.lateInsets) && adoptInsets()
             guard hasLaidOut || hasOtherInsets else { return }
         }
-        device.note("a layout pass never comes to an end in \(type(of: self))")
+        device.note("a layout pass never ends in \(type(of: self))")
     }
 
     private func layOutOnce() -> Bool {
@@ -319,7 +319,7 @@ open class UIView: UIResponder {
         return Simulation.shared.has(.lateInsets) ? knownInsets : insetsOfNow
     }
 
-    /// The safe area for the present place.
+    /// The safe area at the present position.
     var insetsOfNow: UIEdgeInsets {
         guard let superview, window != nil else { return .zero }
         let unsafe = superview.safeAreaInsets
@@ -333,7 +333,7 @@ open class UIView: UIResponder {
         return inherited + (controller?.additionalSafeAreaInsets ?? .zero)
     }
 
-    /// Notifies this view and all inner ones of another safe area.
+    /// Notifies this view and all inner ones of a new safe area.
     func tellOfSafeArea() {
         guard !Simulation.shared.has(.lateInsets) else { return }
         for view in [self] + descendants { view.tellOfOwnSafeArea() }
@@ -345,9 +345,9 @@ open class UIView: UIResponder {
         setNeedsLayout()
     }
 
-    /// Updates the known safe area of each view to its present place.
+    /// Updates the known safe area of each view to its present position.
     ///
-    /// - Returns: Whether any has changed.
+    /// - Returns: Whether a safe area has changed.
     private func adoptInsets() -> Bool {
         let changed = ([self] + descendants).filter { view in
             guard view.knownInsets != view.insetsOfNow else { return false }
@@ -396,7 +396,8 @@ open class UIView: UIResponder {
 /// The event of a touch.
 public final class UIEvent {}
 
-// Nothing is drawn here, so animations are only noted; the real methods are members of the class.
+// Nothing is drawn here, so animations are only recorded; the real methods are members of the
+// class.
 extension UIView {
     public static var inheritedAnimationDuration: TimeInterval {
         Simulation.shared.animationDuration
@@ -412,7 +413,7 @@ extension UIView {
         Simulation.shared.endings.append((CACurrentMediaTime() + duration, completion))
     }
 
-    /// What the view looks like now; nil for one that is not on screen.
+    /// A picture of the view; nil if it is not on screen.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
         window == nil ? nil : Snapshot(of: self)
     }

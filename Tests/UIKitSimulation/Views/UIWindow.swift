@@ -1,4 +1,4 @@
-// What Apple documents is not documented again.
+// Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The outermost view, on the simulated screen.
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     }
 }
 
-/// The screen that windows are on.
+/// The screen of the windows.
 @MainActor
 public final class UIScreen {
     public static let main = UIScreen()
