@@ -134,8 +134,9 @@ struct EngineAlone {
         return (steps, steps.count)
     }
 
-    /// Measures code that must not allocate. Counts allocations after the first run and the
-    /// warm-up, when all arrays have grown.
+    /// Measures code that must not allocate.
+    ///
+    /// Counts allocations after the first run and the warm-up, when all arrays have grown.
     private mutating func counted(_ body: (Int) -> Int) -> String {
         var total = 0
         var calls = 0

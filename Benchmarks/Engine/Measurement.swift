@@ -1,4 +1,6 @@
-/// Times a job in rounds. Short jobs are repeated, so that a round is long enough to time.
+/// Times a job in rounds.
+///
+/// Short jobs are repeated, so that a round is long enough to time.
 struct Measurement {
     /// The limit for one run, in nanoseconds; a slower job is measured once and skipped with more
     /// items.

@@ -1,7 +1,8 @@
 import Rondo
 
-/// Three pages that are recentred: the previous, current and next item. The content jumps back by a
-/// page when it has passed half of the next one.
+/// Three pages that are recentred: the previous, current and next item.
+///
+/// The content jumps back by a page when it has passed half of the next one.
 ///
 /// Strength: three views and no layout for any number of items; the cheapest frame and the cheapest
 /// start.

@@ -91,8 +91,10 @@ extension NaiveScroller {
         goOn(from: place, velocity: velocity, to: target)
     }
 
-    /// If a pinned end removes the current slot, moves everything by whole turns into the first one;
-    /// slots beyond an end wrap into it too. Returns the new number of a slot.
+    /// If a pinned end removes the current slot, moves everything by whole turns into the first
+    /// one; slots beyond an end wrap into it too.
+    ///
+    /// Returns the new number of a slot.
     private mutating func goHome(within ends: Ends) -> (Int) -> Int {
         // With unchanged ends, views stay in place however much room they get.
         guard ends != configuration.ends else { return { $0 } }

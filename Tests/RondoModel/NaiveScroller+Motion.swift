@@ -4,8 +4,10 @@ import RondoTestSupport
 // Motions without a finger.
 
 extension NaiveScroller {
-    /// Releases the content. `sign` is the direction of a flick, nil for a slow lift; `course` is
-    /// the target of a caught motion.
+    /// Releases the content.
+    ///
+    /// `sign` is the direction of a flick, nil for a slow lift; `course` is the target of a caught
+    /// motion.
     mutating func coast(
         from place: Points,
         velocity: Double,

@@ -151,8 +151,10 @@ extension NaiveScroller {
         return low...high
     }
 
-    /// The slot with the nearest resting place. Half-way it is the previous one; among slots with
-    /// the same resting place `target` comes first, then the previous one.
+    /// The slot with the nearest resting place.
+    ///
+    /// Half-way it is the previous one; among slots with the same resting place `target` comes
+    /// first, then the previous one.
     mutating func nearest(to place: Points, from previous: Int, preferring target: Int? = nil)
         -> Int
     {

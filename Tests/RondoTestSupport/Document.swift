@@ -1,6 +1,8 @@
 import Foundation
 
-/// A document of the project. Its examples must be the code of a test.
+/// A document of the project.
+///
+/// Its examples must be the code of a test.
 public struct Document {
     private let text: String
 

@@ -87,8 +87,10 @@ package final class NaiveStrip {
         (first.map { slot >= $0 } ?? true) && (last.map { slot <= $0 } ?? true)
     }
 
-    /// Whether a slot is not beyond a pinned end. A list that cannot scroll is shown once between
-    /// open ends, but has neighbours across its seam.
+    /// Whether a slot is not beyond a pinned end.
+    ///
+    /// A list that cannot scroll is shown once between open ends, but has neighbours across its
+    /// seam.
     package func isWithinPins(_ slot: Int) -> Bool {
         (ends.start == .open || first.map { slot >= $0 } ?? true)
             && (ends.end == .open || last.map { slot <= $0 } ?? true)
@@ -129,8 +131,9 @@ package final class NaiveStrip {
         return zip(candidates, distances).filter { $0.1 <= least + 1e-6 }.map(\.0)
     }
 
-    /// The visible slots, found by walking from `slot`. `slack` widens the viewport on both sides,
-    /// or narrows it if negative.
+    /// The visible slots, found by walking from `slot`.
+    ///
+    /// `slack` widens the viewport on both sides, or narrows it if negative.
     package func visible(at place: Points, from slot: Int, slack: Points) -> [Int] {
         var low = slot
         while exists(low - 1), end(low - 1) > place - 1 { low -= 1 }

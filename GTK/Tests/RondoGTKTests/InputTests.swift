@@ -177,8 +177,9 @@ extension Window {
 }
 
 extension Stage {
-    /// Emits the signals of a widget's scroll controller, as a touchpad does. XTest has no
-    /// touchpad.
+    /// Emits the signals of a widget's scroll controller, as a touchpad does.
+    ///
+    /// XTest has no touchpad.
     func scrollController(of widget: Widget) throws -> (String, [Double]) -> Void {
         let list = gtk_widget_observe_controllers(widget)
         defer { g_object_unref(UnsafeMutableRawPointer(list)) }

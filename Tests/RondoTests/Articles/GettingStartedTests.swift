@@ -2,9 +2,9 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// The article is this file's code, and it does what the article says.
+/// The article's examples are the code of this file, and do what the article says.
 struct GettingStartedTests {
-    @Test func theArticleIsWhatIsCompiledHere() throws {
+    @Test func theArticleShowsTheCodeOfThisFile() throws {
         let article = try Document("Sources/Rondo/Rondo.docc/GettingStarted.md")
         #expect(try article.examplesMissing(in: #filePath) == [])
         #expect(article.examples.count == 8)
@@ -25,7 +25,7 @@ struct GettingStartedTests {
         #expect(shown.map(\.place) == [-390, 0, 390])
     }
 
-    @Test func theSameInputsShowTheSame() {
+    @Test func theSameInputsGiveTheSameFrames() {
         func play() -> Host {
             var host = Host()
             let inputs: [(time: Milliseconds, input: Input)] = [
@@ -42,7 +42,7 @@ struct GettingStartedTests {
         #expect(play().screen.mapValues(\.place) == play().screen.mapValues(\.place))
     }
 
-    @Test func aCompositorMovesThingsWhileTheHostSleeps() {
+    @Test func aCompositorAnimatesWhileTheHostSleeps() {
         var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
         _ = scroller.frame(at: 0)
         scroller.next(at: 0)
@@ -54,20 +54,20 @@ struct GettingStartedTests {
             keyframes = times.map { ($0, flight.track(at: $0)) }
             wake = flight.next
         }
-        // Half-way the next item is the current one.
+        // Half-way, the next item becomes current.
         #expect(wake > 149 && wake <= 150)
         #expect(keyframes.count > 5)
         for (time, track) in keyframes { #expect(scroller.frame(at: time).track == track) }
     }
 
-    @Test func thePreviousItemOfTheFirstIsTheLast() {
+    @Test func previousFromTheFirstItemIsTheLast() {
         var host = Host()
         host.scroller.previous(at: 0)
         host.draw(at: 1000)
         #expect(host.said == ["leaves 0", "settles on 4"])
     }
 
-    @Test func itemsComeAndGoAndMoreAreLoaded() {
+    @Test func itemsComeAndGoAndPagesLoad() {
         let pages = ["first": (items: [Item(ItemKey(8)), Item(ItemKey(3))], next: String?.none)]
         var feed = Scroller(
             Configuration(viewport: 390),
@@ -91,7 +91,7 @@ struct GettingStartedTests {
 
 private struct Host {
     var scroller = Scroller(Configuration(viewport: 390), items: Items(count: 5))
-    /// By the number of a view: the item it shows, and where, in points from the leading edge.
+    /// The views by number: the item of each and its distance from the leading edge, in points.
     var screen: [Int: (item: ItemKey, place: Points)] = [:]
     var said: [String] = []
 }

@@ -2,12 +2,12 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// The engine's examples in the guides are this file's code, and do what the guides say.
+/// The engine's examples in the guides are the code of this file, and do what the guides say.
 struct GuideTests {
     @Test(arguments: [
         ("Positions", 3), ("Motion", 1), ("Feeds", 1), ("Shelves", 1), ("Ticker", 2),
     ])
-    func theGuidesAreWhatIsCompiledHere(guide: String, count: Int) throws {
+    func theGuidesShowTheCodeOfThisFile(guide: String, count: Int) throws {
         let document = try Document("Documentation/Guides/\(guide).md")
         #expect(try document.examplesMissing(in: #filePath) == [])
         #expect(document.examples.count == count)
@@ -21,7 +21,7 @@ struct GuideTests {
         #expect(item == ItemKey(2) && slot.description == "@-1")
     }
 
-    @Test func itemsAreDescribedInThreeWays() {
+    @Test func itemsCanBeDescribedInThreeWays() {
         struct Message { let id: Int }
         let heights = (0..<10_000).map { 20 + Double($0 % 7) }
         let messages = [7, 8].map(Message.init)
@@ -73,7 +73,7 @@ struct GuideTests {
         )
     }
 
-    @Test func shelvesAreShownAndFilled() {
+    @Test func shelvesAreShownWithTheirData() {
         var placed: [Points] = []
         func place(_ row: Tile, at start: Points) { placed.append(start) }
         var asked: [Int: [ItemKey]] = [:]
@@ -118,7 +118,7 @@ struct GuideTests {
         #expect(scroller.nextDeadline == later + 3600)
     }
 
-    @Test func aMarqueeGoesOnWithoutARest() {
+    @Test func aMarqueeMovesWithoutRests() {
         var configuration = Configuration(viewport: 400)
         configuration.advance = AutoAdvance(speed: 40)
         var scroller = Scroller(configuration, items: Items(count: 3))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Changes of items in hard places, each by its name.
+/// Changes of items in hard cases.
 @Suite struct ChangeEdgeTests {
     private func make(
         _ keys: [Int] = [0, 1, 2, 3],
@@ -17,8 +17,8 @@ import Testing
         return scroller
     }
 
-    /// The numbering starts afresh, the direction of travel does not.
-    @Test func replacingEverythingIsNoTravelBackwards() {
+    /// Slots are counted afresh; the direction of travel stays.
+    @Test func replacingAllItemsKeepsTheDirection() {
         var scroller = make()
         scroller.next(animated: false, at: 0)
         scroller.next(animated: false, at: 0)
@@ -28,9 +28,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(11))
     }
 
-    /// A successor takes the place immediately, which is no travel, even if it is much shorter.
+    /// A successor takes over immediately, without travel, even if it is much shorter.
     @Test(arguments: [ItemExtent.points(50), .viewport])
-    func successorsFollowEachOtherTheSameWay(extent: ItemExtent) {
+    func successorsFollowInTheSameDirection(extent: ItemExtent) {
         var scroller = make { $0.alignment = .end }
         scroller.update(Item(ItemKey(1), extent: extent), at: 0)
         scroller.remove([ItemKey(0)], at: 1)
@@ -39,8 +39,8 @@ import Testing
         #expect(scroller.settledItem == ItemKey(2))
     }
 
-    /// The motion that has begun counts from its first moment, when nothing has moved yet.
-    @Test func removalAtTheStartOfANextGoesForward() {
+    /// A motion counts from its first moment, before the content has moved.
+    @Test func removingAnItemAtTheStartOfAStepKeepsTheDirection() {
         var scroller = make()
         scroller.previous(animated: false, at: 0)
         scroller.next(at: 1)
@@ -50,9 +50,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(0))
     }
 
-    /// A smaller viewport ends the way back from an end at once; items that shrank with it are no
-    /// travel the other way.
-    @Test func directionOfTravelOutlivesAResizeThatEndsTheMotion() {
+    /// A smaller viewport ends the return from an end immediately; items that shrink with it are no
+    /// travel backwards.
+    @Test func theDirectionSurvivesAResizeThatEndsTheMotion() {
         var configuration = Configuration(viewport: 320)
         configuration.snap = .none
         configuration.ends = .list
@@ -73,9 +73,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(3))
     }
 
-    /// A motion went forward, whatever has become of the item it left.
+    /// A motion forward stays one, even if the item that it left is gone.
     @Test(arguments: [[0, 2, 3], [0, 2, 3, 1]])
-    func directionOfTravelOutlivesTheItemThatWasLeft(keys: [Int]) {
+    func theDirectionSurvivesTheRemovalOfTheItemLeft(keys: [Int]) {
         var scroller = make()
         scroller.scroll(to: ItemIndex(3), way: .forward, animated: false, at: 0)
         scroller.scroll(to: ItemIndex(1), way: .backward, animated: false, at: 0)
@@ -88,9 +88,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(3))
     }
 
-    /// A view is never given to an item of another kind, the one that it shows among them.
+    /// A view is never given to an item of another kind, even when its own item changes its kind.
     @Test(arguments: [TileKind.cells, .pages(keep: 2)])
-    func itemOfAnotherKindGetsAnotherView(tiles: TileKind) {
+    func anItemOfAnotherKindGetsAnotherView(tiles: TileKind) {
         var scroller = make { $0.tiles = tiles }
         scroller.update(Item(ItemKey(0), reuse: ReuseIdentifier(5)), at: 1)
         _ = scroller.frame(at: 1)
@@ -99,9 +99,9 @@ import Testing
         #expect(tile?.number != 1)
     }
 
-    /// What could not move until now gets its full rest first.
+    /// Content that becomes scrollable gets a full rest first.
     @Test(arguments: [Ends.loop, .list])
-    func autoAdvanceGivesAFullRestOnceThereIsSomewhereToGo(ends: Ends) {
+    func autoAdvanceRestsInFullOnceTheContentCanMove(ends: Ends) {
         var scroller = make([0]) {
             $0.ends = ends
             $0.advance = AutoAdvance(interval: 1000, duration: 200)
@@ -111,9 +111,9 @@ import Testing
         #expect(scroller.frame(at: 50_100).phase == .idle)
     }
 
-    /// How far the removed item was off its place means nothing to its successor.
+    /// The offset of a removed item does not apply to its successor.
     @Test(arguments: [[0], [0, 1, 2, 3]])
-    func successorOfAnItemThatRestedOffItsPlaceIsOnIts(removed: [Int]) {
+    func theSuccessorOfAnItemOffItsRestingPlaceRestsOnItsOwn(removed: [Int]) {
         var scroller = make { $0.snap = .none }
         scroller.follow(by: 20, phase: .idle, at: 1)
         scroller.resize(to: 0, at: 2)
@@ -123,7 +123,7 @@ import Testing
         #expect(scroller.frame(at: 4).offset == 0)
     }
 
-    /// A spring ends immediately while hidden.
+    /// While hidden, a spring ends immediately.
     @Test func nothingMovesWhileHidden() {
         var scroller = make([0, 1, 2]) {
             $0.ends = .list
@@ -135,8 +135,8 @@ import Testing
         #expect(scroller.frame(at: 3).phase == .idle)
     }
 
-    /// Where a spring would have brought things, a jump is a switch as well.
-    @Test func jumpingBackToAnEndWhileHiddenIsASwitch() {
+    /// A jump to the end of a spring is a switch too.
+    @Test func aJumpBackToAnEndWhileHiddenIsASwitch() {
         var scroller = make([0, 1, 2]) {
             $0.ends = .list
             $0.alignment = .end
@@ -154,9 +154,9 @@ import Testing
         )
     }
 
-    /// Content on a pinned end is on it in other items as well, whose lengths add up to another
-    /// last bit.
-    @Test func contentOnAnEndDoesNotSpringBackToIt() {
+    /// Content on a pinned end stays there when the items change, although the new lengths sum up
+    /// to another last bit.
+    @Test func contentOnAnEndStaysThereWithoutASpring() {
         var configuration = Configuration(viewport: 320)
         configuration.ends = Ends(start: .open, end: .pinned)
         configuration.snap = .none
@@ -173,9 +173,9 @@ import Testing
         #expect(scroller.events.isEmpty, "it is there already")
     }
 
-    /// Of two pages of one item the one in the viewport stays there, although hidden pages are not
-    /// told of.
-    @Test func pageInTheViewportStaysThereWhileHidden() {
+    /// Of two pages with the same item, the one in the viewport stays, although hidden pages get no
+    /// events.
+    @Test func aPageInTheViewportStaysWhileHidden() {
         var configuration = Configuration(viewport: 200)
         configuration.alignment = .center
         configuration.tiles = .pages(keep: 3)
@@ -195,7 +195,7 @@ import Testing
         #expect(seen?.number == page)
     }
 
-    /// What snaps comes to rest on an item, also where no item rests on the end that it was past.
+    /// Content that snaps rests on an item, even if no item rests at the end that it was past.
     @Test(arguments: [Configuration.Alignment.start, .center], [false, true])
     func contentThatSpringsBackSnaps(alignment: Configuration.Alignment, isHidden: Bool) {
         var scroller = make([0, 1]) {
@@ -212,8 +212,8 @@ import Testing
         #expect(scroller.phase == .idle && scroller.offset == 0)
     }
 
-    /// A spring back to an item continues to its resting place among the new items.
-    @Test func contentThatSpringsBackSnapsToWhereItsItemIs() {
+    /// A spring back to an item continues to the resting place of that item among the new items.
+    @Test func contentThatSpringsBackSnapsToTheNewPlaceOfItsItem() {
         var scroller = make([0]) {
             $0.ends = .list
             $0.alignment = .center
@@ -229,9 +229,9 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 0)
     }
 
-    /// A scroll comes to its item, also when that stood on another turn than the one that is left.
+    /// A scroll reaches its item, even if the list now shows the item in another turn.
     @Test(arguments: [false, true])
-    func scrollAcrossTheSeamComesToItsItemWhenALoopComesToStandStill(isResized: Bool) {
+    func aScrollAcrossTheSeamReachesItsItemWhenTheLoopStandsStill(isResized: Bool) {
         var scroller = make {
             $0.extent = .points(50)
             $0.short = .still
@@ -250,8 +250,8 @@ import Testing
         #expect(scroller.settledItem == ItemKey(0))
     }
 
-    /// Lengths are checked wherever they come in.
-    @Test func impossibleLengthsStopTheProgram() async {
+    /// Every path into the engine checks lengths.
+    @Test func badLengthsTrap() async {
         await #expect(processExitsWith: .failure) {
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
             scroller.update(Item(ItemKey(0), extent: .points(-1)), at: 0)
@@ -266,8 +266,9 @@ import Testing
         }
     }
 
-    /// Content may rest off the place of an item of no length, which has no shares of its length.
-    @Test func offThePlaceOfAnItemOfNoLengthTheViewportMayChange() async {
+    /// Content can rest off the resting place of an item without length, of which no share can be
+    /// computed.
+    @Test func theViewportCanChangeOffAnItemWithoutLength() async {
         await #expect(processExitsWith: .success) {
             var configuration = Configuration(viewport: 100)
             configuration.snap = .none
@@ -279,9 +280,10 @@ import Testing
         }
     }
 
-    /// Views of removed items are taken leave of, also when the room goes in the same moment.
+    /// Views of removed items are reclaimed, even if the viewport loses its length at the same
+    /// time.
     @Test(arguments: [TileKind.cells, .pages(keep: 2)])
-    func viewsOfRemovedItemsGoWithTheRoom(tiles: TileKind) {
+    func viewsOfRemovedItemsAreReclaimedWithoutAViewport(tiles: TileKind) {
         var scroller = make { $0.tiles = tiles }
         scroller.replace(with: Items([Item(ItemKey(7))]), at: 1)
         scroller.resize(to: 0, at: 1)
@@ -292,8 +294,8 @@ import Testing
         #expect(isReclaimed, "\(scroller.events)")
     }
 
-    /// What springs back to an end that is open by then comes to rest on an item all the same.
-    @Test func springThatLosesItsEndComesToRestOnAnItem() {
+    /// A spring back to an end that opens meanwhile still rests on an item.
+    @Test func aSpringThatLosesItsEndRestsOnAnItem() {
         var scroller = make([0, 1, 2, 3]) {
             $0.extent = .points(40)
             $0.ends = .list
@@ -308,14 +310,14 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 0, "rests \(frame.offset) off")
     }
 
-    @Test func anItemThatIsNamedTwiceGoesOnce() {
+    @Test func anItemNamedTwiceIsRemovedOnce() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 6))
         let keys = [1, 2, 1, 1, 4].map { ItemKey($0) }
         #expect(scroller.remove(keys, at: 0) == nil)
         #expect(scroller.items.all.map(\.key.value) == [0, 3, 5])
     }
 
-    @Test func aRemovedItemThatWasToBeShownFirstGivesWayToTheNext() {
+    @Test func theNextItemReplacesARemovedInitialItem() {
         var scroller = Scroller(Configuration(viewport: 0), items: Items(count: 6))
         scroller.scroll(to: ItemIndex(3), at: 0)
         #expect(scroller.remove([ItemKey(3)], at: 0) == nil)

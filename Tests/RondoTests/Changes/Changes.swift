@@ -1,9 +1,9 @@
 import Rondo
 import RondoTestSupport
 
-/// All small changes of a list whose items have the keys 0 up to a count.
+/// All small changes of a list whose keys count from 0.
 enum Changes {
-    /// Keys that are new.
+    /// The keys of new items.
     private static let added = [10, 11]
 
     static func all(count: Int) -> [Edit] {
@@ -11,7 +11,7 @@ enum Changes {
         return insertions(keys) + removals(keys) + moves(keys) + replacements(keys) + updates(keys)
     }
 
-    /// A new item: longer or shorter than most, or like them.
+    /// A new item: longer or shorter than most, or of the same length.
     private static func item(_ key: Int) -> Item {
         switch key {
         case 10: Item(ItemKey(key), extent: .points(70))

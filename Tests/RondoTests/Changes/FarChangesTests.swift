@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Changes of loops in turn 0 and a billion turns on, which must be the same to the last bit.
+/// Changes of loops in turn 0 and a billion turns away give the same result to the last bit.
 @Suite struct FarChangesTests {
     private static let turns: Int64 = 1_000_000_000
 
@@ -17,7 +17,7 @@ import Testing
         return World(configuration, extents: Array(extents.prefix(count)))
     }
 
-    /// The same scroller at rest, some turns further.
+    /// The same scroller at rest, some turns away.
     private func far(_ near: Scroller, count: Int) -> Scroller {
         var far = near
         let slot = near.current + Self.turns * Int64(count)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: 1...4, Moments.all.map(\.name))
-    func areTheSameAsInTheFirstTurn(count: Int, name: String) throws {
+    func changesFarAwayEqualThoseInTheFirstTurn(count: Int, name: String) throws {
         let moment = try #require(Moments.all.first { $0.name == name })
         let world = world(count: count, moment)
         var near = world.scroller
@@ -86,7 +86,7 @@ import Testing
         return -scroller.position.distance
     }
 
-    /// The anchor starts where it did: to the bit, but for the rounding of a curve's first place.
+    /// The anchor keeps its start: to the bit, except for rounding at the start of a curve.
     private func expectUnmoved(
         _ scroller: Scroller,
         _ anchor: Slot,
@@ -95,7 +95,7 @@ import Testing
         _ story: String
     ) {
         let isCurve = scroller.motion.kind == .glide
-        // If another item is nearer now, the position counts from that.
+        // If another item is nearer now, the position counts from that item.
         guard scroller.current == anchor else { return }
         let now = -scroller.position.distance
         #expect(abs(now - start) <= (isCurve ? 1e-10 : 0), "\(start) became \(now): \(story)")
@@ -119,7 +119,7 @@ import Testing
             "at \(time): \(story)"
         )
         #expect(near.events == far.events, "at \(time): \(story)")
-        // Only where nothing was left there is no turn to be on.
+        // A list without any old item starts in turn 0.
         let isAfresh = frames[0].slot == frames[1].slot
         let turns = Self.turns * Int64(near.items.count)
         #expect(isAfresh || frames[0].slot + turns == frames[1].slot, "at \(time): \(story)")

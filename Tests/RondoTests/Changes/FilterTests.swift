@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rondo
 
-/// Items that a filter hides: out of the way, and yet there.
+/// A filter hides items and keeps them in the list.
 @Suite struct FilterTests {
     private func make(
         _ keys: [Int] = [0, 1, 2, 3],
@@ -24,7 +24,7 @@ import Testing
         { !keys.contains($0.value) }
     }
 
-    @Test func allItemsAreThoseShownUntilSomeAreHidden() {
+    @Test func allItemsAreShownUntilSomeAreHidden() {
         var scroller = make()
         #expect(scroller.allItems == scroller.items)
         scroller.filter(hiding(1, 2), at: 1)
@@ -34,7 +34,7 @@ import Testing
         #expect(scroller.items == list([0, 1, 2, 3]))
     }
 
-    @Test func hiddenItemsAreNeitherShownNorCountedNorScrolledTo() {
+    @Test func hiddenItemsCannotBeSeenOrScrolledTo() {
         var scroller = make { $0.overscan = 3 }
         scroller.filter(hiding(1, 2), at: 1)
         _ = scroller.frame(at: 1)
@@ -45,7 +45,7 @@ import Testing
         #expect(scroller.currentItem == ItemKey(0))
     }
 
-    @Test func itemsThatComeLaterAreHiddenToo() {
+    @Test func newItemsAreFilteredToo() {
         var scroller = make()
         scroller.filter(hiding(1, 8), at: 1)
         scroller.insert([7, 8].map { Item(ItemKey($0)) }, before: ItemKey(3), at: 2)
@@ -55,8 +55,8 @@ import Testing
         #expect(scroller.allItems == list([8, 3, 1]))
     }
 
-    /// Places are counted among all items, so a neighbour may be hidden.
-    @Test func changesNameHiddenItems() {
+    /// Indices count all items, so a neighbour may be hidden.
+    @Test func changesCanNameHiddenItems() {
         var scroller = make()
         scroller.filter(hiding(1, 2), at: 1)
         #expect(scroller.insert([Item(ItemKey(7))], before: ItemKey(2), at: 2) == nil)
@@ -70,7 +70,7 @@ import Testing
         #expect(scroller.items[ItemIndex(2)].extent == .points(30))
     }
 
-    @Test func removedWhileHiddenIsGone() {
+    @Test func anItemRemovedWhileHiddenStaysRemoved() {
         var scroller = make()
         scroller.filter(hiding(1, 2), at: 1)
         #expect(scroller.remove([ItemKey(1), ItemKey(3)], at: 2) == nil)
@@ -80,7 +80,7 @@ import Testing
         #expect(scroller.remove([ItemKey(1)], at: 4) == .unknownItem)
     }
 
-    @Test func hiddenCurrentItemGivesWayToItsSuccessor() {
+    @Test func theSuccessorReplacesAHiddenCurrentItem() {
         var scroller = make()
         scroller.filter(hiding(0, 1), at: 1)
         #expect(scroller.settledItem == ItemKey(2))
@@ -97,7 +97,7 @@ import Testing
         #expect(scroller.frame(at: 2).offset == 0)
     }
 
-    @Test func hidingAllLeavesNoCurrentItem() {
+    @Test func hidingAllItemsLeavesNoCurrentItem() {
         var scroller = make()
         scroller.next(at: 1)
         scroller.filter({ _ in false }, at: 100)
@@ -108,8 +108,8 @@ import Testing
         #expect(scroller.frame(at: 200).slot == Slot(0))
     }
 
-    /// A host that filters again without a change must not see any effect.
-    @Test func filterThatHidesTheSameChangesNothing() {
+    /// A host that applies the same filter again sees no effect.
+    @Test func aFilterThatHidesTheSameItemsChangesNothing() {
         var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.filter({ _ in true }, at: 100)
         #expect(scroller.nextDeadline == 800)
@@ -122,7 +122,7 @@ import Testing
         #expect(scroller.nextDeadline == 800)
     }
 
-    /// The whole list is what counts, not what is seen of it.
+    /// The whole list is compared, not only its shown items.
     @Test func replacingWithTheSameListChangesNothingWhileSomeAreHidden() {
         var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.filter(hiding(2), at: 100)
@@ -142,7 +142,7 @@ import Testing
             return true
         }
 
-        /// The keys that were asked about since the last time.
+        /// The keys tested since the last call.
         func take() -> [Int] {
             keys.withLock { keys in
                 defer { keys = [] }
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func isAskedOnceForEveryItemAtEachChangeAndForWhatAPageBrings() {
+    @Test func aChangeTestsEachItemOnceAndAPageOnlyItsOwn() {
         let calls = Calls()
         var scroller = make()
         scroller.filter({ calls.note($0) }, at: 1)
@@ -166,9 +166,9 @@ import Testing
         #expect(calls.take() == [])
     }
 
-    /// On screen hiding is removing and showing is putting back, at every moment.
+    /// Hiding looks like removal and showing like insertion, at every moment.
     @Test(arguments: Moments.all.map(\.name), SmallWorlds.ends.indices)
-    func hidesAsIfRemoved(name: String, ends: Int) throws {
+    func hidingLooksLikeRemoval(name: String, ends: Int) throws {
         let moment = try #require(Moments.all.first { $0.name == name })
         for count in 1...4 {
             var scroller = make(Array(0..<count)) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Rondo
 
-/// Rows whose lengths are known once they have views, and are otherwise than expected.
+/// Rows whose lengths are measured once they have views, and differ from the expected ones.
 @Suite struct MeasuringCaseTests {
-    /// From 20 to 200 points, in no order, and the same each time.
+    /// From 20 to 200 points, in no order, the same every time.
     private static let lengths = {
         var random = SeededGenerator(seed: 1)
         return (0..<10_000).map { _ in random.number(in: 20...200) }
@@ -95,7 +95,7 @@ import Testing
             _ = host.scroller.frame(at: time)
             let above = try #require(host.scroller.tiles.first).item.value
             let isReady = host.starts[above] == nil
-            #expect(isReady, "it waits beyond the edge")
+            #expect(isReady, "it is prepared beyond the edge")
             if step % 7 == 0 { grown.insert(above) }
             host.length = { [grown] row, _ in grown.contains(row) ? 90 : 50 }
             host.draw(at: time)
@@ -137,7 +137,7 @@ import Testing
         var host = MeasuringHost(
             count: 30,
             initial: 29,
-            // Rows are measured before they are seen.
+            // Rows are measured before they are visible.
             { $0.overscan = 6 },
             length: { row, _ in Self.lengths[row] }
         )
@@ -163,7 +163,7 @@ import Testing
             let time = host.scroller.now + 16
             _ = endless.frame(at: time)
             host.draw(at: time)
-            // Rows of 50 points that never end.
+            // An endless loop of rows of 50 points.
             let travel = (before.place - endless.slotPosition) * 50
             let hasMoved = host.hasMoved(by: travel, since: before.starts)
             #expect(hasMoved)
@@ -174,7 +174,7 @@ import Testing
 
     @Test("virtuoso#423: fractions of pixels do not keep it busy", arguments: [0.75, 1.1, 1.25])
     func fractionsOfPixels(scale: Double) {
-        // Edges are laid out where pixels are.
+        // Edges are on whole pixels.
         func pixel(at place: Points) -> Double { (place * scale).rounded() }
         var host = MeasuringHost(
             count: 100,

@@ -2,12 +2,12 @@ import RondoTestSupport
 
 @testable import Rondo
 
-/// A list of rows, in a host that lays out what has a view and tells how long it is.
+/// A list of rows in a host that lays out views and reports their lengths.
 struct MeasuringHost {
     var scroller: Scroller
-    /// How long a row turns out to be, where it is laid out.
+    /// The measured length of a row.
     var length: (_ row: Int, _ start: Points) -> Points
-    /// The most frames that it took until nothing was new.
+    /// The most passes until no length was new.
     private(set) var passes = 0
 
     init(
@@ -27,7 +27,7 @@ struct MeasuringHost {
         self.length = length
     }
 
-    /// Draws, lays out and measures until all that has a view is as long as it says.
+    /// Draws, lays out and measures until every view has its measured length.
     mutating func draw(at time: Milliseconds) {
         for pass in 1... {
             _ = scroller.frame(at: time)
@@ -50,7 +50,7 @@ struct MeasuringHost {
         repeat { draw(at: scroller.now + 16) } while scroller.phase != .idle
     }
 
-    /// Where the rows in the viewport start.
+    /// The starts of the rows in the viewport.
     var starts: [Int: Points] {
         var starts: [Int: Points] = [:]
         for tile in scroller.tiles {
@@ -61,7 +61,7 @@ struct MeasuringHost {
         return starts
     }
 
-    /// The views of all rows that have one.
+    /// The view of each row that has one.
     var views: [Int: Int] {
         Dictionary(uniqueKeysWithValues: scroller.tiles.map { ($0.item.value, $0.number) })
     }

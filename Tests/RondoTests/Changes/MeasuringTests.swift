@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// Late lengths: on screen only what must make room moves.
+/// Lengths that are measured late move only what must make room.
 @Suite struct MeasuringTests {
     private static let count = 60
 
-    /// A list or loop at rest in its middle, whose items are all expected to be 40 points long.
+    /// A list or loop at rest in its middle, with an expected length of 40 points for all items.
     private func make(_ moment: Moments.Moment, _ ends: Ends, _ alignment: Configuration.Alignment)
         -> Scroller
     {
@@ -30,7 +30,7 @@ import Testing
         return scroller
     }
 
-    /// What a frame shows of each item: where it starts.
+    /// The start of each item in a frame.
     private func starts(_ scroller: Scroller) -> [ItemKey: Points] {
         var starts: [ItemKey: Points] = [:]
         for tile in scroller.tiles { starts[tile.item] = scroller.start(of: tile) }
@@ -39,7 +39,7 @@ import Testing
 
     /// Items before and after the current one change their lengths.
     @Test(arguments: Moments.all.map(\.name), SmallWorlds.ends.indices)
-    func keepsTheAnchorWhereItIs(name: String, ends: Int) throws {
+    func theAnchorStaysInPlace(name: String, ends: Int) throws {
         let moment = try #require(Moments.all.first { $0.name == name })
         let ends = SmallWorlds.ends[ends]
         for alignment in [Configuration.Alignment.start, .center, .end] {
@@ -59,7 +59,7 @@ import Testing
                 #expect(scroller.velocity.isApproximately(before.velocity), "\(story)")
                 let (old, new) = (starts(before), starts(scroller))
                 #expect(old[current] == new[current], "\(story)")
-                // Up to the next one that was measured the neighbours lie as they did.
+                // Neighbours up to the next measured item stay in place.
                 for step in [-1, 1, 2] {
                     let key = ItemKey((index + step + Self.count) % Self.count)
                     guard let was = old[key], let now = new[key] else { continue }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Once nothing moves, things rest exactly and the list is as if made with those lengths.
+    /// At rest the position is exact, and the list equals one made with those lengths.
     private func expectRest(_ scroller: inout Scroller, _ story: String) {
         let time = scroller.now + 60_000
         if scroller.pointer.state != .up { scroller.cancelPointer(at: scroller.now) }
@@ -86,9 +86,9 @@ import Testing
         }
     }
 
-    /// At the pinned ends too, where several items share one resting place.
+    /// The same at pinned ends, where several items share a resting place.
     @Test(arguments: [0, 59], [12.0, 64.5])
-    func keepsTheAnchorAtAPinnedEnd(item: Int, length: Points) {
+    func theAnchorStaysInPlaceAtAPinnedEnd(item: Int, length: Points) {
         var configuration = Configuration(viewport: 100)
         configuration.extent = .points(40)
         configuration.ends = .list
@@ -97,7 +97,7 @@ import Testing
         var scroller = Scroller(configuration, items: Items(count: Self.count))
         _ = scroller.frame(at: 0)
         let before = starts(scroller)
-        // None of them is on screen.
+        // Items outside the viewport.
         let far = item == 0 ? [5, 9, 40] : [2, 31, 50]
         scroller.measure(far.map { (ItemKey($0), length) }, at: 10)
         let frame = scroller.frame(at: 10)
@@ -105,9 +105,9 @@ import Testing
         #expect(starts(scroller) == before)
     }
 
-    /// A list that is scrolled through from end to end, each item measured when it first has a view.
+    /// A list scrolled from end to end; each item is measured when it first gets a view.
     @Test(arguments: [Snap.none, .page], [true, false])
-    func measuresEachItemAsItComes(snap: Snap, isForward: Bool) {
+    func itemsCanBeMeasuredAsTheyCome(snap: Snap, isForward: Bool) {
         let lengths = (0..<Self.count).map { 20 + Double($0 * 37 % 90) / 2 }
         var configuration = Configuration(viewport: 100)
         configuration.extent = .points(40)
@@ -117,7 +117,7 @@ import Testing
         for step in 0..<3000 {
             time += 16
             if step % 30 == 0 {
-                // A flick each half second.
+                // A flick every half second.
                 for place in 0...4 {
                     let x = isForward ? 300 - 30 * Double(place) : 100 + 30 * Double(place)
                     if place == 0 { scroller.press(x: x, y: 0, at: time) }
@@ -153,8 +153,8 @@ import Testing
         #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
     }
 
-    /// A view may be laid out when its item has gone already: the others count.
-    @Test func lengthsOfItemsThatAreGoneArePassedOver() {
+    /// A view may be laid out after its item was removed: the other lengths still count.
+    @Test func lengthsOfRemovedItemsAreIgnored() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
         scroller.remove([ItemKey(1)], at: 0)
         scroller.measure([(ItemKey(0), 9), (ItemKey(1), 20), (ItemKey(2), 30)], at: 0)
@@ -162,7 +162,7 @@ import Testing
         #expect(extents == [.points(9), .points(30)])
     }
 
-    @Test func aLengthThatNoItemMayHaveStopsTheProgram() async {
+    @Test func aBadLengthTraps() async {
         await #expect(processExitsWith: .failure) {
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
             scroller.measure([(ItemKey(1), -1)], at: 0)
@@ -175,7 +175,7 @@ import Testing
 }
 
 extension Event {
-    /// Whether it tells of a switch, or of another current item.
+    /// Whether it reports a switch or another current item.
     fileprivate var isSwitch: Bool {
         switch self {
         case .tile: false

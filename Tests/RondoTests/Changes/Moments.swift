@@ -1,17 +1,17 @@
 import Rondo
 import RondoTestSupport
 
-/// The moments that items are changed at, by name.
+/// The moments at which items change, by name.
 enum Moments {
     struct Moment: Sendable {
         let name: String
-        /// The direction of the motion that leads there: 1 or -1, 0 where it is not known.
+        /// The direction of the motion before the moment: 1 or -1, 0 if unknown.
         let heading: Int
-        /// Whether it is another snapping than by pages.
+        /// The snapping, by pages unless noted.
         let snap: Snap
-        /// Brings a scroller there, in a viewport of a length.
+        /// Plays a scroller to the moment, in a viewport of a length.
         let lead: @Sendable (inout Script, Points) -> Void
-        /// Lets it go on afterwards, from where the finger is.
+        /// Continues afterwards, from the position of the finger.
         let finish: @Sendable (inout Script, Points) -> Void
 
         init(
@@ -31,7 +31,7 @@ enum Moments {
 
     static let all: [Moment] = rests + fingers + thrown + programmes + hosts
 
-    /// The finger moves a little backwards over the content, and is lifted.
+    /// The finger moves a little backwards and lifts.
     private static func lift(from place: Points) -> @Sendable (inout Script, Points) -> Void {
         { script, viewport in
             script.take(.move(place * viewport - 12))
@@ -53,7 +53,7 @@ enum Moments {
     private static let rests: [Moment] = [
         Moment("at rest", { _, _ in }),
         Moment(
-            "at rest after a way back",
+            "at rest after a return",
             heading: -1,
             { script, _ in
                 script.take(.previous(animated: false))
@@ -97,7 +97,7 @@ enum Moments {
             finish: lift(from: -0.45)
         ),
         Moment(
-            "under a finger that lies still",
+            "under a finger that rests",
             { script, viewport in
                 drag(to: [-0.2, -0.4, -0.75], &script, viewport)
                 script.wait(200)
@@ -105,7 +105,7 @@ enum Moments {
             finish: lift(from: -0.75)
         ),
         Moment(
-            "under a finger that goes back",
+            "under a finger that returns",
             heading: -1,
             { script, viewport in
                 drag(to: [0.2, 0.3, 0.5], &script, viewport)
@@ -203,7 +203,7 @@ enum Moments {
 
     private static let hosts: [Moment] = [
         Moment(
-            "in a wheel gesture",
+            "during a wheel gesture",
             { script, viewport in
                 script.take(.wheel(0.3 * viewport))
                 script.wait(16)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// Gestures, frames, changes and filters by chance, held against a plain array of keys that is laid
-/// out turn after turn; it knows nothing of how things move.
+/// Random gestures, frames, changes and filters, compared with a plain array of keys that is laid
+/// out turn after turn; the array knows nothing about motion.
 @Suite struct RandomChangeTests {
     @Test(arguments: 0..<8)
-    func whatIsShownIsWhatNoFilterHides(part: Int) {
+    func theShownItemsAreThoseThatTheFilterShows(part: Int) {
         let seed = Settings.seed &* 1000 &+ 400 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var steps = Settings.steps(otherwise: 3000)
@@ -67,7 +67,7 @@ private struct TurnModel {
         if scroller.phase == .idle { grammar.settled = scroller.settledItem }
     }
 
-    /// The slot of the current item, and where it starts.
+    /// The slot of the current item, and its start.
     private mutating func anchor(at time: Milliseconds) -> (slot: Int, start: Points)? {
         let slot = scroller.frame(at: time).slot
         return scroller.tiles.first { $0.slot == slot }
@@ -85,15 +85,15 @@ private struct TurnModel {
         scroller.clearEvents()
     }
 
-    /// The item that was current keeps its place.
+    /// The item that was current stays in place.
     private mutating func expectUnmoved(_ before: Points, at slot: Int) {
         guard let tile = scroller.tiles.first(where: { $0.slot.number == slot }) else { return }
         let start = scroller.start(of: tile)
-        // What is within the tolerance of its target is there.
+        // Content within the tolerance of its target is on it.
         let tolerance = scroller.phase == .idle ? 0.5 : 0
         expect(
             abs(start - before) < tolerance + 1e-6,
-            "item \(tile.item.value) went from \(before) to \(start)"
+            "item \(tile.item.value) moved from \(before) to \(start)"
         )
     }
 
@@ -103,7 +103,7 @@ private struct TurnModel {
         expect(frame.current == grammar.current, "current is \(String(describing: frame.current))")
         expect(
             world.count == 0 || frame.current.map { world.keys.contains($0.value) } == true,
-            "an item that is not there is current"
+            "a removed item is current"
         )
         let tiles = scroller.tiles
         let count = Int64(max(1, world.count))
@@ -117,7 +117,7 @@ private struct TurnModel {
             let gap = next.place - tile.place - tile.extent
             expect(
                 abs(gap - world.configuration.spacing) < 1e-6,
-                "a gap of \(gap) behind \(tile.slot)"
+                "a gap of \(gap) after \(tile.slot)"
             )
         }
         expect(tiles.isEmpty || grammar.isUnderWay == (frame.phase != .idle), "\(frame.phase)")
@@ -126,7 +126,7 @@ private struct TurnModel {
         expect(!isGaping, "the viewport is not covered")
     }
 
-    /// Whether a loop shows a gap that is wider than its spacing.
+    /// Whether a loop shows a gap wider than its spacing.
     private var isGaping: Bool {
         let tiles = scroller.tiles
         guard world.configuration.ends == .loop, scroller.canScroll else { return false }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// Gestures, changes and filters by chance, of a scroller and its twin that is only ever given what
-/// no filter hides: on screen both are the same.
+/// A scroller with random gestures, changes and filters, and its twin that gets only the shown
+/// items: both look the same.
 @Suite struct RandomFilterTests {
     @Test(arguments: 0..<8)
-    func hiddenItemsAreAsIfTheyWereNotThere(part: Int) {
+    func aFilteredListLooksLikeAListOfTheShownItems(part: Int) {
         let seed = Settings.seed &* 1000 &+ 500 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var steps = Settings.steps(otherwise: 3000)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Rondo
 
-/// Changes of a known range have the same effect as the same changes of the whole list.
+/// A change of a range has the same effect as the same change of the whole list.
 @Suite struct RangeChangeTests {
     @Test(arguments: 0..<8)
-    func showsWhatAChangeOfTheWholeListShows(part: Int) {
+    func aChangeOfARangeEqualsAChangeOfTheWholeList(part: Int) {
         var random = SeededGenerator(seed: Settings.seed &* 1000 &+ 900 &+ UInt64(part))
         var steps = Settings.steps(otherwise: 3000)
         while steps > 0 {
@@ -20,7 +20,7 @@ import Testing
                     var next = whole
                     next.take(input, at: time)
                     let items = next.allItems
-                    // A host has nothing to tell then.
+                    // Without a difference a host has nothing to report.
                     guard items != whole.items else { continue }
                     let range = Self.difference(other.items, items, &random)
                     let isReplaced = random.once(in: 3)
@@ -62,8 +62,8 @@ import Testing
         return start..<old.count - same
     }
 
-    /// Where the viewport would have room for too many, nothing changes.
-    @Test func isRefusedWhereThereWouldBeTooManyTiles() {
+    /// A change that needs too many tiles changes nothing.
+    @Test func aChangeThatNeedsTooManyTilesIsRefused() {
         var scroller = Scroller(Configuration(viewport: 20_000), items: Items(count: 3))
         let items = Items(count: 40_000) { _ in .points(1) }
         #expect(scroller.change(0..<3, to: items, at: 5) == .tooManyTiles)
@@ -71,9 +71,9 @@ import Testing
     }
 }
 
-/// Lists that are made of others.
+/// Lists made from other lists.
 @Suite struct ItemsOfItemsTests {
-    @Test func aFunctionTellsItemsInOrder() {
+    @Test func aFunctionIsCalledForItemsInOrder() {
         var asked: [Int] = []
         let items = Items(count: 5) { index in
             asked.append(index.value)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 4, 100])
-    func itemsOfAnotherListComeInPlaceOfARange(count: Int) {
+    func itemsOfAnotherListReplaceARange(count: Int) {
         let list = Items(count: count)
         let described = Items(count: 3, from: ItemKey(500)) { _ in .viewport }
         for added in [Items(count: 0), Items(count: 2, from: ItemKey(900)), described] {

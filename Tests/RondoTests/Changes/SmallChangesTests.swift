@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// Every small change in every small world, at every moment, held against the naive strip.
+/// Every small change in every small world at every moment, compared with the naive strip.
 @Suite struct SmallChangesTests {
     private static let viewport: Points = 100
 
-    /// Items as long as the viewport, and shorter ones with gaps in the middle of it.
+    /// Items as long as the viewport, and shorter ones with gaps, centred.
     private static func worlds(count: Int, ends: Ends, _ moment: Moments.Moment) -> [World] {
         [true, false].flatMap { isPaged in
             [0, count - 1].filter { $0 == 0 || $0 > 0 && count > 1 }.map { initial in
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Moments.all.map(\.name), SmallWorlds.ends.indices)
-    func keepTheirPromises(name: String, ends: Int) throws {
+    func smallChangesKeepEveryPromise(name: String, ends: Int) throws {
         let moment = try #require(Moments.all.first { $0.name == name })
         for count in 0...4 {
             let changes = Changes.all(count: count)
@@ -37,7 +37,7 @@ import Testing
                 moment.lead(&script, Self.viewport)
                 referee.play(script)
                 #expect(referee.isQuiet, "\(name): \(referee.report)")
-                // What never left rest never went anywhere.
+                // Content that never moved has no direction.
                 let hasMoved = referee.events.contains { event in
                     switch event {
                     case .begin, .settle: true

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Whether a host may give a finger to another view.
+/// Whether a host may pass a finger on to another view.
 @Suite struct ClaimTests {
     private func shown(_ axis: Configuration.Axis = .horizontal, count: Int = 5) -> Scroller {
         var configuration = Configuration(viewport: 100)
@@ -11,7 +11,7 @@ import Testing
         return scroller
     }
 
-    @Test func aFingerIsTheScrollersOnceItDrags() {
+    @Test func aFingerBelongsToTheScrollerOnceItDrags() {
         var scroller = shown()
         #expect(scroller.claim == .none)
         scroller.press(x: 50, y: 50, at: 0)
@@ -20,7 +20,7 @@ import Testing
         #expect(scroller.claim == .open)
         scroller.move(x: 30, y: 55, at: 20)
         #expect(scroller.claim == .own)
-        // A drag stays one, wherever it goes.
+        // A drag stays a drag in any direction.
         scroller.move(x: 30, y: 300, at: 30)
         #expect(scroller.claim == .own)
         scroller.release(x: 30, y: 300, at: 40)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [Configuration.Axis.horizontal, .vertical])
-    func acrossTheAxisItIsForSomebodyElse(axis: Configuration.Axis) {
+    func aFingerAcrossTheAxisIsForAnotherView(axis: Configuration.Axis) {
         var scroller = shown(axis)
         func point(_ along: Points, _ across: Points) -> (x: Points, y: Points) {
             axis == .horizontal ? (along, across) : (across, along)
@@ -39,14 +39,14 @@ import Testing
         scroller.move(x: x, y: y, at: 10)
         #expect(scroller.claim == .across)
         #expect(scroller.phase == .idle)
-        // Nobody took it, and it turns.
+        // No other view took it, and it turns along the axis.
         (x, y) = point(20, 62)
         scroller.move(x: x, y: y, at: 20)
         #expect(scroller.claim == .own)
         #expect(scroller.phase == .dragging)
     }
 
-    @Test func contentThatItHoldsIsItsOwnAtOnce() {
+    @Test func aFingerThatCatchesMovingContentBelongsToTheScroller() {
         var scroller = shown()
         scroller.next(at: 0)
         _ = scroller.frame(at: 100)
@@ -54,14 +54,14 @@ import Testing
         #expect(scroller.claim == .own)
     }
 
-    @Test func whereNothingCanMoveItIsNeverTheScrollers() {
+    @Test func aFingerOnContentThatCannotMoveIsNeverClaimed() {
         var scroller = shown(count: 1)
         scroller.press(x: 50, y: 50, at: 0)
         scroller.move(x: 0, y: 50, at: 10)
         #expect(scroller.claim == .open)
     }
 
-    @Test func aProgrammeThatTakesOverEndsIt() {
+    @Test func aProgrammaticScrollEndsTheClaim() {
         var scroller = shown()
         scroller.press(x: 50, y: 50, at: 0)
         scroller.move(x: 20, y: 50, at: 10)
@@ -69,7 +69,7 @@ import Testing
         #expect(scroller.claim == .none)
     }
 
-    @Test func shelvesKnowOnceItIsClearWhichWayItGoes() {
+    @Test func shelvesClaimAFingerOnceItsDirectionIsClear() {
         let rows = (0..<20).map { Shelf(ShelfKey($0), items: Items(count: 20)) }
         var configuration = ShelvesConfiguration(width: 300, height: 600)
         configuration.list.extent = .points(150)

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// What a scroller wants of its host until the next input.
+/// The demand of a scroller until the next input.
 @Suite struct DemandTests {
     private func shown(_ change: (inout Configuration) -> Void = { _ in }) -> Scroller {
         var configuration = Configuration(viewport: 100)
@@ -12,11 +12,11 @@ import Testing
         return scroller
     }
 
-    @Test func atRestNothing() {
+    @Test func atRestNoFrameIsNeeded() {
         #expect(shown().demand == .nothing)
     }
 
-    @Test func anInputWantsAFrame() {
+    @Test func anInputNeedsAFrame() {
         var scroller = shown()
         scroller.scroll(to: ItemIndex(2), animated: false, at: 10)
         #expect(scroller.demand == .frames)
@@ -24,7 +24,7 @@ import Testing
         #expect(scroller.demand == .nothing)
     }
 
-    @Test func underAFingerThatRestsNothing() {
+    @Test func aRestingFingerNeedsNoFrame() {
         var scroller = shown()
         scroller.press(x: 50, y: 0, at: 10)
         scroller.move(x: 20, y: 0, at: 20)
@@ -33,7 +33,7 @@ import Testing
         #expect(scroller.demand == .nothing)
     }
 
-    @Test func whatMovesWantsFramesUntilItRests() {
+    @Test func aMotionNeedsFramesUntilItRests() {
         var scroller = shown()
         scroller.next(at: 10)
         for time in stride(from: 10.0, to: 310, by: 10) {
@@ -44,19 +44,19 @@ import Testing
         #expect(scroller.demand == .nothing)
     }
 
-    @Test func inAWheelsPauseTheEndOfIt() {
+    @Test func aWheelGestureNeedsAFrameAtItsEnd() {
         var scroller = shown()
         scroller.wheel(dx: 30, dy: 0, at: 10)
         _ = scroller.frame(at: 20)
         #expect(scroller.demand == .frame(at: 110))
     }
 
-    @Test func theNextStepOfAutoAdvance() {
+    @Test func autoAdvanceNeedsAFrameAtItsNextStep() {
         let scroller = shown { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         #expect(scroller.demand == .frame(at: 800))
     }
 
-    @Test func hiddenNothing() {
+    @Test func hiddenContentNeedsNoFrame() {
         var scroller = shown { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.next(at: 10)
         scroller.hide(at: 20)
@@ -65,7 +65,7 @@ import Testing
         #expect(scroller.demand == .frames)
     }
 
-    @Test func aHostThatDoesWhatIsWantedMissesNothing() {
+    @Test func aHostThatFollowsTheDemandMissesNothing() {
         var scroller = shown { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         var (now, frames, settled) = (0.0, 0, 0)
         while now < 10_000 {
@@ -73,18 +73,18 @@ import Testing
                 if case .settle = event { settled += 1 }
             }
             switch scroller.demand {
-            case .nothing: return #expect(Bool(false), "nothing wanted at \(now)")
+            case .nothing: return #expect(Bool(false), "no demand at \(now)")
             case .frames: now += 20
             case .frame(let time): now = time
             }
             _ = scroller.frame(at: now)
             frames += 1
         }
-        // Nine whole steps of 200 ms, each with a frame every 20 ms, and the one that starts it.
+        // Nine steps of 200 ms, each with a frame every 20 ms and its first frame.
         #expect(settled == 9 && frames <= 10 * 12)
     }
 
-    @Test func shelvesWantWhatAnyOfThemWants() {
+    @Test func shelvesDemandWhatAnyOfThemDemands() {
         let shelf = Shelf(ShelfKey(1), items: Items(count: 5))
         var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])
         #expect(shelves.demand == .frames)

@@ -1,9 +1,9 @@
 import Rondo
 import Testing
 
-/// Each event is handed over once, in order, whatever a host does between two of them.
+/// A host gets each event once, in order, whatever it does between two events.
 @Suite struct EventTests {
-    @Test func anAnswerToAnEventLosesNone() {
+    @Test func inputsBetweenEventsLoseNoEvent() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 5))
         _ = scroller.frame(at: 0)
         scroller.scroll(to: ItemIndex(2), animated: false, at: 10)
@@ -24,7 +24,7 @@ import Testing
         #expect(scroller.nextEvent() == nil)
     }
 
-    @Test func anAnswerToAnEventOfShelvesLosesNone() {
+    @Test func inputsBetweenEventsOfShelvesLoseNoEvent() {
         let shelf = Shelf(ShelfKey(1), items: Items(count: 5))
         var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])
         _ = shelves.frame(at: 0)

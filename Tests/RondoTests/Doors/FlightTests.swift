@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// What a scroller hands to a host whose platform can move things without it.
+/// Flights: motions that a host's platform can show without the engine.
 @Suite struct FlightTests {
     private func shown(_ count: Int = 5, _ change: (inout Configuration) -> Void = { _ in })
         -> Scroller
@@ -16,7 +16,7 @@ import Testing
         return scroller
     }
 
-    /// Frames of a flight at some times match it, and bring no events.
+    /// Checks that frames during a flight match it and bring no events.
     private func expectFrames(of flight: Flight, _ scroller: Scroller, _ times: Int = 50) {
         var scroller = scroller
         scroller.clearEvents()
@@ -24,7 +24,7 @@ import Testing
         for step in 0..<times {
             let time = flight.start + (flight.next - flight.start) * Double(step) / Double(times)
             #expect(scroller.frame(at: time).track == flight.track(at: time), "at \(time)")
-            // Times are kept from the beginning of the curve, and may be off by rounding.
+            // Times count from the start of the curve and may be inexact by rounding.
             #expect(flight.isSteady(at: time) || flight.next - time < 1e-6, "at \(time)")
         }
         #expect(scroller.events.isEmpty)
@@ -34,9 +34,9 @@ import Testing
         #expect(!flight.isSteady(at: flight.next + 1e-6))
     }
 
-    /// A host may animate a whole motion, and look only at changes.
+    /// A host can animate a whole motion and draw frames only at changes.
     @Test(arguments: [-1.0, 1])
-    func framesShowWhatAFlightSaysUpToItsEnd(sign: Double) throws {
+    func framesMatchTheFlightUntilItsEnd(sign: Double) throws {
         var scroller = shown(1000) {
             $0.extent = .points(40)
             $0.snap = .item
@@ -62,7 +62,7 @@ import Testing
         #expect(changes > 3)
     }
 
-    @Test func nothingFliesAtRestUnderAFingerOrInTheHandOfAHost() {
+    @Test func thereIsNoFlightAtRestUnderAFingerOrWithAScrollingHost() {
         var scroller = shown()
         #expect(scroller.flight == nil)
         scroller.press(x: 80, y: 0, at: 10)
@@ -74,7 +74,7 @@ import Testing
         #expect(scroller.flight == nil)
     }
 
-    @Test func anInputEndsItUntilTheNextFrame() {
+    @Test func anInputEndsTheFlightUntilTheNextFrame() {
         var scroller = shown()
         scroller.next(at: 10)
         #expect(scroller.flight == nil)
@@ -84,9 +84,9 @@ import Testing
         #expect(scroller.flight == nil)
     }
 
-    /// From a page to the next one, frames that change more than the track are three: the other page
-    /// comes into the viewport, is nearer, and is alone in it.
-    @Test func aPageTurnNeedsAFrameAtEachChange() throws {
+    /// A turn of a page needs three frames: the other page becomes visible, becomes current, and is
+    /// alone.
+    @Test func aPageTurnNeedsAFrameForEachChange() throws {
         var scroller = shown()
         scroller.next(at: 0)
         var frames: [(time: Milliseconds, events: Int)] = []
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [Snap.page, .item, .none], [-1.0, 1])
-    func aFlickIsFollowedFromFlightToFlight(snap: Snap, sign: Double) {
+    func aFlickIsASequenceOfFlights(snap: Snap, sign: Double) {
         var scroller = shown(1000) {
             $0.extent = .points(40)
             $0.snap = snap
@@ -128,18 +128,18 @@ import Testing
         #expect(scroller.currentItem != ItemKey(0))
     }
 
-    @Test func aMarqueeHasNoEnd() throws {
+    @Test func theFlightOfAMarqueeHasNoEnd() throws {
         var scroller = shown(3) { $0.advance = AutoAdvance(speed: 40) }
         _ = scroller.frame(at: 100)
         let flight = try #require(scroller.flight)
         #expect(flight.end == .infinity)
-        // Half-way to the next item the current item changes.
+        // Half-way to the next item, the current item changes.
         #expect(flight.next < .infinity)
         expectFrames(of: flight, scroller)
     }
 
-    /// A spring past an end turns round in its midst: nothing may be missed there.
-    @Test func aBounceIsFollowedPastTheEndAndBack() throws {
+    /// A spring past an end reverses on its way: no change may be missed there.
+    @Test func flightsFollowABouncePastTheEndAndBack() throws {
         var scroller = shown(3) {
             $0.ends = .list
             $0.snap = .none

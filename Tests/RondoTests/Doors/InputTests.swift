@@ -1,12 +1,14 @@
 import Rondo
 import Testing
 
-/// An input is a value, and refused inputs change nothing.
+/// Inputs are values.
+///
+/// A refused input changes nothing.
 @Suite struct InputTests {
     private static let three = Items(count: 3)
 
-    /// One input of each kind does what the function of its name does.
-    @Test func eachIsTakenAsTheFunctionOfItsName() {
+    /// One input of each kind has the same effect as the function with its name.
+    @Test func eachInputEqualsTheFunctionWithItsName() {
         typealias Function = (inout Scroller) -> Refusal?
         func void(_ body: @escaping (inout Scroller) -> Void) -> Function {
             { scroller in
@@ -56,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotShownIsNotScrolledTo() {
+    @Test func anItemThatIsNotShownCannotBeScrolledTo() {
         var scroller = scroller()
         #expect(scroller.take(.scroll(to: ItemKey(7)), at: 5) == .unknownItem)
         scroller.take(.edit(.filter { $0.value != 2 }), at: 5)
@@ -64,7 +66,7 @@ import Testing
         #expect(scroller.take(.scroll(to: ItemKey(1)), at: 5) == nil)
     }
 
-    @Test func aPageThatIsTooMuchIsRefused() {
+    @Test func aPageWithTooManyItemsIsRefused() {
         var configuration = Configuration(viewport: 10_000)
         configuration.extent = .points(1)
         configuration.ends = .list
@@ -85,7 +87,7 @@ import Testing
         return scroller
     }
 
-    /// What a user would see of it.
+    /// A user's view of the scroller.
     private func told(_ scroller: inout Scroller) -> [String] {
         var told: [String] = []
         for time in [5.0, 60, 200, 3000] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rondo
 
-/// What keys, the focus and a wheel over nested scrollers ask the engine.
+/// The engine's answers for keys, the focus and a wheel over nested scrollers.
 struct KeyTests {
     private func row(
         _ axis: Configuration.Axis = .horizontal,
@@ -23,7 +23,7 @@ struct KeyTests {
         return row.targetItem?.value
     }
 
-    @Test func arrowsGoWhereTheyPoint() {
+    @Test func arrowKeysMoveInTheirDirection() {
         #expect(target(of: .right, in: row()) == 1)
         #expect(target(of: .left, in: row()) == 2)
         #expect(target(of: .right, in: row(.horizontal, .rightToLeft)) == 2)
@@ -31,12 +31,12 @@ struct KeyTests {
         #expect(target(of: .up, in: row(.vertical, .rightToLeft)) == 2)
     }
 
-    @Test func arrowsAcrossTheAxisAreForOthers() {
+    @Test func arrowKeysAcrossTheAxisDoNothing() {
         #expect(target(of: .down, in: row()) == nil)
         #expect(target(of: .left, in: row(.vertical)) == nil)
     }
 
-    @Test func keysOfPagesAndEndsGoOnEveryAxis() {
+    @Test func pageHomeAndEndKeysWorkOnBothAxes() {
         for row in [row(), row(.vertical)] {
             #expect(target(of: .pageDown, in: row) == 1)
             #expect(target(of: .end, in: row) == 2)
@@ -46,7 +46,7 @@ struct KeyTests {
         )
     }
 
-    @Test func aWheelHasNoWayPastAnEnd() {
+    @Test func aWheelCannotMovePastAnEnd() {
         var list = row(ends: .list)
         #expect(list.hasWay(dx: 1, dy: 0) && !list.hasWay(dx: -1, dy: 0))
         #expect(!list.hasWay(dx: 0, dy: 1))
@@ -55,13 +55,13 @@ struct KeyTests {
         #expect(row(.horizontal, .rightToLeft, ends: .list).hasWay(dx: -1, dy: 0))
     }
 
-    @Test func aReadingDirectionIsAnInput() {
+    @Test func theReadingDirectionIsAnInput() {
         var row = row()
         row.take(row.reading(.rightToLeft), at: 0)
         #expect(target(of: .left, in: row) == 1)
     }
 
-    @Test func aTileOutOfSightIsRevealed() throws {
+    @Test func revealScrollsToATileOutOfSight() throws {
         var row = row()
         _ = row.frame(at: 0)
         let (first, second) = (row.tiles[1], row.tiles[2])
@@ -69,11 +69,11 @@ struct KeyTests {
         #expect(row.reveal(tile: first.number).isEmpty)
         for input in row.reveal(tile: second.number) { row.take(input, at: 0) }
         #expect(row.targetItem == second.item)
-        // On the way there already.
+        // The scroll is already on its way.
         #expect(row.reveal(tile: second.number).isEmpty)
     }
 
-    @Test func aCellIsRevealedWithItsShelf() throws {
+    @Test func revealScrollsToACellWithItsShelf() throws {
         var configuration = ShelvesConfiguration(width: 100, height: 100)
         configuration.list.extent = .points(100)
         configuration.shelf.extent = .points(60)
@@ -96,16 +96,16 @@ struct KeyTests {
         #expect(shelves.isMoving)
     }
 
-    @Test func stampsAreTimesThatNeverRunAhead() {
+    @Test func timestampsNeverRunAheadOfTheClock() {
         var clock = EventClock()
         #expect(clock.time(of: .max - 5, at: 1000) == 1000)
-        // Ten later, across the 32 bits, and seen late.
+        // Ten later, across the 32 bits, and delivered late.
         #expect(clock.time(of: 4, at: 1030) == 1010)
-        // One that has come faster than all others says how late those were.
+        // An event with a shorter delay shows how late the others were.
         #expect(clock.time(of: 50, at: 1040) == 1040)
         #expect(clock.time(of: 60, at: 1060) == 1050)
         #expect(clock.time(of: 0, at: 1070) == 1070)
-        // Of another clock.
+        // A timestamp of another clock.
         #expect(clock.time(of: 1_000_000, at: 1080) == 1080)
         #expect(clock.time(of: 1_000_010, at: 1095) == 1090)
     }

@@ -1,9 +1,9 @@
 import Rondo
 import Testing
 
-/// A time before the engine's own counts as its own.
+/// An input before the engine's present time counts as now.
 @Suite struct LagTests {
-    @Test func aLateStampIsNow() {
+    @Test func aLateTimestampCountsAsNow() {
         var (late, prompt) = (scroller(), scroller())
         late.press(x: 50, y: 0, at: 15)
         prompt.press(x: 50, y: 0, at: 16)
@@ -16,7 +16,7 @@ import Testing
         #expect(late.now == 100)
     }
 
-    @Test func aLateStampIsNowInShelves() {
+    @Test func aLateTimestampCountsAsNowInShelves() {
         let shelf = Shelf(ShelfKey(1), items: Items(count: 5))
         func play(_ lag: Milliseconds) -> (Frame, Points) {
             var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])

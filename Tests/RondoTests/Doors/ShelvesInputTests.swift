@@ -1,12 +1,14 @@
 import Rondo
 import Testing
 
-/// An input of a shelf list is a value too, and a refused one changes nothing.
+/// Inputs of a list of shelves are values too.
+///
+/// A refused input changes nothing.
 @Suite struct ShelvesInputTests {
     private static let five = Items(count: 5)
 
-    /// One input of each kind does what the function of its name does.
-    @Test func eachIsTakenAsTheFunctionOfItsName() {
+    /// One input of each kind has the same effect as the function with its name.
+    @Test func eachInputEqualsTheFunctionWithItsName() {
         typealias Function = (inout Shelves) -> Refusal?
         func void(_ body: @escaping (inout Shelves) -> Void) -> Function {
             { shelves in
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func whatNobodyWaitsForIsRefused() {
+    @Test func answersAndMovesThatWereNotExpectedAreRefused() {
         var shelves = shelves()
         #expect(shelves.take(.cancel, at: 5) == .noPointerIsDown)
         #expect(shelves.take(.move(x: 1, y: 1), at: 5) == .noPointerIsDown)
@@ -77,7 +79,7 @@ import Testing
         #expect(shelves.take(.shelf(ShelfKey(0), .scroll(to: ItemKey(7))), at: 5) == .unknownItem)
     }
 
-    @Test func shelvesThatAreTooManyOrHaveTooManyAreRefused() {
+    @Test func tooManyShelvesOrItemsAreRefused() {
         var shelves = shelves()
         var crowd = Shelf(ShelfKey(9), items: Items(count: 20_000))
         crowd.layout = ShelfLayout()
@@ -94,8 +96,8 @@ import Testing
         #expect(shelves.shelves.count == 6)
     }
 
-    /// Where nothing has moved, another configuration shows what one does that began with it.
-    @Test func anotherConfigurationIsAsOneFromTheStart() {
+    /// Before any motion, another configuration looks like one from the start.
+    @Test func anotherConfigurationEqualsOneFromTheStart() {
         var shelves = shelves()
         var other = Self.configuration
         other.list.spacing = 9
@@ -114,8 +116,8 @@ import Testing
         }
     }
 
-    /// In mid-flight, and with a finger on a shelf.
-    @Test func anotherConfigurationLeavesInSightWhatIsCurrent() {
+    /// During a motion, and with a finger on a shelf.
+    @Test func anotherConfigurationKeepsTheCurrentItemsInSight() {
         var shelves = shelves()
         shelves.take(.press(x: 50, y: 20), at: 5)
         shelves.take(.move(x: 10, y: 20), at: 20)
@@ -147,8 +149,8 @@ import Testing
         #expect(shelves.configuration == Self.configuration)
     }
 
-    /// One that moves: in sight, out of sight, and when it comes back.
-    @Test func aRefusedInputLeavesAShelfWhereItWasShown() {
+    /// A moving shelf: in sight, out of sight, and after its return.
+    @Test func aRefusedInputLeavesAShelfInPlace() {
         var shelves = shelves()
         shelves.take(.shelf(Self.seen, .next()), at: 5)
         _ = shelves.frame(at: 150)
@@ -167,7 +169,7 @@ import Testing
         #expect(told(&shelves) == told(&other))
     }
 
-    @Test func whatIsForAllRowsTrapsOnAShelf() async {
+    @Test func anInputForAllRowsTrapsOnAShelf() async {
         await #expect(processExitsWith: .failure) {
             let shelf = Shelf(ShelfKey(0), items: Items(count: 5))
             var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])
@@ -175,7 +177,7 @@ import Testing
         }
     }
 
-    /// The one in sight at the start.
+    /// The visible shelf at the start.
     private static let seen = ShelfKey(1)
 
     private static let shelves = (0..<4).map { Shelf(ShelfKey($0), items: five) }
@@ -197,7 +199,7 @@ import Testing
         return configuration
     }
 
-    /// With a request on its way.
+    /// A list with a request in flight.
     private func shelves() -> Shelves {
         var shelves = Shelves(Self.configuration, shelves: Self.shelves)
         _ = shelves.frame(at: 0)
@@ -206,12 +208,12 @@ import Testing
         return shelves
     }
 
-    /// What a user would see of it, with a finger that moves and a step to the next shelf.
+    /// A user's view of the list, with a moving finger and a step to the next shelf.
     private func told(_ shelves: inout Shelves) -> [String] {
         var told: [String] = []
         for time in [5.0, 60, 200, 250, 3000] {
             shelves.move(x: 20, y: 21, at: time)
-            // To be seen of reduced motion.
+            // Shows the effect of reduced motion.
             if time == 200 { shelves.next(at: time) }
             told.append("\(shelves.frame(at: time)) \(shelves.contentOffset) \(shelves.isHidden)")
             for shelf in shelves.live {

@@ -18,7 +18,7 @@ import Testing
 
     private func items(_ keys: [Int]) -> [Item] { keys.map { Item(ItemKey($0)) } }
 
-    @Test func insertsRemovesAndMovesAtOnce() {
+    @Test func aNewListInsertsRemovesAndMovesItems() {
         var scroller = make()
         scroller.next(animated: false, at: 1)
         scroller.clearEvents()
@@ -31,10 +31,10 @@ import Testing
         #expect(frame.slot == Slot(3) && frame.offset == 0)
     }
 
-    @Test func isOneChangeAndNotMany() {
+    @Test func aNewListIsOneChange() {
         var scroller = make()
         scroller.change(to: list([3, 2]), at: 1)
-        // One by one, 1 would have been current between 0 and 2.
+        // With single changes, 1 would have been current between 0 and 2.
         #expect(
             scroller.events == [
                 .change(from: ItemKey(0), to: ItemKey(2)),
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    @Test func keepsWhatMovesUnderWay() {
+    @Test func aNewListKeepsTheMotion() {
         var scroller = make()
         scroller.scroll(to: ItemIndex(2), way: .forward, at: 0)
         scroller.change(to: list([0, 9, 1, 2, 3]), at: 100)
@@ -51,8 +51,9 @@ import Testing
         #expect(scroller.nextDeadline == 300)
     }
 
-    /// A list in which something is other is another list, and only that gives a full rest.
-    @Test func leavesAutoAdvanceItsTimeWhereReplaceGivesAFullRest() {
+    /// `change` keeps the rest of the current item; only `replace` with another list gives a full
+    /// rest.
+    @Test func changeKeepsTheRestAndReplaceStartsANewOne() {
         let adapt: (inout Configuration) -> Void = {
             $0.advance = AutoAdvance(interval: 1000, duration: 200)
         }
@@ -63,7 +64,7 @@ import Testing
         #expect(replaced.nextDeadline == 1300)
     }
 
-    @Test func bringsOutWhatHappenedUntilThen() {
+    @Test func aChangeReportsEarlierEventsFirst() {
         var scroller = make()
         scroller.next(at: 0)
         scroller.clearEvents()
@@ -72,14 +73,14 @@ import Testing
         #expect(scroller.now == 400)
     }
 
-    @Test func pageComesBehindTheLastItem() {
+    @Test func aPageComesAfterTheLastItem() {
         var scroller = make()
         #expect(scroller.append(page: items([6, 5]), at: 1) == 0)
         #expect(scroller.items == list([0, 1, 2, 3, 6, 5]))
         #expect(scroller.events.isEmpty)
     }
 
-    @Test func pageDropsAndCountsWhatIsThere() {
+    @Test func aPageDropsAndCountsKnownItems() {
         var scroller = make()
         scroller.filter({ $0 != ItemKey(2) }, at: 1)
         #expect(scroller.append(page: items([3, 4, 2, 5, 0]), at: 2) == 3)
@@ -87,29 +88,29 @@ import Testing
         #expect(scroller.items == list([0, 1, 3, 4, 5]))
     }
 
-    /// Servers repeat themselves within a page as well.
-    @Test func pageDropsWhatItBringsTwice() {
+    /// Servers repeat items within a page too.
+    @Test func aPageDropsItsOwnRepetitions() {
         var scroller = make()
         #expect(scroller.append(page: items([7, 8, 7, 7]), at: 1) == 2)
         #expect(scroller.items == list([0, 1, 2, 3, 7, 8]))
     }
 
-    @Test func whatIsThereStaysAsItIs() {
+    @Test func aPageDoesNotChangeKnownItems() {
         var scroller = make()
         #expect(scroller.append(page: [Item(ItemKey(1), extent: .points(30))], at: 1) == 1)
         #expect(scroller.items == list([0, 1, 2, 3]))
     }
 
-    @Test func removedItemComesBackWithAPage() {
+    @Test func aRemovedItemReturnsWithAPage() {
         var scroller = make()
         scroller.remove([ItemKey(1)], at: 1)
         #expect(scroller.append(page: items([1]), at: 2) == 0)
         #expect(scroller.items == list([0, 2, 3, 1]))
     }
 
-    /// An empty page, and one that is known already, change nothing at all.
+    /// An empty page and a page of known items change nothing.
     @Test(arguments: [[], [2, 0]])
-    func pageWithNothingNewChangesNothing(keys: [Int]) {
+    func aPageWithoutNewItemsChangesNothing(keys: [Int]) {
         var scroller = make { $0.advance = AutoAdvance(interval: 1000, duration: 200) }
         scroller.next(at: 0)
         scroller.clearEvents()
@@ -118,7 +119,7 @@ import Testing
         #expect(scroller.events.isEmpty && scroller.nextDeadline == 300)
     }
 
-    @Test func firstPageShowsItsFirstItem() {
+    @Test func theFirstPageShowsItsFirstItem() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 0))
         _ = scroller.frame(at: 0)
         scroller.append(page: items([4, 5]), at: 1)
@@ -129,7 +130,7 @@ import Testing
         )
     }
 
-    @Test func lastItemsOfALoopKeepTheirPlaceWhenAPageComes() {
+    @Test func theLastItemsOfALoopStayInPlaceWhenAPageComes() {
         var scroller = make()
         scroller.previous(at: 0)
         let before = scroller.frame(at: 150)
@@ -139,7 +140,7 @@ import Testing
         #expect(scroller.targetItem == ItemKey(3))
     }
 
-    @Test func mistakesStopTheProgram() async {
+    @Test func mistakesOfTheHostTrap() async {
         await #expect(processExitsWith: .failure) {
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
             scroller.change(to: Items([Item(ItemKey(7), extent: .points(-1))]), at: 0)
@@ -150,7 +151,7 @@ import Testing
         }
         await #expect(processExitsWith: .failure) {
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 2))
-            // Hidden or not, it may be shown one day.
+            // Hidden items are checked too, because they may be shown later.
             scroller.filter({ $0 != ItemKey(7) }, at: 0)
             scroller.insert([Item(ItemKey(7), extent: .points(-1))], at: 1)
         }

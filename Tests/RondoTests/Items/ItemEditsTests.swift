@@ -3,21 +3,21 @@ import Testing
 
 @testable import Rondo
 
-/// Changed lists against an array, and against the same list built afresh.
+/// Changed lists, compared with an array and with a new list of the same items.
 @Suite struct ItemEditsTests {
-    /// How the keys of new items are chosen.
+    /// The keys of new items.
     enum Keys: CaseIterable, Sendable {
-        /// One after the other, as hosts give them that count.
+        /// Counted upwards, as hosts often number them.
         case counted
-        /// Downwards, each before the last one.
+        /// Counted downwards.
         case downwards
         /// Far apart, in no order.
         case spread
-        /// A few from either limit of what a number may be.
+        /// Near the smallest and the largest number.
         case extreme
     }
 
-    /// A list, and what it has to be.
+    /// A list, and the array that it must equal.
     struct Pair {
         var items = Items(count: 0)
         var model: [Item] = []
@@ -57,7 +57,7 @@ import Testing
             model.replaceSubrange(range, with: new)
         }
 
-        /// One change: of no item, one, a few or many, or only of how one looks; at an end or anywhere.
+        /// One change: of no item, one, a few or many, or only of a length; at an end or anywhere.
         mutating func change(_ random: inout SeededGenerator, most: Int) {
             let low =
                 random.once(in: 3)
@@ -91,7 +91,7 @@ import Testing
         Extents(items: items, extent: .points(48.7), spacing: 7.3, viewport: 390.1)
     }
 
-    /// The same answers, to the bit, as the same list gives that was never changed.
+    /// The list gives the same answers, to the bit, as a new list of the same items.
     private func expectSame(_ pair: Pair, _ story: String) {
         let items = pair.items
         #expect(items.count == pair.model.count, "\(story)")
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: Keys.allCases)
-    func isTheSameAsBuiltAfresh(keys: Keys) {
+    func aChangedListEqualsANewList(keys: Keys) {
         let seed = Settings.seed &* 1000 &+ 40
         var random = SeededGenerator(seed: seed)
         var pair = Pair(keys, Self.lengths)
@@ -135,14 +135,14 @@ import Testing
             }
             guard step % 10 == 0 else { continue }
             expectSame(pair, "step \(step), seed \(seed)")
-            // A copy from before the change has not changed.
+            // A copy from before the change is unchanged.
             if let left { #expect(left.all == before.model, "step \(step), seed \(seed)") }
         }
     }
 
-    /// One item at a time, always at the same place, where gaps between labels are used up soonest.
+    /// One item at a time at the same place, where gaps between labels are used up fastest.
     @Test(arguments: Keys.allCases, [0.0, 0.5, 1.0])
-    func staysTheSameWhereAllComeAtOnePlace(keys: Keys, share: Double) {
+    func aListChangedAtOnePlaceEqualsANewList(keys: Keys, share: Double) {
         var random = SeededGenerator(seed: Settings.seed &* 1000 &+ 41)
         var pair = Pair(keys, [.points(10), .points(20)])
         pair.replace(0..<0, with: pair.newItems(500, &random))
@@ -153,8 +153,8 @@ import Testing
         expectSame(pair, "\(keys) at \(share)")
     }
 
-    /// After thirty thousand changes the places are those of a list that never changed.
-    @Test func isAsExactAfterManyChanges() {
+    /// After thirty thousand changes, positions equal those of a new list.
+    @Test func positionsStayExactAfterManyChanges() {
         let seed = Settings.seed &* 1000 &+ 42
         var random = SeededGenerator(seed: seed)
         let count = 3000
@@ -170,13 +170,13 @@ import Testing
         #expect(items == fresh, "seed \(seed)")
         let (changed, built) = (extents(of: items), extents(of: fresh))
         #expect((0...count).allSatisfy { changed.start(of: $0) == built.start(of: $0) })
-        // There and back again is as before.
+        // After the reverse changes, the list equals the original.
         items.replace(0..<count, with: Items(count: count).all)
         #expect(items == Items(count: count) && items.areAlike)
     }
 
-    /// A run stays one, and a list of ten million is cut at no cost.
-    @Test func cutsARunWhereItIsChanged() {
+    /// A run stays compact: a change in a list of ten million items is fast.
+    @Test func aRunIsSplitWhereItChanges() {
         let count = 10_000_000
         var items = Items(count: count)
         let long = Item(ItemKey(5_000_000), extent: .points(99))
@@ -198,7 +198,7 @@ import Testing
         #expect(items.areAlike)
     }
 
-    @Test func keysThatStandTwiceStopTheProgram() async {
+    @Test func duplicateKeysTrap() async {
         await #expect(processExitsWith: .failure) {
             _ = Items([Item(ItemKey(9)), Item(ItemKey(3)), Item(ItemKey(9))])
         }
@@ -207,9 +207,9 @@ import Testing
 }
 
 @Suite struct ExactLengthTests {
-    /// Sums of equal lengths are their products, rounded once.
+    /// The sum of equal lengths is their product, rounded once.
     @Test(arguments: [0.1, 1.0 / 3, 33.3, 48.7, 1e9, 999_999_999.9, 0.000_5, 64])
-    func equalLengthsComeToTheirProduct(length: Points) {
+    func equalLengthsSumToTheirProduct(length: Points) {
         var sum = ExactLength()
         for count in 1...3000 {
             sum += ExactLength(length)
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func ordinaryLengthsAddUpAsTheyAreWritten() {
+    @Test func ordinaryLengthsSumExactly() {
         let lengths = [0, 0.5, 7.25, 120, 33.125, 1e9]
         var sum = ExactLength()
         var plain = 0.0
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func isWhatWasPutIn() {
+    @Test func aLengthKeepsItsValue() {
         var random = SeededGenerator(seed: Settings.seed &* 1000 &+ 43)
         for _ in 0..<10_000 {
             let points = random.number(in: 0...1) * random.pick([0.01, 1, 100, 1e9])

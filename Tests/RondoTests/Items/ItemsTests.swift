@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: 0...3)
-    func givenByCountAreLikeThoseWithTheirIndexAsKey(count: Int) {
+    func itemsGivenByCountEqualThoseWithTheirIndexAsKey(count: Int) {
         let items = Items(count: count)
         let list = described(Array(0..<count))
         #expect(items == list && list == items)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func areEqualWhenEachIs() {
+    @Test func listsAreEqualIfAllItemsAre() {
         for lhs in Self.lists {
             for rhs in Self.lists {
                 #expect((described(lhs) == described(rhs)) == (lhs == rhs), "\(lhs) and \(rhs)")
@@ -43,7 +43,7 @@ import Testing
         for item in other { #expect(Items([item]) != Items(count: 1), "\(item)") }
     }
 
-    @Test func mistakesStopTheProgram() async {
+    @Test func mistakesOfTheHostTrap() async {
         await #expect(processExitsWith: .failure) {
             _ = Items([Item(ItemKey(3)), Item(ItemKey(3))])
         }
@@ -52,7 +52,7 @@ import Testing
     }
 }
 
-/// Changes that make no sense, and those that change nothing.
+/// Changes that are refused, and changes without effect.
 @Suite struct RefusedChangeTests {
     private func make() -> Scroller {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
@@ -62,24 +62,24 @@ import Testing
     }
 
     private static let refused: [String: (Refusal, @Sendable (inout Scroller) -> Refusal?)] = [
-        "insert before nothing": (
+        "insert before an unknown item": (
             .unknownItem, { $0.insert([Item(ItemKey(5))], before: ItemKey(9), at: 1) }
         ),
-        "insert what is there": (
+        "insert a known item": (
             .itemIsThere, { $0.insert([Item(ItemKey(5)), Item(ItemKey(2))], at: 1) }
         ),
-        "remove what is not there": (
+        "remove an unknown item": (
             .unknownItem, { $0.remove([ItemKey(0), ItemKey(3)], at: 1) }
         ),
-        "move what is not there": (.unknownItem, { $0.move(ItemKey(3), at: 1) }),
-        "move before nothing": (
+        "move an unknown item": (.unknownItem, { $0.move(ItemKey(3), at: 1) }),
+        "move before an unknown item": (
             .unknownItem, { $0.move(ItemKey(0), before: ItemKey(3), at: 1) }
         ),
-        "update what is not there": (.unknownItem, { $0.update(Item(ItemKey(3)), at: 1) }),
+        "update an unknown item": (.unknownItem, { $0.update(Item(ItemKey(3)), at: 1) }),
     ]
 
     @Test(arguments: refused.keys.sorted())
-    func changesNothing(name: String) throws {
+    func aRefusedChangeChangesNothing(name: String) throws {
         let (reason, change) = try #require(Self.refused[name])
         var scroller = make()
         #expect(change(&scroller) == reason)
@@ -92,17 +92,17 @@ import Testing
         "insert none": { $0.insert([], before: ItemKey(1), at: 1) },
         "remove none": { $0.remove([], at: 1) },
         "move before itself": { $0.move(ItemKey(1), before: ItemKey(1), at: 1) },
-        "move where it is": { $0.move(ItemKey(1), before: ItemKey(2), at: 1) },
+        "move to its own place": { $0.move(ItemKey(1), before: ItemKey(2), at: 1) },
         "move the last to the end": { $0.move(ItemKey(2), at: 1) },
-        "update to the same": { $0.update(Item(ItemKey(2)), at: 1) },
-        "replace with the same": { scroller in
+        "update to an equal item": { $0.update(Item(ItemKey(2)), at: 1) },
+        "replace with an equal list": { scroller in
             scroller.replace(with: Items((0..<3).map { Item(ItemKey($0)) }), at: 1)
             return nil
         },
     ]
 
     @Test(arguments: idle.keys.sorted())
-    func doesNothingWhereNothingIsToBeDone(name: String) throws {
+    func aChangeWithoutEffectChangesNothing(name: String) throws {
         let change = try #require(Self.idle[name])
         var scroller = make()
         scroller.next(at: 1)
@@ -113,7 +113,7 @@ import Testing
         #expect(scroller.events == [.begin(from: ItemKey(0))])
     }
 
-    @Test func itemsByCountMayStartAnywhere() {
+    @Test func keysOfItemsByCountCanStartAnywhere() {
         let items = Items(count: 3, from: ItemKey(70))
         #expect((0..<3).map { items[ItemIndex($0)].key.value } == [70, 71, 72])
         let found = [69, 70, 72, 73].map { items.index(of: ItemKey($0))?.value }

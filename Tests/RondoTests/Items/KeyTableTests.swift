@@ -4,7 +4,7 @@ import Testing
 @testable import Rondo
 
 @Suite struct KeyTableTests {
-    /// Keys in a row, spread, negative, at the limits, and alike in their low or high bits.
+    /// Keys in sequence, spread, negative, at the limits, and equal in their low or high bits.
     private static let families: [[Int]] = [
         Array(0..<200),
         Array(-100..<100),
@@ -16,7 +16,7 @@ import Testing
     ]
 
     @Test(arguments: families.indices)
-    func findsWhatALinearSearchFinds(family: Int) throws {
+    func theTableFindsWhatALinearSearchFinds(family: Int) throws {
         let keys = Self.families[family]
         for count in [0, 1, 2, 3, 4, 5, keys.count] where count <= keys.count {
             let stored = Array(keys.prefix(count))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func refusesAKeyThatStandsTwice() {
+    @Test func duplicateKeysAreRefused() {
         for count in 2...9 {
             for first in 0..<count {
                 for second in first + 1..<count {

@@ -4,9 +4,9 @@ import Testing
 @testable import Rondo
 
 @Suite struct RecencyTableTests {
-    /// Random puts, changes and removals against a list that is searched from end to end.
+    /// Random insertions, changes and removals, compared with a list and linear search.
     @Test(arguments: [3, 40, 1000])
-    func isAListInTheOrderOfPutting(keys: Int) {
+    func theTableIsAListInOrderOfInsertion(keys: Int) {
         let seed = Settings.seed &* 1000 &+ 900 &+ UInt64(keys)
         var random = SeededGenerator(seed: seed)
         var table = RecencyTable<Int>()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Rondo
 
-/// Where slots go, against the naive rule, for all small lists and all small changes.
+/// The new numbers of slots, compared with the naive rule for all small lists and changes.
 @Suite struct RenumberingTests {
     private static let farAway = [-1_000_000_000, -2, -1, 0, 1, 2, 1_000_000_000]
 
     private func items(_ keys: [Int]) -> Items { Items(keys.map { Item(ItemKey($0)) }) }
 
     @Test(arguments: 1...4, SmallWorlds.ends.indices)
-    func agreesWithTheNaiveOne(count: Int, ends: Int) {
+    func theRuleAgreesWithTheNaiveOne(count: Int, ends: Int) {
         let ends = SmallWorlds.ends[ends]
         let world = World(Configuration(viewport: 100), count: count)
         let first = ends.start == .pinned ? 0 : Int.min
@@ -50,33 +50,33 @@ import Testing
         }
     }
 
-    /// What is known of a change: the range that it is in, and whether the list before is.
+    /// The knowledge about a change: its range, and whether the old list is known.
     private struct Knowledge {
         let range: Range<Int>
         let isListKept: Bool
     }
 
-    /// All that may be known of a change, either way.
+    /// All combinations of knowledge about a change.
     private static func ways(from old: [Int], to new: [Int]) -> [(Heading, Knowledge)] {
         let range = replaced(old, new)
         var known = [0..<old.count, range].map { Knowledge(range: $0, isListKept: true) }
-        // What is gone from the range is gone altogether.
+        // Items removed from the range are not elsewhere in the list.
         let isGone = new.count != old.count && !old[range].contains(where: new.contains)
         if isGone || old == new { known.append(Knowledge(range: range, isListKept: false)) }
         if old == new { known.append(Knowledge(range: 0..<old.count, isListKept: false)) }
         return [.forward, .backward].flatMap { heading in known.map { (heading, $0) } }
     }
 
-    /// The old items between those that are the same before and behind.
+    /// The old items between the equal ones before and after.
     private static func replaced(_ old: [Int], _ new: [Int]) -> Range<Int> {
         let before = zip(old, new).prefix { $0 == $1 }.count
         let behind = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
         return before..<Swift.max(before, old.count - Swift.min(behind, new.count - before))
     }
 
-    /// Looking at each of many removed items would take too long.
+    /// A scan of the removed items would take too long.
     @Test(arguments: [Heading.forward, .backward])
-    func aThousandMillionItemsAreNotGoneThroughOneByOne(heading: Heading) {
+    func aBillionRemovedItemsAreNotScanned(heading: Heading) {
         func survivor(of slot: Int64, in new: Items) -> Slot? {
             Renumbering(
                 count: 1_000_000_000,
@@ -88,7 +88,7 @@ import Testing
                 heading: heading
             ).survivor(of: Slot(slot))
         }
-        // On the same turn backwards, and on the next one forwards.
+        // In the same turn backwards, and in the next one forwards.
         let there = heading == .forward ? Slot(3) : Slot(1)
         #expect(survivor(of: 500_000_000, in: items([-1, 400_000_000])) == there)
         #expect(survivor(of: 7, in: items([-1, -2])) == nil)
@@ -97,8 +97,8 @@ import Testing
         #expect(survivor(of: 7, in: Items(count: 2, from: ItemKey(Int.max - 1))) == nil)
     }
 
-    /// Neighbours stay neighbours where nothing came between, across the seam too.
-    @Test func keepsTheOrderOfWhatWasNotMoved() {
+    /// Neighbours stay neighbours if nothing came between them, across the seam too.
+    @Test func unmovedItemsKeepTheirOrder() {
         let renumbering = Renumbering(
             count: 5,
             replaced: 0..<5,

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Rondo
 
-/// The map against an array that is searched from end to end.
+/// The tree, compared with an array and linear search.
 @Suite struct TreeRowTests {
-    /// A chunk of a number of items, with a label.
+    /// A chunk with a number of items and a label.
     typealias Entry = (code: UInt64, count: Int)
 
-    /// What is found by code and by sum is what the array has, and so are all entries.
+    /// Checks that searches by code and by sum, and all entries, agree with the array.
     private func expectSame(_ tree: TreeRow, _ model: [Entry], _ story: String) {
         #expect(counts(of: tree) == model.map(\.count), "\(story)")
         var sum = 0
@@ -49,13 +49,13 @@ import Testing
         model.firstIndex { $0.code >= code } ?? model.count
     }
 
-    /// In what order values come and go.
+    /// The order in which values come and go.
     enum Order: CaseIterable, Sendable {
         case upwards, downwards, anyhow
     }
 
     @Test(arguments: Order.allCases, Order.allCases)
-    func findsWhatAnArrayHas(coming: Order, going: Order) {
+    func theTreeFindsWhatAnArrayHas(coming: Order, going: Order) {
         let seed = Settings.seed &* 1000 &+ 910
         var random = SeededGenerator(seed: seed)
         let codes = (0..<500).map { _ in UInt64.random(in: 0..<100_000, using: &random) }
@@ -80,7 +80,7 @@ import Testing
             guard step % 97 == 0 else { continue }
             expectSame(tree, model, "\(step) came, seed \(seed)")
         }
-        expectSame(tree, model, "all are there, seed \(seed)")
+        expectSame(tree, model, "all inserted, seed \(seed)")
         for (step, code) in ordered(model.map(\.code), going).enumerated() {
             tree.remove(code)
             model.remove(at: place(of: code, in: model))
@@ -89,9 +89,9 @@ import Testing
         }
     }
 
-    /// With any number of changes at a time, and any changes of a copy.
+    /// With any number of changes in between, and any changes of a copy.
     @Test(arguments: [0, 1, 16, 17, 300, 1500])
-    func aCopyStaysAsItIs(count: Int) {
+    func aCopyStaysUnchanged(count: Int) {
         let seed = Settings.seed &* 1000 &+ 911
         var random = SeededGenerator(seed: seed)
         func entries(_ codes: Range<UInt64>) -> [Entry] {
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    /// Where the rows are in memory, from the top down.
+    /// The addresses of the rows, from the top.
     private func addresses(of tree: TreeRow) -> [UnsafeRawPointer] {
         guard let start = tree.span.start else { return [] }
         return [UnsafeRawPointer(start)] + (0..<tree.count).flatMap { addresses(of: tree[$0].row) }
@@ -127,9 +127,9 @@ import Testing
         tree.isBranch ? 1 + height(of: tree[0].row) : 1
     }
 
-    /// A change of one entry goes to one row at each level: to that itself, or to a copy of it where
-    /// another map has it too.
-    @Test func copiesTheWayDownAndOnlyWhereAnotherMapHasIt() {
+    /// A change of one entry touches one row on each level: it changes the row, or a copy if
+    /// another tree shares it.
+    @Test func onlySharedRowsAreCopied() {
         var tree = map(of: (0..<4000).map { ($0, 1) })
         let before = addresses(of: tree)
         tree.set(entry((1234, 2)))

@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// The events of pages, case by case.
+/// The events of pages in different cases.
 @Suite struct PageCaseTests {
     private func host(
         count: Int = 9,
@@ -20,7 +20,7 @@ import Testing
         return host
     }
 
-    /// Plays a script and answers what was told meanwhile.
+    /// Plays a script and returns the events.
     private func told(_ host: PageHost, _ write: (inout Script) -> Void) -> [String] {
         var script = Script(from: host.scroller.now + 16)
         write(&script)
@@ -44,7 +44,7 @@ import Testing
         #expect(told(host()) { $0.flick(by: -80) } == Self.switched)
     }
 
-    @Test func aDragThatIsCancelled() {
+    @Test func aCancelledDrag() {
         #expect(
             told(host()) { $0.drag(by: -100) } == [
                 "begin 0 to 1", "willDisappear 0", "willAppear 1", "cancel 0", "willAppear 0",
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    @Test func aFingerThatIsTakenAway() {
+    @Test func aCancelledTouch() {
         let told = told(host()) { script in
             script.take(.press(0))
             script.wait(16)
@@ -64,7 +64,7 @@ import Testing
         #expect(told.suffix(4) == ["cancel 0", "willAppear 0", "didDisappear 1", "didAppear 0"])
     }
 
-    @Test func aDragThatTurnsRoundHalfWay() {
+    @Test func aDragThatReversesHalfWay() {
         let told = told(host()) { script in
             script.swipe([0, -100, -180, -180, -100, 0, 100, 180, 260], holding: 120)
         }
@@ -89,7 +89,7 @@ import Testing
         #expect(told.filter { $0.hasSuffix("ppear 1") } == ["willAppear 1", "didDisappear 1"])
     }
 
-    @Test func aFlickOverSeveralPagesPassesThoseInBetween() {
+    @Test func aFlickPassesSeveralPages() {
         let host = host(count: 100, snap: .item, keep: 2)
         let told = told(host) { $0.flick(by: -300, steps: 4) }
         let settled = host.scroller.settledItem?.value ?? 0
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [Ends.list, Ends(start: .pinned, end: .open)])
-    func aPullPastAPinnedEndLeavesAndComesBack(ends: Ends) {
+    func aPullPastAPinnedEndReturns(ends: Ends) {
         #expect(
             told(host(ends: ends)) { $0.drag(by: 100) } == [
                 "begin 0 to 0", "willDisappear 0", "cancel 0", "willAppear 0", "didAppear 0",
@@ -130,12 +130,12 @@ import Testing
         "settle 0 to 1", "willDisappear 0", "willAppear 1", "didDisappear 0", "didAppear 1",
     ]
 
-    @Test func anImmediateJumpNearBy() {
+    @Test func anImmediateJumpToTheNextPage() {
         #expect(told(host()) { $0.take(.next(animated: false)) } == Self.jumped)
     }
 
     @Test(arguments: [Ends.loop, .list, Ends(start: .pinned, end: .open)])
-    func anImmediateJumpFarAwayBuildsNothingInBetween(ends: Ends) {
+    func anImmediateJumpFarAwayMakesNoPagesInBetween(ends: Ends) {
         let host = host(count: 1000, ends: ends)
         let before = host.made
         let told = told(host) { $0.take(.scroll(to: 500, way: .forward, animated: false)) }
@@ -145,7 +145,7 @@ import Testing
                 "didAppear 500", "reclaim 0",
             ]
         )
-        // Itself and one on each side.
+        // The target and one page on each side.
         #expect(host.made - before == 3)
         #expect(Set(host.scroller.tiles.map(\.item.value)) == [499, 500, 501])
     }
@@ -173,7 +173,7 @@ import Testing
         #expect(told.filter { $0.hasSuffix("Appear 1") } == ["willAppear 1", "didAppear 1"])
     }
 
-    @Test func aReloadOfTheSameItemsTellsNothing() {
+    @Test func aReloadOfTheSameItemsBringsNoEvents() {
         let items = (0..<9).map { Item(ItemKey($0), extent: .viewport) }
         let host = host()
         let made = host.made
@@ -181,7 +181,7 @@ import Testing
         #expect(host.made == made)
     }
 
-    @Test func aReloadOfOtherItemsShowsTheFirstOfThem() {
+    @Test func aReloadOfOtherItemsShowsTheFirst() {
         let items = (20..<29).map { Item(ItemKey($0)) }
         #expect(
             told(host()) { $0.take(.edit(.replace(with: Items(items)))) } == [
@@ -191,7 +191,7 @@ import Testing
         )
     }
 
-    @Test func aReloadThatKeepsTheCurrentItemKeepsItsPage() {
+    @Test func aReloadKeepsThePageOfTheCurrentItem() {
         let host = host()
         let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
         let items = [30, 0, 31].map { Item(ItemKey($0)) }
@@ -199,7 +199,7 @@ import Testing
         #expect(host.scroller.tiles.first { $0.item.value == 0 }?.number == page)
     }
 
-    @Test func pagesLostWhenAllStandsStillUnderAFingerAreReclaimedAtRest() {
+    @Test func pagesLostUnderAFingerAreReclaimedAtRest() {
         var configuration = Configuration(viewport: 400)
         configuration.single = .repeat
         configuration.tiles = .pages(keep: 1)
@@ -210,7 +210,7 @@ import Testing
                 script.wait(16)
                 script.take(.move(place))
             }
-            // Without any length it fills nothing, however often it is repeated.
+            // Items without length fill nothing, however often they are repeated.
             script.take(.edit(.update(Item(0, extent: .points(0)))))
             script.wait(200)
             script.take(.release(-1100))
@@ -218,14 +218,14 @@ import Testing
         #expect(told.last == "reclaim 0")
     }
 
-    @Test func aPageThatLostItsSlotIsReclaimedAtRestEvenNearThatSlot() {
+    @Test func aPageWithoutItsSlotIsReclaimedAtRestEvenNearby() {
         let told = told(host(count: 2, keep: 2)) { script in
             script.take(.press(0))
             script.wait(16)
             // Item 0 appears after item 1, at slot 2.
             script.take(.move(-500))
             script.wait(32)
-            // Without any length all stands still at slots 0 and 1.
+            // Without lengths, everything stands still at slots 0 and 1.
             script.take(.edit(.update(Item(0, extent: .points(0)))))
             script.take(.edit(.update(Item(1, extent: .points(0)))))
             script.wait(32)
@@ -236,12 +236,12 @@ import Testing
             script.wait(120)
             script.take(.release(-900))
         }
-        // Slot 2 is item 2's now, and item 0 is three items away.
+        // Slot 2 belongs to item 2 now, and item 0 is three items away.
         #expect(told.last { $0.hasPrefix("didAppear") } == "didAppear 3")
         #expect(told.filter { $0.hasPrefix("reclaim") } == ["reclaim 0", "reclaim 1"])
     }
 
-    // MARK: Hidden, and in another size
+    // MARK: Hidden pages and other sizes
 
     @Test func hideAndShow() {
         let host = host()
@@ -250,7 +250,7 @@ import Testing
         #expect(told(host) { $0.take(.show) } == ["willAppear 0", "didAppear 0"])
     }
 
-    @Test func hideInASwitchEndsIt() {
+    @Test func hidingEndsASwitch() {
         let told = told(host()) { script in
             script.take(.next(animated: true))
             script.wait(100)
@@ -265,11 +265,11 @@ import Testing
         )
     }
 
-    @Test func aResizeTellsNothing() {
+    @Test func aResizeBringsNoEvents() {
         #expect(told(host()) { $0.take(.resize(to: 700)) } == [])
     }
 
-    @Test func aResizeInASwitchChangesNothingAboutIt() {
+    @Test func aResizeDuringASwitchKeepsIt() {
         let told = told(host()) { script in
             script.take(.next(animated: true))
             script.wait(100)
@@ -286,7 +286,7 @@ import Testing
             script.wait(32)
             script.take(.resize(to: 1))
             script.wait(32)
-            // As far as things stretch: a sliver within rounding is left.
+            // The farthest stretch: a sliver within rounding is left.
             script.take(.move(-2000))
             script.wait(120)
             script.take(.release(-2000))
@@ -301,7 +301,7 @@ import Testing
 
     // MARK: The pool
 
-    @Test func aPageAskedForAgainInTimeIsTheSame() {
+    @Test func aPageRequestedAgainInTimeIsKept() {
         let host = host()
         let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
         _ = told(host) { script in
@@ -316,7 +316,7 @@ import Testing
         #expect(host.made == made)
     }
 
-    @Test func pagesThreeItemsAwayAreReclaimedAndUsedAgain() {
+    @Test func pagesThreeItemsAwayAreReclaimedAndReused() {
         let host = host(count: 100)
         var told: [String] = []
         for _ in 0..<20 {
@@ -327,7 +327,7 @@ import Testing
         #expect(views.count <= 6)
     }
 
-    @Test func pagesAreUsedAgainForTheirKindOnly() {
+    @Test func pagesAreReusedOnlyForTheirKind() {
         var configuration = Configuration(viewport: 400)
         configuration.tiles = .pages()
         let items = (0..<60).map { Item(ItemKey($0), reuse: ReuseIdentifier($0 % 3)) }
@@ -351,7 +351,7 @@ import Testing
 
     // MARK: Late pages
 
-    @Test func aPageThatIsLateAtRestAppearsWhenItIsThere() {
+    @Test func aLatePageAppearsWhenItIsLoaded() {
         let host = host(late: [1: 1000])
         _ = host.takeTold()
         #expect(
@@ -364,14 +364,14 @@ import Testing
         #expect(host.takeTold() == ["willAppear 1", "didAppear 1"])
     }
 
-    @Test func aPageThatIsThereInMotionAppearsAtRest() {
-        // There 140 ms into a switch of 300.
+    @Test func aPageLoadedDuringAMotionAppearsAtRest() {
+        // Loaded 140 ms after the start of a switch of 300 ms.
         let host = host(late: [1: 156])
         _ = host.takeTold()
         #expect(told(host) { $0.take(.next(animated: true)) } == Self.switched)
     }
 
-    @Test func aPageThatIsThereWhenItHasPassedHearsNothing() {
+    @Test func aPageLoadedAfterItPassedGetsNoEvents() {
         let host = host(snap: .item, late: [2: 500])
         _ = host.takeTold()
         let told = told(host) { script in
@@ -381,7 +381,7 @@ import Testing
         #expect(told.filter { $0.hasSuffix(" 2") } == [])
     }
 
-    @Test func aPageThatIsThereWhileHiddenAppearsWithTheApp() {
+    @Test func aPageLoadedWhileHiddenAppearsWithTheApp() {
         let host = host(late: [0: 500])
         host.take(.hide, at: 100)
         host.draw(at: 600)
@@ -391,7 +391,7 @@ import Testing
         #expect(host.violations == [])
     }
 
-    @Test func aPageThatIsThereWhileItLeavesHearsThatItIsInSightAndGoes() {
+    @Test func aPageLoadedWhileItLeavesAppearsAndDisappears() {
         let host = host(late: [0: 100])
         let told = told(host) { script in
             script.take(.press(0))

@@ -1,13 +1,13 @@
 import Rondo
 import Testing
 
-/// The life of a page that may be late.
+/// The life of a page that may be loaded late.
 @Suite struct PageLifeTests {
     private static let whole: [TileEvent] = [
         .willAppear, .didAppear, .willDisappear, .didDisappear, .reclaim,
     ]
 
-    @Test func aPageThatIsThereHearsEverything() {
+    @Test func aLoadedPageGetsAllEvents() {
         var life = PageLife()
         let held = life.load()
         #expect(held == [])
@@ -18,7 +18,7 @@ import Testing
         #expect(life.stage == .ready)
     }
 
-    @Test func aPageThatIsReplacedLeavesItsLifeToTheNext() {
+    @Test func aReplacedPageLeavesItsLifeToTheNext() {
         var life = PageLife()
         _ = life.load()
         _ = life.take(.willAppear)
@@ -29,7 +29,7 @@ import Testing
         #expect(held == [.willAppear, .didAppear])
     }
 
-    @Test func aPageThatNeverComesHearsNothing() {
+    @Test func aPageThatIsNeverLoadedGetsNoEvents() {
         var life = PageLife()
         for event in Self.whole {
             let isTold = life.take(event)
@@ -52,7 +52,7 @@ import Testing
             (whole, []),
         ] as [([TileEvent], [TileEvent])]
     )
-    func aLatePageIsBroughtToThePresent(missed: [TileEvent], told: [TileEvent]) {
+    func aLatePageGetsTheMissedEvents(missed: [TileEvent], told: [TileEvent]) {
         var life = PageLife()
         for event in missed { _ = life.take(event) }
         let held = life.load()
@@ -65,7 +65,7 @@ import Testing
         #expect(again == [])
     }
 
-    @Test func aPageThatCameWhileLeavingAndIsRestedOnAgainAppearsOnce() {
+    @Test func aPageLoadedWhileLeavingAppearsOnceWhenItReturns() {
         var life = PageLife()
         for event in [TileEvent.willAppear, .didAppear, .willDisappear] { _ = life.take(event) }
         let held = life.load()
@@ -77,7 +77,7 @@ import Testing
         #expect(isTold == [true, false, true])
     }
 
-    @Test func aPageThatCameTooLateIsNotReclaimedForThePublic() {
+    @Test func aPageLoadedTooLateIsReclaimedSilently() {
         var life = PageLife()
         for event in [TileEvent.willAppear, .didDisappear] { _ = life.take(event) }
         let held = life.load()
@@ -86,7 +86,7 @@ import Testing
         #expect(!isTold)
     }
 
-    @Test func aLifeIsANumberAndBack() {
+    @Test func aLifeConvertsToANumberAndBack() {
         for number in 0..<10 { #expect(PageLife(rawValue: number)?.rawValue == number) }
         #expect(PageLife().rawValue == 0)
         #expect(PageLife(rawValue: -1) == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rondo
 
-/// A switch as one stream: from where, to where, how far.
+/// A switch as a stream: its origin, its target and its progress.
 @Suite struct PassageTests {
     private func scroller(_ ends: Ends = .loop, count: Int = 5) -> Scroller {
         var configuration = Configuration(viewport: 400)
@@ -14,7 +14,7 @@ import Testing
     private func drag(_ scroller: inout Scroller, to places: Points...) -> [Passage?] {
         scroller.press(x: 0, y: 0, at: 0)
         return places.map { place in
-            // Less the slop.
+            // The travel without the slop.
             scroller.move(x: place + (places[0] < 0 ? -10 : 10), y: 0, at: scroller.now + 16)
             return scroller.passage
         }
@@ -24,7 +24,7 @@ import Testing
         Passage(from: ItemKey(from), to: ItemKey(to), progress: progress)
     }
 
-    @Test func atRestThereIsNone() {
+    @Test func thereIsNoPassageAtRest() {
         var scroller = scroller()
         #expect(scroller.passage == nil)
         scroller.next(at: 0)
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test func aDragOverSeveralItemsLeadsToTheOneBehindThem() {
+    @Test func aDragOverSeveralItemsLeadsToTheNextOne() {
         var scroller = scroller()
         #expect(
             drag(&scroller, to: -600, -800, -1000) == [
@@ -53,7 +53,7 @@ import Testing
         )
     }
 
-    @Test func aProgrammeLeadsToItsTargetFromTheStart() {
+    @Test func aScrollLeadsToItsTargetFromTheStart() {
         var scroller = scroller()
         scroller.scroll(to: ItemIndex(2), at: 0)
         #expect(scroller.passage == passage(0, 2, 0))
@@ -71,13 +71,13 @@ import Testing
         #expect(scroller.slotPosition == -1)
     }
 
-    @Test func pastAPinnedEndItLeadsNowhere() {
+    @Test func aPullPastAPinnedEndLeadsNowhere() {
         var scroller = scroller(.list)
         #expect(drag(&scroller, to: 100) == [passage(0, 0, 0)])
         #expect(scroller.slotPosition == 0)
     }
 
-    @Test func itemsOfOwnLengthsAreOneSlotEach() {
+    @Test func itemsOfDifferentLengthsAreOneSlotEach() {
         var configuration = Configuration(viewport: 400)
         configuration.spacing = 20
         let items = [100.0, 300, 50].enumerated().map { Item(ItemKey($0), extent: .points($1)) }
@@ -88,14 +88,14 @@ import Testing
         #expect(scroller.slotPosition == 1.25)
     }
 
-    @Test func whatWasRemovedIsStillWhereItCameFrom() {
+    @Test func aRemovedItemRemainsTheOrigin() {
         var scroller = scroller()
         _ = drag(&scroller, to: -100)
         scroller.remove([ItemKey(0)], at: 50)
         #expect(scroller.passage?.from == ItemKey(0))
     }
 
-    @Test func aTurnOfABillionSlotsTellsAQuarterFromAHalf() {
+    @Test func positionsAreExactAfterABillionSlots() {
         var scroller = scroller()
         for step in 0..<1000 {
             scroller.follow(by: 4e8, phase: .dragging, at: Double(step))

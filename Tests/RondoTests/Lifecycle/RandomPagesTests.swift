@@ -2,10 +2,11 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// The lives of pages under gestures, jumps, changes, hide and show by chance, some pages late.
+/// The lives of pages under random gestures, jumps, changes, hiding and showing, with some pages
+/// late.
 @Suite struct RandomPagesTests {
     @Test(arguments: 0..<10)
-    func tellEveryStepOnceAndInOrder(part: Int) {
+    func pagesGetEveryEventOnceAndInOrder(part: Int) {
         let seed = Settings.seed &* 1000 &+ 700 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var steps = Settings.steps(otherwise: 10_000)
@@ -13,7 +14,7 @@ import Testing
             let world = Self.world(&random)
             let lateness: Milliseconds = random.pick([0, 0, 40, 300, 2000])
             let host = PageHost(world) { item in
-                // As good as by chance, and the same whenever the page is asked for.
+                // Pseudo-random, and the same for each request of the page.
                 item.value % 3 == 0 ? 0 : lateness * Double(item.value % 5 + 1)
             }
             var player = RandomPlayer(world, changingItems: random.once(in: 3))
@@ -32,7 +33,7 @@ import Testing
         }
     }
 
-    /// A small world of pages: what matters is how much happens, not how many there are.
+    /// A small world of pages: many events matter, not many pages.
     private static func world(_ random: inout SeededGenerator) -> World {
         var configuration = Configuration(viewport: random.pick([320, 320, 320, 0]))
         configuration.ends = random.pick(SmallWorlds.ends)

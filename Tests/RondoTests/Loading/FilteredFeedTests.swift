@@ -5,7 +5,7 @@ import Testing
 
 /// A user who reads a filtered feed, with any behaviour of the network.
 @Suite struct FilteredFeedTests {
-    /// Hides the keys whose remainders by a divisor are among some.
+    /// Hides keys by their remainder.
     private struct Rule: CustomStringConvertible {
         let divisor: Int
         let hidden: Set<Int>
@@ -29,7 +29,7 @@ import Testing
         var time: Milliseconds = 0
         var wrong: [String] = []
         var rule: Rule?
-        /// The keys that came, each where it came first.
+        /// The received keys, in the order of their first arrival.
         var all: [Int] = []
         /// The number of the request that waits for its answer.
         private var waiting: Int?
@@ -43,7 +43,7 @@ import Testing
             scroller = Scroller(configuration, items: Items(count: 0))
         }
 
-        /// What the user can see of the feed, worked out by hand.
+        /// The items of the feed that the user can see, computed naively.
         var shown: [Int] { all.filter { rule?.isWanted($0) ?? true } }
 
         var isAtTheEnd: Bool {
@@ -61,11 +61,11 @@ import Testing
             let isRetry = loader.retryTime.map { $0 <= time } ?? false
             let mayAsk = waiting == nil && !loader.hasEnded && loader.retryTime == nil
             guard let request = loader.request(for: scroller, at: time) else {
-                return expect(!(isNear && mayAsk), "asks for nothing at \(place ?? -1) of \(shown)")
+                return expect(!(isNear && mayAsk), "requests nothing at \(place ?? -1) of \(shown)")
             }
             requests += 1
             expect(waiting == nil, "two requests in flight")
-            expect(isNear || isRetry, "asks at \(place ?? -1) of \(shown)")
+            expect(isNear || isRetry, "requests at \(place ?? -1) of \(shown)")
             expect(request.number == requests, "\(request.number) is the \(requests)th request")
             waiting = request.number
             network.send(request, at: time, &random)
@@ -117,18 +117,18 @@ import Testing
         /// Another list: the feed starts again.
         mutating func startAgain() {
             let unwanted = loader.restart()
-            expect(unwanted?.number == waiting, "restart forgets \(waiting ?? 0)")
+            expect(unwanted?.number == waiting, "restart loses \(waiting ?? 0)")
             waiting = nil
             all = []
             scroller.replace(with: Items(count: 0), at: time)
             look()
         }
 
-        /// Somewhere else, mostly on.
+        /// Moves to another item, mostly forward.
         mutating func read(_ random: inout SeededGenerator) {
             switch random.pick([0, 1, 1, 1, 2]) {
             case 0: scroller.previous(animated: false, at: time)
-            // In a loop the item after the last one is the first, where no page is needed.
+            // In a loop, the first item follows the last one, where no page is needed.
             case 1 where scroller.currentItem?.value != shown.last:
                 scroller.next(animated: random.once(in: 2), at: time)
             case 2 where scroller.items.count > 0:
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8)
-    func nothingIsLostOrTwiceThereWhateverIsHidden(part: Int) {
+    func noItemIsLostOrShownTwiceWithAnyFilter(part: Int) {
         let seed = Settings.seed &* 1000 &+ 800 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Settings.steps(otherwise: 160) / 8 {
@@ -185,7 +185,7 @@ import Testing
     }
 
     /// A page without shown items causes the next request immediately.
-    @Test func asksOnWhenTooFewAreLeft() {
+    @Test func aPageIsRequestedWhenTooFewItemsAreShown() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 0))
         scroller.filter({ $0.value >= 20 }, at: 0)
         var loader = PageLoader(from: 0, prefetch: 1)
@@ -201,8 +201,8 @@ import Testing
         #expect(loader.request(for: scroller, at: 4)?.cursor == 3)
     }
 
-    /// With more let through the end is far again; a request in flight stays one.
-    @Test func asksNoMoreWhenMoreAreShown() {
+    /// With a wider filter the end is distant again; a request in flight continues.
+    @Test func noPageIsRequestedWhenEnoughItemsAreShown() {
         var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 10))
         var loader = PageLoader(from: "p1")
         #expect(loader.request(for: scroller, at: 0) == nil)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ItemLoaderTests {
     private func keys(_ numbers: some Sequence<Int>) -> [ItemKey] { numbers.map { ItemKey($0) } }
 
-    /// A loader with this window at rest.
+    /// A loader for a window at rest.
     private func loader(
         _ window: some Sequence<Int>,
         _ change: (inout ItemLoader.Rules) -> Void = { _ in }
@@ -16,9 +16,9 @@ import Testing
         return loader
     }
 
-    // MARK: - What is asked for
+    // MARK: - Requests
 
-    @Test func asksOnceForWhatIsMissing() {
+    @Test func missingItemsAreRequestedOnce() {
         var loader = loader([1, 2, 3])
         loader.update(keys([2]))
         #expect(loader.fetched(at: 0) == [[1, 3]])
@@ -28,13 +28,13 @@ import Testing
         #expect(loader.inFlight.map(\.number) == [1, 2])
     }
 
-    @Test func theSameItemOfSeveralShelvesIsAskedForOnce() {
+    @Test func anItemInSeveralShelvesIsRequestedOnce() {
         var loader = loader([1, 2, 1, 3, 2])
         #expect(loader.fetched(at: 0) == [[1, 2, 3]])
     }
 
     @Test(arguments: [1, 7, 50])
-    func batchesAreBounded(batch: Int) {
+    func requestsHaveALimitedSize(batch: Int) {
         var loader = loader(0..<120) { $0.batch = batch }
         let batches = loader.fetched(at: 0)
         #expect(batches.flatMap(\.self) == Array(0..<120))
@@ -44,20 +44,20 @@ import Testing
 
     // MARK: - Fast scrolling
 
-    @Test func inMotionThereIsOneRequestInAHundredMilliseconds() {
+    @Test func aMotionMakesOneRequestEvery100Milliseconds() {
         var loader = loader([0])
         #expect(loader.fetched(at: 0) == [[0]])
         for (time, wanted) in [
             (16, []), (99, []), (100, [[6]]), (116, []), (199, []), (200, [[9]]),
         ] {
-            // A window that moves on by one each time.
+            // A window that moves on by one item with each request.
             let first = [16, 99, 100, 116, 199, 200].firstIndex(of: time) ?? 0
             loader.show(keys([4 + first]), isMoving: true, at: Double(time))
             #expect(loader.fetched(at: Double(time)) == wanted, "at \(time)")
         }
     }
 
-    @Test func inMotionWhatCameLastGoesFirst() {
+    @Test func duringAMotionTheLatestItemsAreRequestedFirst() {
         var rules = ItemLoader.Rules()
         rules.batch = 3
         var loader = ItemLoader(rules)
@@ -72,7 +72,7 @@ import Testing
         #expect(loader.fetched(at: 200) == [[2]])
     }
 
-    @Test func aDragThatBeginsAsksAtOnce() {
+    @Test func theStartOfADragRequestsImmediately() {
         var loader = loader([1]) { $0.batch = 2 }
         #expect(loader.fetched(at: 0) == [[1]])
         loader.show(keys([2, 3, 4]), isMoving: true, at: 10)
@@ -83,7 +83,7 @@ import Testing
         #expect(loader.fetched(at: 30) == [], "spaced again")
     }
 
-    @Test func restAsksAtOnce() {
+    @Test func restRequestsImmediately() {
         var loader = loader([1])
         #expect(loader.fetched(at: 0) == [[1]])
         loader.show(keys([2]), isMoving: true, at: 10)
@@ -92,9 +92,9 @@ import Testing
         #expect(loader.fetched(at: 26) == [[2]])
     }
 
-    // MARK: - Giving up
+    // MARK: - Cancelling
 
-    @Test func aRequestThatNothingWaitsForIsCancelledAfterAWhile() {
+    @Test func aRequestForItemsOutOfSightIsCancelledAfterAWhile() {
         var loader = loader([1, 2])
         #expect(loader.fetched(at: 0) == [[1, 2]])
         loader.show(keys([2, 3]), isMoving: true, at: 100)
@@ -107,10 +107,10 @@ import Testing
         #expect(loader.receive(1, keys([1, 2]), at: 701) == .noSuchRequest)
         #expect(loader.revision(of: ItemKey(1)) == nil)
         loader.show(keys([1]), isMoving: false, at: 800)
-        #expect(loader.actions(at: 800) == [.fetch(3, [1])], "it may be asked for again")
+        #expect(loader.actions(at: 800) == [.fetch(3, [1])], "it can be requested again")
     }
 
-    @Test func whatComesBackInTimeIsNotCancelled() {
+    @Test func aRequestIsKeptForItemsThatReturnInTime() {
         var loader = loader([1])
         #expect(loader.fetched(at: 0) == [[1]])
         for round in 0..<4 {
@@ -118,13 +118,13 @@ import Testing
             loader.show([], isMoving: true, at: time)
             #expect(loader.actions(at: time + 499) == [])
             loader.show(keys([1]), isMoving: true, at: time + 499)
-            #expect(loader.actions(at: time + 700) == [], "neither cancelled nor asked again")
+            #expect(loader.actions(at: time + 700) == [], "neither cancelled nor requested again")
         }
     }
 
     // MARK: - Answers
 
-    @Test func anAnswerFillsAndASecondOneIsRefused() {
+    @Test func anAnswerCountsOnce() {
         var loader = loader([1, 2])
         #expect(loader.fetched(at: 0) == [[1, 2]])
         #expect(loader.revision(of: ItemKey(1)) == nil)
@@ -138,7 +138,7 @@ import Testing
         #expect(loader.fetched(at: 1e6) == [])
     }
 
-    @Test func whatAnAnswerLeavesOutIsAskedForAgain() {
+    @Test func itemsMissingInAnAnswerAreRequestedAgain() {
         var loader = loader([1, 2, 3])
         #expect(loader.fetched(at: 0) == [[1, 2, 3]])
         #expect(loader.receive(1, keys([2]), at: 50) == nil)
@@ -149,7 +149,7 @@ import Testing
         #expect(loader.nextDeadline == 3100)
     }
 
-    @Test func whatWasNotAskedForIsPassedOver() {
+    @Test func itemsThatWereNotRequestedAreIgnored() {
         var loader = loader([1])
         #expect(loader.fetched(at: 0) == [[1]])
         loader.receive(1, keys([7, 1, 8]), at: 50)
@@ -157,7 +157,7 @@ import Testing
         #expect(loader.revision(of: ItemKey(7)) == nil)
     }
 
-    @Test func anAnswerForWhatHasLeftIsKept() {
+    @Test func anAnswerForItemsOutOfSightIsKept() {
         var loader = loader([1])
         #expect(loader.fetched(at: 0) == [[1]])
         loader.show([], isMoving: true, at: 10)
@@ -167,7 +167,7 @@ import Testing
         #expect(loader.fetched(at: 700) == [])
     }
 
-    @Test func changedDataIsAnotherRevisionAndTheSameDataIsNot() {
+    @Test func onlyChangedDataGetsANewRevision() {
         var loader = loader([1, 2])
         loader.update(keys([1, 2]))
         let before = [1, 2].map { loader.revision(of: ItemKey($0)) }
@@ -179,7 +179,7 @@ import Testing
         #expect(loader.revision(of: ItemKey(2)) != before[1], "out of sight too")
     }
 
-    @Test func whatIsInFlightIsNotAskedForThoughItsDataCameAndWentMeanwhile() {
+    @Test func anItemInFlightIsNotRequestedAgainAfterItsDataWasRemoved() {
         var loader = loader([1]) { $0.capacity = 0 }
         #expect(loader.fetched(at: 0) == [[1]])
         loader.update(keys([1]))
@@ -190,7 +190,7 @@ import Testing
 
     // MARK: - Failures
 
-    @Test func delaysGrowUpToThirtySecondsAndStartAgainAfterLeaving() {
+    @Test func delaysGrowTo30SecondsAndResetWhenTheItemsLeave() {
         var loader = loader([1])
         var number = 0
         for round in 0..<2 {
@@ -205,21 +205,21 @@ import Testing
                 #expect(loader.actions(at: time - 0.001) == [])
             }
             loader.show([], isMoving: false, at: time)
-            #expect(loader.nextDeadline == nil, "nobody sees it")
+            #expect(loader.nextDeadline == nil, "the items are out of sight")
         }
     }
 
-    @Test func whatFailedIsAskedForAsSoonAsItIsBack() {
+    @Test func aFailedItemIsRequestedWhenItReturns() {
         var loader = loader([1, 2])
         #expect(loader.fetched(at: 0) == [[1, 2]])
         loader.fail(1, at: 10)
         loader.show(keys([2]), isMoving: false, at: 20)
         loader.show(keys([1, 2]), isMoving: false, at: 30)
-        #expect(loader.fetched(at: 30) == [[1]], "2 stayed, and waits")
+        #expect(loader.fetched(at: 30) == [[1]], "2 stayed and waits")
         #expect(loader.fetched(at: 1010) == [[2]])
     }
 
-    @Test func retryAsksAtOnceAlsoInMotion() {
+    @Test func retryRequestsImmediatelyEvenDuringAMotion() {
         var loader = loader([1, 2])
         #expect(loader.retry(at: 0) == .nothingFailed)
         #expect(loader.fetched(at: 0) == [[1, 2]])
@@ -229,12 +229,12 @@ import Testing
         #expect(loader.retry(at: 20) == nil)
         #expect(loader.fetched(at: 20) == [[1, 2]])
         loader.fail(2, at: 30)
-        #expect(loader.nextDeadline == 2030, "the user's try counts as one")
+        #expect(loader.nextDeadline == 2030, "the user's retry counts as a try")
     }
 
     // MARK: - The cache
 
-    @Test func whatWasShownLongestAgoIsForgottenFirst() {
+    @Test func theItemShownLongestAgoIsRemovedFirst() {
         var loader = loader([1, 2]) { $0.capacity = 4 }
         loader.update(keys([1, 2]))
         loader.show(keys([3, 4]), isMoving: false, at: 1)
@@ -243,13 +243,13 @@ import Testing
         loader.show(keys([5]), isMoving: false, at: 3)
         #expect(loader.actions(at: 3) == [.fetch(1, [5])])
         loader.receive(1, keys([5]), at: 4)
-        #expect(loader.actions(at: 4) == [.forget(2)], "1 was shown again since")
+        #expect(loader.actions(at: 4) == [.forget(2)], "1 was shown again later")
         #expect(loader.count == 4)
         loader.show(keys([2]), isMoving: false, at: 5)
         #expect(loader.fetched(at: 5) == [[2]])
     }
 
-    @Test func whatIsInTheWindowIsNeverForgotten() {
+    @Test func itemsInTheWindowAreNeverRemoved() {
         var loader = loader(0..<10) { $0.capacity = 3 }
         loader.update(keys(0..<10))
         #expect(loader.actions(at: 0) == [])
@@ -261,15 +261,18 @@ import Testing
         #expect(loader.revision(of: ItemKey(9)) != nil && loader.revision(of: ItemKey(1)) == nil)
     }
 
-    @Test func dataThatIsBackIsNotForgotten() {
+    @Test func dataThatReturnsIsNotRemoved() {
         var loader = loader([1]) { $0.capacity = 1 }
         loader.update(keys([1, 2]))
         loader.show(keys([2]), isMoving: false, at: 1)
         loader.update(keys([2]))
-        #expect(loader.actions(at: 1) == [.forget(1)], "2 went and came before it was told")
+        #expect(
+            loader.actions(at: 1) == [.forget(1)],
+            "2 was removed and returned before the report"
+        )
     }
 
-    @Test func numbersGoOnFromWhereTheyAreSet() {
+    @Test func numbersContinueFromASetNumber() {
         var pages = PageLoader(from: "p1")
         _ = pages.request(current: 0, count: 0, at: 0)
         var loader = loader([1])
@@ -277,7 +280,7 @@ import Testing
         #expect(loader.actions(at: 0) == [.fetch(2, [1])])
     }
 
-    @Test func rulesThatMakeNoSenseStopTheProgram() async {
+    @Test func badRulesTrap() async {
         await #expect(processExitsWith: .failure) {
             var rules = ItemLoader.Rules()
             rules.batch = 0
@@ -291,7 +294,7 @@ import Testing
     }
 }
 
-/// What a loader wants, short to write.
+/// The actions of a loader in a short form.
 private enum Wanted: Equatable {
     case fetch(Int, [Int])
     case cancel(Int)
@@ -312,7 +315,7 @@ extension ItemLoader {
         return actions
     }
 
-    /// The items of the requests that are made now.
+    /// The items of the requests that the loader makes now.
     fileprivate mutating func fetched(at time: Milliseconds) -> [[Int]] {
         actions(at: time).compactMap { action in
             if case .fetch(_, let keys) = action { keys } else { nil }

@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// A user who reads a feed to its end, whatever the network does.
+/// A user who reads a feed to its end, with any behaviour of the network.
 @Suite struct PageLoaderNetworkTests {
     private struct Reader {
         var loader: PageLoader<Int>
@@ -26,13 +26,13 @@ import Testing
             let request = loader.request(current: current, count: items.count, at: time)
             guard let request else {
                 if isNear, waiting == nil, !loader.hasEnded, loader.retryTime == nil {
-                    wrong.append("asks for nothing at \(time)")
+                    wrong.append("requests nothing at \(time)")
                 }
                 return
             }
             numbers += 1
             if waiting != nil { wrong.append("two requests in flight at \(time)") }
-            if !isNear, !isRetry { wrong.append("asks at \(current) of \(items.count)") }
+            if !isNear, !isRetry { wrong.append("requests at \(current) of \(items.count)") }
             if request.number != numbers { wrong.append("\(request.number) after \(numbers - 1)") }
             waiting = request.number
             network.send(request, at: time, &random)
@@ -58,7 +58,7 @@ import Testing
 
         mutating func startAgain() {
             let unwanted = loader.restart()
-            if unwanted?.number != waiting { wrong.append("restart forgets \(waiting ?? 0)") }
+            if unwanted?.number != waiting { wrong.append("restart loses \(waiting ?? 0)") }
             waiting = nil
             items = []
             current = 0
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: 0..<8)
-    func nothingIsLostOrShownTwice(part: Int) {
+    func noItemIsLostOrShownTwice(part: Int) {
         let seed = Settings.seed &* 1000 &+ 700 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Settings.steps(otherwise: 800) / 8 {

@@ -2,9 +2,9 @@ import Rondo
 import Testing
 
 @Suite struct PageLoaderTests {
-    /// Requests a page when the current item is near enough to the last one, and not earlier.
+    /// Requests a page exactly when the current item is near enough to the last one.
     @Test(arguments: [0, 1, 2, 5])
-    func asksExactlyAtThePrefetchDistance(prefetch: Int) {
+    func aPageIsRequestedAtThePrefetchDistance(prefetch: Int) {
         for count in 1...12 {
             for current in 0..<count {
                 var loader = PageLoader(from: "p1", prefetch: prefetch)
@@ -16,19 +16,19 @@ import Testing
         }
     }
 
-    /// With a prefetch of 2 in ten items that is the last but two, index 7.
-    @Test func asksAtTheLastButTwo() {
+    /// With a prefetch of 2, the third item from the end of ten: index 7.
+    @Test func aPrefetchOfTwoRequestsAtTheThirdItemFromTheEnd() {
         var loader = PageLoader(from: "p1")
         #expect(loader.request(current: 6, count: 10, at: 0) == nil)
         #expect(loader.request(current: 7, count: 10, at: 0)?.cursor == "p1")
     }
 
-    @Test func asksWithoutItems() {
+    @Test func anEmptyListRequestsAPage() {
         var loader = PageLoader(from: 3, prefetch: 0)
         #expect(loader.request(current: 0, count: 0, at: 0)?.cursor == 3)
     }
 
-    @Test func delaysGrowUpToThirtySecondsAndStartAgainAfterAnAnswer() {
+    @Test func delaysGrowTo30SecondsAndResetAfterAnAnswer() {
         var loader = PageLoader(from: 0)
         for round in 0..<2 {
             var time: Milliseconds = 100_000 * Double(round)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func retryAsksAtOnce() {
+    @Test func retryRequestsImmediately() {
         var loader = PageLoader(from: "p1")
         #expect(loader.retry(at: 0) == .nothingFailed)
         _ = loader.request(current: 0, count: 0, at: 0)
@@ -58,11 +58,11 @@ import Testing
         let request = loader.request(current: 0, count: 0, at: 3)
         #expect(request?.number == 2 && request?.cursor == "p1")
         loader.fail(2, at: 4)
-        #expect(loader.retryTime == 2004, "the user's try counts as one")
+        #expect(loader.retryTime == 2004, "the user's retry counts as a try")
     }
 
-    /// A feed of empty pages is not asked as fast as it answers.
-    @Test func behindEmptyPagesTheNextOneIsAskedForLaterAndLater() {
+    /// Empty pages are requested with growing delays.
+    @Test func delaysGrowAfterEmptyPages() {
         var loader = PageLoader(from: 0)
         var time: Milliseconds = 0
         for (page, seconds) in [1.0, 2, 4, 8, 16, 30, 30].enumerated() {
@@ -77,18 +77,18 @@ import Testing
         }
         _ = loader.request(current: 0, count: 0, at: time)
         loader.receive(8, items: 1, next: 8, at: time)
-        #expect(loader.retryTime == nil, "a page with items is followed at once")
+        #expect(loader.retryTime == nil, "after a page with items, the next request is immediate")
         _ = loader.request(current: 0, count: 1, at: time)
         loader.receive(9, items: 0, next: 9, at: time)
         #expect(loader.retryTime == time + 1000, "delays start again")
     }
 
-    @Test func behindAnEmptyPageTheNextOneWaitsForTheEndToo() {
+    @Test func afterAnEmptyPageTheNextOneWaitsForTheEndOfTheList() {
         var loader = PageLoader(from: "p1")
         _ = loader.request(current: 9, count: 10, at: 0)
         loader.receive(1, items: 0, next: "p2", at: 0)
         #expect(loader.request(current: 0, count: 10, at: 1000) == nil)
-        #expect(loader.retryTime == nil, "nobody has to look again by then")
+        #expect(loader.retryTime == nil, "no deadline is needed")
         #expect(loader.request(current: 9, count: 10, at: 1001)?.cursor == "p2")
     }
 
@@ -99,15 +99,15 @@ import Testing
         #expect(loader.hasEnded && loader.retryTime == nil)
     }
 
-    /// A failed request is made again although the user has gone elsewhere since.
-    @Test func asksAgainWhereverTheUserIs() {
+    /// A failed request is repeated, even if the user has left the end of the list.
+    @Test func aFailedRequestIsRepeatedAtAnyPosition() {
         var loader = PageLoader(from: "p1")
         _ = loader.request(current: 9, count: 10, at: 0)
         loader.fail(1, at: 0)
         #expect(loader.request(current: 0, count: 10, at: 1000)?.number == 2)
     }
 
-    @Test func endsAtTheEnd() {
+    @Test func theFeedEndsAfterItsLastPage() {
         var loader = PageLoader(from: "p1")
         _ = loader.request(current: 0, count: 0, at: 0)
         loader.receive(1, items: 1, next: nil, at: 0)
@@ -119,8 +119,8 @@ import Testing
         #expect(loader.hasEnded)
     }
 
-    /// A restart forgets everything: a request, a failure, the end.
-    @Test func startsAgainFromAnyState() {
+    /// A restart clears a request, a failure and the end.
+    @Test func aFeedRestartsFromAnyState() {
         var waiting = PageLoader(from: "p1")
         _ = waiting.request(current: 0, count: 0, at: 0)
         waiting.receive(1, items: 1, next: "p2", at: 0)
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func negativePrefetchStopsTheProgram() async {
+    @Test func aNegativePrefetchTraps() async {
         await #expect(processExitsWith: .failure) { _ = PageLoader(from: 0, prefetch: -1) }
     }
 }

@@ -3,7 +3,7 @@ import RondoTestSupport
 
 /// A server of pages behind a network that drops, delays, repeats and reorders its answers.
 struct SimulatedNetwork {
-    /// What arrives for a request; nil is a failure.
+    /// An answer to a request; nil is a failure.
     struct Answer {
         let time: Milliseconds
         let request: Int
@@ -15,11 +15,11 @@ struct SimulatedNetwork {
         let next: Int?
     }
 
-    /// Pages of some items each, in the order of the feed; empty ones among them.
+    /// The pages in order, some of them empty.
     let pages: [[Int]]
     private var onTheWay: [Answer] = []
 
-    /// A server; when overlapping, its pages may begin with items of those before them.
+    /// A server; with `isOverlapping`, a page may start with items of the pages before it.
     init(_ random: inout SeededGenerator, isOverlapping: Bool = false) {
         var first = 0
         pages = (0..<Int.random(in: 1...8, using: &random)).map { _ in
@@ -52,7 +52,7 @@ struct SimulatedNetwork {
         }
     }
 
-    /// The next answer that arrives until a time.
+    /// The next answer that arrives before `time`.
     mutating func next(until time: Milliseconds) -> Answer? {
         let index = onTheWay.indices.filter { onTheWay[$0].time <= time }
             .min { onTheWay[$0].time < onTheWay[$1].time }

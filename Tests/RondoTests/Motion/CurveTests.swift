@@ -4,14 +4,14 @@ import Testing
 
 @testable import Rondo
 
-/// What holds for every closed form.
+/// The properties of every motion curve.
 @Suite struct CurveTests {
     struct Sample: Sendable, CustomTestStringConvertible {
         var name: String
         var curve: Curve
         var start: Points
         var velocity: Velocity
-        /// Where it must end, nil when it stops wherever it will.
+        /// The end, nil for a motion that may stop anywhere.
         var target: Points?
 
         var testDescription: String { "\(name) from \(start) at \(velocity) to \(target ?? .nan)" }
@@ -57,7 +57,7 @@ import Testing
     }()
 
     @Test(arguments: samples)
-    func beginsWhereItIsAndEndsOnItsTargetExactly(sample: Sample) {
+    func aCurveStartsAtItsPositionAndEndsOnItsTarget(sample: Sample) {
         let curve = sample.curve
         #expect(abs(curve.place(after: 0) - sample.start) < 1e-9)
         #expect(abs(curve.velocity(after: 0) - sample.velocity) < 1e-9)
@@ -68,13 +68,13 @@ import Testing
     }
 
     @Test(arguments: samples)
-    func hasItsDerivativeAsVelocity(sample: Sample) {
+    func theVelocityIsTheDerivative(sample: Sample) {
         let curve = sample.curve
         for step in 1..<20 {
             let time = curve.duration * Double(step) / 20
             let h = Swift.min(1e-3, curve.duration / 1e4)
             let slope = (curve.place(after: time + h) - curve.place(after: time - h)) / (2 * h)
-            // A sum of speeds millisecond by millisecond has no derivative but nearly.
+            // The sum of speeds over milliseconds has only an approximate derivative.
             let slack = sample.name == "coasting" ? 0.002 * abs(sample.velocity) : 0
             #expect(abs(slope - curve.velocity(after: time)) < 1e-5 + slack, "at \(time)")
         }
@@ -95,7 +95,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
 
 @Suite struct SpringTests {
     @Test(arguments: [0.6, 5, 40, 235, 5000], [-1.0, 1])
-    func neverOvershootsFromRest(distance: Points, sign: Double) {
+    func aScrollFromRestNeverOvershoots(distance: Points, sign: Double) {
         let spring = spring(from: sign * distance, to: 0, velocity: 0)
         var last = distance
         for time in stride(from: 0, through: spring.duration + 50, by: 2) {
@@ -107,12 +107,12 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
     }
 
     @Test(arguments: [-6.0, -0.5, -0.011, 0, 0.01, 0.4, 2.5, 9], [-300.0, -0.6, -0.2, 0, 0.5, 44])
-    func settlesAtTheFirstTimeFromWhichItStaysWithinTheTolerance(
+    func aSpringSettlesWhenItStaysWithinTheTolerance(
         velocity: Velocity,
         start: Points
     ) {
         let spring = spring(from: start, to: 0, velocity: velocity)
-        // The closed form itself, without its end.
+        // The formula without its end.
         let omega = 0.011
         func distance(_ time: Milliseconds) -> Points {
             abs((start + (velocity + omega * start) * time) * exp(-omega * time))
@@ -120,8 +120,8 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
         let later = stride(from: spring.duration, through: spring.duration + 600, by: 0.1)
         #expect(later.first { distance($0) > 0.5 + 1e-9 } == nil, "moves on")
         guard spring.duration > 0 else { return }
-        #expect(distance(spring.duration - 1e-6) > 0.5 - 1e-9, "had settled before")
-        // As the curve itself reckons, to the last bit.
+        #expect(distance(spring.duration - 1e-6) > 0.5 - 1e-9, "settled earlier")
+        // The same calculation as in the curve, to the last bit.
         func reckoned(_ time: Milliseconds) -> Points {
             let way = spring.start - spring.target + spring.velocity * time
             return abs(way * exponential(-spring.rate * time))
@@ -133,7 +133,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
 
 @Suite struct GlidingTests {
     @Test(arguments: [0.2, 0.6, 10, 400, 3000], [-1.0, 1])
-    func neverShootsPast(remaining: Points, sign: Double) {
+    func theCurveNeverOvershoots(remaining: Points, sign: Double) {
         let gliding = Curve(
             glidingFrom: 100 - sign * remaining,
             to: 100,
@@ -152,7 +152,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
 
 @Suite struct CoastingTests {
     @Test(arguments: [0.998, 0.99, 0.5], [0.05, 0.75, 9])
-    func isTheSumOfTheSpeedsMillisecondByMillisecond(rate: Double, velocity: Velocity) {
+    func aCoastIsTheSumOfItsSpeeds(rate: Double, velocity: Velocity) {
         var physics = Physics()
         physics.decelerationRate = rate
         let coast = Curve(coastingFrom: 5, velocity: velocity, upTo: .infinity, physics)
@@ -169,17 +169,17 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
     }
 
     @Test(arguments: [0, 0.009, 0.01, -0.01])
-    func isNotForWhatIsTooSlow(velocity: Velocity) {
+    func aSlowLiftDoesNotCoast(velocity: Velocity) {
         #expect(!Curve.coasts(at: velocity, Physics()))
         #expect(Curve.coasts(at: 0.0101, Physics()))
     }
 
     @Test(arguments: [0, 1e-12, 20, 360])
-    func arrivesAtAnEdgeWithTheSpeedItHasThere(edge: Points) {
+    func aCoastReachesAnEdgeWithItsSpeed(edge: Points) {
         let coast = Curve(coastingFrom: 0, velocity: 0.75, upTo: edge, Physics())
         #expect(coast.endsMoving)
         #expect(coast.place(after: coast.duration) == edge)
-        // Each point of the way costs as much speed.
+        // Each point of travel costs the same speed.
         let expected = 0.75 - edge * 0.002 / 0.998
         #expect(abs(coast.velocity(after: coast.duration) - expected) < 1e-9)
     }
@@ -187,7 +187,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
 
 @Suite struct RubberBandTests {
     @Test(arguments: [1.0, 320, 852, 1e6], [0.1, 0.55, 1])
-    func isInvertedByItsInverse(viewport: Points, coefficient: Double) {
+    func theInverseOfTheBandReturnsThePull(viewport: Points, coefficient: Double) {
         let band = RubberBand(coefficient: coefficient, viewport: viewport)
         var random = SeededGenerator(seed: Settings.seed)
         for _ in 0..<100 {
@@ -204,9 +204,9 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
         #expect(band.pull(for: 0) == 0)
     }
 
-    /// A spring may carry content beyond what any pull shows.
+    /// A spring may stretch content further than any pull.
     @Test(arguments: [320, 500, -1e9])
-    func answersBeyondItsReach(shown: Points) {
+    func theBandAnswersBeyondItsReach(shown: Points) {
         let band = RubberBand(coefficient: 0.55, viewport: 320)
         #expect(band.pull(for: shown).isFinite)
         #expect(band.slope(at: shown) >= 0)
@@ -225,7 +225,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
         return tracker.velocity(at: lift, physics: Physics())
     }
 
-    @Test func isTheVelocityOverTheMovesOfTheLastFiftyMilliseconds() {
+    @Test func theVelocityIsMeasuredOverTheLast50Milliseconds() {
         typealias Move = (Milliseconds, Points)
         let slow: [Move] = (1...10).map { (step: Int) -> Move in (Double(step) * 10, Double(step)) }
         let fast: [Move] = (1...10).map { (step: Int) -> Move in
@@ -236,28 +236,28 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
     }
 
     @Test(arguments: [100.0, 150, 1e6])
-    func fallsToNothingWhileTheFingerLiesStill(stillness: Milliseconds) {
+    func aRestingFingerHasNoVelocity(stillness: Milliseconds) {
         #expect(velocity([(10, 10), (20, 20)], lift: 20 + stillness) == 0)
         #expect(velocity([(10, 10), (20, 20)], lift: 20 + 99) == 1)
     }
 
-    @Test func countsNoMovesOnTheSpot() {
+    @Test func movesWithoutTravelAreIgnored() {
         #expect(velocity([(10, 10), (20, 20), (60, 20), (100, 20)], lift: 121) == 0)
         #expect(velocity([(10, 10), (20, 20), (60, 20)], lift: 100) == 1)
     }
 
-    @Test func takesThePressForAFlickOfASingleMove() {
+    @Test func aFlickOfOneMoveStartsAtThePress() {
         #expect(velocity([(8, 40)], lift: 8) == 5)
         #expect(velocity([], lift: 8) == 0)
         #expect(velocity([(130, 40)], lift: 130) == 0)
     }
 
-    @Test func takesTheLastOfSeveralMovesAtOneTime() {
+    @Test func theLastOfSeveralMovesAtOneTimeCounts() {
         #expect(velocity([(10, 10), (20, 90), (20, 20)], lift: 20) == 1)
         #expect(velocity([(0, 10), (0, 20)], lift: 0) == 0)
     }
 
-    @Test func isNeverMoreThanAnyDeviceReports() {
+    @Test func theVelocityHasALimit() {
         #expect(velocity([(0, 1e9), (1e-9, -1e9)], lift: 1) == -1000)
     }
 }

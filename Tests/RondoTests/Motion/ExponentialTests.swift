@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rondo
 
-/// How many units in the last place of `expected` lie between two numbers.
+/// The difference between two numbers, in units of the last place of `expected`.
 private func distance(_ number: Double, _ expected: Double) -> Double {
     number == expected ? 0 : abs(number - expected) / expected.ulp
 }
@@ -18,7 +18,7 @@ private func distance(_ number: Double, _ expected: Double) -> Double {
         #expect(wrong.isEmpty, "of \(wrong.prefix(3)), seed \(Settings.seed)")
     }
 
-    @Test func exponentialHoldsAtTheEdges() {
+    @Test func exponentialIsRightAtTheEdges() {
         #expect(exponential(0) == 1)
         #expect(exponential(-0.0) == 1)
         #expect(exponential(.infinity) == .infinity)
@@ -28,7 +28,7 @@ private func distance(_ number: Double, _ expected: Double) -> Double {
         for x in [709.782712893384, -745.133219101941, -708.3964, -740, -710, 1e-300, 1, -1] {
             #expect(distance(exponential(x), exp(x)) <= 1, "exponential(\(x))")
         }
-        // About the halves of ln 2, where the reduction changes its mind.
+        // Near the halves of ln 2, where the reduction changes its step.
         let halves = (-1000...1000).map { (Double($0) + 0.5) * 0.693_147_180_559_945_3 }
         let wrong = halves.flatMap { [$0.nextDown, $0, $0.nextUp] }
             .filter { distance(exponential($0), exp($0)) > 1 }
@@ -44,7 +44,7 @@ private func distance(_ number: Double, _ expected: Double) -> Double {
         #expect(wrong.isEmpty, "of \(wrong.prefix(3)), seed \(Settings.seed)")
     }
 
-    @Test func logarithmHoldsAtTheEdges() {
+    @Test func logarithmIsRightAtTheEdges() {
         #expect(logarithm(1) == 0)
         let edges: [Double] = [
             .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude,
@@ -56,7 +56,7 @@ private func distance(_ number: Double, _ expected: Double) -> Double {
         }
     }
 
-    @Test func roundedDownIsTheGreatestWholeNumberNotGreater() {
+    @Test func roundingDownGivesTheGreatestWholeNumberNotGreater() {
         var random = SeededGenerator(seed: Settings.seed)
         let edges = [0, -0.0, 0.5, -0.5, 1, -1, 4.5e15, -4.5e15, 1e18, -1e300, .infinity]
         let numbers = edges + (0..<20_000).map { _ in random.number(in: -1e6...1e6) }

@@ -12,26 +12,25 @@ private var isOptimized: Bool {
     #endif
 }
 
-/// Steady scrolling allocates nothing.
+/// Steady scrolling makes no heap allocations.
 ///
-/// The counter stands between the program and glibc's allocator and counts the allocations of
-/// its own thread. Unoptimized code allocates where it is written to or not, so these tests want
-/// an optimized build:
+/// The counter replaces glibc's allocator and counts the allocations of its own thread. Unoptimized
+/// code makes allocations of its own, so these tests need an optimized build:
 ///
 ///     swift test -c release -Xswiftc -enable-testing --filter AllocationTests
 @Suite(.enabled(if: allocation_counter_works() && isOptimized)) struct AllocationTests {
-    @Test func counterSeesAllocations() {
+    @Test func theCounterSeesAllocations() {
         let before = allocation_count()
         let numbers = Array(0..<Int.random(in: 100...200))
         #expect(allocation_count() > before)
         #expect(numbers.count >= 100)
     }
 
-    /// In which form the items are.
+    /// The form of the list.
     enum Form: CaseIterable, Sendable {
         case alike
         case described
-        /// With lengths that a function tells, as changed ones are too.
+        /// With lengths from a function, and with changed items.
         case tree
     }
 
@@ -39,7 +38,7 @@ private var isOptimized: Bool {
         var name: String
         var form: Form
         var tiles: TileKind
-        /// Keeps the content moving; asked before each frame.
+        /// Keeps the content moving; called before each frame.
         var push: @Sendable (inout Scroller, Milliseconds) -> Void
 
         var testDescription: String { "\(name), \(tiles), \(form)" }
@@ -107,6 +106,6 @@ private var isOptimized: Bool {
         }
         let made = allocation_count() - start
         #expect(made == 0, "\(made) allocations in 1,000 frames")
-        #expect(turned > 20, "tiles turned over \(turned) times")
+        #expect(turned > 20, "tiles were replaced \(turned) times")
     }
 }

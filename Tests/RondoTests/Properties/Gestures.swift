@@ -1,7 +1,7 @@
 import Rondo
 import RondoTestSupport
 
-/// The gestures that small worlds are played with, by name.
+/// The gestures for small worlds, by name.
 enum Gestures {
     struct Gesture: Sendable {
         let name: String
@@ -31,7 +31,7 @@ enum Gestures {
         Gesture(name: "flick back") { script, viewport, _ in
             script.swipe([0, -viewport * 0.4, -viewport * 0.8, -viewport * 0.8 + 20, 40])
         },
-        Gesture(name: "forth and back") { script, viewport, _ in
+        Gesture(name: "back and forth") { script, viewport, _ in
             script.swipe([0, -viewport * 0.7, viewport * 0.4, 0, 1], holding: 110)
         },
         Gesture(name: "two flicks and a catch") { script, viewport, _ in
@@ -43,7 +43,7 @@ enum Gestures {
             script.wait(300)
             script.take(.release(0))
         },
-        Gesture(name: "caught and taken away") { script, viewport, _ in
+        Gesture(name: "caught and cancelled") { script, viewport, _ in
             script.flick(by: 90)
             script.wait(40)
             script.take(.press(0))
@@ -131,7 +131,7 @@ enum Gestures {
             script.wait(40)
             script.take(.resize(to: viewport))
         },
-        Gesture(name: "resize under way") { script, viewport, _ in
+        Gesture(name: "resize during a motion") { script, viewport, _ in
             script.flick(by: -100)
             script.wait(50)
             script.take(.resize(to: viewport * 1.3 + 20))
@@ -155,7 +155,7 @@ enum Gestures {
             script.wait(200)
             script.take(.release(-viewport * 0.2))
         },
-        Gesture(name: "no room and back") { script, viewport, count in
+        Gesture(name: "no viewport and back") { script, viewport, count in
             script.take(.next(animated: true))
             script.wait(100)
             script.take(.resize(to: 0))
@@ -170,7 +170,7 @@ enum Gestures {
     ]
 
     private static let mixtures: [Gesture] = [
-        Gesture(name: "hidden under way") { script, viewport, _ in
+        Gesture(name: "hidden during a motion") { script, viewport, _ in
             script.flick(by: -120)
             script.wait(50)
             script.take(.hide)

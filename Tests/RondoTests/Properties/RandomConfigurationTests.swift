@@ -2,10 +2,10 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// Other configurations by chance, in the midst of whatever is going on.
+/// Random changes of the configuration during any activity.
 @Suite struct RandomConfigurationTests {
     @Test(arguments: 0..<6)
-    func keepEveryPromise(part: Int) {
+    func configurationChangesKeepEveryPromise(part: Int) {
         let seed = Settings.seed &* 100 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var steps = Settings.steps(otherwise: 2000)
@@ -18,7 +18,7 @@ import Testing
                 var (time, input) = player.next(&random)
                 // This ends a scroll immediately.
                 if case .pause(let reasons, step: .end) = input { input = .pause(reasons) }
-                // Along whichever axis there is by now.
+                // Along the present axis.
                 let axis = referee.scroller.configuration
                 referee.take(input.turned(from: world.configuration, to: axis), at: time)
                 if referee.isQuiet, random.once(in: 3) {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A configuration that differs in one field or a few, or in all.
+    /// A configuration that differs in one field, a few, or all.
     private func another(_ known: Configuration, _ random: inout SeededGenerator) -> Configuration {
         var configuration = known
         let other = RandomWorld.make(&random).configuration

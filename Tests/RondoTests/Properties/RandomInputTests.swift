@@ -3,10 +3,10 @@ import RondoModel
 import RondoTestSupport
 import Testing
 
-/// Worlds, inputs and times by chance, judged by the model; `Scripts/check soak` plays more of them.
+/// Random worlds, inputs and times, judged by the model; `Scripts/check soak` plays more of them.
 @Suite struct RandomInputTests {
     @Test(arguments: 0..<8)
-    func keepsEveryPromise(part: Int) {
+    func randomInputsKeepEveryPromise(part: Int) {
         let seed = Settings.seed &* 1000 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var steps = Settings.steps(otherwise: 3000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// The same inputs with other frames give the same places to the last bit.
+/// The same inputs with other frames give the same positions to the last bit.
 @Suite struct RateIndependenceTests {
     struct Sight: Equatable {
         var slot: Slot
@@ -17,9 +17,9 @@ import Testing
         var switches: [Event]
     }
 
-    /// Every so often all schedules draw.
+    /// The interval at which all schedules draw.
     private static let common: Milliseconds = 112
-    /// When all schedules draw last.
+    /// The last frame of all schedules.
     private static let end = 54 * common
 
     private func play(
@@ -31,7 +31,7 @@ import Testing
         var scroller = world.scroller
         var outcome = Outcome(sights: [], switches: [])
         var times = Set(stride(from: 0, through: Self.end, by: Self.common))
-        // Auto-advance counts from the first showing in a new layout, which is a frame of its own.
+        // Auto-advance counts from the first frame of a new layout, so each resize gets a frame.
         for timed in inputs {
             if case .resize = timed.input { times.insert(timed.time) }
         }
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: 0..<4)
-    func framesChangeNothing(part: Int) {
+    func frameTimesDoNotChangeTheMotion(part: Int) {
         let seed = Settings.seed &* 1000 &+ 500 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Settings.steps(otherwise: 40) / 4 {
@@ -88,9 +88,9 @@ import Testing
         }
     }
 
-    /// Of items that share a place the one is current that the motion came from, however far it
-    /// went beyond them before it came back, and whoever saw it there.
-    @Test func framesDoNotDecideWhichItemOfAPlaceIsCurrent() {
+    /// Among items with one resting place, the origin of the motion is current, however far the
+    /// motion went beyond them and returned, and whatever frames were drawn.
+    @Test func framesDoNotDecideWhichItemIsCurrent() {
         let items = Items(lengths: [500, 0, 0, 500, 500].map { .points($0) })
         let slots = [false, true].map { isSeenBeyond in
             var scroller = Scroller(Configuration(viewport: 500), items: items)

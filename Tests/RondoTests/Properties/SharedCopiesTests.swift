@@ -5,10 +5,10 @@ import Testing
 
 /// Copies of a scroller on several threads.
 ///
-/// They share all that they have in common, the tree of a changed list too, and each belongs to one
-/// thread nevertheless. `Scripts/check sanitize` looks for races among them.
+/// Copies share their common data, including the tree of a changed list, but each belongs to one
+/// thread. `Scripts/check sanitize` looks for data races.
 @Suite struct SharedCopiesTests {
-    /// How the items of a list are held.
+    /// The storage of a list.
     enum Form: CaseIterable, Sendable {
         case alike, listed, changed
     }
@@ -39,7 +39,7 @@ import Testing
         return scroller
     }
 
-    /// Changes a copy and scrolls it, as a seed says.
+    /// Changes and scrolls a copy, by a seed.
     private func play(_ original: Scroller, seed: UInt64) -> Played {
         var scroller = original
         var random = SeededGenerator(seed: seed)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Form.allCases)
-    func copiesOnSeveralThreadsEachShowTheirOwn(form: Form) async {
+    func copiesOnSeveralThreadsStaySeparate(form: Form) async {
         let seeds = Array(Settings.seed..<Settings.seed + 8)
         let alone = seeds.map { play(scroller(form), seed: $0) }
         let shared = scroller(form)
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension SeededGenerator {
-    /// The key of any item.
+    /// The key of a random item.
     fileprivate mutating func pick(_ scroller: Scroller) -> ItemKey {
         let index = Int.random(in: 0..<scroller.items.count, using: &self)
         return scroller.items[ItemIndex(index)].key

@@ -1,18 +1,18 @@
 import Rondo
 import RondoTestSupport
 
-/// All small worlds of one count and one pair of ends.
+/// All small worlds for one count and one pair of ends.
 enum SmallWorlds {
     static let ends = RandomWorld.ends
 
-    /// A viewport of no length, and one that is shorter than, as long as and longer than the items.
+    /// A viewport without length, and viewports shorter than, as long as and longer than the items.
     private static func viewports(of lengths: [Points], spacing: Points) -> [Points] {
         let all = lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1))
         guard all > 0 else { return [0, 100] }
         return [0, all * 0.4, all, all * 1.5 + 7]
     }
 
-    /// Item lengths: as the viewport, all alike, and mixed with one of no length and a long one.
+    /// Item lengths: the viewport, all equal, and mixed with an item without length and a long one.
     private static func extents(count: Int) -> [[ItemExtent]?] {
         let mixed: [ItemExtent] = [.points(60), .points(0), .viewport, .points(430), .points(35.5)]
         return [nil, Array(repeating: .points(80), count: count), Array(mixed.prefix(count))]
@@ -42,8 +42,8 @@ enum SmallWorlds {
         }
     }
 
-    /// Every alignment and snap, and what may stand still where that matters; cells and pages in
-    /// turn.
+    /// Every alignment and snap, and both settings for short loops where they matter; cells and
+    /// pages in turn.
     private static func forEachChoice(
         of configuration: Configuration,
         count: Int,

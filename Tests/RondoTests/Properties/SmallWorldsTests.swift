@@ -2,11 +2,11 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// Every small world, each with the next of the gestures, held against the naive strip frame by
+/// Every small world with one of the gestures in turn, compared with the naive strip in every
 /// frame.
 @Suite struct SmallWorldsTests {
     @Test(arguments: 0...5, SmallWorlds.ends.indices)
-    func keepTheirPromises(count: Int, ends: Int) {
+    func smallWorldsKeepEveryPromise(count: Int, ends: Int) {
         var number = count * 7 + ends
         SmallWorlds.forEach(count: count, ends: SmallWorlds.ends[ends]) { world in
             number += 1

@@ -16,7 +16,7 @@ import Testing
         return Scroller(configuration, items: Items(count: count))
     }
 
-    /// When steps began and ended, with frames every so often.
+    /// The times of begins and ends of steps, with frames at an interval.
     private func steps(
         _ scroller: inout Scroller,
         to end: Milliseconds,
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 16, 100, 700])
-    func keepsItsPeriodWhicheverFramesAreDrawn(frames: Milliseconds) {
+    func stepsKeepTheirPeriodAtAnyFrameRate(frames: Milliseconds) {
         var scroller = make()
         let told = steps(&scroller, to: 31_000, every: frames)
         #expect(told.count == 20)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func isAtItsExactTimeInEveryFrame() {
+    @Test func aStepIsAtItsExactPositionInEveryFrame() {
         var often = make()
         var seldom = make()
         _ = seldom.frame(at: 0)
@@ -62,14 +62,14 @@ import Testing
         }
     }
 
-    @Test func countsTheFirstRestFromTheFirstShowing() {
+    @Test func theFirstRestCountsFromTheFirstFrame() {
         var scroller = make()
         #expect(scroller.nextDeadline == nil)
         _ = scroller.frame(at: 500)
         #expect(scroller.nextDeadline == 3200)
     }
 
-    @Test func waitsForTheFirstLayout() {
+    @Test func stepsWaitForTheFirstLayout() {
         var configuration = Configuration(viewport: 0)
         configuration.advance = AutoAdvance(interval: 1000, duration: 100)
         var scroller = Scroller(configuration, items: Items(count: 3))
@@ -80,7 +80,7 @@ import Testing
         #expect(scroller.nextDeadline == 4910)
     }
 
-    /// What is in the way, and how it goes.
+    /// A reason to wait, with the inputs that start and end it.
     static let obstacles: [(String, Input, Input)] = [
         ("a finger", .press(5), .release(5)),
         ("hidden", .hide, .show),
@@ -88,7 +88,7 @@ import Testing
     ]
 
     @Test(arguments: obstacles.indices)
-    func waitsAndThenGivesAFullRest(index: Int) {
+    func stepsWaitAndThenRestInFull(index: Int) {
         let (name, start, end) = Self.obstacles[index]
         var scroller = make()
         _ = scroller.frame(at: 0)
@@ -100,7 +100,7 @@ import Testing
         #expect(scroller.nextDeadline == 22_800, "\(name)")
     }
 
-    @Test func restsInFullAfterAnythingElseMovedTheContent() {
+    @Test func eachOtherMotionIsFollowedByAFullRest() {
         var scroller = make()
         _ = scroller.frame(at: 0)
         scroller.next(at: 2000)
@@ -116,7 +116,7 @@ import Testing
         #expect(scroller.nextDeadline == end + 2700)
     }
 
-    @Test func stopsAtAPinnedEnd() {
+    @Test func stepsStopAtAPinnedEnd() {
         var scroller = make(count: 3, ends: .list)
         let told = steps(&scroller, to: 40_000, every: 50)
         #expect(told.filter(\.isBegin).count == 2)
@@ -127,21 +127,21 @@ import Testing
     }
 
     @Test(arguments: [0, 1])
-    func doesNothingWhereNothingCanMove(count: Int) {
+    func nothingHappensWhenNothingCanMove(count: Int) {
         var scroller = make(count: count)
         #expect(steps(&scroller, to: 10_000, every: 100).isEmpty)
         #expect(scroller.nextDeadline == nil)
     }
 
     @Test(arguments: [0.0, 1000])
-    func worksWithoutDurationAndWithoutRest(duration: Milliseconds) {
+    func stepsWorkWithoutDurationAndWithoutRest(duration: Milliseconds) {
         var scroller = make(interval: 1000, duration: duration)
         let told = steps(&scroller, to: 5500, every: 10)
         #expect(told.filter(\.isBegin).count == (duration == 0 ? 5 : 6))
         #expect(scroller.settledItem == ItemKey(5 % 4))
     }
 
-    @Test func isHeldBackByTheHost() {
+    @Test func aHostCanHoldBackSteps() {
         var scroller = make()
         _ = scroller.frame(at: 0)
         scroller.pause(.told, at: 1000)
@@ -152,7 +152,7 @@ import Testing
         #expect(scroller.nextDeadline == 11_700)
     }
 
-    @Test func finishesAStepUnderWayUnderReducedMotion() {
+    @Test func reducedMotionFinishesTheCurrentStep() {
         var scroller = make()
         _ = scroller.frame(at: 0)
         _ = scroller.frame(at: 2800)

@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Another configuration while things go on.
+/// Changes of the configuration during any activity.
 @Suite struct ConfigureTests {
     private func loop(_ count: Int = 5, _ change: (inout Configuration) -> Void = { _ in })
         -> Scroller
@@ -33,7 +33,7 @@ import Testing
         return scroller.take(.configure(configuration), at: time)
     }
 
-    @Test func whatRestsStaysOnItsItem() {
+    @Test func restingContentStaysOnItsItem() {
         var scroller = loop()
         for _ in 0..<7 { scroller.next(animated: false, at: 0) }
         _ = events(&scroller)
@@ -48,9 +48,9 @@ import Testing
         #expect(events(&scroller) == [])
     }
 
-    /// A finger that dragged on from the first item and lay still has left that one.
+    /// A drag from the first item that ends with a resting finger has left that item.
     @Test(arguments: [true, false])
-    func whatRestsStaysOnItsItemWhereAllHaveRoom(isResize: Bool) {
+    func restingContentStaysOnItsItemWhenEverythingFits(isResize: Bool) {
         var scroller = loop {
             $0.ends = .list
             $0.snap = .none
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 150, 300])
-    func aResizeThatCarriesLengthsIsAConfiguration(time: Milliseconds) {
+    func aResizeWithLengthsEqualsAConfiguration(time: Milliseconds) {
         var configured = loop { $0.alignment = .center }
         configured.next(at: 0)
         var resized = configured
@@ -103,7 +103,7 @@ import Testing
         #expect(scroller.configuration == before && scroller.frame(at: 10).offset == 0)
     }
 
-    @Test func aViewKeepsItsItem() {
+    @Test func viewsKeepTheirItems() {
         var scroller = loop()
         for _ in 0..<7 { scroller.next(animated: false, at: 0) }
         _ = scroller.frame(at: 0)
@@ -113,7 +113,7 @@ import Testing
         #expect(scroller.tiles.map { [$0.number, $0.item.value] } == views)
     }
 
-    @Test func aScrollGoesOnToItsItem() {
+    @Test func aScrollContinuesToItsItem() {
         var scroller = loop()
         scroller.scroll(to: ItemIndex(3), way: .forward, at: 0)
         let before = scroller.frame(at: 150).track
@@ -126,8 +126,8 @@ import Testing
         )
     }
 
-    /// There is no way over the seam now: the scroll goes the other way round.
-    @Test func aScrollOverASeamThatIsGoneTurnsBack() {
+    /// The seam is gone: the scroll reverses.
+    @Test func aScrollOverARemovedSeamReverses() {
         var scroller = loop()
         scroller.scroll(to: ItemIndex(4), way: .backward, at: 0)
         _ = scroller.frame(at: 100)
@@ -136,7 +136,7 @@ import Testing
         #expect(frame.current == ItemKey(4) && frame.slot == Slot(4) && frame.phase == .idle)
     }
 
-    @Test func aCoastSnapsWhereItIsToFromNowOn() {
+    @Test func aCoastSnapsOnceSnappingIsOn() {
         var scroller = loop { $0.snap = .none }
         scroller.press(x: 90, y: 0, at: 0)
         for step in 1...5 {
@@ -150,7 +150,7 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 0)
     }
 
-    @Test func contentThatRestsAnywhereSnapsWhereItIsToFromNowOn() {
+    @Test func contentAtRestSnapsOnceSnappingIsOn() {
         var scroller = loop { $0.snap = .none }
         scroller.follow(by: 30, phase: .idle, at: 0)
         #expect(scroller.frame(at: 0).offset == 30)
@@ -179,7 +179,7 @@ import Testing
         #expect(told.first == .begin(from: ItemKey(0)) && told.last == .cancel(ItemKey(0)))
     }
 
-    @Test func tilesOfAnotherKindAreNewViews() {
+    @Test func tilesOfAnotherKindGetNewViews() {
         var scroller = loop()
         let cells = scroller.tiles.map(\.number)
         #expect(configured(&scroller, at: 10) { $0.tiles = .pages(keep: 2) } == nil)
@@ -198,8 +198,8 @@ import Testing
         #expect(told == [.willAppear, .didAppear])
     }
 
-    /// As ever: first what things come to rest on, then what becomes of views.
-    @Test func viewsOfAnotherKindGoBehindTheSettle() {
+    /// In the usual order: first the settle, then the events of views.
+    @Test func oldViewsLeaveAfterTheSettle() {
         var scroller = loop()
         scroller.next(at: 0)
         _ = scroller.frame(at: 100)
@@ -214,7 +214,7 @@ import Testing
         #expect(scroller.tiles.isEmpty)
     }
 
-    @Test func moreOrFewerTilesAreKeptReady() {
+    @Test func overscanChangesTheNumberOfTiles() {
         var scroller = loop(9)
         #expect(scroller.tiles.count == 3)
         _ = configured(&scroller, at: 10) { $0.overscan = 3 }
@@ -225,7 +225,7 @@ import Testing
         #expect(scroller.tiles.count == 1)
     }
 
-    @Test func whatIsWrongChangesNothing() {
+    @Test func aBadConfigurationChangesNothing() {
         var scroller = loop(200_000)
         scroller.next(at: 0)
         let before = scroller.frame(at: 100)
@@ -235,8 +235,8 @@ import Testing
         #expect(scroller.frame(at: 100) == before && scroller.configuration.spacing == 0)
     }
 
-    /// Where things began is past: that item may be gone.
-    @Test func theItemToStartAtCountsNoMore() {
+    /// The initial item has no effect after the start; it may be removed.
+    @Test func theInitialItemHasNoFurtherEffect() {
         var scroller = loop { $0.initial = ItemIndex(4) }
         scroller.remove([ItemKey(3), ItemKey(4)], at: 0)
         #expect(configured(&scroller, at: 10) { $0.spacing = 8 } == nil)
@@ -244,7 +244,7 @@ import Testing
         #expect(scroller.configuration.initial == ItemIndex(4))
     }
 
-    @Test func aFullRestComesBeforeTheFirstStep() {
+    @Test func autoAdvanceStartsWithAFullRest() {
         var scroller = loop()
         _ = scroller.frame(at: 5000)
         let steps = AutoAdvance(interval: 1000, duration: 200)
@@ -268,7 +268,7 @@ import Testing
         #expect(events(&scroller) == [.cancel(ItemKey(0))])
     }
 
-    @Test func aMarqueeThatStopsAtOnceIsWhereItStops() {
+    @Test func aMarqueeWithoutSnappingStopsInPlace() {
         var scroller = loop {
             $0.snap = .none
             $0.physics.decelerationRate = 0
@@ -283,7 +283,7 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 25)
     }
 
-    @Test func aSlowMarqueeNextToAnItemStopsOnIt() {
+    @Test func aSlowMarqueeNearAnItemStopsOnIt() {
         var scroller = loop { $0.advance = AutoAdvance(speed: 1) }
         #expect(scroller.frame(at: 300).offset == 0.3)
         _ = configured(&scroller, at: 300) { $0.advance = nil }
@@ -291,7 +291,7 @@ import Testing
         #expect(frame.phase == .idle && frame.offset == 0)
     }
 
-    @Test func aViewportMayComeWithIt() {
+    @Test func theViewportCanChangeWithTheConfiguration() {
         var scroller = loop()
         scroller.next(animated: false, at: 0)
         _ = configured(&scroller, at: 10) { $0.viewport = 0 }
@@ -305,8 +305,8 @@ import Testing
         #expect(scroller.tiles.first { $0.item == ItemKey(1) }?.extent == 250)
     }
 
-    /// What it comes to rest on as it goes may be on another turn than what was in sight.
-    @Test func aScrollThatEndsAsTheViewportGoesStaysOnItsItem() {
+    /// The item on which a scroll ends may be in another turn than the visible ones.
+    @Test func aScrollEndedByALostViewportStaysOnItsItem() {
         var scroller = loop()
         scroller.scroll(to: ItemIndex(3), way: .backward, at: 0)
         _ = scroller.frame(at: 10)

@@ -3,17 +3,17 @@ import Testing
 
 @testable import Rondo
 
-/// Hard cases, each by its name.
+/// Hard cases by name.
 @Suite struct EdgeTests {
     private func events(_ scroller: inout Scroller) -> [Event] {
         defer { scroller.clearEvents() }
         return scroller.events
     }
 
-    /// Lengths of a tenth of a point, whose sums round: places that are equal on paper differ in
-    /// the last bit, and must still be told apart the same way everywhere.
+    /// The sums of lengths of a tenth of a point are rounded: positions that are equal on paper
+    /// differ in the last bit, and all code must still treat them alike.
     @Test(arguments: [[444.5, 68.4, 0], [37.4, 306.9, 0], [168.7, 240.6, 0]], [true, false])
-    func itemsOfNoLengthAreHarmless(lengths: [Points], isAtEnd: Bool) async {
+    func itemsWithoutLengthAreHarmless(lengths: [Points], isAtEnd: Bool) async {
         await #expect(processExitsWith: .success) { [lengths, isAtEnd] in
             for initial in 0..<3 {
                 var configuration = Configuration(viewport: 100.1)
@@ -31,9 +31,9 @@ import Testing
         }
     }
 
-    /// A page that only rounding brings into the viewport is not in it.
+    /// A page that is in the viewport only by rounding is not visible.
     @Test(arguments: [TileKind.cells, .pages(keep: 1)])
-    func whatMeetsTheEdgeOfTheViewportIsNotInIt(tiles: TileKind) {
+    func anItemThatTouchesTheEdgeIsNotVisible(tiles: TileKind) {
         var configuration = Configuration(viewport: 320)
         configuration.extent = .points(33.3)
         configuration.alignment = .end
@@ -45,9 +45,9 @@ import Testing
         #expect(scroller.tiles.map(\.item.value) == [1, 2, 3, 4, 0])
     }
 
-    /// `hide` takes the finger away, before the first layout too.
+    /// `hide` cancels the finger, before the first layout too.
     @Test(arguments: [0.0, 400])
-    func hidingTakesTheFingerAway(viewport: Points) {
+    func hidingCancelsTheFinger(viewport: Points) {
         var scroller = Scroller(Configuration(viewport: viewport), items: Items(count: 3))
         scroller.press(x: 0, y: 0, at: 0)
         scroller.hide(at: 1)
@@ -56,9 +56,9 @@ import Testing
         #expect(scroller.press(x: 0, y: 0, at: 4) == nil)
     }
 
-    /// A finger that is down when all room is lost means nothing until it is lifted.
+    /// When the viewport loses its length, a pressed finger is ignored until it lifts.
     @Test(arguments: [0, 3])
-    func fingerMeansNothingOnceTheRoomIsLost(count: Int) {
+    func aFingerIsIgnoredOnceTheViewportIsLost(count: Int) {
         var scroller = Scroller(Configuration(viewport: 300), items: Items(count: count))
         scroller.press(x: 0, y: 0, at: 0)
         scroller.resize(to: 0, at: 1)
@@ -69,10 +69,10 @@ import Testing
         #expect(scroller.press(x: 0, y: 0, at: 6) == nil)
     }
 
-    /// A host that reports its steps in floating point comes to rest on an item, although the
-    /// sum of its steps is off in the last bits.
+    /// A host that reports its steps in floating point comes to rest on an item, although the sum
+    /// of the steps is rounded.
     @Test(arguments: [3, 7, 10, 60, 97])
-    func followingInManySmallStepsRestsOnThePlace(steps: Int) {
+    func manySmallStepsRestOnTheExactPosition(steps: Int) {
         var configuration = Configuration(viewport: 400)
         configuration.extent = .points(200)
         configuration.alignment = .center
@@ -84,12 +84,12 @@ import Testing
         #expect(scroller.frame(at: 1000).offset.magnitude < 1e-9)
         scroller.resize(to: 700, at: 1001)
         let frame = scroller.frame(at: 1001)
-        #expect(frame.offset.magnitude < 1e-9, "no longer on the place: \(frame.offset)")
+        #expect(frame.offset.magnitude < 1e-9, "off the resting place by \(frame.offset)")
         #expect(scroller.tiles.contains { abs(scroller.start(of: $0) - 250) < 1e-9 })
     }
 
-    /// A loop that stands still shows each item once, whatever was kept before.
-    @Test func keptPagesGoWhenALoopBeginsToStandStill() {
+    /// A loop that stands still shows each item once, even if it kept more pages before.
+    @Test func keptPagesGoWhenALoopStandsStill() {
         var configuration = Configuration(viewport: 170)
         configuration.extent = .points(80)
         configuration.spacing = 10
@@ -105,8 +105,8 @@ import Testing
         #expect(scroller.tiles.map(\.slot.number) == [0, 1])
     }
 
-    /// Within a frame pages say goodbye in order, when the room is gone too.
-    @Test func pagesDisappearInOrderWhenTheRoomIsGone() {
+    /// The events of pages in a frame are in order, also when the viewport is lost.
+    @Test func pagesDisappearInOrderWhenTheViewportIsLost() {
         var configuration = Configuration(viewport: 320)
         configuration.extent = .points(120)
         configuration.alignment = .center
@@ -121,8 +121,8 @@ import Testing
         #expect(Grammar.orderProblem(told, isPages: true) == nil, "\(told)")
     }
 
-    /// A throw back inside from past an end continues inside; nothing pulls it back.
-    @Test func throwingStretchedContentBackInsideGoesOn() {
+    /// A throw from past an end back inside continues inside.
+    @Test func aThrowBackInsideContinues() {
         var configuration = Configuration(viewport: 800)
         configuration.extent = .points(100)
         configuration.ends = .list
@@ -142,11 +142,11 @@ import Testing
         }
         let furthest = places.max() ?? 0
         #expect(furthest > 0)
-        #expect(places.last == furthest, "came to \(furthest) and went back")
+        #expect(places.last == furthest, "reached \(furthest) and returned")
     }
 
-    /// A list without snapping that loses its room for a moment is where it was.
-    @Test func freelyScrolledContentIsWhereItWasWhenTheRoomIsBack() {
+    /// A list without snapping that loses its viewport for a moment keeps its position.
+    @Test func aFreePositionSurvivesALostViewport() {
         var configuration = Configuration(viewport: 400)
         configuration.extent = .points(100)
         configuration.snap = .none
@@ -180,7 +180,7 @@ import Testing
         "stillness, high": { $0.stillness = 1e300 },
     ]
 
-    /// Every allowed number works, the extreme ones too.
+    /// Every valid number works, extreme ones too.
     @Test(arguments: extremes.keys.sorted())
     func extremePhysicsAreHarmless(name: String) async {
         await #expect(processExitsWith: .success) { [name] in
@@ -213,8 +213,8 @@ import Testing
         }
     }
 
-    /// A wheel at a pinned end, turned further outwards, changes nothing about a bounce.
-    @Test func wheelOutwardsLeavesABounceAlone() {
+    /// A wheel turned outwards at a pinned end does not change a bounce.
+    @Test func aWheelTurnedOutwardsKeepsABounce() {
         var configuration = Configuration(viewport: 300)
         configuration.ends = .list
         var scroller = Scroller(configuration, items: Items(count: 3))
@@ -228,7 +228,7 @@ import Testing
 
     /// A drag past the middle in a loop of two continues in its direction.
     @Test(arguments: [1.0, -1])
-    func loopsOfTwoKnowTheirWay(sign: Double) {
+    func aLoopOfTwoKeepsItsDirection(sign: Double) {
         var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 2))
         var script = Script()
         script.drag(by: sign * -270)
@@ -245,8 +245,8 @@ import Testing
         )
     }
 
-    /// Auto-advance gives a full rest once content that stood still can move.
-    @Test func advanceRestsInFullOnceThereIsSomethingToScroll() {
+    /// Auto-advance gives a full rest once the content can move.
+    @Test func autoAdvanceRestsInFullOnceTheContentCanScroll() {
         var configuration = Configuration(viewport: 400)
         configuration.extent = .points(100)
         configuration.short = .still
@@ -258,9 +258,9 @@ import Testing
         #expect(scroller.frame(at: 5016).phase == .idle)
     }
 
-    /// Exactly on the halfway line the item that things came from stays current.
+    /// Exactly half-way, the previous current item stays current.
     @Test(arguments: [1.0, -1])
-    func halfwayBelongsToWhereItCameFrom(sign: Double) {
+    func halfWayThePreviousItemStaysCurrent(sign: Double) {
         var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 3))
         scroller.wheel(dx: sign * 200, dy: 0, at: 0)
         #expect(scroller.currentItem == ItemKey(0))
@@ -271,7 +271,7 @@ import Testing
     }
 
     /// The track stays short enough for single precision, however far a motion goes.
-    @Test func trackStaysShort() {
+    @Test func theTrackStaysShort() {
         var configuration = Configuration(viewport: 400)
         configuration.overscan = 2
         var scroller = Scroller(configuration, items: Items(count: 1000))
@@ -282,8 +282,9 @@ import Testing
         }
     }
 
-    /// A page flick after a drag over several items goes at most one from where it began.
-    @Test func pageFlickGoesOneFromWhereTheDragBegan() {
+    /// A flick by pages after a drag over several items ends at most one item from the start of the
+    /// drag.
+    @Test func aFlickByPagesGoesOnePageFromTheStartOfTheDrag() {
         var configuration = Configuration(viewport: 400)
         configuration.extent = .points(100)
         var scroller = Scroller(configuration, items: Items(count: 9))
@@ -294,9 +295,9 @@ import Testing
         #expect(scroller.frame(at: 3000).current == ItemKey(1))
     }
 
-    /// Of two items that rest in one place a flick beyond them stops at the nearer one, though the
-    /// content could go on.
-    @Test func flickBeyondTheLastRestingPlaceStopsAtTheFirstItemThere() {
+    /// Of two items with one resting place, a flick beyond them stops at the nearer one, although
+    /// the content could move further.
+    @Test func aFlickBeyondTheLastRestingPlaceStopsAtItsFirstItem() {
         var configuration = Configuration(viewport: 1)
         configuration.snap = .item
         configuration.ends = .list
@@ -308,9 +309,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(1))
     }
 
-    /// Items of a point lie within the half point at which a motion ends: at its end it is on its
-    /// target, at whatever time it began.
-    @Test func motionOverTinyItemsEndsOnItsTargetAlone() {
+    /// Items of a point are smaller than the half point at which a motion ends: at its end it is on
+    /// its target, whenever it started.
+    @Test func aMotionOverTinyItemsEndsOnItsTarget() {
         for start in stride(from: 0.5, through: 40_000, by: 97) {
             var scroller = Scroller(Configuration(viewport: 1), items: Items(count: 5))
             _ = scroller.frame(at: 0)
@@ -323,7 +324,7 @@ import Testing
         }
     }
 
-    /// A scroller of lengths whose sums round, freely scrolled to its pinned end.
+    /// A scroller with lengths whose sums are rounded, scrolled freely to its pinned end.
     private func roundedAtItsEnd(
         extent: Points,
         count: Int,
@@ -344,8 +345,8 @@ import Testing
         return scroller
     }
 
-    /// A wheel that turns on at a pinned end moves nothing, not by rounding either.
-    @Test func wheelAtAPinnedEndBeginsNothing() {
+    /// A wheel that continues at a pinned end moves nothing, not even by rounding.
+    @Test func aWheelAtAPinnedEndStartsNoMotion() {
         var scroller = roundedAtItsEnd(extent: 33.3, count: 3, endingWith: [-40.1, 100.1]) {
             $0.viewport = 10
             $0.spacing = 0.1
@@ -355,9 +356,9 @@ import Testing
         #expect(events(&scroller) == [])
     }
 
-    /// A scroll to an item that rests where the content is already is over at once, also when the
-    /// two places differ by rounding.
-    @Test func scrollOverNoDistanceIsImmediate() {
+    /// A scroll to an item at the present position ends immediately, even if the positions differ
+    /// by rounding.
+    @Test func aScrollWithoutDistanceEndsImmediately() {
         var scroller = roundedAtItsEnd(extent: 33.3, count: 11) {
             $0.spacing = 0.1
             $0.ends = .list
@@ -368,9 +369,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(8))
     }
 
-    /// On a resting place the offset is 0 to the bit, also when the viewport was away and the item
-    /// that was past its place rests on the end now.
-    @Test func offsetIsZeroWhenTheViewportIsBack() {
+    /// On a resting place the offset is 0 to the bit, also after the viewport was lost and the
+    /// item, past its resting place before, now rests at the end.
+    @Test func theOffsetIsZeroWhenTheViewportReturns() {
         var configuration = Configuration(viewport: 100.1)
         configuration.extent = .points(40.7)
         configuration.ends = Ends(start: .open, end: .pinned)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Rondo
 
-/// A configuration is the numbers of its fields, and its typed properties are faces over them.
+/// A configuration is the numbers of its fields; its typed properties are views of them.
 @Suite struct FieldTests {
-    /// What a number other than the default makes of a configuration.
+    /// The typed property for each field, with a number other than the default.
     private static let faces:
         [(Configuration.Field, Double, @Sendable (inout Configuration) -> Void)] = [
             (.viewport, 390, { $0.viewport = 390 }), (.axis, 1, { $0.axis = .vertical }),
@@ -33,7 +33,7 @@ import Testing
         ]
 
     @Test(arguments: faces.indices)
-    func aPropertyIsTheNumberOfItsField(index: Int) {
+    func eachPropertyEqualsTheNumberOfItsField(index: Int) {
         let (field, number, change) = Self.faces[index]
         let standard = Configuration(viewport: 0)
         var typed = standard
@@ -49,7 +49,7 @@ import Testing
         #expect(numbered == typed)
     }
 
-    @Test func theNumbersAreAllThatThereIs() {
+    @Test func theNumbersAreTheWholeConfiguration() {
         let all = Configuration.Field.allCases
         #expect(MemoryLayout<Configuration>.size == 8 * all.count)
         let faces = Set(Self.faces.map(\.0))
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: Configuration.Field.steps)
-    func stepsThatDifferInANumberAreNotTheSame(field: Configuration.Field) {
+    func stepsWithDifferentNumbersDiffer(field: Configuration.Field) {
         var configuration = Configuration(viewport: 390)
         configuration.advance = AutoAdvance(interval: 3000, duration: 300)
         var other = configuration
@@ -65,7 +65,7 @@ import Testing
         #expect(other.advance != configuration.advance)
     }
 
-    @Test func advancingIsThreeNumbers() {
+    @Test func autoAdvanceIsThreeNumbers() {
         var configuration = Configuration(viewport: 390)
         #expect(configuration.advance == nil)
         configuration.advance = AutoAdvance(interval: 3000, duration: 300)
@@ -80,8 +80,8 @@ import Testing
         #expect(configuration == Configuration(viewport: 390))
     }
 
-    /// A host's mistake is no way to say "none": it has a rule that it breaks.
-    @Test func aValueThatIsNoNumberIsNotNothing() {
+    /// An invalid number of a host does not mean "none": it breaks a rule.
+    @Test func anInvalidNumberDoesNotMeanNone() {
         let items = Items(count: 3)
         var configuration = Configuration(viewport: 390)
         configuration.advance = AutoAdvance(interval: .nan, duration: .nan)
@@ -97,7 +97,7 @@ import Testing
         #expect(configuration.problem(with: items)?.field == .of(.keep))
     }
 
-    @Test func aNumberThatIsNoWordsIsFound() {
+    @Test func aNumberWithoutAWordIsAProblem() {
         for field in Configuration.Field.allCases where field.kind == .choice {
             for number in [-1, 0.5, Double(field.words.count), .nan] {
                 var configuration = Configuration(viewport: 390)
@@ -110,8 +110,8 @@ import Testing
         #expect(configuration.problem(with: Items(count: 3))?.field == .of(.overscan))
     }
 
-    /// JavaScript's table is held to the same page.
-    @Test func theTableIsTheDocumentedOne() throws {
+    /// The table in JavaScript is compared with the same page.
+    @Test func theTableEqualsTheDocumentation() throws {
         let document = try Document("Documentation/Configuration.md")
         #expect(document.rows == Configuration.Field.allCases.map(\.documented))
     }

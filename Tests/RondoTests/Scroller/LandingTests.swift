@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rondo
 
-/// The query of a host that scrolls on its own, before a lift.
+/// The landing of a lift, requested by a host that scrolls on its own.
 @Suite struct LandingTests {
     private func make(_ snap: Snap, ends: Ends = .loop) -> Scroller {
         var configuration = Configuration(viewport: 400)
@@ -14,13 +14,13 @@ import Testing
     }
 
     @Test(arguments: [(0.0, -90.0), (0.2, -90), (0.4, 310), (-0.4, -90), (5, 310)])
-    func aLiftOfPagesGoesOnePageAtTheMost(velocity: Velocity, expected: Points) {
+    func aLiftMovesAtMostOnePage(velocity: Velocity, expected: Points) {
         var scroller = make(.page)
         scroller.follow(by: 90, phase: .dragging, at: 10)
         #expect(scroller.landing(throwing: velocity) == expected)
     }
 
-    @Test func aPageCountsFromWhereTheDragBeganAlsoWhenItemsChange() {
+    @Test func aPageCountsFromTheStartOfTheDragWhenItemsChange() {
         var scroller = make(.page)
         scroller.follow(by: 390, phase: .dragging, at: 10)
         #expect(scroller.landing(throwing: 2) == 10)
@@ -30,7 +30,7 @@ import Testing
         #expect(scroller.landing(throwing: 0).map { abs($0) < 400 } == true)
     }
 
-    @Test func aDragOfContentThatAFingerHeldCountsFromThere() {
+    @Test func aDragOfHeldContentCountsFromThere() {
         var scroller = make(.page)
         scroller.follow(by: 390, phase: .dragging, at: 10)
         scroller.follow(by: 5, phase: .decelerating, at: 20)
@@ -39,7 +39,7 @@ import Testing
         #expect(scroller.landing(throwing: 2) == 360)
     }
 
-    @Test func aDragThatCatchesADecelerationCountsFromThere() {
+    @Test func aDragThatCatchesACoastCountsFromThere() {
         var scroller = make(.page)
         scroller.follow(by: 390, phase: .dragging, at: 10)
         scroller.follow(by: 5, phase: .decelerating, at: 20)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, -1], [false, true])
-    func aSwipeThatGoesOnWithADecelerationCountsFromItsTarget(sign: Double, isHeld: Bool) {
+    func aSwipeDuringACoastCountsFromItsTarget(sign: Double, isHeld: Bool) {
         var scroller = make(.page)
         scroller.follow(by: 50 * sign, phase: .dragging, at: 10)
         scroller.aim(at: 350 * sign)
@@ -57,12 +57,12 @@ import Testing
         if isHeld { scroller.press(x: 0, y: 0, at: 25) }
         scroller.follow(by: 40 * sign, phase: .dragging, at: 30)
         #expect(scroller.landing(throwing: 2 * sign) == 650 * sign)
-        // A swipe back, and a slow lift, go where they go from there.
+        // A swipe back and a slow lift count from the present position.
         #expect(scroller.landing(throwing: -2 * sign) == -150 * sign)
         #expect(scroller.landing(throwing: 0) == -150 * sign)
     }
 
-    @Test func aSwipeThatGoesOnWithAnAnimatedScrollCountsFromItsTarget() {
+    @Test func aSwipeDuringAnAnimatedScrollCountsFromItsTarget() {
         var scroller = make(.page)
         scroller.next(at: 10)
         scroller.follow(by: 0, phase: .dragging, at: 100)
@@ -80,7 +80,7 @@ import Testing
         #expect(scroller.landing(throwing: 2) == 380)
     }
 
-    @Test func aProgrammesJumpIsNoDeceleration() {
+    @Test func aProgrammaticJumpIsNoCoast() {
         var scroller = make(.page)
         scroller.follow(by: 50, phase: .dragging, at: 10)
         scroller.aim(at: 350)
@@ -90,7 +90,7 @@ import Testing
         #expect(scroller.landing(throwing: 2) == 380)
     }
 
-    @Test func theTargetOfADecelerationIsFollowedThroughChanges() {
+    @Test func theTargetOfACoastIsFollowedThroughChanges() {
         var scroller = make(.page)
         scroller.follow(by: 50, phase: .dragging, at: 10)
         scroller.aim(at: 350)
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "openradar#46437787: thrown back from beyond the start, it ends where it said it would",
+        "openradar#46437787: a throw back from beyond the start ends at the announced position",
         arguments: [(Snap.page, 80.0), (.item, 880)]
     )
     func thrownBackFromBeyondTheStart(snap: Snap, expected: Points) {
@@ -122,14 +122,14 @@ import Testing
         #expect(scroller.settledItem == target && scroller.currentItem == target)
     }
 
-    @Test func itemsGoAsFarAsTheFlickCarries() {
+    @Test func aFlickByItemsGoesByItsSpeed() {
         var scroller = make(.item)
         scroller.follow(by: 20, phase: .dragging, at: 10)
-        // 2 points a millisecond coast 998 points.
+        // A coast from 2 points per millisecond is 998 points long.
         #expect(scroller.landing(throwing: 2) == 1180)
     }
 
-    @Test func withoutSnappingItIsTheHostsOwn() {
+    @Test func withoutSnappingTheHostDecides() {
         var scroller = make(.none)
         scroller.follow(by: 20, phase: .dragging, at: 10)
         #expect(scroller.landing(throwing: 2) == nil)
@@ -137,7 +137,7 @@ import Testing
         #expect(empty.landing(throwing: 0) == nil && empty.reach == 0...0)
     }
 
-    @Test func reachEndsAtPinnedEndsAlone() {
+    @Test func theReachEndsOnlyAtPinnedEnds() {
         #expect(make(.page).reach == -.infinity ... .infinity)
         var scroller = make(.page, ends: .list)
         scroller.follow(by: 500, phase: .dragging, at: 10)

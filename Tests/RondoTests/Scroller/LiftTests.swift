@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rondo
 
-/// Throws with `snap` of items: never faster than the finger was.
+/// Throws with `snap` of items are never faster than the finger was.
 @Suite struct ItemThrowTests {
     private func make(ends: Ends = .loop, rate: Double = 0.998) -> Scroller {
         var configuration = Configuration(viewport: 400)
@@ -17,7 +17,7 @@ import Testing
         return scroller
     }
 
-    /// A finger goes 80 points towards later items, or back, at a speed.
+    /// A finger moves 80 points towards later items, or back, at a speed.
     private func fling(_ scroller: inout Scroller, _ speed: Velocity, at time: Milliseconds = 10) {
         let step = 20 * (speed < 0 ? -1.0 : 1)
         scroller.press(x: 200, y: 0, at: time)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [0.31, 0.5, 1.3, 4, -0.4, -2.6], [0.998, 0.99])
-    func contentOnlyGetsSlowerAndEndsOnAnItem(speed: Velocity, rate: Double) {
+    func contentSlowsDownAndEndsOnAnItem(speed: Velocity, rate: Double) {
         var scroller = make(rate: rate)
         fling(&scroller, speed)
         let start = scroller.now
@@ -58,7 +58,7 @@ import Testing
     }
 
     /// target - (Δ + v t) e^(-2vt/Δ).
-    @Test func goesByItsFormula() throws {
+    @Test func theThrowFollowsItsFormula() throws {
         var scroller = make()
         fling(&scroller, 1)
         let start = scroller.now
@@ -71,10 +71,10 @@ import Testing
         }
     }
 
-    /// Other items, and the same ones measured, change nothing of it; where the target moves, the
-    /// way there is longer or shorter, and still no faster.
+    /// A change or measurement of other items does not affect the throw; if the target moves, the
+    /// way changes, and the throw is still no faster.
     @Test(arguments: [0.4, 1.1, 3])
-    func goesOnThroughChanges(speed: Velocity) {
+    func theThrowContinuesThroughChanges(speed: Velocity) {
         var still = make()
         var changed = make()
         fling(&still, speed)
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aLongerWayThroughItemsThatComeInBetweenIsNoFaster() throws {
+    @Test func aLongerWayAfterInsertedItemsIsNoFaster() throws {
         var scroller = make()
         fling(&scroller, 1)
         let time = scroller.now + 50
@@ -118,8 +118,8 @@ import Testing
         #expect(scroller.frame(at: 100_000).current == target)
     }
 
-    /// Past an end the band has slowed the content so much that it would not come back for long.
-    @Test func backFromAStretchItSprings() {
+    /// Past an end, the band has slowed the content so much that its return would take long.
+    @Test func stretchedContentSpringsBack() {
         var scroller = make(ends: .list)
         scroller.press(x: 0, y: 0, at: 10)
         scroller.move(x: 210, y: 0, at: 300)
@@ -130,7 +130,7 @@ import Testing
         #expect(scroller.frame(at: 640 + 1000).phase == .idle)
     }
 
-    /// Without a throw the spring of pages brings it there.
+    /// A slow lift uses the spring of pages.
     @Test func aSlowLiftSprings() {
         var scroller = make()
         fling(&scroller, 0.29)
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-/// Lifts that throw nothing, or little.
+/// Lifts with little or no speed.
 @Suite struct SlowLiftTests {
     private func lift(
         at place: Points,
@@ -163,9 +163,9 @@ import Testing
         return scroller
     }
 
-    /// Nothing stops dead because it happens to be on a resting place.
+    /// Content does not stop abruptly on a resting place that it passes.
     @Test(arguments: [0.25, -0.25], [Snap.page, .item])
-    func exactlyOnAPlaceItGoesOnAsFastAsItWas(speed: Velocity, snap: Snap) {
+    func aLiftExactlyOnARestingPlaceKeepsItsSpeed(speed: Velocity, snap: Snap) {
         var scroller = lift(at: 400, speed: speed, snap: snap)
         #expect(scroller.phase == .decelerating && scroller.velocity == speed)
         let frame = scroller.frame(at: 564 + 90)
@@ -173,15 +173,15 @@ import Testing
         #expect(scroller.frame(at: 5000).offset == 0 && scroller.settledItem == ItemKey(1))
     }
 
-    /// But for rounding, it is on its place.
-    @Test func nextToAPlaceByRoundingItIsOnIt() {
+    /// Within rounding, the content is on its resting place.
+    @Test func aLiftOnARestingPlaceByRoundingKeepsItsSpeed() {
         for away in [1e-9, -1e-9] {
             let scroller = lift(at: 400 + away, speed: 0.25)
             #expect(scroller.phase == .decelerating && abs(scroller.velocity - 0.25) < 1e-9)
         }
     }
 
-    @Test func aLiftWithoutSpeedIsAtRestThereAtOnce() {
+    @Test func aLiftWithoutSpeedRestsImmediately() {
         var configuration = Configuration(viewport: 400)
         configuration.physics.slop = 0
         var scroller = Scroller(configuration, items: Items(count: 5))

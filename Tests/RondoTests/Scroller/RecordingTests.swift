@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// What was measured on iOS 26.1, in a viewport 393 by 852.
+/// Measurements on iOS 26.1, in a viewport of 393 by 852.
 @Suite struct RecordingTests {
     private func make(ends: Ends, at place: Points) -> Scroller {
         var configuration = Configuration(viewport: 852)
@@ -20,15 +20,15 @@ import Testing
         return Double(frame.slot.number) * 100 + frame.offset
     }
 
-    /// A flick up at 750 points a second: the content's offsets at their times.
+    /// A flick upwards at 750 points per second: the offsets of the content over time.
     @Test(arguments: [Ends.loop, .list])
-    func flickGoesAsRecorded(ends: Ends) throws {
+    func aFlickMovesAsRecorded(ends: Ends) throws {
         let recorded: [(Milliseconds, Points)] = [
             (16.6, 5002), (24.3, 5008), (112.3, 5074), (130.6, 5081.3), (197.3, 5127),
             (297.3, 5185.3), (497.3, 5272), (997.3, 5383.3), (1497.3, 5424.3),
             (1997.2, 5439.3), (2280.8, 5443.3),
         ]
-        // The recording shows a state that is up to one frame old.
+        // The recorded state is up to one frame old.
         let shifts = stride(from: 0, through: 17, by: 0.5)
         for (time, offset) in recorded {
             let errors = shifts.map { (shift: Milliseconds) -> Points in
@@ -56,8 +56,8 @@ import Testing
         if end >= 120 { scroller.release(x: 200, y: 708, at: 120) }
     }
 
-    /// A slow pull past the top, held still and let go.
-    @Test func pullPastTheTopGoesAsRecorded() {
+    /// A slow pull past the top, held still and released.
+    @Test func aPullPastTheTopMovesAsRecorded() {
         let recorded: [Points: Points] = [
             15: -2.7, 20: -5.3, 45: -18.7, 95: -44.3, 195: -91, 295: -132.3, 395: -169.7,
             495: -203, 600: -235,
@@ -73,8 +73,8 @@ import Testing
         }
         scroller.release(x: 200, y: 720, at: 1260)
         let duration = (scroller.nextDeadline ?? 0) - 1260
-        // The recording ends at 690 ms; at the rate of 11 a second it is the last point that the
-        // spring still has to go then.
+        // The recording ends at 690 ms; with a rate of 11 per second, the spring has one point left
+        // then.
         #expect(abs(duration - 690) < 80)
         var late = scroller
         #expect(abs(self.place(&late, at: 1950)) < 1.1)
@@ -87,7 +87,7 @@ import Testing
         #expect(last == 0 && scroller.phase == .idle)
     }
 
-    @Test func slowDragHeldStillThrowsNothing() {
+    @Test func aSlowDragHeldStillThrowsNothing() {
         var scroller = make(ends: .loop, at: 5000)
         scroller.press(x: 200, y: 500, at: 0)
         for step in 1...60 {

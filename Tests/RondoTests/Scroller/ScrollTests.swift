@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// Scrolls that are asked for.
+/// Requested scrolls.
 @Suite struct ScrollTests {
-    /// Gaps whose sums round: both ways are as long, and neither is so to the last bit.
+    /// Gaps with rounded sums: both ways have the same length, but not to the last bit.
     @Test(arguments: [807.1, 1.1, 1e6 / 3, 390])
-    func asFarBothWaysItGoesForwards(viewport: Points) {
+    func ofTwoEqualWaysAScrollGoesForwards(viewport: Points) {
         for count in [2, 4, 8, 30] {
             for initial in 0..<count {
                 var configuration = Configuration(viewport: viewport)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func aWayThatIsShorterByMoreThanRoundingIsTheShortest() {
+    @Test func aScrollTakesTheShorterWay() {
         for (last, expected) in [(100 - 1e-5, -2), (100 + 1e-5, 2)] {
             let lengths: [ItemExtent?] = [.points(100), .points(100), .points(100), .points(last)]
             var scroller = Scroller(Configuration(viewport: 50), items: Items(lengths: lengths))
@@ -34,12 +34,12 @@ import Testing
         configuration.advance = AutoAdvance(interval: 4000, duration: 2000)
         var scroller = Scroller(configuration, items: Items(count: 5))
         _ = scroller.frame(at: 0)
-        // The step begins at 2000 and would end at 4000.
+        // The step starts at 2000 and would end at 4000.
         scroller.run(to: 2500)
         return scroller
     }
 
-    @Test func toWhereASlowStepIsGoingItTakesItsOwnTime() {
+    @Test func aScrollToTheTargetOfASlowStepTakesItsOwnDuration() {
         var scroller = slowStep()
         let (place, velocity) = (scroller.offset, scroller.velocity)
         scroller.scroll(to: ItemIndex(1), at: 2500)
@@ -53,14 +53,14 @@ import Testing
         )
     }
 
-    @Test func askedForAgainItGoesOnAsItDoes() {
+    @Test func aRepeatedScrollContinuesUnchanged() {
         var scroller = slowStep()
         scroller.scroll(to: ItemIndex(1), at: 2500)
         for time in [2600.0, 2799] { scroller.scroll(to: ItemIndex(1), at: time) }
         #expect(scroller.nextDeadline == 2800)
     }
 
-    @Test func aStepThatIsThereSoonerGoesOn() {
+    @Test func aStepThatEndsSoonerContinues() {
         var scroller = slowStep()
         scroller.scroll(to: ItemIndex(1), at: 3750)
         #expect(scroller.nextDeadline == 4000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// The resting places of a list, and the items that share them.
+/// Stops: the resting places of a list, and the items that share them.
 @Suite struct StopsTests {
     private func make(
         _ lengths: [Points],
@@ -25,14 +25,14 @@ import Testing
         return scroller
     }
 
-    @Test func itemsThatRestOnAnEndAreOneStop() {
+    @Test func itemsWithOneRestingPlaceAreOneStop() {
         let stops = make(Array(repeating: 25, count: 10)).stops
         #expect(stops.count == 7)
         #expect((0..<10).map { stops.stop(of: ItemIndex($0)) } == [0, 1, 2, 3, 4, 5, 6, 6, 6, 6])
         #expect((0..<7).map { stops.firstItem(of: $0).value } == [0, 1, 2, 3, 4, 5, 6])
     }
 
-    @Test func centeredItemsShareBothEnds() {
+    @Test func centredItemsShareBothEnds() {
         let stops = make(Array(repeating: 25, count: 10), alignment: .center).stops
         #expect((0..<10).map { stops.stop(of: ItemIndex($0)) } == [0, 0, 1, 2, 3, 4, 5, 6, 7, 7])
         #expect((0..<8).map { stops.firstItem(of: $0).value } == [0, 2, 3, 4, 5, 6, 7, 8])
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func whatFitsIsOneStopAndNoItemsAreNone() {
+    @Test func aListThatFitsIsOneStopAndAnEmptyListHasNone() {
         var scroller = make([25, 25, 25])
         #expect(scroller.stops.count == 1)
         #expect(scroller.isAtStart && scroller.isAtEnd)
@@ -54,12 +54,12 @@ import Testing
         #expect(scroller.isAtStart && scroller.isAtEnd)
     }
 
-    @Test func aLoopHasNoEnd() {
+    @Test func aLoopHasNoEnds() {
         let scroller = make([50, 50, 50], ends: .loop)
         #expect(!scroller.isAtStart && !scroller.isAtEnd)
     }
 
-    @Test func onTheWayToAnEndItIsThere() {
+    @Test func onTheWayToAnEndTheEndCounts() {
         var scroller = make([100, 100])
         #expect(scroller.isAtStart && !scroller.isAtEnd)
         scroller.next(at: 1)
@@ -69,7 +69,7 @@ import Testing
         #expect(scroller.currentStop == 1)
     }
 
-    /// What `next` comes to, one after the other, are the stops, and a scroll to any item rests on its.
+    /// The sequence of `next` visits all stops, and a scroll to any item rests on its stop.
     @Test(arguments: Configuration.Alignment.allCases, [0.0, 7])
     func nextGoesFromStopToStop(alignment: Configuration.Alignment, spacing: Points) {
         for lengths: [Points] in [
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// With steps of several items the same holds, however many fit.
+    /// The same holds for steps of several items, with any number of visible items.
     @Test(arguments: Configuration.Alignment.allCases, 1...6)
     func aStepOfSeveralGoesFromStopToStop(alignment: Configuration.Alignment, step: Int) {
         for count in 1...11 {
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func nearAnEndItGoesTheRestOfTheWay() {
+    @Test func theLastStepBeforeAnEndIsShorter() {
         let stops = make(Array(repeating: 25, count: 11), step: 3).stops
         #expect(stops.count == 4)
         #expect(
@@ -132,7 +132,7 @@ import Testing
         #expect((0..<4).map { stops.firstItem(of: $0).value } == [0, 3, 6, 7])
     }
 
-    @Test func fromTheLastStopOfALoopItGoesToTheFirst() {
+    @Test func afterTheLastStopOfALoopComesTheFirst() {
         var scroller = make(Array(repeating: 25, count: 8), ends: .loop, step: 3)
         #expect(scroller.stops.count == 3)
         var seen: [Int64] = []
@@ -148,7 +148,7 @@ import Testing
         #expect(seen.suffix(5) == [8, 6, 3, 0, -2])
     }
 
-    @Test func betweenStopsItGoesToTheNearestOne() {
+    @Test func betweenStopsTheNearestStopIsNext() {
         for (index, next, previous) in [(4, 6, 3), (3, 6, 0), (5, 6, 3)] {
             var scroller = make(Array(repeating: 50, count: 12), step: 3)
             scroller.scroll(to: ItemIndex(index), animated: false, at: 1)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func aMillionItemsAreCountedAtOnce() {
+    @Test func aMillionItemsAreCountedQuickly() {
         var configuration = Configuration(viewport: 100)
         configuration.ends = .list
         configuration.extent = .points(50)

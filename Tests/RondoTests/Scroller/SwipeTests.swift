@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Swipes that follow each other quickly, each of them a page.
+/// Quick swipes, each of them by a page.
 @Suite struct SwipeTests {
     private func make(_ snap: Snap = .page, ends: Ends = .loop, count: Int = 8) -> Scroller {
         var configuration = Configuration(viewport: 400)
@@ -14,7 +14,7 @@ import Testing
         return scroller
     }
 
-    /// A finger goes 60 points in 28 milliseconds, towards later items or back.
+    /// A finger moves 60 points in 28 milliseconds, towards later items or back.
     private func swipe(_ scroller: inout Scroller, _ sign: Double = 1, at time: Milliseconds) {
         scroller.press(x: 200, y: 0, at: time)
         scroller.move(x: 200 - 20 * sign, y: 0, at: time + 10)
@@ -30,34 +30,34 @@ import Testing
     }
 
     @Test(arguments: [1.0, -1], [1, 2, 3, 5])
-    func eachOneTurnsAPage(sign: Double, swipes: Int) {
+    func eachSwipeTurnsAPage(sign: Double, swipes: Int) {
         var scroller = make()
         for number in 0..<swipes { swipe(&scroller, sign, at: 10 + 80 * Double(number)) }
         #expect(rest(&scroller) == Int64(swipes) * Int64(sign))
     }
 
-    @Test func theyStopAtAPinnedEnd() {
+    @Test func swipesStopAtAPinnedEnd() {
         var scroller = make(ends: .list, count: 3)
         for number in 0..<5 { swipe(&scroller, at: 10 + 80 * Double(number)) }
         #expect(rest(&scroller) == 2)
     }
 
-    @Test func oneThatGoesOnWithAnAnimatedScrollCountsFromItsTargetToo() {
+    @Test func aSwipeDuringAnAnimatedScrollCountsFromItsTarget() {
         var scroller = make()
         scroller.next(at: 10)
         swipe(&scroller, at: 100)
         #expect(rest(&scroller) == 2)
     }
 
-    @Test func oneBackReturnsToThePageThatWasLeft() {
+    @Test func aSwipeBackReturnsToThePageBefore() {
         var scroller = make()
         swipe(&scroller, at: 10)
         swipe(&scroller, -1, at: 90)
         #expect(rest(&scroller) == 0)
     }
 
-    /// Content that a slow lift sends back is swiped further back.
-    @Test func oneThatGoesOnWithTheWayBackCountsFromThePageBehindToo() {
+    /// Content that returns after a slow lift is swiped further back.
+    @Test func aSwipeDuringAReturnCountsFromItsTarget() {
         var scroller = make()
         scroller.press(x: 200, y: 0, at: 10)
         scroller.move(x: 90, y: 0, at: 100)
@@ -82,7 +82,7 @@ import Testing
         #expect(rest(&scroller) == 2)
     }
 
-    @Test func aSwipeFromWhereThingsAreHalfWayStillTurnsOnePage() {
+    @Test func aSwipeFromHalfWayTurnsOnePage() {
         var scroller = make()
         scroller.press(x: 390, y: 0, at: 10)
         scroller.move(x: 120, y: 0, at: 100)
@@ -90,8 +90,8 @@ import Testing
         #expect(rest(&scroller) == 1)
     }
 
-    /// The items around the page that it was going to are others by the time of the lift.
-    @Test func thePageThatItWasGoingToIsFollowedThroughChanges() {
+    /// The neighbours of the target have changed before the lift.
+    @Test func theTargetOfASwipeIsFollowedThroughChanges() {
         var scroller = make()
         swipe(&scroller, at: 10)
         scroller.press(x: 200, y: 0, at: 90)
@@ -104,9 +104,9 @@ import Testing
         #expect(scroller.settledItem == ItemKey(2))
     }
 
-    /// In a list of shelves a finger that lands beside a moving shelf lets the list go on until it
-    /// drags it.
-    @Test func aDragThatCatchesAMotionOnlyOnceItDragsCountsToo() {
+    /// In a list of shelves, a finger beside a moving shelf lets the list coast until it drags the
+    /// list.
+    @Test func aDragThatCatchesAMotionLateCountsFromItsTarget() {
         var scroller = make()
         swipe(&scroller, at: 10)
         scroller.run(to: 90)
@@ -118,13 +118,13 @@ import Testing
     }
 }
 
-/// The speed from which a lift is a flick.
+/// The least speed of a flick.
 @Suite struct FlickSpeedTests {
     private func slot(afterLiftAt speed: Velocity, flick: Double) -> Int64 {
         var configuration = Configuration(viewport: 400)
         configuration.physics.flick = flick
         var scroller = Scroller(configuration, items: Items(count: 5))
-        // Positions with an exact difference of points in 32 milliseconds.
+        // Positions with an exact difference in 32 milliseconds.
         scroller.press(x: 20, y: 0, at: 0)
         scroller.move(x: 0, y: 0, at: 64)
         scroller.move(x: -32 * speed, y: 0, at: 96)
@@ -133,12 +133,12 @@ import Testing
     }
 
     @Test(arguments: [300.0, 500, 2000])
-    func theSpeedItselfIsOneAndLessIsNone(flick: Double) {
+    func theLeastSpeedIsAFlickAndALowerOneIsNot(flick: Double) {
         #expect(slot(afterLiftAt: flick / 1000, flick: flick) == 1)
         #expect(slot(afterLiftAt: (flick / 1000).nextDown, flick: flick) == 0)
     }
 
-    @Test func aHostThatScrollsByItselfIsToldTheSame() {
+    @Test func theSameLimitHoldsForAScrollingHost() {
         var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 5))
         scroller.follow(by: 20, phase: .dragging, at: 0)
         #expect(scroller.landing(throwing: 0.3) == 380)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// The viewport has at most 10,000 tiles; anything that would need more is refused.
+/// The viewport has at most 10,000 tiles; inputs that would need more are refused.
 @Suite struct TileLimitTests {
     private let limit = Problem.Field.tiles
 
@@ -16,7 +16,7 @@ import Testing
         return configuration
     }
 
-    /// How many tiles are in the viewport in the first frame.
+    /// The number of visible tiles in the first frame.
     private func shown(_ scroller: inout Scroller) -> Int {
         _ = scroller.frame(at: scroller.now)
         return Int(scroller.window.visible.upperBound - scroller.window.visible.lowerBound)
@@ -25,14 +25,14 @@ import Testing
     @Test(arguments: [
         Ends.loop, .list, Ends(start: .open, end: .pinned), Ends(start: .pinned, end: .open),
     ])
-    func alikeItemsAreAllowedUpToTheLimit(ends: Ends) {
+    func equalItemsAreAllowedUpToTheLimit(ends: Ends) {
         let items = Items(count: 1_000_000)
-        // Half a tile is seen at one edge, and half a tile at the other.
+        // Half a tile is visible at each edge.
         let most = configuration(99_980, extent: 10, ends)
         #expect(most.problem(with: items) == nil)
         let more = configuration(99_991, extent: 10, ends)
         #expect(more.problem(with: items) == Problem(field: limit, value: 10_001, item: nil))
-        // Without a viewport nothing is shown.
+        // Without a viewport no tile is visible.
         #expect(configuration(0, extent: 1e-9, ends).problem(with: items) == nil)
     }
 
@@ -45,18 +45,18 @@ import Testing
         #expect(configuration(1e9, extent: 0.4, open).problem(with: Items(count: 3)) != nil)
     }
 
-    @Test func itemsWithoutLengthAreNotInTheViewport() {
+    @Test func itemsWithoutLengthAreNotVisible() {
         let items = Items(count: 1_000_000)
         #expect(configuration(100, extent: 0).problem(with: items) == nil)
         #expect(configuration(100, extent: 0, .list).problem(with: items) == nil)
-        // Between others they are.
+        // Between other items they are.
         let between = [.points(50)] + [ItemExtent?](repeating: nil, count: 10_000) + [.points(50)]
         let list = configuration(100, extent: 0, .list)
         #expect(list.problem(with: Items(lengths: between))?.field == limit)
         #expect(list.problem(with: Items(lengths: Array(between.dropFirst(5)))) == nil)
     }
 
-    /// Where more than the limit have a part in the viewport, item by item.
+    /// Whether more than the limit are visible at some position, by a scan.
     private func isCrowded(_ lengths: [Points], spacing: Points, viewport: Points) -> Bool {
         var starts: [Points] = [0]
         for length in lengths { starts.append(starts[starts.count - 1] + length + spacing) }
@@ -66,11 +66,11 @@ import Testing
         }
     }
 
-    @Test func lengthsOfTheirOwnAreCountedWhereTheyAreShortest() {
+    @Test func differentLengthsAreCountedWhereTheyAreShortest() {
         var random = SeededGenerator(seed: Settings.seed)
         var crowded = 0
         for _ in 0..<20 {
-            // A stretch of short items somewhere among longer ones.
+            // A run of short items somewhere among longer ones.
             let count = Int.random(in: 10_001...25_000, using: &random)
             let short = Int.random(in: 9_000...12_000, using: &random)
             let start = Int.random(in: 0..<count, using: &random)
@@ -88,7 +88,7 @@ import Testing
         #expect(crowded > 0 && crowded < 20)
     }
 
-    @Test func aViewportForTooManyIsRefused() {
+    @Test func aViewportForTooManyTilesIsRefused() {
         var scroller = Scroller(configuration(100, extent: 0.4), items: Items(count: 3))
         let tiles = shown(&scroller)
         #expect(scroller.resize(to: 1e9, at: 5) == .tooManyTiles)
@@ -98,13 +98,13 @@ import Testing
         #expect(shown(&scroller) > tiles)
     }
 
-    @Test func aFirstLayoutForTooManyIsRefused() {
+    @Test func aFirstLayoutWithTooManyTilesIsRefused() {
         var scroller = Scroller(configuration(0, extent: 0.4), items: Items(count: 3))
         #expect(scroller.resize(to: 1e9, at: 0) == .tooManyTiles)
         #expect(shown(&scroller) == 0)
     }
 
-    /// A long item among short ones, in a loop that shows it once at the most.
+    /// A long item among short ones, in a loop that shows it at most once.
     private func longAndShort() -> Scroller {
         let lengths: [ItemExtent?] = [.points(1e6), .points(1), .points(1)]
         return Scroller(configuration(1e5, extent: 1), items: Items(lengths: lengths))
@@ -120,7 +120,7 @@ import Testing
     ]
 
     @Test(arguments: edits.keys.sorted())
-    func anEditThatLeavesTooManyIsRefused(name: String) throws {
+    func anEditThatLeavesTooManyTilesIsRefused(name: String) throws {
         let edit = try #require(Self.edits[name])
         var scroller = longAndShort()
         let before = (scroller.frame(at: 0), scroller.tiles)
@@ -128,12 +128,12 @@ import Testing
         #expect(scroller.items.count == 3 && scroller.allItems.count == 3)
         #expect(scroller.frame(at: 0 + 1).current == before.0.current)
         #expect(scroller.tiles == before.1)
-        // What was refused has left nothing behind.
+        // The refused edit has left nothing behind.
         #expect(scroller.insert([Item(ItemKey(7), extent: .points(5))], at: 2) == nil)
         #expect(scroller.items.count == 4)
     }
 
-    /// A loop of short items with a long one among them, without which too many would be shown.
+    /// A loop of short items and a long one, without which too many would be visible.
     private static func shortAndLong() -> Scroller {
         let items = (0..<40).map { place in
             Item(
@@ -168,7 +168,7 @@ import Testing
     @Test(arguments: refusedEdits.keys.sorted(), [false, true])
     func aRefusedEditChangesNothing(name: String, isFiltered: Bool) throws {
         let edit = try #require(Self.refusedEdits[name])
-        // Two scrollers that share no memory.
+        // Two scrollers without shared memory.
         var (scroller, other) = (Self.shortAndLong(), Self.shortAndLong())
         if isFiltered {
             scroller.filter({ $0 != ItemKey(14) }, at: 0)
@@ -182,7 +182,7 @@ import Testing
         expectSame(&scroller, &other, after: "\(name) and insert")
     }
 
-    @Test func aRefusedPageLeavesTheFilterAsItIs() {
+    @Test func aRefusedPageKeepsTheFilter() {
         var (scroller, other) = (Self.shortAndLong(), Self.shortAndLong())
         scroller.filter({ $0 != ItemKey(14) }, at: 0)
         other.filter({ $0 != ItemKey(14) }, at: 0)
@@ -190,10 +190,10 @@ import Testing
         expectSame(&scroller, &other, after: "a page")
         scroller.filter(nil, at: 2)
         other.filter(nil, at: 2)
-        expectSame(&scroller, &other, after: "a page, and no filter")
+        expectSame(&scroller, &other, after: "a page without a filter")
     }
 
-    /// Holds two scrollers to have the same items and to show the same, here and further on.
+    /// Checks that two scrollers have the same items and show the same, now and later.
     private func expectSame(
         _ scroller: inout Scroller,
         _ other: inout Scroller,
@@ -216,12 +216,12 @@ import Testing
         }
     }
 
-    @Test func whatComesOrMovesBetweenOthersIsCounted() {
+    @Test func insertedAndMovedItemsAreCounted() {
         let short = [ItemExtent?](repeating: nil, count: 9_998)
         let long: ItemExtent = .points(100)
         let lengths = [long] + short + [long] + short
         var scroller = Scroller(configuration(10, extent: 0, .list), items: Items(lengths: lengths))
-        // From the beginning to the end, so that two stretches stay apart; and from between them.
+        // From the start to the end, so that two runs stay apart; and from between them.
         #expect(scroller.move(ItemKey(0), at: 0) == nil)
         let moved = scroller.items.all
         #expect(scroller.move(ItemKey(9_999), at: 0) == .tooManyTiles)
@@ -232,7 +232,7 @@ import Testing
         #expect(scroller.remove([ItemKey(9_999)], at: 0) == .tooManyTiles)
     }
 
-    @Test func aPageWithTooManyIsDropped() {
+    @Test func aPageWithTooManyItemsIsDropped() {
         var list = configuration(10, extent: 0.0001, .list)
         list.spacing = 0
         var scroller = Scroller(list, items: Items(count: 9_000))

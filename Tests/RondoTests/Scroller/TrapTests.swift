@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rondo
 
-/// Host mistakes stop the program, each with a sentence.
+/// A host's mistake traps with a message.
 @Suite struct TrapTests {
     private static let mistakes: [String: @Sendable (inout Scroller) -> Void] = [
         "time not a number": { $0.next(at: .nan) },
@@ -19,14 +19,14 @@ import Testing
     ]
 
     @Test(arguments: mistakes.keys.sorted())
-    func stopTheProgram(mistake: String) async {
+    func aMistakeOfTheHostTraps(mistake: String) async {
         await #expect(processExitsWith: .failure) { [mistake] in
             var scroller = Scroller(Configuration(viewport: 100), items: Items(count: 3))
             Self.mistakes[mistake]?(&scroller)
         }
     }
 
-    @Test func badConfigurationStopsTheProgram() async {
+    @Test func aBadConfigurationTraps() async {
         await #expect(processExitsWith: .failure) {
             _ = Scroller(Configuration(viewport: -1), items: Items(count: 3))
         }
@@ -62,14 +62,14 @@ import Testing
     ]
 
     @Test(arguments: breaks.indices)
-    func isNamed(index: Int) {
+    func aProblemNamesItsField(index: Int) {
         var configuration = Configuration(viewport: 400)
         let (field, change) = Self.breaks[index]
         change(&configuration)
         #expect(configuration.problem(with: Items(count: 3))?.field == .of(field))
     }
 
-    @Test func isNoneForGoodOnes() {
+    @Test func aGoodConfigurationHasNoProblem() {
         var configuration = Configuration(viewport: 0)
         #expect(configuration.problem(with: Items(count: 0)) == nil)
         configuration.advance = AutoAdvance(interval: 1, duration: 1)

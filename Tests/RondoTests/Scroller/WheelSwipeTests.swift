@@ -1,7 +1,7 @@
 import Rondo
 import Testing
 
-/// Swipes of a trackpad whose system says nothing of where they end, as pages hear of them.
+/// Swipes of a trackpad without an end in their events, as pages get them.
 @Suite struct WheelSwipeTests {
     private static let push: [Points] = [4, 12, 30, 60, 90, 80]
 
@@ -13,27 +13,27 @@ import Testing
         }
     }
 
-    /// How many swipes a row of steps is, one each 16 ms.
+    /// The number of swipes in a row of steps, one every 16 ms.
     private static func swipes(in steps: [Points]) -> Int {
         var host = WheelHost(Configuration(viewport: 400))
         return steps.filter { host.turn(by: $0) }.count
     }
 
-    @Test func aPushAndItsLongFadingAreOneSwipe() {
+    @Test func aPushAndItsFadingAreOneSwipe() {
         #expect(Self.swipes(in: Self.push + Self.fading()) == 1)
     }
 
-    @Test func anUnevenFadingIsOneSwipeStill() {
+    @Test func unevenFadingIsStillOneSwipe() {
         let uneven = Self.fading().enumerated().map { $1 * ($0 % 2 == 0 ? 1.2 : 0.8) }
         #expect(Self.swipes(in: Self.push + uneven) == 1)
     }
 
-    @Test func aPushWhileTheLastOneFadesIsAnotherSwipe() {
+    @Test func aPushDuringTheFadingIsAnotherSwipe() {
         let half = Self.push + Self.fading(steps: 25)
         #expect(Self.swipes(in: half + half) == 2)
     }
 
-    @Test func evenStepsAreOneSwipeAsLongAsTheyGoOn() {
+    @Test func evenStepsAreOneSwipe() {
         #expect(Self.swipes(in: Array(repeating: 100, count: 50)) == 1)
     }
 
@@ -43,14 +43,14 @@ import Testing
         #expect(begins == [true, false, true])
     }
 
-    @Test func aLateLastStepOfAFadingSwipeBeginsNoOther() {
+    @Test func aLateLastStepIsNotAnotherSwipe() {
         var host = WheelHost(Configuration(viewport: 400))
         for step in [40, 30, 10, 2, 1] as [Points] { host.turn(by: step) }
         let begins = [host.turn(by: 1, after: 170), host.turn(by: 4, after: 130)]
         #expect(begins == [false, true])
     }
 
-    /// However far its steps would lead, whichever way it goes and however things are read.
+    /// One page for any length and direction of its steps, and any reading direction.
     @Test(arguments: [1, -1] as [Points], Configuration.Direction.allCases)
     func aSwipeTurnsOnePage(sign: Points, direction: Configuration.Direction) {
         var configuration = Configuration(viewport: 400)
@@ -60,10 +60,10 @@ import Testing
         host.rest()
         let isOnwards = (sign > 0) == (direction == .leftToRight)
         #expect(host.scroller.settledItem == ItemKey(isOnwards ? 1 : 4))
-        #expect(host.furthest <= 400, "it never shows what is behind the page")
+        #expect(host.furthest <= 400, "content beyond the next page is never visible")
     }
 
-    @Test func swipesThatFollowEachOtherTurnAPageEach() {
+    @Test func quickSwipesTurnAPageEach() {
         var host = WheelHost(Configuration(viewport: 400))
         for step in Self.push + Self.fading(steps: 25) { host.turn(by: step) }
         for step in Self.push + Self.fading() { host.turn(by: step) }
@@ -71,14 +71,14 @@ import Testing
         #expect(host.scroller.settledItem == ItemKey(2))
     }
 
-    @Test func aSwipeThatTurnsBackBringsThePageBack() {
+    @Test func aSwipeThatReversesReturnsToItsPage() {
         var host = WheelHost(Configuration(viewport: 400))
         for step in [60, 90, 80, -60, -90, -85] as [Points] { host.turn(by: step) }
         host.rest()
         #expect(host.scroller.settledItem == ItemKey(0))
     }
 
-    @Test func whereNothingSnapsByPagesAllOfASwipeMovesTheContent() {
+    @Test func withoutPagesTheWholeSwipeMovesTheContent() {
         var configuration = Configuration(viewport: 400)
         configuration.snap = .none
         var host = WheelHost(configuration)
@@ -87,7 +87,7 @@ import Testing
         #expect(host.scroller.contentOffset == 1000)
     }
 
-    @Test func aListOfShelvesTellsSwipesApartToo() {
+    @Test func aListOfShelvesSeparatesSwipesToo() {
         var shelves = Shelves(ShelvesConfiguration(width: 390, height: 800), shelves: [])
         let begins = [(0, 40, 0), (0, 40, 16), (40, 0, 116)].map {
             shelves.beginsSwipe(dx: $0, dy: $1, at: $2)
@@ -96,10 +96,10 @@ import Testing
     }
 }
 
-/// A host that asks before it takes each step.
+/// A host that queries the engine before each step.
 private struct WheelHost {
     private(set) var scroller: Scroller
-    /// How far the content has been from where it began, in points.
+    /// The largest distance of the content from its start, in points.
     private(set) var furthest: Points = 0
     private var time: Milliseconds = 0
 
@@ -108,7 +108,7 @@ private struct WheelHost {
         _ = scroller.frame(at: 0)
     }
 
-    /// Takes a step; whether it begins another swipe.
+    /// Takes a step; returns whether it starts another swipe.
     @discardableResult
     mutating func turn(by step: Points, after pause: Milliseconds = 16) -> Bool {
         time += pause

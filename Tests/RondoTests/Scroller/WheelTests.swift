@@ -3,8 +3,8 @@ import RondoTestSupport
 import Testing
 
 @Suite struct WheelTests {
-    /// Two steps that together bring the content past the halfway line snap on in their
-    /// direction, however they are cut.
+    /// Two steps that together move the content past half-way snap in their direction, however they
+    /// are divided.
     @Test(arguments: [[300], [250, 50], [100, 100, 100], [150, 149, 1]] as [[Points]])
     func stepsOfOneGestureAddUp(steps: [Points]) {
         var scroller = Scroller(Configuration(viewport: 400), items: Items(count: 5))
@@ -16,7 +16,7 @@ import Testing
         #expect(scroller.settledItem == ItemKey(1), "steps \(steps)")
     }
 
-    /// Where any travel is enough for a flick, there and back is none, with any rounding.
+    /// With any travel enough for a flick, there and back is still none, whatever the rounding.
     @Test(arguments: [[0.1, 0.2, -0.3], [-0.1, -0.2, 0.3]] as [[Points]])
     func thereAndBackIsNoFlick(steps: [Points]) {
         var configuration = Configuration(viewport: 320)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// A user who scrolls in both axes, whatever the network does.
+/// A user who scrolls along both axes, with any behaviour of the network.
 @Suite struct RandomShelvesTests {
     private struct Session {
         var shelves: Shelves
@@ -25,7 +25,7 @@ import Testing
             shelves = Shelves(
                 configuration,
                 shelves: (0..<random.pick([1, 3, 12, 30])).map { shelf in
-                    // Neighbours have items in common.
+                    // Neighbouring shelves share items.
                     let first = shelf * 7
                     let count = random.pick([0, 1, 4, 25])
                     let isMixed = random.once(in: 3)
@@ -122,7 +122,7 @@ import Testing
             }
         }
 
-        /// Another layout, or a change of data, which moves what is out of sight too.
+        /// Another layout, or a change of data, which moves shelves out of sight too.
         mutating func change(_ random: inout SeededGenerator) {
             referee.forgetOffsets()
             let place = Int.random(in: shelves.shelves.indices, using: &random)
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: 0..<10)
-    func everythingVisibleIsFilledAndNothingIsAskedForTwice(part: Int) {
+    func visibleItemsGetTheirDataAndNoneIsRequestedTwice(part: Int) {
         let seed = Settings.seed &* 1000 &+ 800 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Settings.steps(otherwise: 60) / 10 {
@@ -166,7 +166,7 @@ import Testing
                 session.ask(&random)
                 if step % 2 == 0 { session.frame(&random) }
             }
-            // The finger is lifted, the network works again, and nothing scrolls.
+            // The finger lifts, the network works, and nothing scrolls.
             session.shelves.cancelPointer(at: session.time)
             session.isReliable = true
             for _ in 0..<150 {

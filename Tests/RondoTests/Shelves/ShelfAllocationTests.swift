@@ -11,9 +11,10 @@ private var isOptimized: Bool {
     #endif
 }
 
-/// As `AllocationTests`: a frame of a shelf list allocates nothing, unless another shelf comes near.
+/// As `AllocationTests`: a frame of a list of shelves makes no allocations unless a new shelf comes
+/// near.
 @Suite(.enabled(if: allocation_counter_works() && isOptimized)) struct ShelfAllocationTests {
-    /// Shelves that loop, with and without data.
+    /// Looping shelves, with and without data.
     private func loops(shelves count: Int) -> Shelves {
         var configuration = ShelvesConfiguration(width: 390, height: 844)
         configuration.list.extent = .points(180)
@@ -36,7 +37,7 @@ private var isOptimized: Bool {
         shelves.clearEvents()
     }
 
-    @Test func shelvesThatMoveSidewaysAllocateNothing() {
+    @Test func shelvesMovingSidewaysMakeNoAllocations() {
         var shelves = loops(shelves: 30)
         draw(&shelves, at: 0)
         var start = 0
@@ -57,8 +58,8 @@ private var isOptimized: Bool {
         #expect(shelves.live[1].contentOffset > 20_000)
     }
 
-    /// Its strip, its row of cells and its events; each grows a few times.
-    @Test func aShelfThatComesNearAllocatesAFewTimes() {
+    /// A new shelf needs its strip, its row of cells and its events; each grows a few times.
+    @Test func aShelfThatComesNearMakesFewAllocations() {
         var shelves = loops(shelves: 30)
         var start = 0
         for index in 0..<1500 {
@@ -69,6 +70,6 @@ private var isOptimized: Bool {
         }
         // A hundred shelves come in a thousand frames.
         let perShelf = Double(allocation_count() - start) / 100
-        #expect(perShelf <= 12, "\(perShelf) allocations a shelf that comes near")
+        #expect(perShelf <= 12, "\(perShelf) allocations for a shelf that comes near")
     }
 }

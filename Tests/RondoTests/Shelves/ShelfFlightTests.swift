@@ -1,9 +1,9 @@
 import Rondo
 import Testing
 
-/// What a list of shelves hands to a host whose platform can move a list without it.
+/// Flights of a list of shelves: motions that a host's platform can show without the engine.
 @Suite struct ShelfFlightTests {
-    /// Twenty shelves of fifty items, as a frame has shown them.
+    /// Twenty shelves of fifty items, after a frame.
     private static func shown() -> Shelves {
         var configuration = ShelvesConfiguration(width: 400, height: 600)
         configuration.list.extent = .points(130)
@@ -16,14 +16,14 @@ import Testing
             Shelf(ShelfKey($0), items: Items(count: 50, from: ItemKey(1000 * $0)))
         }
         var list = Shelves(configuration, shelves: shelves)
-        // With all data there, nothing is to be fetched.
+        // All data is loaded, so nothing is requested.
         list.update(shelves.flatMap { $0.items.all.map(\.key) }, at: 0)
         _ = list.frame(at: 0)
         while list.nextEvent() != nil {}
         return list
     }
 
-    /// Flicks from a place by some points, and draws a frame.
+    /// Flicks from a position by a distance, and draws a frame.
     private static func flick(_ list: inout Shelves, y: Points, dx: Points = 0, dy: Points = 0) {
         let start = list.now
         list.press(x: 200, y: y, at: start)
@@ -36,19 +36,19 @@ import Testing
         while list.nextEvent() != nil {}
     }
 
-    @Test func aListFliesAsFramesShowIt() throws {
+    @Test func framesMatchTheFlightOfAList() throws {
         var list = Self.shown()
         Self.flick(&list, y: 500, dy: -200)
         try expectFrames(of: list.flights, [nil], list)
     }
 
-    @Test func aShelfFliesAsFramesShowIt() throws {
+    @Test func framesMatchTheFlightOfAShelf() throws {
         var list = Self.shown()
         Self.flick(&list, y: 300, dx: -200)
         try expectFrames(of: list.flights, [2], list)
     }
 
-    @Test func aListAndItsShelvesFlyTogether() throws {
+    @Test func framesMatchTheFlightsOfAListAndItsShelves() throws {
         var list = Self.shown()
         Self.flick(&list, y: 60, dx: -200)
         Self.flick(&list, y: 420, dx: -200)
@@ -57,13 +57,13 @@ import Testing
         try expectFrames(of: list.flights, [nil, 0, 3], list)
     }
 
-    /// Up to the earliest `next` they are where frames show them, and nothing else changes.
+    /// Until the earliest `next`, frames match the flights and nothing else changes.
     ///
     /// - Parameters:
     ///   - found: The flights.
-    ///   - keys: The shelf of each, nil for the list.
-    ///   - shelves: What flies.
-    /// - Throws: Nothing flies.
+    ///   - keys: The shelf of each flight, nil for the list.
+    ///   - shelves: The list with the flights.
+    /// - Throws: If there is no flight.
     private func expectFrames(of found: [ShelfFlight], _ keys: [Int?], _ shelves: Shelves) throws {
         var shelves = shelves
         let rows = shelves.live
@@ -85,8 +85,8 @@ import Testing
         }
     }
 
-    /// The end of a wheel's gesture on the list is an event, although nothing moves there until then.
-    @Test func aShelfFliesUpToTheNextEventElsewhere() throws {
+    /// The end of a wheel gesture on the list is an event, although nothing moves there before it.
+    @Test func theFlightOfAShelfEndsAtTheNextEventElsewhere() throws {
         var list = Self.shown()
         Self.flick(&list, y: 300, dx: -200)
         list.wheel(dx: 0, dy: 5, at: list.now)
@@ -95,7 +95,7 @@ import Testing
         #expect(found.row != nil && found.next <= list.now + 100)
     }
 
-    @Test func nothingFliesAtRestUnderAFingerOrAfterAnInput() {
+    @Test func thereIsNoFlightAtRestUnderAFingerOrAfterAnInput() {
         var list = Self.shown()
         #expect(list.flights.isEmpty)
         list.press(x: 200, y: 300, at: 10)
@@ -103,6 +103,6 @@ import Testing
         _ = list.frame(at: 20)
         #expect(list.flights.isEmpty)
         list.release(x: 0, y: 300, at: 30)
-        #expect(list.flights.isEmpty, "until a frame has shown it")
+        #expect(list.flights.isEmpty, "before the next frame")
     }
 }

@@ -2,7 +2,7 @@ import Rondo
 import Testing
 
 @Suite struct ShelfMemoryTests {
-    /// To a shelf and back again, immediately.
+    /// Scrolls to a shelf and back, without animation.
     private func visit(_ key: Int, in shelves: inout Shelves, at time: Milliseconds) {
         shelves.scroll(to: ShelfKey(key), animated: false, at: time)
         _ = shelves.frame(at: time)
@@ -18,11 +18,14 @@ import Testing
         visit(9, in: &shelves, at: time + 40)
         #expect(shelves.live(0) == nil)
         visit(0, in: &shelves, at: time + 900)
-        #expect(shelves.offset(0) == offset, "where it was seen last, though it was coasting")
+        #expect(
+            shelves.offset(0) == offset,
+            "the last visible position, although the shelf was coasting"
+        )
         #expect(shelves.live(0)?.phase == .idle)
     }
 
-    @Test func aShelfThatSnapsGoesOnToItsPlaceWhenItIsBack() {
+    @Test func aShelfThatSnapsReachesItsRestingPlaceWhenItReturns() {
         var shelves = tenShelves { $0.shelf.snap = .page }
         _ = shelves.frame(at: 0)
         let time = shelves.swipe(from: (300, 50), by: [(-31.7, 0), (-30, 0)], at: 0)
@@ -35,7 +38,7 @@ import Testing
         #expect(shelves.offset(0) == 82)
     }
 
-    @Test func aShelfLeftPastItsEndSpringsBackWhenItIsBack() {
+    @Test func aShelfLeftPastItsEndSpringsBackWhenItReturns() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.press(x: 100, y: 50, at: 0)
@@ -52,7 +55,7 @@ import Testing
         #expect(shelves.offset(0) == 0)
     }
 
-    @Test func whatWasSeenLongestAgoIsForgottenFirst() {
+    @Test func theOffsetSeenLongestAgoIsRemovedFirst() {
         var shelves = tenShelves {
             $0.remembered = 2
             $0.list.overscan = 0
@@ -65,7 +68,7 @@ import Testing
                 return nil
             }
         }
-        // 1 is seen again, so that 2 is the oldest when 3 has left too.
+        // Shelf 1 is visible again, so 2 is the oldest when 3 leaves.
         visit(1, in: &shelves, at: 500)
         #expect(shelves.offset(1) == 41)
         visit(5, in: &shelves, at: 600)
@@ -77,7 +80,7 @@ import Testing
         #expect(shelves.offset(1) == 41)
     }
 
-    @Test func shelvesAtTheirStartTakeNoMemory() {
+    @Test func shelvesAtTheirStartNeedNoMemory() {
         var shelves = tenShelves {
             $0.remembered = 1
             $0.list.overscan = 0
@@ -93,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func anOffsetIsKeptThroughReplacedData(isLive: Bool) {
+    func anOffsetSurvivesReplacedData(isLive: Bool) {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.moveShelf(ShelfKey(0), at: 0) {
@@ -101,7 +104,7 @@ import Testing
             return nil
         }
         if !isLive { visit(9, in: &shelves, at: 10) }
-        // Two items come in front, and another shelf above.
+        // Two items come before, and a shelf above.
         var list = shelves.shelves
         let items = [ItemKey(1), ItemKey(2)] + (0..<20).map { ItemKey($0 + 100) }
         list[0].items = Items(([90, 91] + Array(0..<20)).map { Item(ItemKey($0)) })
@@ -113,7 +116,7 @@ import Testing
         #expect(shelves.offset(0) == 594.0)
     }
 
-    @Test func shelvesComeThoughTheListBeganFurtherDown() {
+    @Test func shelvesCanBeAddedToAListThatStartsFurtherDown() {
         var shelves = tenShelves { $0.list.initial = ItemIndex(6) }
         let refusal = shelves.insert([Shelf(ShelfKey(70), items: Items(count: 4))], at: 0)
         #expect(refusal == nil && shelves.shelves.count == 11)
@@ -126,7 +129,7 @@ import Testing
         #expect(shelves.insert([shelves.shelves[0]], at: 0) == .itemIsThere)
     }
 
-    @Test func aProgrammeMovesAShelfThatIsNotThere() {
+    @Test func aProgrammaticScrollMovesAShelfOutOfSight() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.moveShelf(ShelfKey(8), at: 0) {
@@ -171,7 +174,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func aListIsWhereItWasOnceItsShelfAndRoomAreThere(hasMoved: Bool) {
+    func aListRestoresItsOffsetOnceItsShelfAndViewportExist(hasMoved: Bool) {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.follow(by: 217, phase: .idle, at: 0)
@@ -194,7 +197,7 @@ import Testing
         #expect(other.contentOffset == (hasMoved ? 0 : 217))
     }
 
-    @Test func whatOffsetsNameThatIsNotThereIsPassedOver() {
+    @Test func offsetsOfUnknownShelvesAreIgnored() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         func offset(_ shelf: Int, _ item: Int, _ distance: Points) -> ShelfOffset {
@@ -222,7 +225,7 @@ import Testing
         #expect([0, 1, 2].map { shelves.offset($0) } == [335, 0, 0])
     }
 
-    @Test func anOffsetOutlivesAViewportWithoutLength() {
+    @Test func anOffsetSurvivesALostViewport() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.moveShelf(ShelfKey(0), at: 0) {

@@ -2,7 +2,7 @@ import Rondo
 import RondoTestSupport
 
 /// A server of items by id behind a network that fails, delays, repeats and reorders its answers,
-/// and leaves items out or sends others.
+/// leaves items out or sends others.
 struct ShelfNetwork {
     struct Answer {
         let time: Milliseconds
@@ -13,7 +13,7 @@ struct ShelfNetwork {
 
     private var onTheWay: [Answer] = []
 
-    /// Answers a request once, twice or late; reliably, everything comes within a moment.
+    /// Answers a request once, twice or late; a reliable network answers everything quickly.
     mutating func send(
         _ request: ItemLoader.Request,
         at time: Milliseconds,
@@ -37,7 +37,7 @@ struct ShelfNetwork {
         }
     }
 
-    /// The next answer that arrives until a time.
+    /// The next answer that arrives before `time`.
     mutating func next(until time: Milliseconds) -> Answer? {
         let index = onTheWay.indices.filter { onTheWay[$0].time <= time }
             .min { onTheWay[$0].time < onTheWay[$1].time }

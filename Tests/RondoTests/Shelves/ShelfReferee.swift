@@ -2,7 +2,7 @@ import RondoTestSupport
 
 @testable import Rondo
 
-/// What must be true of a shelf list, told by naive means: plain sets and loops over all slots.
+/// Checks the promises of a list of shelves by naive means: sets, and loops over all slots.
 struct ShelfReferee {
     private(set) var wrong: [String] = []
     private let rules: ItemLoader.Rules
@@ -10,17 +10,17 @@ struct ShelfReferee {
     private let isShared: Bool
     /// Whether a shelf may be in two rows at the same time, with separate lives.
     private var hasTwins: Bool
-    /// The shelves, and as nil the list, on the way from one item to another.
+    /// The shelves that are switching; nil is the list.
     private var underWay: Set<ShelfKey?> = []
 
-    /// The items with data, according to answers and forgetting.
+    /// The items with data, according to answers and removals.
     private var here: Set<ItemKey> = []
     private var inFlight: [Int: [ItemKey]] = [:]
     private var numbers = 0
     private var lastRequest: Milliseconds?
-    /// What is visible.
+    /// The visible items.
     private var window: Set<ItemKey> = []
-    /// The last seen position of each untouched shelf, and whether it moved.
+    /// The last visible position of each untouched shelf, and whether it moved.
     private var seen: [ShelfKey: (offset: Points, isMoving: Bool)] = [:]
     private var wasLive: Set<ShelfKey> = []
     private var mostCells = 0
@@ -33,11 +33,11 @@ struct ShelfReferee {
         hasTwins = configuration.list.ends == .loop
     }
 
-    /// The list is laid out in another way.
+    /// The configuration has changed.
     mutating func configure(_ configuration: ShelvesConfiguration) {
         overscan = configuration.shelf.overscan
         hasTwins = hasTwins || configuration.list.ends == .loop
-        // Twins cannot be told apart.
+        // Twins cannot be distinguished.
         if hasTwins { underWay = underWay.filter { $0 == nil } }
     }
 
@@ -45,17 +45,17 @@ struct ShelfReferee {
         if !condition, wrong.count < 5 { wrong.append(claim) }
     }
 
-    /// A programme, a change of data or of size may have moved shelves that are out of sight.
+    /// A programmatic scroll, or a change of data or size, may have moved shelves out of sight.
     mutating func forgetOffsets() { seen = [:] }
 
-    /// An input may have moved shelves that no frame has shown since they are back.
+    /// An input may have moved shelves that returned and are in no frame yet.
     mutating func forgetEarly(_ shelves: Shelves) {
         for shelf in shelves.live where shelf.row.number == 0 { seen[shelf.key] = nil }
     }
 
     // MARK: - Switches
 
-    /// Every begin ends in one settle or cancel, also when the shelf leaves meanwhile.
+    /// Every begin ends in one settle or cancel, also if the shelf leaves before.
     mutating func hear(_ events: [ShelfEvent]) {
         for event in events where !hasTwins || event.shelf == nil {
             let shelf = event.shelf
@@ -65,7 +65,7 @@ struct ShelfReferee {
                 expect(underWay.insert(shelf).inserted, "\(name) begins twice")
             case .settle: underWay.remove(shelf)
             case .cancel:
-                expect(underWay.remove(shelf) != nil, "\(name) cancels what never began")
+                expect(underWay.remove(shelf) != nil, "\(name) cancels without a begin")
             default: break
             }
         }
@@ -82,13 +82,13 @@ struct ShelfReferee {
             numbers += shelf.tiles.map(\.number)
             if let left = seen[shelf.key], !wasLive.contains(shelf.key) {
                 let moved = shelf.contentOffset - left.offset
-                // What was left so near to its place that a spring would end there, ends there.
+                // A shelf that left within the tolerance of its resting place ends there.
                 expect(
                     moved == 0 || (left.isMoving && abs(moved) <= 0.5),
                     "\(time): shelf \(shelf.key.value) left at \(left.offset), moved by \(moved)"
                 )
             }
-            // In a loop it may be in two rows that have moved apart.
+            // A loop may show the shelf in two rows with different offsets.
             let isTwice = shelves.live.count { $0.key == shelf.key } > 1
             seen[shelf.key] = isTwice ? nil : (shelf.contentOffset, shelf.phase != .idle)
         }
@@ -101,7 +101,7 @@ struct ShelfReferee {
         }
     }
 
-    /// Flights say where the lists are later, and that nothing else changes until then.
+    /// Flights give the later positions of lists, and nothing else changes during them.
     mutating func checkFlights(of shelves: Shelves) {
         let flights = shelves.flights
         guard let next = flights.map(\.next).min(), next > shelves.now else { return }
@@ -125,13 +125,13 @@ struct ShelfReferee {
         for shelf in shelves.live {
             let start = shelves.start(of: shelf)
             if let previous {
-                expect(abs(start - previous) < 1e-6, "rows are not one below the other")
+                expect(abs(start - previous) < 1e-6, "rows are not in sequence")
             }
             previous = start + shelf.row.extent + shelves.configuration.list.spacing
         }
     }
 
-    /// All slots in the viewport have tiles, with few others.
+    /// All visible slots have tiles, and few others.
     private mutating func checkCells(_ shelf: LiveShelf, _ shelves: Shelves, _ time: Milliseconds) {
         let width = shelves.configuration.shelf.viewport
         let tiles = shelf.tiles
@@ -144,7 +144,7 @@ struct ShelfReferee {
             "\(time): \(tiles.count) cells for \(visible.count)"
         )
         for (tile, next) in zip(tiles, tiles.dropFirst()) {
-            expect(next.slot - tile.slot == 1, "\(time): cells are not in a row")
+            expect(next.slot - tile.slot == 1, "\(time): cells are not in sequence")
         }
         window.formUnion(visible.map(\.item))
         for tile in visible {
@@ -153,7 +153,7 @@ struct ShelfReferee {
         }
     }
 
-    /// Items next to the visible ones may be asked for too.
+    /// Items next to the visible ones may be requested too.
     private func isNear(_ key: ItemKey, in shelves: Shelves) -> Bool {
         if window.contains(key) { return true }
         return shelves.live.contains { shelf in
@@ -179,14 +179,14 @@ struct ShelfReferee {
     ) {
         switch action {
         case .forget(let key):
-            expect(here.remove(key) != nil, "\(time): forgets \(key.value), which is not here")
-            expect(!window.contains(key), "\(time): forgets \(key.value), which is visible")
+            expect(here.remove(key) != nil, "\(time): removes \(key.value), which has no data")
+            expect(!window.contains(key), "\(time): removes \(key.value), which is visible")
         case .cancel(let number):
             let keys = inFlight.removeValue(forKey: number)
             expect(keys != nil, "\(time): cancels \(number), which is not in flight")
             expect(
                 !(keys ?? []).contains { window.contains($0) && !here.contains($0) },
-                "\(time): cancels what is visible"
+                "\(time): cancels a request for visible items"
             )
         case .fetch(let request):
             numbers += 1
@@ -196,24 +196,30 @@ struct ShelfReferee {
                 "\(time): a batch of \(request.keys.count)"
             )
             for key in request.keys {
-                expect(!here.contains(key), "\(time): asks for \(key.value), which is here")
+                expect(!here.contains(key), "\(time): requests \(key.value), which has data")
                 let isAsked = inFlight.values.contains { $0.contains(key) }
-                expect(!isAsked, "\(time): asks twice for \(key.value)")
+                expect(!isAsked, "\(time): requests \(key.value) twice")
                 if isAtFrame {
-                    expect(isNear(key, in: shelves), "\(time): asks for \(key.value), far off")
+                    expect(
+                        isNear(key, in: shelves),
+                        "\(time): requests \(key.value), which is far away"
+                    )
                 }
             }
             if isAtFrame, shelves.isMoving {
                 let last = lastRequest ?? -.infinity
-                expect(time >= last + rules.spacing, "\(time): asks again after \(last)")
+                expect(time >= last + rules.spacing, "\(time): requests again after \(last)")
             }
             lastRequest = time
             inFlight[request.number] = request.keys
         }
-        expect(shelves.loader.count <= max(rules.capacity, here.count), "\(time): too many here")
+        expect(
+            shelves.loader.count <= max(rules.capacity, here.count),
+            "\(time): too many items with data"
+        )
     }
 
-    /// An answer is taken when its request is in flight, and only then.
+    /// An answer is accepted if and only if its request is in flight.
     mutating func answer(_ answer: ShelfNetwork.Answer, refusal: Refusal?) {
         let asked = inFlight.removeValue(forKey: answer.number)
         expect((refusal == nil) == (asked != nil), "answer to \(answer.number)")
@@ -224,7 +230,7 @@ struct ShelfReferee {
         expect(underWay.isEmpty, "\(underWay.count) begins without an end")
         for shelf in shelves.live {
             for tile in shelf.tiles where window.contains(tile.item) {
-                expect(here.contains(tile.item), "\(tile.item.value) is not filled in the end")
+                expect(here.contains(tile.item), "\(tile.item.value) has no data in the end")
             }
         }
         expect(here.count <= max(rules.capacity, shelves.loader.count), "cache of \(here.count)")

@@ -2,8 +2,10 @@ import Testing
 
 @testable import Rondo
 
-/// Ten shelves of twenty items, 100 high and a gap of 4, items 80 long and a gap of 2, in a viewport
-/// of 400 by 300; item 7 of shelf 3 has the key 307.
+/// Ten shelves of twenty items in a viewport of 400 by 300: shelves are 100 high with gaps of 4,
+/// items 80 long with gaps of 2.
+///
+/// Item 7 of shelf 3 has the key 307.
 func tenShelves(_ change: (inout ShelvesConfiguration) -> Void = { _ in }) -> Shelves {
     var configuration = ShelvesConfiguration(width: 400, height: 300)
     configuration.list.extent = .points(100)
@@ -21,7 +23,7 @@ func tenShelves(_ change: (inout ShelvesConfiguration) -> Void = { _ in }) -> Sh
 }
 
 extension Shelves {
-    /// A finger goes through places, 8 ms each, and is lifted at the last after a while.
+    /// A finger moves through positions, 8 ms each, rests, and lifts at the last one.
     mutating func swipe(
         from start: (Points, Points),
         by steps: [(Points, Points)],
@@ -59,7 +61,7 @@ extension Shelves {
         #expect(shelves.contentOffset == 520)
     }
 
-    @Test func shelvesThatAreGoneStayWhereTheyWereShownUntilAFrame() {
+    @Test func removedShelvesStayInPlaceUntilTheNextFrame() {
         var shelves = tenShelves()
         shelves.follow(by: 30, phase: .idle, at: 0)
         _ = shelves.frame(at: 0)
@@ -71,12 +73,12 @@ extension Shelves {
 
     // MARK: - The axis of a drag
 
-    /// Where the finger has gone when the direction is judged, and what moves then.
+    /// The travel of the finger when its direction is judged, and the list that moves.
     @Test(arguments: [
         (30.0, 0.0, true), (30, 19, true), (30, 20, false), (30, 30, false), (0, 30, false),
         (-30, 19, true), (-30, -20, false), (20, -30, false), (11, 7, true), (11, 8, false),
     ])
-    func aDragIsForTheShelfOnlyWhenClearlySideways(dx: Points, dy: Points, isSideways: Bool) {
+    func aDragMovesAShelfOnlyWhenClearlySideways(dx: Points, dy: Points, isSideways: Bool) {
         var shelves = tenShelves { $0.list.initial = ItemIndex(3) }
         shelves.moveShelf(ShelfKey(4), at: 0) {
             $0.scroll(to: ItemIndex(5), animated: false, at: 0)
@@ -85,11 +87,11 @@ extension Shelves {
         _ = shelves.frame(at: 0)
         shelves.press(x: 200, y: 150, at: 0)
         shelves.move(x: 200 + dx, y: 150 + dy, at: 8)
-        // Later travel changes nothing, however it goes.
+        // Later travel does not change the axis.
         shelves.move(x: 200 + dx + 50, y: 150 + dy + 50, at: 16)
         #expect(shelves.phase == (isSideways ? .idle : .dragging))
         #expect(shelves.live(4)?.phase == (isSideways ? .dragging : .idle))
-        // The slop is taken off on the side on which the content came loose.
+        // The slop is subtracted on the side where the content started to move.
         func moved(_ first: Points) -> Points {
             let isLoose = abs(first) > 10
             return first + 50 - ((isLoose ? first : first + 50) < 0 ? -10 : 10)
@@ -99,7 +101,7 @@ extension Shelves {
         #expect(shelves.offset(3) == 0 && shelves.offset(5) == 0)
     }
 
-    @Test func upToTheSlopNothingMoves() {
+    @Test func nothingMovesWithinTheSlop() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.press(x: 200, y: 150, at: 0)
@@ -116,20 +118,20 @@ extension Shelves {
         _ = shelves.frame(at: 0)
         let end = shelves.swipe(from: (200, 102), by: [(-40, 0), (-40, 0)], at: 0)
         #expect(!shelves.isMoving && shelves.live.allSatisfy { $0.contentOffset == 0 })
-        // Up and down it moves the list.
+        // A vertical drag moves the list.
         _ = shelves.swipe(from: (200, 102), by: [(0, -40)], at: end, holding: 200)
         #expect(shelves.contentOffset == 30)
     }
 
-    // MARK: - Several things in motion
+    // MARK: - Several motions
 
-    @Test func catchingAShelfStopsNeitherAnotherOneNorTheList() {
+    @Test func catchingAShelfKeepsOtherShelvesAndTheListMoving() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         let flick = [(-20.0, 0.0), (-30, 0), (-40, 0)]
         var time = shelves.swipe(from: (300, 50), by: flick, at: 0)
         time = shelves.swipe(from: (300, 150), by: flick, at: time + 8)
-        // The list is flicked from the third shelf while both coast.
+        // The list is flicked from the third shelf while two shelves coast.
         time = shelves.swipe(from: (300, 250), by: [(0, -10), (0, -10), (0, -10)], at: time + 8)
         #expect(shelves.phase == .decelerating)
         #expect(shelves.live(0)?.phase == .decelerating && shelves.live(1)?.phase == .decelerating)
@@ -149,7 +151,7 @@ extension Shelves {
         #expect(shelves.live(1)?.phase == .idle && shelves.phase == .decelerating)
     }
 
-    @Test func whereTheShelfIsAtRestAPressHoldsTheList() {
+    @Test func aPressOnAShelfAtRestHoldsTheList() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         let time = shelves.swipe(from: (300, 250), by: [(0, -20), (0, -20), (0, -20)], at: 0)
@@ -157,12 +159,12 @@ extension Shelves {
         shelves.press(x: 300, y: 150, at: time + 16)
         #expect(shelves.phase == .dragging)
         let held = shelves.contentOffset
-        // The drag turns out to be the shelf's: the list rests where it was held.
+        // The drag moves the shelf: the list rests where it was held.
         shelves.move(x: 250, y: 150, at: time + 40)
         #expect(shelves.phase == .idle && shelves.contentOffset == held)
     }
 
-    @Test func aShelfThatWasCaughtIsLetGoWhenTheDragIsTheLists() {
+    @Test func aCaughtShelfIsReleasedWhenTheListIsDragged() {
         var shelves = tenShelves { $0.shelf.snap = .item }
         _ = shelves.frame(at: 0)
         let time = shelves.swipe(from: (300, 50), by: [(-20, 0), (-30, 0)], at: 0)
@@ -176,7 +178,7 @@ extension Shelves {
         #expect((shelves.offset(0) ?? 1).truncatingRemainder(dividingBy: 82) == 0)
     }
 
-    @Test func aSecondPointerAndMovesWithoutOneAreRefused() {
+    @Test func aSecondFingerAndMovesWithoutAFingerAreRefused() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         #expect(shelves.move(x: 0, y: 0, at: 0) == .noPointerIsDown)
@@ -187,7 +189,7 @@ extension Shelves {
         #expect(shelves.wheel(dx: 0, dy: 9, at: 0) == .wheelWhilePointerIsDown)
     }
 
-    @Test func aWheelGestureStaysWithWhatItBeganWith() {
+    @Test func aWheelGestureStaysOnItsList() {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.wheel(dx: 30, dy: 10, y: 150, at: 0)
@@ -196,13 +198,13 @@ extension Shelves {
         shelves.wheel(dx: 5, dy: 40, y: 150, at: 150)
         #expect(shelves.offset(1) == 35 && shelves.contentOffset == 40)
         shelves.wheel(dx: 30, dy: 0, at: 400)
-        #expect(shelves.offset(0) == 30, "without a place the current shelf")
+        #expect(shelves.offset(0) == 30, "without a position the current shelf")
     }
 
     // MARK: - Cells
 
     @Test(arguments: [CellPool.shared, .own])
-    func cellsAreUsedAgain(pool: CellPool) {
+    func cellsAreReused(pool: CellPool) {
         var shelves = tenShelves { $0.pool = pool }
         var owners: [Int: Set<Int>] = [:]
         var most = 0
@@ -218,8 +220,8 @@ extension Shelves {
             #expect(Set(numbers).isDisjoint(with: shelves.freeTiles.map(\.number)))
             most = max(most, numbers.count)
         }
-        #expect(owners.count == most, "\(most) cells at once, \(owners.count) were made")
-        #expect(owners.values.contains { $0.count > 1 }, "cells go from shelf to shelf")
+        #expect(owners.count == most, "\(most) cells at a time, \(owners.count) were made")
+        #expect(owners.values.contains { $0.count > 1 }, "cells move from shelf to shelf")
     }
 
     @Test func cellsOfAShelfNearTheViewportHaveNotAppeared() {
@@ -241,7 +243,7 @@ extension Shelves {
         shelves.clearEvents()
         shelves.scroll(to: ShelfKey(6), animated: false, at: 2)
         _ = shelves.frame(at: 2)
-        // All leaving ones are reported before the first new one.
+        // All disappearing cells come before the first appearing one.
         let steps = shelves.events.compactMap { event -> TileEvent? in
             guard event.shelf != nil, case .tile(let step, _, tile: _) = event.event else {
                 return nil
@@ -254,7 +256,7 @@ extension Shelves {
     }
 }
 
-/// Inputs find the shelves where they are, whatever frames were drawn.
+/// Inputs find the shelves at their positions, whatever frames were drawn.
 @Suite struct ShelvesWithoutFramesTests {
     private func swiped(drawing isDrawn: Bool) -> Shelves {
         var shelves = tenShelves()
@@ -272,7 +274,7 @@ extension Shelves {
         return shelves
     }
 
-    @Test func whatAnInputDoesDoesNotDependOnFrames() {
+    @Test func theEffectOfAnInputDoesNotDependOnFrames() {
         let drawn = swiped(drawing: true)
         let blind = swiped(drawing: false)
         #expect(drawn.live.map(\.key) == blind.live.map(\.key))
@@ -283,7 +285,7 @@ extension Shelves {
     }
 
     @Test(arguments: [CellPool.shared, .own])
-    func aShelfThatComesAndGoesBetweenFramesLeavesNothing(pool: CellPool) {
+    func aShelfThatComesAndGoesBetweenFramesHasNoEffect(pool: CellPool) {
         var shelves = tenShelves { $0.pool = pool }
         shelves.press(x: 200, y: 50, at: 0)
         shelves.move(x: 150, y: 50, at: 8)
@@ -297,12 +299,12 @@ extension Shelves {
     }
 
     @Test(arguments: [CellPool.shared, .own])
-    func aShelfTouchedBeforeItIsDrawnHasItsCells(pool: CellPool) {
+    func aShelfTouchedBeforeItsFirstFrameHasItsCells(pool: CellPool) {
         var shelves = tenShelves {
             $0.pool = pool
             $0.list.overscan = 0
         }
-        // The last row, so that none after it brings the pools that it needs.
+        // The last row, after which no other row makes the pools that it needs.
         shelves.press(x: 200, y: 250, at: 0)
         shelves.move(x: 150, y: 250, at: 8)
         _ = shelves.frame(at: 16)
@@ -312,7 +314,7 @@ extension Shelves {
     }
 
     @Test(arguments: [false, true])
-    func aShelfThatComesBackWithOtherItemsShowsThem(isDrawn: Bool) {
+    func aShelfThatReturnsWithOtherItemsShowsThem(isDrawn: Bool) {
         var shelves = tenShelves()
         _ = shelves.frame(at: 0)
         shelves.moveShelf(ShelfKey(1), at: 0) {
@@ -328,6 +330,9 @@ extension Shelves {
         _ = shelves.frame(at: 4)
         #expect(shelves.live.map(\.key.value) == [0, 1, 2, 3])
         #expect(shelves.live(1)?.tiles.map(\.item.value) == [900, 901, 102, 902, 903])
-        #expect(shelves.offset(1) == 8, "as far towards item 102, where it was, as there are items")
+        #expect(
+            shelves.offset(1) == 8,
+            "as near to item 102, its previous position, as the items allow"
+        )
     }
 }

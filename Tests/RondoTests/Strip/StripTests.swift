@@ -3,11 +3,11 @@ import Testing
 
 @testable import Rondo
 
-/// The engine's strip against the naive one, in every small world.
+/// The engine's strip, compared with the naive strip in every small world.
 @Suite struct StripTests {
     private static let slots = -7...12
 
-    /// Places about every edge of some slots, seen from an anchor.
+    /// Positions near each edge of some slots, from an anchor.
     private static func places(_ naive: NaiveStrip, from anchor: Int) -> [Points] {
         var places: [Points] = []
         for slot in stride(from: slots.lowerBound, through: slots.upperBound, by: 6) {
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: 1...5, SmallWorlds.ends.indices)
-    func agreesWithTheNaiveOne(count: Int, ends: Int) {
+    func theStripAgreesWithTheNaiveOne(count: Int, ends: Int) {
         SmallWorlds.forEach(count: count, ends: SmallWorlds.ends[ends]) { world in
             let configuration = world.configuration
             guard configuration.viewport > 0, configuration.snap == .page else { return }
@@ -81,7 +81,7 @@ import Testing
         #expect(wrong.isEmpty, "\(wrong.prefix(3)) from \(anchor) in \(world)")
     }
 
-    /// Places that a walk has found are those that are looked for one by one.
+    /// Positions found by a walk equal positions found one by one.
     private func compareToTheBit(_ strip: Strip, _ near: Strip, from anchor: Slot, _ world: World) {
         for number in Self.slots {
             let slot = Slot(Int64(number))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// What is wrong with a found slot, by a linear scan about it.
+    /// The error of a found slot, by a linear scan around it.
     private func problem(
         _ found: Slot,
         _ strip: Strip,
@@ -114,9 +114,9 @@ import Testing
         return isRight ? nil : "before \(place) inclusive \(inclusive): \(found)"
     }
 
-    /// Lists too short to divide by.
+    /// Lengths too short to divide by.
     @Test(arguments: [0, 1e-300, 1e-17, 1e-9, 1e-5])
-    func searchesListsOfNearlyNoLength(length: Points) {
+    func listsOfAlmostNoLengthCanBeSearched(length: Points) {
         var configuration = Configuration(viewport: 400)
         configuration.ends = .list
         configuration.extent = .points(length)
@@ -130,7 +130,7 @@ import Testing
 
 @Suite struct ExtentsTests {
     @Test(arguments: [0, 1, 2, 7, 100])
-    func placesItemsAsALoopWould(count: Int) {
+    func itemsLieWhereALoopPutsThem(count: Int) {
         var random = SeededGenerator(seed: Settings.seed)
         let lengths: [ItemExtent?] = (0..<count).map { _ in
             random.pick([nil, .viewport, .points(0), .points(32), .points(7.25)])
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: [0, 0.5, 1], [true, false])
-    func findsWhatALinearScanFinds(fraction: Double, inclusive: Bool) {
+    func aSearchFindsWhatALinearScanFinds(fraction: Double, inclusive: Bool) {
         var random = SeededGenerator(seed: Settings.seed)
         let lengths: [ItemExtent?] = (0..<30).map { _ in
             .points(random.pick([0, 10, 33.5, 120]))
@@ -185,12 +185,13 @@ import Testing
         .points(100.1), .viewport, .points(33.3), .points(0), .points(250.7),
     ]
 
-    /// A billion turns away everything is the same to the last bit.
+    /// A billion turns away, everything is the same to the last bit.
     @Test(
         arguments: [-1_000_000_000, 1_000_000_000, 1_844_674_407_370],
         [Configuration.Alignment.start, .center, .end]
     )
-    func areAsExactAsTheFirst(turns: Int64, alignment: Configuration.Alignment) {
+    func positionsFarAwayEqualThoseInTheFirstTurn(turns: Int64, alignment: Configuration.Alignment)
+    {
         for spacing in [0, 0.1] {
             var configuration = Configuration(viewport: 320.3)
             configuration.alignment = alignment
@@ -216,9 +217,9 @@ import Testing
         }
     }
 
-    /// Scrollers at rest, in turn 0 and a billion turns on, show the same places.
+    /// Scrollers at rest in turn 0 and a billion turns away show the same positions.
     @Test(arguments: [Snap.page, .item])
-    func showTheSameFrames(snap: Snap) {
+    func framesFarAwayEqualThoseInTheFirstTurn(snap: Snap) {
         var configuration = Configuration(viewport: 320.3)
         configuration.snap = snap
         configuration.alignment = .center

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// The promises of a marquee: a constant speed without end, and an event for each item.
+/// The promises of a marquee: endless motion at a constant speed, and an event for each item.
 @Suite struct MarqueeTests {
     private static let hour: Milliseconds = 3_600_000
 
@@ -24,11 +24,11 @@ import Testing
         marquee.events.count { if case .change = $0 { true } else { false } }
     }
 
-    /// Where the content is, counted from slot 0.
+    /// The position of the content from slot 0.
     private func place(_ frame: Frame) -> Points { Double(frame.slot.number) * 60 + frame.offset }
 
     @Test(arguments: [40.0, -40, 0.5, 777.7])
-    func isWhereItsSpeedBringsItAfterMonths(speed: Double) {
+    func theMarqueeKeepsItsSpeedForMonths(speed: Double) {
         var marquee = make(speed: speed)
         for time in [1, 16, 999.5, Self.hour, 24 * Self.hour, 2000 * Self.hour] {
             let frame = marquee.frame(at: time)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func framesInBetweenChangeNothing() {
+    @Test func additionalFramesChangeNothing() {
         var seldom = make(speed: 777.7)
         var often = make(speed: 777.7)
         for time in stride(from: 7.0, through: 21_000, by: 7) { _ = often.frame(at: time) }
@@ -47,7 +47,7 @@ import Testing
         #expect(changes(seldom) == 272)
     }
 
-    @Test func isDueWhereTheNextItemRests() {
+    @Test func theMarqueeIsDueAtTheNextRestingPlace() {
         var marquee = make()
         marquee.run(to: 0)
         #expect(marquee.nextDeadline == 1500)
@@ -56,14 +56,14 @@ import Testing
         #expect(marquee.targetItem == nil && marquee.isEndless)
     }
 
-    @Test func tellsOfALimitedNumberOfItemsAtOnce() {
+    @Test func eventsAfterALongGapAreLimited() {
         var marquee = make(speed: 1e6)
         let frame = marquee.frame(at: Self.hour)
         #expect(abs(place(frame) - 1e6 * 3600) < 1e-5)
         #expect(changes(marquee) <= 10_002)
     }
 
-    @Test func goesOnFromWhereItStoodAfterASleepNobodyToldOf() {
+    @Test func theMarqueeContinuesInPlaceAfterAnUnannouncedSleep() {
         var marquee = make()
         let before = marquee.frame(at: 1000)
         let sleeps = [marquee.wake(at: 1500), marquee.wake(at: 8 * Self.hour)]
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: PausedStep.allCases)
-    func aPauseStopsItWhereItIs(step: PausedStep) {
+    func aPauseStopsTheMarqueeInPlace(step: PausedStep) {
         var marquee = make()
         marquee.pause(.hovered, step: step, at: 1000)
         #expect(marquee.events.last == .settle(from: ItemKey(0), to: ItemKey(1)))
@@ -83,7 +83,7 @@ import Testing
         #expect(place(marquee.frame(at: 6100)) == 44)
     }
 
-    @Test func goesOnFromWhereAFingerLeftIt() {
+    @Test func theMarqueeContinuesWhereAFingerLeftIt() {
         var marquee = make { $0.snap = .none }
         marquee.press(x: 50, y: 0, at: 1000)
         marquee.move(x: 20, y: 0, at: 1010)
@@ -91,7 +91,7 @@ import Testing
         #expect(place(marquee.frame(at: 2100)) == 40 + 20 + 4)
     }
 
-    @Test func stopsAtAPinnedEnd() {
+    @Test func theMarqueeStopsAtAPinnedEnd() {
         var marquee = make { $0.ends = .list }
         let frame = marquee.frame(at: 10_000)
         #expect(frame.phase == .idle && marquee.nextDeadline == nil)
@@ -101,7 +101,7 @@ import Testing
         #expect(other.events.allSatisfy { if case .begin = $0 { false } else { true } })
     }
 
-    @Test func isGivenByItsSpeedAlone() {
+    @Test func aSpeedIsEnoughForAMarquee() {
         #expect(AutoAdvance(speed: 40) != AutoAdvance(interval: 0, duration: 0))
         #expect(make().configuration.problem(with: Items(count: 3)) == nil)
     }

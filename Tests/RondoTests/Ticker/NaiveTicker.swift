@@ -1,20 +1,20 @@
 import Rondo
 
-/// A ticker told in the fewest words: whole numbers of items gone by, and divisions of time.
+/// A minimal model of a ticker: whole numbers of passed items, and divisions of time.
 ///
-/// It knows no motion, no slots and no deadlines, so it cannot be wrong where the engine is.
+/// It has no motion, no slots and no deadlines, so it shares no error with the engine.
 struct NaiveTicker {
     let interval: Milliseconds
     let duration: Milliseconds
-    /// How many items have gone by when the rest that `restBegins` names begins.
+    /// The number of passed items when the rest at `restBegins` starts.
     private var passed: Double = 0
     /// The time from which the next item rests; later than now during a step to it.
     private var restBegins: Milliseconds
     private(set) var reasons: Pauses = []
-    /// When it was last told anything or looked at.
+    /// The time of the last input or query.
     private var now: Milliseconds
 
-    /// It is shown for the first time.
+    /// The first frame.
     init(interval: Milliseconds, duration: Milliseconds, shownAt time: Milliseconds) {
         self.interval = interval
         self.duration = duration
@@ -51,7 +51,7 @@ struct NaiveTicker {
         if reasons.isEmpty { restBegins = Swift.max(restBegins, time) }
     }
 
-    /// Nobody looked until now, and nobody said so before.
+    /// The host has slept without notice until now.
     mutating func wake(at time: Milliseconds) {
         let last = now
         guard reasons.isEmpty, time >= firstMove(from: last) + interval else { return }
@@ -59,14 +59,14 @@ struct NaiveTicker {
         resume(.told, at: time)
     }
 
-    /// When anything moves from a time on, that time included.
+    /// The time of the first movement at `time` or later.
     private func firstMove(from time: Milliseconds) -> Milliseconds {
         guard time >= restBegins else { return time }
         let steps = ((time - restBegins) / interval).rounded(.down)
         return Swift.max(time, restBegins + (steps + 1) * interval - duration)
     }
 
-    /// How much of a step is left to go: it starts and ends without a jerk, by 1 - u² (3 - 2u).
+    /// The remaining share of a step, with a smooth start and end: 1 - u² (3 - 2u).
     private func shareLeft(_ time: Milliseconds) -> Double {
         let left = time / duration
         return left * left * (3 - 2 * left)

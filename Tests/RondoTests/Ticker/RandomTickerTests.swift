@@ -2,14 +2,15 @@ import Rondo
 import RondoTestSupport
 import Testing
 
-/// Tickers over days, with pauses by chance: what is on screen when, held against the naive model.
+/// Tickers over days with random pauses: the visible lines at each time, compared with the naive
+/// model.
 @Suite struct RandomTickerTests {
     private static let line: Points = 40
     private static let hour: Milliseconds = 3_600_000
     private static let days = 200.0
 
     @Test(arguments: 0..<4)
-    func showsWhatItShouldWhenItShouldForDays(part: Int) {
+    func theTickerShowsTheRightLineForDays(part: Int) {
         let seed = Settings.seed &* 1000 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
         var simulated: Milliseconds = 0
@@ -26,13 +27,13 @@ import Testing
         }
     }
 
-    /// A ticker and its model, told the same.
+    /// A ticker and its model with the same inputs.
     private struct Pair {
         var ticker: Scroller
         var model: NaiveTicker
         let count: Int
         var time: Milliseconds
-        /// What was done last, and what came of it when it was not what the model says.
+        /// The last action, and its difference from the model, if any.
         var done = "first showing"
         var report: String?
 
@@ -61,7 +62,7 @@ import Testing
             check()
         }
 
-        /// Time passes, one thing happens, and then it is looked at a few times.
+        /// Time passes, one thing happens, and a few frames are compared.
         mutating func take(_ random: inout SeededGenerator) {
             pass(&random)
             if random.once(in: 4) {
@@ -82,8 +83,8 @@ import Testing
             }
         }
 
-        /// A little while most often; minutes without a look, in which it goes on; or hours in
-        /// which, unless it waits, the host slept.
+        /// Mostly a short time; sometimes minutes without frames, during which the ticker moves on;
+        /// or hours in which the host sleeps, unless the ticker waits.
         private mutating func pass(_ random: inout SeededGenerator) {
             let minute = 60_000
             let longest = random.pick([1, 700, 700, 5000, 5000, 10 * minute, 600 * minute])
@@ -95,7 +96,7 @@ import Testing
 
         private mutating func pause(_ reason: Pauses, snapping: Bool) {
             ticker.run(to: time)
-            // A finger on a moving line takes hold of it, which is no business of the model.
+            // A finger that catches a moving line is outside the model.
             if reason == .touched, ticker.phase != .idle || model.reasons.contains(.touched) {
                 return
             }
@@ -103,7 +104,7 @@ import Testing
             switch reason {
             case .touched: ticker.press(x: 0, y: 10, at: time)
             case .hidden: ticker.hide(at: time)
-            // Under reduced motion steps that are asked for take no time: another model.
+            // Under reduced motion, requested steps take no time, which is outside the model.
             case .reducedMotion: ticker.reduceMotion(true, at: time)
             default: ticker.pause(reason, step: snapping ? .end : .finish, at: time)
             }
@@ -114,7 +115,7 @@ import Testing
                 snapping: ends || (snapping && isTold.contains(reason)),
                 at: time
             )
-            // It takes the finger away, too.
+            // This cancels the finger too.
             if ends { model.resume(.touched, at: time) }
         }
 
@@ -129,7 +130,7 @@ import Testing
             model.resume(reason, at: time)
         }
 
-        /// Looks at the ticker, and says what is not as the model has it.
+        /// Compares the ticker with the model.
         private mutating func check() {
             let frame = ticker.frame(at: time)
             let place = model.place(at: time)

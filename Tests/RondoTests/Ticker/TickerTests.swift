@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// What a ticker promises: vertical lines, two tiles, a step of 400 ms every 3 s.
+/// The promises of a ticker: vertical lines, two tiles, a step of 400 ms every 3 s.
 @Suite struct TickerTests {
     private static let hour: Milliseconds = 3_600_000
 
@@ -22,7 +22,7 @@ import Testing
         Items(keys.map { Item(ItemKey($0)) })
     }
 
-    /// What settled since the last time this was asked.
+    /// The items settled since the last call.
     private func settled(_ ticker: inout Scroller) -> [ItemKey?] {
         defer { ticker.clearEvents() }
         return ticker.events.compactMap {
@@ -30,12 +30,12 @@ import Testing
         }
     }
 
-    /// Which items are on screen and where.
+    /// The visible items and their positions.
     private func shown(_ ticker: Scroller) -> [String] {
         ticker.tiles.map { "\($0.item.value) at \(ticker.start(of: $0))" }
     }
 
-    // MARK: Going on
+    // MARK: Steps
 
     @Test func twoTilesAreEnough() {
         var ticker = make()
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1])
-    func standsStill(count: Int) {
+    func aSingleLineStandsStill(count: Int) {
         var ticker = make(Items(count: count))
         for time in stride(from: 0.0, through: 10_000, by: 100) {
             #expect(ticker.frame(at: time).phase == .idle)
@@ -58,13 +58,13 @@ import Testing
         #expect(ticker.nextDeadline == nil)
     }
 
-    @Test func beginsWithAFullRestWhenASecondItemComes() {
+    @Test func aSecondItemStartsWithAFullRest() {
         var ticker = make(Items(count: 1))
         ticker.change(to: Items(count: 2), at: 50_000)
         #expect(ticker.nextDeadline == 52_600)
     }
 
-    @Test func goesOnRoundTheSeam() {
+    @Test func theTickerContinuesAcrossTheSeam() {
         var ticker = make()
         _ = ticker.frame(at: 15_000)
         #expect(settled(&ticker).map { $0?.value } == [1, 2, 3, 0, 1])
@@ -75,7 +75,7 @@ import Testing
     static let reasons: [Pauses] = [.hovered, .focused, .offScreen, .told]
 
     @Test(arguments: reasons)
-    func eachReasonHoldsItByItself(reason: Pauses) {
+    func eachReasonAloneStopsTheTicker(reason: Pauses) {
         var ticker = make()
         ticker.pause(reason, at: 1000)
         _ = ticker.frame(at: 90_000)
@@ -84,7 +84,7 @@ import Testing
         #expect(ticker.nextDeadline == 102_600)
     }
 
-    @Test func waitsForTheLastReasonToGo() {
+    @Test func theTickerWaitsUntilTheLastReasonIsGone() {
         var ticker = make()
         ticker.pause([.hovered, .offScreen], at: 1000)
         ticker.hide(at: 1100)
@@ -98,7 +98,7 @@ import Testing
         #expect(ticker.nextDeadline == 22_600)
     }
 
-    @Test func aReasonToldTwiceIsGoneAtOnce() {
+    @Test func aReasonGivenTwiceIsRemovedOnce() {
         var ticker = make()
         ticker.pause(.hovered, at: 1000)
         ticker.pause(.hovered, at: 1500)
@@ -106,13 +106,13 @@ import Testing
         #expect(ticker.nextDeadline == 4600)
     }
 
-    @Test func aReasonThatWasNotThereLeavesThePhaseAlone() {
+    @Test func removingAnAbsentReasonKeepsTheRest() {
         var ticker = make()
         ticker.resume(.hovered, at: 2000)
         #expect(ticker.nextDeadline == 2600)
     }
 
-    @Test func goesOnFromWhereItWasAfterHoursHidden() {
+    @Test func theTickerContinuesInPlaceAfterHoursHidden() {
         var ticker = make()
         ticker.hide(at: 4000)
         ticker.show(at: 4000 + 9 * Self.hour)
@@ -122,12 +122,12 @@ import Testing
         #expect(ticker.nextDeadline == 6600 + 9 * Self.hour)
     }
 
-    @Test func underReducedMotionItGoesOnByCutsWhenAskedTo() {
+    @Test func underReducedMotionTheTickerCutsIfRequested() {
         var ticker = make()
         ticker.reduceMotion(true, at: 1000)
         #expect(ticker.nextDeadline == nil)
         ticker.resume(.reducedMotion, at: 2000)
-        // A step takes no time, so that all of the interval is rest.
+        // A step takes no time, so the whole interval is rest.
         #expect(ticker.nextDeadline == 5000)
         #expect(ticker.frame(at: 5000).phase == .idle)
         #expect(shown(ticker) == ["1 at 0.0"])
@@ -137,7 +137,7 @@ import Testing
 
     // MARK: A host that slept
 
-    @Test func makesUpForNothingAfterASleepNobodyToldOf() {
+    @Test func missedStepsAreSkippedAfterAnUnannouncedSleep() {
         var ticker = make()
         _ = ticker.frame(at: 4000)
         ticker.wake(at: 8 * Self.hour)
@@ -146,7 +146,7 @@ import Testing
         #expect(ticker.nextDeadline == 2600 + 8 * Self.hour)
     }
 
-    @Test func finishesTheStepThatASleepCameUpon() {
+    @Test func aStepInterruptedBySleepIsFinished() {
         var ticker = make()
         _ = ticker.frame(at: 2700)
         ticker.wake(at: Self.hour)
@@ -156,14 +156,14 @@ import Testing
     }
 
     @Test(arguments: [1.0, 16, 1000, 2999])
-    func keepsItsPeriodWhenFramesAreMerelyLate(late: Milliseconds) {
+    func theTickerKeepsItsPeriodWhenFramesAreLate(late: Milliseconds) {
         var ticker = make()
         ticker.wake(at: 2600 + late)
         _ = ticker.frame(at: 2600 + late)
         #expect(ticker.nextDeadline == (late < 400 ? 3000 : 5600))
     }
 
-    @Test func neverTakesTwoStepsAtOnceHoweverLateItIs() {
+    @Test func theTickerNeverTakesTwoStepsAtOnce() {
         for interval in [500.0, 3000] {
             for duration in [0, 400, interval] {
                 for gap in stride(from: 100.0, through: 4 * interval, by: 50) {
@@ -185,15 +185,15 @@ import Testing
         }
     }
 
-    @Test func aFrameTellsTheSameHoweverLongTheLastOneWasAgo() {
+    @Test func aFrameDoesNotDependOnTheTimeOfTheLastOne() {
         var ticker = make()
         _ = ticker.frame(at: 30_000)
         #expect(settled(&ticker).count == 10)
     }
 
-    // MARK: Stopping in mid-step
+    // MARK: Stopping during a step
 
-    @Test func aStepThatAPauseComesUponIsFinished() {
+    @Test func aPauseFinishesTheCurrentStep() {
         var ticker = make()
         ticker.pause(.hovered, at: 2800)
         #expect(ticker.frame(at: 2900).phase == .animating)
@@ -203,7 +203,7 @@ import Testing
         #expect(ticker.nextDeadline == 12_600)
     }
 
-    @Test func aStepThatAPauseComesUponSnapsWhenToldTo() {
+    @Test func aPauseEndsTheCurrentStepIfRequested() {
         var ticker = make()
         ticker.pause(.told, step: .end, at: 2800)
         #expect(settled(&ticker) == [ItemKey(1)])
@@ -212,7 +212,7 @@ import Testing
         #expect(ticker.frame(at: 10_000).slot == Slot(1))
     }
 
-    @Test func aStepThatAPauseFreezesGoesOnWithTheRestOfIt() {
+    @Test func aFrozenStepContinuesWithItsRemainder() {
         var ticker = make()
         ticker.pause(.hovered, step: .freeze, at: 2700)
         let frame = ticker.frame(at: 2700)
@@ -230,7 +230,7 @@ import Testing
         #expect(ticker.nextDeadline == 32_900)
     }
 
-    @Test func aFrozenStepComesToItsEndWhenHiddenOrToldTo() {
+    @Test func aFrozenStepEndsWhenHiddenOrRequested() {
         for isHidden in [false, true] {
             var ticker = make()
             ticker.pause(.hovered, step: .freeze, at: 2700)
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func aFrozenStepGoesToItsLineWhereverThatIsByThen() {
+    @Test func aFrozenStepReachesItsLineAfterAChange() {
         var ticker = make(list(0, 1, 2, 3))
         _ = ticker.frame(at: 2600)
         ticker.pause(.hovered, step: .freeze, at: 2800)
@@ -254,7 +254,7 @@ import Testing
         #expect(settled(&ticker) == [ItemKey(1)])
     }
 
-    @Test func aFingerTakesHoldOfAFrozenStep() {
+    @Test func aFingerCatchesAFrozenStep() {
         var ticker = make()
         ticker.pause(.hovered, step: .freeze, at: 2700)
         ticker.press(x: 0, y: 30, at: 3000)
@@ -264,7 +264,7 @@ import Testing
         #expect(settled(&ticker).isEmpty && ticker.phase == .idle)
     }
 
-    @Test func theWishForLessMotionDoesNotHoldAStepHalfWay() {
+    @Test func reducedMotionDoesNotFreezeAStep() {
         var ticker = make()
         ticker.pause(.hovered, step: .freeze, at: 2700)
         ticker.reduceMotion(true, at: 2800)
@@ -274,7 +274,7 @@ import Testing
     }
 
     @Test(arguments: [PausedStep.finish, .freeze])
-    func aPauseLeavesAScrollThatWasAskedForAlone(step: PausedStep) {
+    func aPauseDoesNotAffectARequestedScroll(step: PausedStep) {
         var ticker = make()
         ticker.next(at: 1000)
         ticker.pause(.hovered, step: step, at: 1100)
@@ -283,7 +283,7 @@ import Testing
         #expect(settled(&ticker) == [ItemKey(1)])
     }
 
-    @Test func aPauseMayEndAScrollThatWasAskedFor() {
+    @Test func aPauseCanEndARequestedScroll() {
         var ticker = make()
         ticker.next(at: 1000)
         ticker.pause(.hovered, step: .end, at: 1100)
@@ -291,7 +291,7 @@ import Testing
         #expect(settled(&ticker) == [ItemKey(1)])
     }
 
-    @Test func resumingWithinTheStepGivesARestFromItsEnd() {
+    @Test func resumingDuringAStepGivesARestFromItsEnd() {
         var ticker = make()
         ticker.pause(.hovered, at: 2700)
         ticker.resume(.hovered, at: 2800)
@@ -300,7 +300,7 @@ import Testing
         #expect(ticker.nextDeadline == 5600)
     }
 
-    @Test func snappingLeavesAFingerItsDrag() {
+    @Test func endingStepsDoesNotAffectADrag() {
         var ticker = make()
         ticker.press(x: 0, y: 30, at: 1000)
         ticker.move(x: 0, y: 10, at: 1100)
@@ -308,9 +308,9 @@ import Testing
         #expect(ticker.frame(at: 1200).phase == .dragging)
     }
 
-    // MARK: Other items
+    // MARK: Changes of items
 
-    @Test func changingItemsInMidStepKeepsWhatIsOnScreen() {
+    @Test func changingItemsDuringAStepKeepsTheVisibleLines() {
         var ticker = make(list(0, 1, 2, 3))
         _ = ticker.frame(at: 2750)
         let before = shown(ticker)
@@ -324,7 +324,7 @@ import Testing
         #expect(ticker.nextDeadline == 5600)
     }
 
-    @Test func removingTheLineAStepGoesToShowsTheOneBehindIt() {
+    @Test func removingTheTargetOfAStepShowsTheNextLine() {
         var ticker = make(list(0, 1, 2, 3))
         _ = ticker.frame(at: 2750)
         ticker.remove([ItemKey(1)], at: 2750)
@@ -334,7 +334,7 @@ import Testing
     }
 
     @Test(arguments: [1000.0, 2750])
-    func equalDataChangesNothingNotEvenThePhase(time: Milliseconds) {
+    func equalDataChangesNothing(time: Milliseconds) {
         var ticker = make(list(0, 1, 2))
         var other = make(list(0, 1, 2))
         _ = ticker.frame(at: time)
@@ -346,14 +346,14 @@ import Testing
         #expect(shown(ticker) == shown(other))
     }
 
-    @Test func changingOtherLinesLeavesThePhaseAlone() {
+    @Test func changingOtherLinesKeepsTheRest() {
         var ticker = make(list(0, 1, 2))
         ticker.change(to: list(0, 1, 2, 3), at: 2000)
         #expect(ticker.nextDeadline == 2600)
     }
 
     @Test(arguments: [1000.0, 2750])
-    func aReloadStartsAfresh(time: Milliseconds) {
+    func aReloadStartsFromTheFirstLine(time: Milliseconds) {
         var ticker = make(list(0, 1, 2))
         _ = ticker.frame(at: time)
         ticker.replace(with: list(10, 11, 12), at: time)
@@ -363,7 +363,7 @@ import Testing
         #expect(ticker.nextDeadline == time + 2600)
     }
 
-    @Test func aReloadThatKeepsTheLineGivesItAFullRest() {
+    @Test func aReloadWithTheCurrentLineGivesItAFullRest() {
         var ticker = make(list(0, 1, 2))
         ticker.replace(with: list(5, 0, 6), at: 2000)
         _ = ticker.frame(at: 2000)

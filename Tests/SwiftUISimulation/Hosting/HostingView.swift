@@ -3,7 +3,9 @@
 
 import UIKit
 
-/// The view of a hosting controller. A layout pass evaluates it once after any number of changes.
+/// The view of a hosting controller.
+///
+/// A layout pass evaluates it once after any number of changes.
 ///
 /// It evaluates the whole tree; SwiftUI skips unchanged parts.
 @MainActor
