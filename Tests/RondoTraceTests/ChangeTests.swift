@@ -1,7 +1,7 @@
 import RondoTrace
 import Testing
 
-/// Changes of items that make no sense, and the names of items that come and go.
+/// Changes of items that are refused, and the names of items that come and go.
 struct ChangeTests {
     @Test(arguments: [
         (#""do":"insert","items":["x","b"]"#, "insert", #"item \"b\" is there already"#),
@@ -14,7 +14,7 @@ struct ChangeTests {
         (#""do":"respond","request":1,"error":"x""#, "respond", "no feed is configured"),
         (#""do":"retry""#, "retry", "no feed is configured"),
     ])
-    func whatMakesNoSenseIsRefusedAndChangesNothing(
+    func aBadChangeIsRefusedAndChangesNothing(
         keys: String,
         name: String,
         reason: String
@@ -35,13 +35,13 @@ struct ChangeTests {
         #""do":"move","id":"a","before":"b""#, #""do":"move","id":"c""#,
         #""do":"replace","items":["a","b","c"]"#,
     ])
-    func whatChangesNothingBringsNothingOut(keys: String) throws {
+    func aChangeWithoutEffectHasNoOutput(keys: String) throws {
         let lines = [configuration(#""advance":{"interval":90,"duration":0}"#)]
         let end = #"{"t":100,"do":"tick"}"#
         #expect(try replay(lines + [#"{"t":50,\#(keys)}"#, end]) == replay(lines + [end]))
     }
 
-    @Test func whatMotionHasDoneComesOutBeforeARefusal() throws {
+    @Test func theOutputOfAMotionComesBeforeARefusal() throws {
         for change in [
             #""do":"insert","items":["a"]"#, #""do":"remove","ids":["x"]"#,
             #""do":"move","id":"x""#, #""do":"respond","request":1,"error":"x""#,
@@ -58,7 +58,7 @@ struct ChangeTests {
         }
     }
 
-    @Test func anItemIsNamedInEventsAfterItIsGone() throws {
+    @Test func eventsNameARemovedItem() throws {
         let output = try replay(
             configuration(#""overscan":0"#),
             #"{"t":0,"do":"tick"}"#,
@@ -77,7 +77,7 @@ struct ChangeTests {
         )
     }
 
-    @Test func aReplacedListStartsTheFeedAgainOnlyWhenItIsAnother() throws {
+    @Test func onlyAnotherListRestartsTheFeed() throws {
         func cancels(_ items: String) throws -> Bool {
             let output = try replay(
                 configuration(#""feed":{"cursor":"p1"}"#, items: #"["a",{"id":"b","reuse":"v"}]"#),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import RondoCommand
 
-/// What a user of the command line sees.
+/// The command line as a user sees it.
 struct CommandTests {
-    /// What a run wrote, and how it ended.
+    /// The output and the status of a run.
     private struct Run {
         var output = ""
         var complaint = ""
@@ -18,7 +18,7 @@ struct CommandTests {
         var complaint = ""
     }
 
-    /// Runs the command with one file, named `trace.jsonl` and the standard input.
+    /// Runs the command with one file, which is `trace.jsonl` and the standard input.
     private func run(_ arguments: String..., file: String = "") -> Run {
         let streams = Streams()
         let command = Command(
@@ -49,7 +49,7 @@ struct CommandTests {
         #expect(run.status == 0)
     }
 
-    @Test func aMistakeIsToldWithFileAndLineAndNothingIsWritten() {
+    @Test func anErrorNamesFileAndLineWithoutOutput() {
         let trace = empty + "\n" + #"{"t":0,"do":"jump"}"#
         for file in ["trace.jsonl", "-"] {
             let run = run("replay", file, file: trace)
@@ -70,7 +70,7 @@ struct CommandTests {
     @Test(arguments: [
         [], ["play"], ["replay"], ["replay", "a", "b"], ["replay", "--fast"], ["--help", "me"],
     ])
-    func wrongUseShowsTheUsage(arguments: [String]) {
+    func wrongArgumentsShowTheUsage(arguments: [String]) {
         let streams = Streams()
         let command = Command(
             read: { _ in Data() },
@@ -90,7 +90,7 @@ struct CommandTests {
         }
     }
 
-    @Test func anOutputThatCannotBeWrittenIsTold() {
+    @Test func anOutputThatCannotBeWrittenIsReported() {
         let streams = Streams()
         let command = Command(
             read: { _ in Data(empty.utf8) },
@@ -102,16 +102,16 @@ struct CommandTests {
     }
 }
 
-/// The command on the streams of a process, closed or not.
+/// The command with the streams of a process, closed or open.
 struct CommandStreamTests {
-    @Test func aComplaintThatNobodyCanReadStillEndsWithItsStatus() async {
+    @Test func anErrorSetsTheStatusWithoutAReader() async {
         await #expect(processExitsWith: .exitCode(2)) {
             shut(2, O_RDONLY)
             exit(RondoCommand.run(["replay", "/nowhere.jsonl"]))
         }
     }
 
-    @Test func aClosedOutputIsTold() async throws {
+    @Test func aClosedOutputIsReported() async throws {
         let result = await #expect(
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]
@@ -122,7 +122,7 @@ struct CommandStreamTests {
         try #expect(complaint(#require(result)).contains("cannot write the output: it is closed"))
     }
 
-    @Test func aClosedInputIsTold() async throws {
+    @Test func aClosedInputIsReported() async throws {
         let result = await #expect(
             processExitsWith: .exitCode(2),
             observing: [\.standardErrorContent]
@@ -133,7 +133,7 @@ struct CommandStreamTests {
         try #expect(complaint(#require(result)).contains("-: it is closed"))
     }
 
-    @Test func aFolderIsToldAsOne() async throws {
+    @Test func aFolderIsReported() async throws {
         let result = await #expect(
             processExitsWith: .exitCode(2),
             observing: [\.standardErrorContent]
@@ -143,7 +143,7 @@ struct CommandStreamTests {
         try #expect(complaint(#require(result)).contains("/: Is a directory"))
     }
 
-    @Test func aReaderThatHasEnoughIsNoMistakeAndEndsTheReplay() async throws {
+    @Test func aReaderThatStopsEndsTheReplaySilently() async throws {
         let result = await #expect(
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]
@@ -164,7 +164,7 @@ struct CommandStreamTests {
 
 /// Output without a reader.
 struct OutputEndTests {
-    @Test func aReplayEndsWithTheFirstLineThatCannotBeWritten() throws {
+    @Test func aReplayEndsAtTheFirstLineThatCannotBeWritten() throws {
         let trace = try read(configuration(), #"{"t":10000000,"do":"tick"}"#)
         let replay = Replay(trace)
         var lines = 0
@@ -178,8 +178,9 @@ struct OutputEndTests {
     }
 }
 
-/// Makes a stream fail as one that is closed; its number stays taken, since another thread of the
-/// tests' own might open a file that gets it.
+/// Makes a stream fail like a closed one.
+///
+/// Its number stays taken, since another thread of the tests may open a file that gets it.
 private func shut(_ stream: Int32, _ mode: Int32) {
     dup2(open("/dev/null", mode), stream)
 }

@@ -1,11 +1,11 @@
 import RondoTrace
 import Testing
 
-/// When a replay asks for pages, and what becomes of the answers.
+/// The requests for pages in a replay, and the handling of answers.
 struct FeedTests {
     static let feed = #""feed":{"cursor":"p1"}"#
 
-    /// What a replay says about requests and refusals, without its events and frames.
+    /// The requests and refusals in the output of a replay.
     private func said(_ configuration: String, _ inputs: [String]) throws -> [String] {
         try replay([configuration] + inputs).filter { line in
             ["\"request\":{", "\"cancel\":{", "\"refused\":{"].contains { line.contains($0) }
@@ -20,7 +20,7 @@ struct FeedTests {
         #"{"t":\#(time),"request":{"number":\#(request),"kind":"page","cursor":"p1"}}"#
     }
 
-    @Test func aRequestComesBehindTheEventsAndBeforeTheFrame() throws {
+    @Test func aRequestComesAfterTheEventsAndBeforeTheFrame() throws {
         let output = try replay(
             configuration(#""frameInterval":100,"feed":{"cursor":"p1","prefetch":1}"#),
             #"{"t":0,"do":"hide"}"#,
@@ -41,12 +41,12 @@ struct FeedTests {
         )
     }
 
-    @Test func theFirstInputOrFrameAsks() throws {
+    @Test func theFirstInputOrFrameMakesARequest() throws {
         let tick = #"{"t":0,"do":"tick"}"#
         for inputs in [[], [tick], [#"{"t":0,"do":"hide"}"#]] {
             #expect(try said(configuration(Self.feed), inputs) == [asked(1, at: 0)])
         }
-        // Nothing is asked for before the first input is taken.
+        // There is no request before the first input.
         #expect(
             try said(configuration(Self.feed), [fails(1, at: 0)]) == [
                 #"{"t":0,"refused":{"do":"respond","reason":"request 1 is not waiting for an answer"}}"#,
@@ -55,12 +55,13 @@ struct FeedTests {
         )
     }
 
-    /// Index of the current item, and whether it asks in a list of six with the prefetch.
+    /// The index of the current item and the prefetch in a list of six, and whether they cause a
+    /// request.
     @Test(arguments: [
         (2, 0, false), (2, 2, false), (2, 3, true), (2, 5, true), (0, 4, false), (0, 5, true),
         (5, 0, true), (4, 0, false),
     ])
-    func theCurrentItemAsksWithinThePrefetchOfTheLastOne(
+    func theCurrentItemRequestsAPageWithinThePrefetch(
         prefetch: Int,
         index: Int,
         asks: Bool
@@ -76,7 +77,7 @@ struct FeedTests {
         #expect(said == (asks ? [asked(1, at: 0)] : []))
     }
 
-    @Test func aFailureIsAskedForAgainByTheFirstFrameFromItsTimeOn() throws {
+    @Test func theFirstFrameAfterTheDelayRepeatsAFailedRequest() throws {
         let inputs = [fails(1, at: 10), #"{"t":1400,"do":"tick"}"#]
         let coarse = try said(configuration(Self.feed + #","frameInterval":300"#), inputs)
         #expect(coarse == [asked(1, at: 0), asked(2, at: 1200)])
@@ -84,8 +85,9 @@ struct FeedTests {
         #expect(exact == [asked(1, at: 0), asked(2, at: 1010)])
     }
 
-    @Test func framesGoOnWhileARetryIsDueWithinTheNextInterval() throws {
-        // Failed at 50, due at 1050: the last frame of a replay that ends at 960 is drawn at 1000.
+    @Test func framesContinueWhileARetryIsDueInTheNextInterval() throws {
+        // A failure at 50 is retried at 1050: the last frame of a replay that ends at 960 is drawn
+        // at 1000.
         func times(_ interval: Int, _ last: Int) throws -> Double? {
             try frameTimes(
                 configuration(Self.feed + #","frameInterval":\#(interval)"#),

@@ -1,7 +1,7 @@
 import RondoTrace
 import Testing
 
-/// When a replay draws: at multiples of the interval, at ticks, and until things rest.
+/// The frames of a replay: at multiples of the interval, at ticks, and until rest.
 struct FrameScheduleTests {
     let every100 = configuration(#""frameInterval":100"#)
 
@@ -9,7 +9,7 @@ struct FrameScheduleTests {
         #expect(try frameTimes(every100) == [0])
     }
 
-    @Test func framesAreDueAtMultiplesOfTheInterval() throws {
+    @Test func framesAreAtMultiplesOfTheInterval() throws {
         let times = try frameTimes(
             configuration(#""frameInterval":0.1"#),
             #"{"t":0.55,"do":"hide"}"#
@@ -17,25 +17,25 @@ struct FrameScheduleTests {
         #expect(times == [0, 0.1, 0.2, 3 * 0.1, 0.4, 0.5])
     }
 
-    @Test func oneFrameIsDrawnAtOrAfterTheLastInput() throws {
+    @Test func aFrameFollowsTheLastInput() throws {
         #expect(try frameTimes(every100, #"{"t":100,"do":"cancel"}"#) == [0, 100])
         #expect(try frameTimes(every100, #"{"t":101,"do":"cancel"}"#) == [0, 100, 200])
     }
 
-    @Test func aTickAsTheLastInputIsThatFrame() throws {
+    @Test func aTickAsTheLastInputIsTheLastFrame() throws {
         #expect(try frameTimes(every100, #"{"t":130,"do":"tick"}"#) == [0, 100, 130])
     }
 
-    @Test func theRegularFrameFollowsATickOfTheSameTime() throws {
+    @Test func aRegularFrameFollowsATickAtTheSameTime() throws {
         #expect(try frameTimes(every100, #"{"t":100,"do":"tick"}"#) == [0, 100, 100])
     }
 
-    @Test func framesGoOnUntilThingsRest() throws {
+    @Test func framesContinueUntilRest() throws {
         let times = try frameTimes(every100, #"{"t":50,"do":"next"}"#)
         #expect(times == [0, 100, 200, 300, 400])
     }
 
-    @Test func framesGoOnForTenSecondsAtMost() throws {
+    @Test func framesContinueForAtMostTenSeconds() throws {
         let inputs = [
             #"{"t":0,"do":"press","x":100,"y":0}"#, #"{"t":500,"do":"move","x":0,"y":0}"#,
         ]
@@ -43,7 +43,7 @@ struct FrameScheduleTests {
         #expect(longest == [0, 3500, 7000, 10_500])
     }
 
-    @Test func anIntervalLongerThanTenSecondsStillGivesTheLastFrame() throws {
+    @Test func aLongIntervalStillGivesALastFrame() throws {
         let times = try frameTimes(
             configuration(#""frameInterval":60000"#),
             #"{"t":1,"do":"next"}"#
@@ -51,7 +51,7 @@ struct FrameScheduleTests {
         #expect(times == [0, 60_000])
     }
 
-    @Test func aFrameThatNoNumberCanNameIsNotDrawn() throws {
+    @Test func aFrameBeyondTheLargestTimeIsNotDrawn() throws {
         let times = try frameTimes(
             configuration(#""frameInterval":1.7e308"#),
             #"{"t":1.75e308,"do":"hide"}"#,
@@ -70,7 +70,7 @@ struct FrameScheduleTests {
         #expect(times == [0, 230, 400])
     }
 
-    @Test func aTraceThatEndsHiddenEndsThere() throws {
+    @Test func aTraceThatEndsHiddenHasNoLastFrame() throws {
         let times = try frameTimes(
             every100,
             #"{"t":0,"do":"hide"}"#,

@@ -2,7 +2,7 @@ import Foundation
 import RondoTrace
 import Testing
 
-/// The traces of the folder Tests/Traces and those within it, each with the output that it must give to the byte.
+/// The traces in Tests/Traces, each with its expected output, compared byte by byte.
 struct GoldenTraceTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent()
@@ -15,12 +15,12 @@ struct GoldenTraceTests {
         return inputs.map { String($0.dropLast(".jsonl".count)) }.sorted()
     }()
 
-    @Test func thereAreTraces() {
+    @Test func tracesExist() {
         #expect(Self.names.count > 100)
     }
 
     @Test(arguments: names)
-    func aTraceGivesItsOutputToTheByte(name: String) throws {
+    func aTraceGivesItsExpectedOutput(name: String) throws {
         let file = Self.folder.appendingPathComponent(name)
         let trace = try TraceReader.read(Data(contentsOf: file.appendingPathExtension("jsonl")))
         let expected = try String(
@@ -31,14 +31,14 @@ struct GoldenTraceTests {
         let replay = Replay(trace)
         var output = ""
         replay.run { output += encoder.line($0) }
-        // Line by line first, to show the one that differs.
+        // Line by line first, to show the different line.
         let lines = zip(output.split(separator: "\n"), expected.split(separator: "\n"))
         for (found, wanted) in lines { try #require(found.utf8.elementsEqual(wanted.utf8)) }
         #expect(output.utf8.elementsEqual(expected.utf8))
     }
 
     @Test(arguments: names)
-    func aTraceSaysWhatItShows(name: String) throws {
+    func aTraceDescribesItself(name: String) throws {
         let file = Self.folder.appendingPathComponent("\(name).jsonl")
         #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("# "))
     }

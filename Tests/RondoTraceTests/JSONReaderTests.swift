@@ -2,7 +2,9 @@ import Foundation
 import RondoTrace
 import Testing
 
-/// What a line may say in JSON; `slop` takes a number alone, and names whatever else stands there.
+/// The JSON of a line.
+///
+/// `slop` takes only a number, and its error names any other value.
 struct JSONReaderTests {
     @Test(arguments: [
         "tru", "True", "truefalse", "nul", "NaN", "Infinity", "+1", ".5", "0x10", "1_0", "1 2",
@@ -14,7 +16,7 @@ struct JSONReaderTests {
         "", ",", ":", "/**/1", "1//", "\u{A0}1", "\u{FEFF}1", "\u{B}1", "\u{C}1", "\u{0}1",
         "1\u{0}",
     ])
-    func whatTheGrammarHasNotIsNoJSON(value: String) throws {
+    func invalidJSONIsRefused(value: String) throws {
         #expect(try problem(of: value) == "not JSON, expected one object a line")
     }
 
@@ -24,7 +26,7 @@ struct JSONReaderTests {
         "1e-400", "[1e400]", String(repeating: "1", count: 400),
         "0." + String(repeating: "0", count: 400) + "1",
     ])
-    func aNumberIsOneOfJSONAndFinite(value: String) throws {
+    func aNumberMustBeValidAndFinite(value: String) throws {
         #expect(try problem(of: value) == #""slop" cannot be read, expected a finite number"#)
     }
 
@@ -33,16 +35,16 @@ struct JSONReaderTests {
         #""\ud800\ud800""#, #""\ud800a""#, #""\ud800\n""#, #"["\ud800"]"#, #"{"\ud800":1}"#,
         #"{"\q":1}"#,
     ])
-    func aStringIsOneOfJSON(value: String) throws {
+    func aStringMustBeValid(value: String) throws {
         #expect(try problem(of: value) == #""slop" cannot be read, expected a string of JSON"#)
     }
 
     @Test(arguments: [#"{"a":1,"a":2}"#, #"{"\u0061":1,"a":2}"#, #"[{"a":[],"a":[]}]"#])
-    func aKeyStandsOnce(value: String) throws {
+    func aDuplicateKeyIsRefused(value: String) throws {
         #expect(try problem(of: value) == "a key is given twice, expected each once")
     }
 
-    @Test func keysThatLookAlikeAreTwoWhenTheirBytesDiffer() throws {
+    @Test func keysAreComparedByTheirBytes() throws {
         let trace = try read(
             configuration(),
             #"{"t":0,"do":"measure","extents":{"\u00e9":1,"e\u0301":2}}"#
@@ -54,7 +56,7 @@ struct JSONReaderTests {
         #expect(lengths.map(\.length) == [1, 2])
     }
 
-    @Test func whatIsBrokenIsNamedByTheKeyThatItStandsUnder() throws {
+    @Test func anErrorNamesTheKeyOfItsValue() throws {
         let error = try #require(mistake(configuration(#""ends":{"start":"open","end":01}"#)))
         #expect(error.problem == #""end" cannot be read, expected a finite number"#)
         #expect(try problem(of: #"[{"a":1},01]"#).hasPrefix(#""slop" cannot be read"#))
@@ -79,12 +81,12 @@ struct JSONReaderTests {
         (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\u0000\u00E9\u20ac"#, "\0é€"),
         (#"\ud83d\ude00"#, "😀"), ("é€😀\u{7F}", "é€😀\u{7F}"), ("[{:,", "[{:,"), ("", ""),
     ])
-    func aStringIsWhatItsEscapesSay(text: String, value: String) throws {
+    func escapesInStringsAreResolved(text: String, value: String) throws {
         let trace = try read(configuration(items: #"["\#(text)"]"#))
         #expect(trace.names.id(of: trace.items[0].key) == value)
     }
 
-    @Test func spaceStandsBetweenAnything() throws {
+    @Test func spaceIsAllowedBetweenTokens() throws {
         let trace = try read(
             " { \"rondo\" :\t1 ,\r\"viewport\" : { \"width\" : 4 , \"height\" : 6 } , \"items\" : [ \"a\" , \"b\" ] } \r"
         )
@@ -92,7 +94,7 @@ struct JSONReaderTests {
         #expect(trace.items.count == 2)
     }
 
-    /// What is wrong with the second line of a trace, where this is the last value.
+    /// The error in a trace with this value in its second line.
     private func problem(of value: String) throws -> String {
         let error = try #require(mistake("# a comment", configuration(#""slop":\#(value)"#)))
         #expect(error.line == 2)

@@ -26,7 +26,7 @@ struct JSONTextTests {
     ]
 
     @Test(arguments: numbers)
-    func numbersAreThoseOfECMAScript(value: Double, text: String) {
+    func numbersAreWrittenAsInECMAScript(value: Double, text: String) {
         #expect(JSONText.number(value) == text)
     }
 
@@ -45,7 +45,7 @@ struct JSONTextTests {
         #expect(JSONText.string(value) == text)
     }
 
-    @Test func composedAndDecomposedLettersStayWhatTheyAre() {
+    @Test func composedAndDecomposedLettersAreKept() {
         #expect(Array(JSONText.string("e\u{301}").utf8) == [0x22, 0x65, 0xCC, 0x81, 0x22])
         #expect(Array(JSONText.string("\u{E9}").utf8) == [0x22, 0xC3, 0xA9, 0x22])
     }

@@ -10,7 +10,7 @@ private func lists(_ keys: String = "", _ lists: String = #"{"id":"L1","items":[
 }
 
 struct ListReaderTests {
-    @Test func everyKeyOfAListIsTaken() throws {
+    @Test func everyKeyOfAListIsRead() throws {
         let trace = try read(
             lists(
                 #""extent":90,"spacing":3,"initial":"L2","direction":"rtl","overscan":2,"snap":"item""#,
@@ -39,7 +39,7 @@ struct ListReaderTests {
         #expect(given[0].here == items[1...].map(\.key))
         #expect(items[1].extent == .points(120))
         #expect(items.map { $0.reuse == .standard } == [true, false, true])
-        // What a list does not say is as for the list of lists, but for lengths.
+        // Keys that a list omits are those of the list of lists, except lengths.
         let other = try #require(found[1].layout)
         #expect(other.extent == .viewport && other.spacing == 0)
         #expect(other.snap == .item && other.ends == .list)
@@ -84,7 +84,7 @@ struct ListReaderTests {
             #"item "b" is not among "itemIDs", expected one of them"#
         ),
     ])
-    func mistakesInListsAreNamed(line: String, problem: String) throws {
+    func errorsInListsAreNamed(line: String, problem: String) throws {
         let error = try #require(mistake("# lists", line))
         #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
@@ -120,13 +120,13 @@ struct ListReaderTests {
         (#""do":"respond","request":1,"lists":[]"#, #""next" of "respond" is missing, expected a"#),
         (#""do":"respond","request":1,"error":"x","next":null"#, #""next" stands beside "error""#),
     ])
-    func mistakesInInputsOfListsAreNamed(keys: String, problem: String) throws {
+    func errorsInInputsOfListsAreNamed(keys: String, problem: String) throws {
         let error = try #require(mistake(lists(), #"{"t":20,\#(keys)}"#))
         #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
     }
 
-    @Test func listsAreNamedOnlyWhereThereAreLists() throws {
+    @Test func inputsOfListsNeedLists() throws {
         for keys in [
             #""do":"next","list":"L1""#, #""do":"insert","lists":[]"#,
             #""do":"wheel","dx":1,"dy":1,"y":1"#,

@@ -13,7 +13,7 @@ struct ListReplayTests {
         try replay([start] + inputs).filter { line in words.contains { line.contains($0) } }
     }
 
-    @Test func pagesAndItemsShareTheirNumbersAndPagesComeFirst() throws {
+    @Test func pagesAndItemsShareNumbersAndPagesComeFirst() throws {
         #expect(
             try said([], ["\"request\":{"]) == [
                 #"{"t":0,"request":{"number":1,"kind":"page","cursor":"p1"}}"#,
@@ -22,7 +22,7 @@ struct ListReplayTests {
         )
     }
 
-    @Test func anAnswerOfTheWrongKindIsRefusedAndTheRequestWaitsOn() throws {
+    @Test func anAnswerOfTheWrongKindIsRefused() throws {
         let inputs = [
             #"{"t":10,"do":"respond","request":2,"lists":[],"next":null}"#,
             #"{"t":10,"do":"respond","request":1,"items":["a"]}"#,
@@ -39,7 +39,7 @@ struct ListReplayTests {
         )
     }
 
-    @Test func oneRetryIsForWhateverHasFailed() throws {
+    @Test func oneRetryRepeatsEverythingThatFailed() throws {
         let inputs = [
             #"{"t":10,"do":"respond","request":1,"error":"x"}"#,
             #"{"t":10,"do":"respond","request":2,"error":"x"}"#,
@@ -54,15 +54,16 @@ struct ListReplayTests {
         )
     }
 
-    @Test func framesGoOnWhileAListMovesAndWhileARequestIsDueNext() throws {
+    @Test func framesContinueWhileAListMovesOrARequestIsDue() throws {
         let swipe = [
             #"{"t":0,"do":"press","x":90,"y":50}"#, #"{"t":10,"do":"move","x":40,"y":50}"#,
             #"{"t":20,"do":"release","x":40,"y":50}"#,
         ]
         let frames = try said(swipe, ["\"frame\":{"])
-        #expect(frames.count > 5, "the list coasts on")
+        #expect(frames.count > 5, "the list coasts")
         #expect(frames.last?.contains(#""phase":"idle","offset":0"#) == true)
-        // Failed at 10, due at 1010: the frame at 1000 is followed by the one that asks.
+        // A failure at 10 is retried at 1010: after the frame at 1000 comes the one with the
+        // request.
         let failed = [
             #"{"t":10,"do":"respond","request":2,"error":"x"}"#, #"{"t":980,"do":"hide"}"#,
             #"{"t":980,"do":"show"}"#,

@@ -5,25 +5,25 @@ import RondoTestSupport
 import RondoTrace
 import Testing
 
-/// Traces that random plays are saved as.
+/// Random plays saved as traces.
 struct PlayTraceTests {
     @Test(arguments: 0..<120 as Range<UInt64>)
-    func aPlayIsSavedAsATraceOfItsInputsAndFrames(seed: UInt64) throws {
+    func aPlayIsSavedAsItsInputsAndFrames(seed: UInt64) throws {
         guard let play = Self.play(seed) else { return }
         let trace = try TraceReader.read(play.trace.utf8)
         #expect(trace.inputs.map(\.time) == play.steps.map(\.time))
-        // A filter names what it hides of the items that are there, and here also of others.
+        // A filter names the hidden items of the list, and here other items too.
         guard !play.steps.contains(where: { if case .filter = $0.step { true } else { false } })
         else { return }
         #expect(trace.written == play.trace)
     }
 
     @Test(arguments: 0..<160 as Range<UInt64>)
-    func theTraceOfAPlayShowsWhatTheEngineShows(seed: UInt64) throws {
+    func theTraceOfAPlayShowsTheSameFrames(seed: UInt64) throws {
         guard let play = Self.play(seed), play.prefetch == nil else { return }
         let trace = try TraceReader.read(play.trace.utf8)
         let (replayed, played) = (shownFrames(of: trace), Self.frames(of: play))
-        // At its end a replay draws some more.
+        // A replay draws some more frames at its end.
         #expect(replayed.count >= played.count)
         for (replayed, played) in zip(replayed, played) { try #require(replayed == played) }
     }
@@ -34,7 +34,7 @@ struct PlayTraceTests {
         return random.play.isTrace ? random.play : nil
     }
 
-    /// The frames that the engine draws of a play without a feed, and one at 0.
+    /// The engine's frames of a play without a feed, and one at 0.
     private static func frames(of play: Play) -> [String] {
         var scroller = Scroller(play.world.configuration, items: play.items)
         var frames: [String] = []

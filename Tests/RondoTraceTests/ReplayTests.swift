@@ -1,9 +1,9 @@
 import RondoTrace
 import Testing
 
-/// In what order things come out, and at what time.
+/// The order and the times of the output.
 struct ReplayTests {
-    @Test func eventsOfAnInputComeAtItsTimeAndThoseOfAFrameBeforeIt() throws {
+    @Test func eventsOfInputsComeAtTheirTimeAndThoseOfFramesBeforeThem() throws {
         let output = try replay(
             configuration(#""frameInterval":75"#),
             #"{"t":75,"do":"next"}"#,
@@ -28,7 +28,7 @@ struct ReplayTests {
         )
     }
 
-    @Test func inputsOfOneTimeAreTakenInTheOrderOfTheFile() throws {
+    @Test func simultaneousInputsKeepTheOrderOfTheFile() throws {
         let output = try replay(
             configuration(#""frameInterval":100,"overscan":0"#),
             #"{"t":0,"do":"next","animated":false}"#,
@@ -57,7 +57,7 @@ struct ReplayTests {
         (#"{"t":0,"do":"cancel"}"#, "cancel", "no pointer is down"),
         (#"{"t":0,"do":"scroll","to":"x"}"#, "scroll", #"there is no item \"x\""#),
     ])
-    func whatMakesNoSenseIsRefusedAndTheReplayGoesOn(
+    func aBadInputIsRefusedAndTheReplayContinues(
         input: String,
         name: String,
         reason: String
@@ -72,7 +72,7 @@ struct ReplayTests {
         )
     }
 
-    @Test func whileAPointerIsDownASecondOneIsRefusedAndAWheelToo() throws {
+    @Test func duringATouchASecondFingerAndAWheelAreRefused() throws {
         let output = try replay(
             configuration(),
             #"{"t":0,"do":"press","x":0,"y":0}"#,
@@ -87,8 +87,8 @@ struct ReplayTests {
         )
     }
 
-    @Test func autoAdvanceStartsAtItsExactTimeWhicheverFrameShowsIt() throws {
-        // Steps start at 350 and 850 and end at 500 and 1000, whatever is drawn in between.
+    @Test func autoAdvanceStartsAtItsExactTime() throws {
+        // Steps start at 350 and 850 and end at 500 and 1000, whatever frames are drawn.
         let output = try replay(
             configuration(#""frameInterval":1000,"advance":{"interval":500,"duration":150}"#),
             #"{"t":925,"do":"tick"}"#
@@ -120,7 +120,7 @@ struct ReplayTests {
         )
     }
 
-    @Test func aReplayDoesNotDependOnWhatWasDrawn() throws {
+    @Test func aReplayDoesNotDependOnItsFrames() throws {
         let finger = [
             #"{"t":3,"do":"press","x":300,"y":0}"#, #"{"t":11,"do":"move","x":270,"y":0}"#,
             #"{"t":19,"do":"move","x":240,"y":0}"#, #"{"t":19,"do":"release","x":240,"y":0}"#,

@@ -1,23 +1,23 @@
 import Foundation
 import RondoTrace
 
-/// The shortest configuration line with these further JSON keys.
+/// The shortest configuration line, with these additional JSON keys.
 func configuration(_ keys: String = "", items: String = #"["a","b","c"]"#) -> String {
     let more = keys.isEmpty ? "" : ",\(keys)"
     return #"{"rondo":1,"viewport":{"width":400,"height":600},"items":\#(items)\#(more)}"#
 }
 
-/// What the lines of a trace say.
+/// The trace with these lines.
 func read(_ lines: String...) throws -> Trace {
     try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
 }
 
-/// The error that reading these lines throws, nil when it throws none.
+/// The error of a trace with these lines, nil without one.
 func mistake(_ lines: String...) -> TraceError? {
     mistake(in: Data(lines.joined(separator: "\n").utf8))
 }
 
-/// The error that reading this text throws, nil when it throws none.
+/// The error of a trace with this text, nil without one.
 func mistake(in text: Data) -> TraceError? {
     do {
         _ = try TraceReader.read(text)
@@ -27,12 +27,12 @@ func mistake(in text: Data) -> TraceError? {
     }
 }
 
-/// The lines that a replay writes, with their tiles left out, which golden traces check.
+/// The output of a replay without tiles, which golden traces check.
 func replay(_ lines: String...) throws -> [String] {
     try replay(lines)
 }
 
-/// The lines that a replay writes, with their tiles left out, which golden traces check.
+/// The output of a replay without tiles, which golden traces check.
 func replay(_ lines: [String]) throws -> [String] {
     let trace = try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
     let encoder = OutputEncoder(trace)
@@ -42,7 +42,7 @@ func replay(_ lines: [String]) throws -> [String] {
     return output
 }
 
-/// The times of the frames that a replay draws.
+/// The times of the frames in a replay.
 func frameTimes(_ lines: String...) throws -> [Double] {
     let trace = try TraceReader.read(Data(lines.joined(separator: "\n").utf8))
     let replay = Replay(trace)

@@ -1,7 +1,7 @@
 import Rondo
 import RondoTrace
 
-/// What a frame shows, in a line; items by what they are called.
+/// The content of a frame in a line, with the names of items.
 func shown(_ frame: Frame, of scroller: Scroller) -> String {
     let tiles = scroller.tiles.map { ($0, scroller.start(of: $0)) }
     return shown(frame, tiles) { "\($0.value)" }
@@ -15,7 +15,7 @@ private func shown(_ frame: Frame, _ tiles: [(Tile, Points)], id: (ItemKey) -> S
     return "\(frame.time) \(frame.phase) \(current) \(frame.offset) \(texts)"
 }
 
-/// The frames that the replay of a trace draws, as `shown` has them.
+/// The frames of a replayed trace, written by `shown`.
 func shownFrames(of trace: Trace) -> [String] {
     var frames: [String] = []
     Replay(trace).run { output in

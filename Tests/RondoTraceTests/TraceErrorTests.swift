@@ -72,7 +72,7 @@ struct TraceErrorTests {
         (#""slop":01"#, #""slop" cannot be read, expected a finite number"#),
         (#""slop":NaN"#, "not JSON, expected one object a line"),
     ])
-    func mistakesInTheConfigurationAreNamed(keys: String, problem: String) throws {
+    func errorsInTheConfigurationAreNamed(keys: String, problem: String) throws {
         let error = try #require(mistake("# a comment", configuration(keys)))
         #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
@@ -101,7 +101,7 @@ struct TraceErrorTests {
         (#"{"rondo":1"#, "not JSON, expected one object a line"),
         (#"{"rondo":1} {}"#, "not JSON, expected one object a line"),
     ])
-    func mistakesInTheFirstLineAreNamed(line: String, problem: String) throws {
+    func errorsInTheFirstLineAreNamed(line: String, problem: String) throws {
         let error = try #require(mistake(line))
         #expect(error.line == 1)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
@@ -159,7 +159,7 @@ struct TraceErrorTests {
         ),
         (#"{"t":20,"do":"scroll","to":"\ud800"}"#, #""to" cannot be read, expected a string"#),
     ])
-    func mistakesInAnInputAreNamed(line: String, problem: String) throws {
+    func errorsInAnInputAreNamed(line: String, problem: String) throws {
         let error = try #require(
             mistake(configuration(), "", #"{"t":20,"do":"hide"}"#, "# next", line)
         )
@@ -236,13 +236,13 @@ struct TraceErrorTests {
         ),
         (#""do":"retry","request":1"#, #"unknown key "request" of "retry", expected "t" or "do""#),
     ])
-    func mistakesInAChangeOfItemsAreNamed(keys: String, problem: String) throws {
+    func errorsInAChangeOfItemsAreNamed(keys: String, problem: String) throws {
         let error = try #require(mistake(configuration(), #"{"t":20,\#(keys)}"#))
         #expect(error.line == 2)
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
     }
 
-    @Test func noTraceAsksForMoreThanAMillionFrames() throws {
+    @Test func aTraceHasAtMostAMillionFrames() throws {
         let tick = { (time: String) in #"{"t":\#(time),"do":"tick"}"# }
         #expect(mistake(configuration(), tick("16000000")) == nil)
         let late = try #require(mistake(configuration(), tick("5"), tick("1e308")))
@@ -255,7 +255,7 @@ struct TraceErrorTests {
         #expect(mistake(coarse, tick("1e308")) == nil)
     }
 
-    @Test func noTraceAsksForMoreThanAMillionStepsOfAutoAdvance() throws {
+    @Test func aTraceHasAtMostAMillionStepsOfAutoAdvance() throws {
         let steps = configuration(
             #""frameInterval":1e303,"advance":{"interval":2,"duration":0}"#
         )
@@ -267,7 +267,7 @@ struct TraceErrorTests {
         )
     }
 
-    @Test func bracketsAreNoDeeperThanSixteen() throws {
+    @Test func bracketsAreAtMostSixteenDeep() throws {
         let nested = { (depth: Int) in
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
@@ -282,12 +282,12 @@ struct TraceErrorTests {
         #expect(mistake(configuration(items: #"["[[[[[[[[[[[[[[[[[[[["]"#)) == nil)
     }
 
-    @Test func aTraceWithoutConfigurationIsNone() throws {
+    @Test func aTraceNeedsAConfiguration() throws {
         #expect(try #require(mistake("")).line == 1)
         #expect(try #require(mistake("# nothing", "# here")).line == 2)
     }
 
-    @Test func textThatIsNotUTF8IsAnErrorOfItsLine() throws {
+    @Test func invalidUTF8IsAnErrorOfItsLine() throws {
         var text = Data((configuration() + "\n# ").utf8)
         text.append(0xFF)
         let error = try #require(mistake(in: text))
@@ -295,14 +295,14 @@ struct TraceErrorTests {
         #expect(error.problem == "not UTF-8, expected text in UTF-8")
     }
 
-    @Test func textOfTwoBytesACharacterIsNoJSON() throws {
+    @Test func utf16IsRefused() throws {
         let text = try #require(configuration().data(using: .utf16LittleEndian))
         let error = try #require(mistake(in: text))
         #expect(error.line == 1)
         #expect(error.problem == "not JSON, expected one object a line")
     }
 
-    @Test func aByteOrderMarkStandsBeforeTheFirstLineAlone() throws {
+    @Test func aByteOrderMarkIsRefusedAfterTheFirstLine() throws {
         let error = try #require(mistake(configuration(), "\u{FEFF}" + #"{"t":0,"do":"tick"}"#))
         #expect(error.line == 2)
         #expect(error.problem == "not JSON, expected one object a line")

@@ -5,7 +5,7 @@ import Testing
 @testable import Rondo
 
 struct TraceReaderTests {
-    @Test func whatIsNotGivenHasTheDefaultsOfTheFormat() throws {
+    @Test func omittedKeysHaveTheDefaultsOfTheFormat() throws {
         let trace = try read(#"{"rondo":1,"viewport":{"width":400,"height":600}}"#)
         var expected = Configuration(viewport: 400)
         expected.axis = .horizontal
@@ -31,7 +31,7 @@ struct TraceReaderTests {
         #expect(trace.inputs.isEmpty)
     }
 
-    @Test func everyKeyOfTheConfigurationIsTaken() throws {
+    @Test func everyKeyOfTheConfigurationIsRead() throws {
         let trace = try read(
             """
             {"rondo": 1, "viewport": {"width": 400, "height": 600}, "axis": "vertical", \
@@ -74,7 +74,7 @@ struct TraceReaderTests {
         #expect(trace.frameInterval == 8)
     }
 
-    /// `a`, `b` and `c` have the keys 0, 1 and 2, other ids those behind, as they come.
+    /// `a`, `b` and `c` have the keys 0, 1 and 2; other ids get the next ones in order.
     @Test(arguments: [
         (#""do":"press","x":1,"y":-2"#, Input.press(x: 1, y: -2)),
         (#""do":"move","x":1,"y":2"#, .move(x: 1, y: 2)),
@@ -136,7 +136,7 @@ struct TraceReaderTests {
         (#""do":"pause","reasons":["told"],"step":"end""#, .pause(.told, step: .end)),
         (#""do":"resume","reasons":["focused"]"#, .resume(.focused)),
     ])
-    func everyInputIsTaken(keys: String, input: Input) throws {
+    func everyInputIsRead(keys: String, input: Input) throws {
         #expect(try action(keys) == "\(TraceInput.Action.input(input))")
     }
 
@@ -153,11 +153,11 @@ struct TraceReaderTests {
         (#""do":"retry""#, .retry),
         (#""do":"tick""#, .tick),
     ])
-    func whatTheReplayDoesItselfIsTaken(keys: String, action: TraceInput.Action) throws {
+    func everyInputOfTheReplayIsRead(keys: String, action: TraceInput.Action) throws {
         #expect(try self.action(keys) == "\(action)")
     }
 
-    @Test func anotherListIsTaken() throws {
+    @Test func anotherListIsRead() throws {
         let trace = try read(configuration(), #"{"t":1,"do":"replace","items":["b","x"]}"#)
         guard case .input(.edit(.replace(let items))) = trace.inputs[0].action else {
             Issue.record("\(trace.inputs)")
@@ -166,7 +166,7 @@ struct TraceReaderTests {
         #expect(items.all.map { trace.names.id(of: $0.key) } == ["b", "x"])
     }
 
-    @Test func whatIsHiddenIsTaken() throws {
+    @Test func aFilterIsRead() throws {
         let trace = try read(
             configuration(),
             #"{"t":1,"do":"filter","hidden":["b","x"]}"#,
@@ -181,7 +181,7 @@ struct TraceReaderTests {
         #expect((0..<5).map { isWanted(ItemKey($0)) } == [true, false, true, false, true])
     }
 
-    /// The one input of a trace at a time, as text.
+    /// The only input of a trace, as text.
     private func action(_ keys: String) throws -> String {
         let trace = try read(configuration(), #"{"t":12.5,\#(keys)}"#)
         #expect(trace.inputs.map(\.time) == [12.5])
@@ -189,7 +189,7 @@ struct TraceReaderTests {
         return "\(trace.inputs[0].action)"
     }
 
-    @Test func blankLinesAndCommentsArePassedOver() throws {
+    @Test func blankLinesAndCommentsAreIgnored() throws {
         let trace = try read(
             "# a trace",
             "",
@@ -203,12 +203,12 @@ struct TraceReaderTests {
     }
 
     @Test(arguments: ["", "# a trace\n", "\n"])
-    func aByteOrderMarkMayStandBeforeTheFirstLine(first: String) throws {
+    func aByteOrderMarkMayStartTheTrace(first: String) throws {
         let trace = try read("\u{FEFF}" + first + configuration())
         #expect(try trace.configuration == read(configuration()).configuration)
     }
 
-    @Test func idsThatLookAlikeAreTwoWhenTheirBytesDiffer() throws {
+    @Test func idsAreComparedByTheirBytes() throws {
         let trace = try read(
             configuration(#""initial":"e\u0301""#, items: #"["\u00e9","e\u0301"]"#)
         )
@@ -216,12 +216,12 @@ struct TraceReaderTests {
         #expect(trace.configuration.initial == ItemIndex(1))
     }
 
-    @Test func aFeedAsksTwoItemsBeforeTheLastUnlessItSaysElse() throws {
+    @Test func thePrefetchOfAFeedIsTwoByDefault() throws {
         let trace = try read(configuration(#""feed":{"cursor":""}"#))
         #expect(trace.feed == TraceFeed(cursor: "", prefetch: 2))
     }
 
-    @Test func theViewportCountsAlongTheAxis() throws {
+    @Test func theLengthOfTheViewportFollowsTheAxis() throws {
         #expect(try read(configuration()).configuration.viewport == 400)
         let trace = try read(configuration(#""axis":"vertical""#))
         #expect(trace.configuration.viewport == 600)

@@ -7,13 +7,13 @@ import Testing
 
 struct WriterTests {
     @Test(arguments: GoldenTraceTests.names)
-    func aTraceThatIsWrittenAgainGivesTheSameBytes(name: String) throws {
+    func aTraceWrittenAgainHasTheSameBytes(name: String) throws {
         let file = GoldenTraceTests.folder.appendingPathComponent("\(name).jsonl")
         try check(TraceReader.read(Data(contentsOf: file)))
     }
 
     @Test(arguments: CaseTraceTests.names)
-    func theTraceOfACaseThatIsWrittenAgainGivesTheSameBytes(name: String) throws {
+    func theTraceOfACaseWrittenAgainHasTheSameBytes(name: String) throws {
         try check(Playback.trace(name))
     }
 
@@ -31,7 +31,7 @@ struct WriterTests {
         return lines
     }
 
-    @Test func theFirstLineReadsBackToTheSameRow() throws {
+    @Test func theFirstLineReadsBackAsTheSameRow() throws {
         var configuration = Configuration(viewport: 60)
         configuration.axis = .vertical
         configuration.direction = .rightToLeft
@@ -65,7 +65,7 @@ struct WriterTests {
     ]
 
     @Test(arguments: Configuration.Field.allCases.filter { !unsaid.contains($0) })
-    func anotherNumberOfAFieldReadsBack(field: Configuration.Field) throws {
+    func eachFieldReadsBack(field: Configuration.Field) throws {
         var configuration = Configuration(viewport: 60)
         configuration.tiles = .pages(keep: 5)
         configuration.advance = AutoAdvance(interval: 3000, duration: 250.5)
@@ -89,7 +89,7 @@ struct WriterTests {
         }
     }
 
-    @Test func theFirstLineReadsBackToTheSameShelves() throws {
+    @Test func theFirstLineReadsBackAsTheSameShelves() throws {
         var configuration = ShelvesConfiguration(width: 40, height: 60)
         configuration.list.extent = .points(20)
         configuration.list.initial = ItemIndex(1)
@@ -106,7 +106,7 @@ struct WriterTests {
         #expect(lists.allSatisfy { $0.shelf.layout == ShelfLayout(configuration.shelf) })
     }
 
-    // MARK: - Edits that traces have no word for
+    // MARK: - Edits without a word in traces
 
     @Test(
         arguments: [
@@ -136,7 +136,7 @@ struct WriterTests {
             (.measure([(1, 5), (0, 6), (1, 7)]), #""do":"measure","extents":{"0":6,"1":7}"#),
         ] as [(Edit, String)]
     )
-    func anEditBecomesTheSmallestOneThatThereIsAWordFor(edit: Edit, line: String) throws {
+    func anEditBecomesTheSmallestPossibleLine(edit: Edit, line: String) throws {
         var writer = TraceWriter(Configuration(viewport: 4), viewport: .init(width: 4, height: 6))
         let text = writer.line(.edit(edit), at: 7, in: Self.list(0, 1, 2, 3, 4))
         #expect(text == #"{"t":7,\#(line)}"# + "\n")
@@ -185,7 +185,7 @@ struct WriterTests {
         #expect(line(input) == #"{"t":7,\#(members)}"# + "\n")
     }
 
-    @Test func dataComesWithTheItemsOfTheShelvesOnWhichTheyStand() {
+    @Test func dataComesWithTheItemsOfItsShelves() {
         #expect(
             line(.update([3, 2])) == """
                 {"t":7,"do":"replace","list":"one","itemIDs":["1","2","3"],"items":["2","3"]}
@@ -206,11 +206,11 @@ struct WriterTests {
             .update([99]), .shelf(ShelfKey(1), .edit(.filter(nil))),
         ] as [ShelvesInput]
     )
-    func whatHasNoWordIsNoLine(input: ShelvesInput) {
+    func anInputWithoutAWordHasNoLine(input: ShelvesInput) {
         #expect(line(input) == nil)
     }
 
-    @Test func anIdThatAnotherItemHasIsFollowedByTheNumber() {
+    @Test func aDuplicateIdGetsANumber() {
         var writer = TraceWriter(Configuration(viewport: 4), viewport: .init(width: 4, height: 6))
         writer.call(ItemKey(5), "a")
         writer.call(ItemKey(6), "a")
@@ -219,14 +219,14 @@ struct WriterTests {
         #expect(line == #"{"t":0,"do":"remove","ids":["a","a (6)","7"]}"# + "\n")
     }
 
-    // MARK: - What is shown
+    // MARK: - Replayed edits
 
     @Test(arguments: 0..<100 as Range<UInt64>)
     func anEditInOtherWordsShowsTheSame(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let world = RandomWorld.make(&random)
         var configuration = world.configuration
-        // Which begins anew where the list is replaced.
+        // Auto-advance would restart where the list is replaced.
         configuration.advance = nil
         var scroller = Scroller(configuration, items: world.items)
         var writer = TraceWriter(

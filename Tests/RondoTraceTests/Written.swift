@@ -3,7 +3,7 @@ import Rondo
 @testable import RondoTrace
 
 extension Trace {
-    /// The trace written by a host that takes its inputs.
+    /// The trace as a host writes it while it takes the inputs.
     var written: String {
         var writer = TraceWriter(self)
         if let lists {
@@ -29,7 +29,7 @@ extension Trace {
 }
 
 extension TraceWriter {
-    /// The line of an input of a row.
+    /// The line for an input of a row.
     mutating func line(_ input: TraceInput, in items: Items) -> String {
         guard case .input(let action) = input.action else {
             return line(ofReplay: input)
@@ -37,7 +37,7 @@ extension TraceWriter {
         return line(action, at: input.time, in: items) ?? ""
     }
 
-    /// The line of an input of shelves; the data that comes with them is on it.
+    /// The line for an input of shelves, with the data that comes with them.
     fileprivate mutating func line(_ input: TraceInput, in shelves: Shelves) -> String {
         guard case .shelves(let actions) = input.action else { return line(ofReplay: input) }
         var here: Set<ItemKey> = []

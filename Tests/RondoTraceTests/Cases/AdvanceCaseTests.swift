@@ -1,41 +1,41 @@
 import Rondo
 import Testing
 
-/// Auto-advance: when the next step starts, and why it does not.
+/// Auto-advance: the start of the next step, and reasons to wait.
 struct AdvanceCaseTests {
-    /// When steps started, with frames of 16 ms: those that begin as nothing touches the content.
+    /// The starts of steps, with frames of 16 ms: begins while nothing touches the content.
     private func steps(_ name: String) throws -> [Double] {
         let play = try Playback(name)
         return play.times("begin").filter { play.at($0).phase == .animating }
     }
 
-    /// Whether steps start at these times, or with the first frame after.
+    /// Whether steps start at these times, or in the first frame after them.
     private func start(_ name: String, _ times: [Double]) throws -> Bool {
         let found = try steps(name)
         return found.count == times.count && zip(found, times).allSatisfy { 0..<17 ~= $0 - $1 }
     }
 
-    @Test("AutoScrollLabel#18: a step that is cut short ends, and the next one comes")
+    @Test("AutoScrollLabel#18: a step that is cut short ends, and the next one follows")
     func aStepCutShort() throws {
         let play = try Playback("autoscrolllabel-18")
         #expect(play.at(4000).seen == ["1@0"] && play.at(4000).phase == .idle)
         #expect(try start("autoscrolllabel-18", [2700, 6700, 9700]))
     }
 
-    @Test("FSPagerView#118: no step while a finger is down, and a full rest after it")
+    @Test("FSPagerView#118: no step while a finger is down; a full rest afterwards")
     func noStepUnderAFinger() throws {
-        // Released at rest at 6900; dragged from 9100 on, at rest again at 14,812.
+        // Released at rest at 6900; dragged from 9100, at rest again at 14,812.
         #expect(try start("fspagerview-118", [8600, 16_512]))
     }
 
-    @Test("GBInfiniteScrollView#54: a drag starts no advance that nobody asked for")
-    func nobodyAsked() throws {
+    @Test("GBInfiniteScrollView#54: a drag does not start auto-advance that was never set")
+    func aDragDoesNotStartAutoAdvance() throws {
         let play = try Playback("gbinfinitescrollview-54")
         #expect(play.end.time == 20_000 && play.end.seen == ["1@0"] && play.switches.count == 2)
     }
 
     @Test(
-        "GKCycleScrollView#2-c: after a drag the next step is a full rest later and one item on",
+        "GKCycleScrollView#2-c: after a drag, the next step comes after a full rest and moves one item",
         arguments: [("", 1), ("-back", 1)]
     )
     func aFullRestAfterADrag(kind: String, last: Int) throws {
@@ -46,7 +46,7 @@ struct AdvanceCaseTests {
         #expect(play.told("settle") == ["settle 0 3", "settle 3 0", "settle 0 \(last)"])
     }
 
-    @Test("HYBLoopScrollView#7: a long drag is not made up for by a burst of steps")
+    @Test("HYBLoopScrollView#7: a long drag is not followed by a burst of steps")
     func noBurst() throws {
         let steps = try steps("hybloopscrollview-7")
         #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($1 - $0 - 2000) < 17 })
@@ -54,9 +54,9 @@ struct AdvanceCaseTests {
     }
 
     @Test(
-        "iCarousel#474: a marquee tells of each item as it passes, and of no switch until it stops"
+        "iCarousel#474: a marquee reports each item as it passes, and a switch only when it stops"
     )
-    func untilItIsStopped() throws {
+    func eachItemThatPassesIsReported() throws {
         let play = try Playback("icarousel-474")
         let changes = play.times("change")
         #expect(changes.count == 10)
@@ -67,14 +67,14 @@ struct AdvanceCaseTests {
         #expect(play.told("settle") == ["settle 0 2"])
     }
 
-    @Test("LLCycleScrollView#61: no step in a drag")
+    @Test("LLCycleScrollView#61: no step during a drag")
     func noStepInADrag() throws {
         let play = try Playback("llcyclescrollview-61")
         #expect(play.frames(from: 500, to: 4299).allSatisfy { $0.phase == .dragging })
         #expect(try steps("llcyclescrollview-61").allSatisfy { $0 > 4300 + 700 })
     }
 
-    @Test("SDCycleScrollView#607: a single item never moves, shown again or not")
+    @Test("SDCycleScrollView#607: a single item never moves, also after a return to the screen")
     func aSingleItem() throws {
         let play = try Playback("sdcyclescrollview-607")
         #expect(play.end.time > 9000 && play.switches.isEmpty)
@@ -82,7 +82,7 @@ struct AdvanceCaseTests {
     }
 
     @Test(
-        "SDCycleScrollView#694: the four hundredth step is animated and told as the first one was"
+        "SDCycleScrollView#694: the 400th step is animated and reported like the first"
     )
     func fourHundredSteps() throws {
         let play = try Playback("sdcyclescrollview-694")
@@ -93,16 +93,16 @@ struct AdvanceCaseTests {
         #expect(play.end.place == 401 * 400)
     }
 
-    @Test("TYCyclePagerView#51: items that came while it had no size are shown, and it goes on")
+    @Test("TYCyclePagerView#51: items added while the size was zero are shown, and it advances")
     func itemsWithoutASize() throws {
         let play = try Playback("tycyclepagerview-51")
         #expect(play.at(1008).seen == ["0@0"] && play.end.seen == ["1@0"])
-        // The first rest is counted from the first showing.
+        // The first rest counts from the first frame.
         #expect(try start("tycyclepagerview-51", [1008 + 2700]))
     }
 
-    @Test("TYCyclePagerView#77: a tap in the midst of a step leaves it on a page, and steps go on")
-    func aTapInMidStep() throws {
+    @Test("TYCyclePagerView#77: a tap during a step leaves it on a page, and steps continue")
+    func aTapDuringAStep() throws {
         let play = try Playback("tycyclepagerview-77")
         #expect(play.at(2896).seen.count == 2, "held between two pages")
         let end = try #require(play.times("cancel").first)
@@ -110,7 +110,7 @@ struct AdvanceCaseTests {
         #expect(play.told("settle").count == 2)
     }
 
-    @Test("ZCycleView#24: laid out again at the same size it stays where it is")
+    @Test("ZCycleView#24: a layout pass of the same size changes nothing")
     func laidOutAgain() throws {
         let play = try Playback("zcycleview-24")
         #expect(play.frames(from: 6000, to: 8700).allSatisfy { $0.seen == ["2@0"] })
@@ -126,7 +126,7 @@ struct AdvanceCaseTests {
     }
 
     @Test(
-        "embla#1033, flutter_carousel_slider#72: after a step by hand a full rest comes first",
+        "embla#1033, flutter_carousel_slider#72: a step by hand is followed by a full rest",
         arguments: [("embla-1033", 3600.0, 4000.0), ("flutter_carousel_slider-72", 2608, 3000)]
     )
     func aFullRestAfterAStepByHand(name: String, step: Double, interval: Double) throws {
@@ -134,17 +134,19 @@ struct AdvanceCaseTests {
         #expect(try Playback(name).told("settle") == ["settle 0 1", "settle 1 2"])
     }
 
-    @Test("splide#1153: no step while there is nothing, and a full rest once there is")
-    func emptiedInAStep() throws {
+    @Test("splide#1153: no step while the list is empty; a full rest once it has items")
+    func emptiedDuringAStep() throws {
         let play = try Playback("splide-1153")
-        #expect(play.at(1840).seen == ["3@-180", "4@220"], "in the midst of a step")
+        #expect(play.at(1840).seen == ["3@-180", "4@220"], "during a step")
         let empty = play.frames(from: 1850, to: 8999)
         #expect(empty.allSatisfy { $0.views.isEmpty && $0.current == nil && $0.phase == .idle })
         #expect(play.at(9008).seen == ["a@0"] && play.at(9008).current == "a")
         #expect(try start("splide-1153", [1700, 10_700]))
     }
 
-    @Test("swiper#2298: every step by itself goes forward, and back is back, across the seam too")
+    @Test(
+        "swiper#2298: each automatic step goes forward and each step back goes back, across the seam too"
+    )
     func forwardAndBackAcrossTheSeam() throws {
         let play = try Playback("swiper-2298")
         #expect(play.steps(to: 8500).allSatisfy { $0 >= 0 } && play.at(8500).place == 8 * 400)
@@ -152,8 +154,8 @@ struct AdvanceCaseTests {
         #expect(play.told("settle").suffix(2) == ["settle 3 0", "settle 0 3"])
     }
 
-    @Test("swiper#6471: six items, four of them in sight, go round and round without a gap")
-    func fourOfSixInSight() throws {
+    @Test("swiper#6471: six items with four visible advance round the loop without a gap")
+    func fourOfSixVisible() throws {
         let play = try Playback("swiper-6471")
         #expect(play.told("settle").compactMap(\.last) == Array("1234501234501"))
         for frame in play.frames {
@@ -162,7 +164,7 @@ struct AdvanceCaseTests {
         }
     }
 
-    @Test("swiper#6858: without a rest between steps each lap is as the first, the seam included")
+    @Test("swiper#6858: without a rest between steps, each lap is like the first, seam included")
     func lapsWithoutARest() throws {
         let play = try Playback("swiper-6858")
         let lap = 8 * 1600.0
@@ -171,7 +173,7 @@ struct AdvanceCaseTests {
             #expect(next.time == frame.time + lap && next.current == frame.current)
             #expect(next.visible.map(\.start) == frame.visible.map(\.start))
         }
-        // As far as a step of 210 points goes at its fastest, in a frame: 1.5 times its mean.
+        // The fastest movement of a step of 210 points in a frame: 1.5 times its mean.
         for (frame, next) in zip(play.frames, play.frames.dropFirst()) {
             let shared = next.visible.filter { view in frame.views.contains { $0.slot == view.slot }
             }

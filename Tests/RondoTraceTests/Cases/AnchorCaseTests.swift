@@ -1,13 +1,13 @@
 import Rondo
 import Testing
 
-/// Items come and go around what is on screen, and it stays where it is.
+/// Items come and go around the viewport, and visible items stay in place.
 struct AnchorCaseTests {
-    @Test("flickity#588: the last item goes, and the finger drags the one before it")
-    func theLastItemGoesBeforeADrag() throws {
+    @Test("flickity#588: after the last item is removed, a drag moves the one before it")
+    func theLastItemIsRemovedBeforeADrag() throws {
         let play = try Playback("flickity-588")
         #expect(play.at(112).current == "4" && play.at(112).seen == ["4@0"])
-        // A move each 32 ms, less the slop.
+        // A move every 32 ms, without the slop.
         for move in 1...10 {
             let start = play.at(Double(200 + 32 * move + 8)).views.first { $0.item == "4" }?.start
             #expect(start == Double(24 * move - 10))
@@ -15,7 +15,7 @@ struct AnchorCaseTests {
         #expect(play.told("settle") == ["settle 5 4", "settle 4 3"])
     }
 
-    @Test("flutter#58959: pages before the one under the finger come and go, and it stays")
+    @Test("flutter#58959: changes before the dragged page leave it in place")
     func pagesBeforeTheOneUnderTheFinger() throws {
         let play = try Playback("flutter-58959")
         #expect(play.frames(from: 80, to: 399).allSatisfy { $0.seen == ["2@-120", "3@280"] })
@@ -24,12 +24,12 @@ struct AnchorCaseTests {
         #expect(without.at(80).seen == ["2@-120", "3@280"])
         #expect(without.frames(from: 112, to: 303).allSatisfy { $0.seen == ["3@-120", "4@280"] })
         let back = without.frames(from: 304).compactMap(\.visible.first)
-        #expect(back.allSatisfy { $0.item == "3" && $0.start <= 0 }, "it shoots past nothing")
+        #expect(back.allSatisfy { $0.item == "3" && $0.start <= 0 }, "it never overshoots")
         #expect(without.end.seen == ["3@0"] && without.switches == ["begin 2", "settle 2 3"])
     }
 
     @Test(
-        "swiper#3216: pages that come before and behind leave the one on screen, and a swipe is one"
+        "swiper#3216: pages added on both sides leave the visible one in place, and a swipe moves by one"
     )
     func pagesBeforeAndBehind() throws {
         let play = try Playback("swiper-3216")
@@ -39,11 +39,11 @@ struct AnchorCaseTests {
         #expect(
             play.told("settle") == ["settle 3 4"] && play.end.views.map(\.item) == ["3", "4", "5"]
         )
-        // Fifteen before the fourth of ten.
+        // Fifteen pages before the fourth of ten.
         #expect(play.end.place == (15 + 4) * 400)
     }
 
-    @Test("tanstack-virtual#1066: three more items move nothing, and the last ones are reached")
+    @Test("tanstack-virtual#1066: three more items move nothing, and the last ones can be reached")
     func threeMoreItems() throws {
         let play = try Playback("tanstack-virtual-1066")
         #expect(play.at(96).seen.first == "20@0" && play.at(112).visible.count == 12)
@@ -53,7 +53,7 @@ struct AnchorCaseTests {
         #expect(play.end.seen.prefix(8).last == "c@350" && play.end.seen.prefix(9).last == "5@400")
     }
 
-    @Test("tanstack-virtual#422: lengths go with their items when one of them is removed")
+    @Test("tanstack-virtual#422: lengths stay with their items when one is removed")
     func lengthsGoWithTheirItems() throws {
         let play = try Playback("tanstack-virtual-422")
         let before = play.at(96).views
@@ -67,7 +67,9 @@ struct AnchorCaseTests {
         }
     }
 
-    @Test("virtua#883: rows that come before, for the first time too, leave each row where it is")
+    @Test(
+        "virtua#883: rows inserted before the others, also the first time, leave each row in place"
+    )
     func olderRows() throws {
         let play = try Playback("virtua-883")
         let before = play.at(1984)

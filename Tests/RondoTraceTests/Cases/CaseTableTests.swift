@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Documentation/Cases.md is whole: what it names is there, and what is there it names.
+/// Documentation/Cases.md and the tests agree: each names what exists in the other.
 struct CaseTableTests {
-    /// A row of its tables: the name of a case, and its tests by file and name.
+    /// A row of the tables: the id of a case, and its tests by file and name.
     private struct Row {
         let id: String
         let tests: [(file: String, name: Substring)]
-        /// Whether it is in a table of those that apply.
+        /// Whether the row is in a table of tested cases.
         let isTested: Bool
     }
 
@@ -17,7 +17,7 @@ struct CaseTableTests {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The files of tests: in Swift, in Python, and beside the scripts of the page.
+    /// The test files: in Swift, in Python, and next to the scripts of the page.
     private static var testFiles: [String] {
         ["Tests", "Web/js"].flatMap { folder in
             let found = FileManager.default.enumerator(
@@ -43,7 +43,7 @@ struct CaseTableTests {
         }
     }
 
-    @Test func everyCaseStandsOnce() throws {
+    @Test func everyCaseIsListedOnce() throws {
         let ids = try Self.rows().map(\.id)
         #expect(ids.count > 130 && Set(ids).count == ids.count)
     }
@@ -52,11 +52,11 @@ struct CaseTableTests {
         for row in try Self.rows() { #expect(row.isTested == !row.tests.isEmpty, "\(row.id)") }
     }
 
-    @Test func everyNamedTestIsThereAndBearsTheNameOfItsCase() throws {
+    @Test func everyListedTestExistsAndNamesItsCase() throws {
         for row in try Self.rows() {
             for test in row.tests {
-                // The name of a case stands next to that of its test: in what Swift shows for it,
-                // in Python's docstring, and in JavaScript's title or a comment at its top.
+                // The id of a case is next to the name of its test: in Swift's display name, in
+                // Python's docstring, and in JavaScript's title or a comment above it.
                 let parts = try Self.text(test.file).components(separatedBy: "\n\n")
                 let isThere = parts.contains { part in
                     part.contains(row.id)
@@ -67,7 +67,7 @@ struct CaseTableTests {
         }
     }
 
-    @Test func everyCaseThatATestNamesIsInTheTable() throws {
+    @Test func everyCaseNamedByATestIsListed() throws {
         let known = try Set(Self.rows().filter { !$0.tests.isEmpty }.map(\.id))
         for file in Self.testFiles {
             for name in try Self.text(file).matches(of: /[\w\-]+#[0-9]+(?:-[a-z]+)?/) {
@@ -77,7 +77,7 @@ struct CaseTableTests {
         }
     }
 
-    @Test func everyTraceIsThatOfACaseInTheTable() throws {
+    @Test func everyTraceBelongsToAListedCase() throws {
         let known = try Self.rows().map { $0.id.lowercased().replacing(/[#\/]/, with: "-") }
         for name in CaseTraceTests.names {
             #expect(known.contains { name == $0 || name.hasPrefix("\($0)-") }, "\(name)")

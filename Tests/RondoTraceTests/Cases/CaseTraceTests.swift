@@ -2,7 +2,7 @@ import Foundation
 import RondoTrace
 import Testing
 
-/// What holds for the trace of every case, whatever else must be seen in it.
+/// The promises that the traces of all cases must keep.
 struct CaseTraceTests {
     static let names: [String] = {
         let files =
@@ -15,7 +15,7 @@ struct CaseTraceTests {
     }
 
     @Test(arguments: names)
-    func noCaseShowsWhatMustNeverBeSeen(name: String) throws {
+    func noCaseBreaksAPromise(name: String) throws {
         let trace = try Playback.trace(name)
         if trace.lists == nil {
             let problem = Judgement.problem(of: trace)
@@ -27,7 +27,7 @@ struct CaseTraceTests {
     }
 
     @Test(arguments: names)
-    func everyCaseSaysWhoseItIs(name: String) throws {
+    func everyTraceNamesItsCase(name: String) throws {
         let file = Playback.folder.appendingPathComponent("\(name).jsonl")
         let text = try String(contentsOf: file, encoding: .utf8)
         let id = text.dropFirst(2).prefix { $0 != ":" }.lowercased().replacing("#", with: "-")

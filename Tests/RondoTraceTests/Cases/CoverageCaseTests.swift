@@ -1,10 +1,9 @@
 import Rondo
 import Testing
 
-/// There is something to see everywhere: however few items there are, however long they are, in
-/// motion and across the seam.
+/// The viewport is covered with any number of items of any length, in motion and across the seam.
 struct CoverageCaseTests {
-    /// Whether a view that is in sight is the same one as long as it is.
+    /// Whether a visible item keeps its view while it is visible.
     private func keepsItsViews(_ play: Playback) -> Bool {
         zip(play.frames, play.frames.dropFirst()).allSatisfy { before, after in
             before.visible.allSatisfy { view in
@@ -13,7 +12,7 @@ struct CoverageCaseTests {
         }
     }
 
-    @Test("embla#1000: two items that are narrower than the viewport go round both ways")
+    @Test("embla#1000: two items narrower than the viewport loop in both directions")
     func twoNarrowItems() throws {
         let play = try Playback("embla-1000")
         #expect(play.frames.allSatisfy { $0.isCovered() })
@@ -25,14 +24,14 @@ struct CoverageCaseTests {
         #expect(play.end.seen == ["0@0", "1@280"])
     }
 
-    @Test("embla#12: a single item of a loop is in the viewport, also under a finger")
+    @Test("embla#12: a single looped item stays in the viewport, also during a drag")
     func aSingleItem() throws {
         let play = try Playback("embla-12")
         #expect(play.frames.allSatisfy { $0.seen == ["0@0"] } && play.switches.isEmpty)
     }
 
-    @Test("embla#149: four items, three in the viewport, are a loop")
-    func fourItemsThreeInSight() throws {
+    @Test("embla#149: four items loop while three are visible")
+    func fourItemsThreeVisible() throws {
         let play = try Playback("embla-149")
         #expect(play.frames.allSatisfy { $0.isCovered() })
         let rests = [0, 350, 750, 1150].map { play.at($0).seen }
@@ -44,11 +43,11 @@ struct CoverageCaseTests {
         )
     }
 
-    @Test("embla#185: items of their own lengths stay until they have left the viewport")
+    @Test("embla#185: items with different lengths stay until they have left the viewport")
     func untilTheyHaveLeft() throws {
         let play = try Playback("embla-185")
         #expect(play.frames.allSatisfy { $0.isCovered() } && keepsItsViews(play))
-        // 1090 points back, and 2190 on.
+        // 1090 points back, and 2190 forward.
         #expect(play.at(1900).seen.first == "8@-14" && play.end.seen.first == "6@-140")
     }
 
@@ -60,7 +59,7 @@ struct CoverageCaseTests {
         #expect(play.at(0).seen.first == "7@-20")
     }
 
-    @Test("flickity#151: two items show on both sides of each other")
+    @Test("flickity#151: each of two items is visible on both sides of the other")
     func bothSidesOfEachOther() throws {
         let play = try Playback("flickity-151")
         #expect(play.at(0).seen == ["1@-280", "0@40", "1@360"])
@@ -68,7 +67,7 @@ struct CoverageCaseTests {
         #expect(play.frames.allSatisfy { $0.isCovered() })
     }
 
-    @Test("flickity#95: too few items are repeated, or stand still as a whole when told so")
+    @Test("flickity#95: too few items are repeated, or stand still if so configured")
     func tooFewItems() throws {
         let play = try Playback("flickity-95")
         #expect(play.frames.allSatisfy { $0.isCovered() } && keepsItsViews(play))
@@ -79,22 +78,22 @@ struct CoverageCaseTests {
         #expect(still.switches.isEmpty)
     }
 
-    @Test("keen-slider#128: six items, five in the viewport, stay until they have left it")
+    @Test("keen-slider#128: six items with five visible stay until they have left the viewport")
     func fiveOfSix() throws {
         let play = try Playback("keen-slider-128")
         #expect(play.frames.allSatisfy { $0.isCovered() } && keepsItsViews(play))
         #expect(play.end.place == 600 && play.end.seen.first == "0@0")
     }
 
-    @Test("keen-slider#347: centred items leave no more free than their spacing")
-    func noMoreThanTheSpacing() throws {
+    @Test("keen-slider#347: between centred items the gap is never wider than the spacing")
+    func centredItems() throws {
         let play = try Playback("keen-slider-347")
         #expect(play.frames.allSatisfy { $0.isCovered(spacing: 15) })
         #expect(play.settled == "12301230" && play.end.seen == ["3@0", "0@120", "1@240"])
     }
 
-    @Test("keen-slider#81: a single item that is repeated comes to rest as it stood")
-    func asItStood() throws {
+    @Test("keen-slider#81: a single repeated item comes to rest where it started")
+    func aSingleRepeatedItem() throws {
         let play = try Playback("keen-slider-81")
         #expect(play.frames.allSatisfy { $0.isCovered() })
         #expect(play.steps().allSatisfy { $0 >= 0 })
@@ -102,7 +101,7 @@ struct CoverageCaseTests {
         #expect(play.at(1200).seen == ["0@0"] && play.end.seen == ["0@0"])
     }
 
-    @Test("swiper#2749: a centred item has a neighbour on both sides, in motion too")
+    @Test("swiper#2749: a centred item has a neighbour on both sides, also in motion")
     func neighboursOnBothSides() throws {
         let play = try Playback("swiper-2749")
         #expect(play.frames.allSatisfy { $0.isCovered() && $0.visible.count >= 2 })
@@ -112,14 +111,14 @@ struct CoverageCaseTests {
         #expect(play.end.seen == ["4@-225", "0@75", "1@375"])
     }
 
-    @Test("swiper#7584: right of the last item stands the first")
-    func rightOfTheLast() throws {
+    @Test("swiper#7584: the first item follows to the right of the last")
+    func theFirstFollowsTheLast() throws {
         let seen = try Playback("swiper-7584").at(0).seen
         #expect(seen == ["3@-95", "4@25", "5@135", "0@265", "1@365"])
     }
 
-    @Test("swiper#7980: what is ready beyond the edges covers an item's length there")
-    func readyBeyondTheEdges() throws {
+    @Test("swiper#7980: overscan covers an item's length beyond each edge")
+    func overscanOfAnItem() throws {
         let play = try Playback("swiper-7980")
         #expect(play.settled == "12345012")
         for frame in play.frames {
@@ -129,15 +128,15 @@ struct CoverageCaseTests {
         }
     }
 
-    @Test("swiper#8137: three of four items go on and back without a gap")
-    func onAndBack() throws {
+    @Test("swiper#8137: three of four items are visible forwards and backwards without a gap")
+    func forwardsAndBackwards() throws {
         let play = try Playback("swiper-8137")
         #expect(play.frames.allSatisfy { $0.isCovered() } && play.settled == "103")
         #expect(play.at(350).seen == ["1@0", "2@100", "3@200"])
         #expect(play.end.seen == ["3@0", "0@100", "1@200"])
     }
 
-    @Test("tiny-slider#456: forty steps, and no item is missing")
+    @Test("tiny-slider#456: no item is missing in forty steps")
     func fortySteps() throws {
         let play = try Playback("tiny-slider-456")
         #expect(play.frames.allSatisfy { $0.isCovered() })

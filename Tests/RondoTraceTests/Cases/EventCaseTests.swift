@@ -3,7 +3,7 @@ import Testing
 
 /// Events agree with the visible state, each once.
 struct EventCaseTests {
-    /// The items whose `willAppear` or `didDisappear` was told from one time to another, in order.
+    /// The items with a `willAppear` or `didDisappear` within a time span, in order.
     private func comings(_ play: Playback, from start: Double, to end: Double = .infinity)
         -> [String]
     {
@@ -14,8 +14,8 @@ struct EventCaseTests {
         }.map(\.text)
     }
 
-    @Test("embla#291: when a step has ended the item in sight is the current one and no other")
-    func inSightAtTheEnd() throws {
+    @Test("embla#291: at the end of a step the visible item is the current one")
+    func theVisibleItemIsCurrent() throws {
         let play = try Playback("embla-291")
         let ends = play.times("settle")
         #expect(ends.map { play.at($0).seen } == [["1@0"], ["2@0"], ["3@0"]])
@@ -27,7 +27,7 @@ struct EventCaseTests {
         }
     }
 
-    @Test("swiper#2439: a drag by exactly one page that is let go without speed ends, once")
+    @Test("swiper#2439: a slow drag by exactly one page ends once")
     func draggedByExactlyOnePage() throws {
         let play = try Playback("swiper-2439")
         #expect(play.at(320).seen == ["1@0"] && play.at(320).phase == .dragging)
@@ -35,32 +35,34 @@ struct EventCaseTests {
         #expect(play.end.phase == .idle)
     }
 
-    @Test("swiper#6623: lap after lap the same items are told in the same order")
+    @Test("swiper#6623: every lap reports the same items in the same order")
     func threeLaps() throws {
         let play = try Playback("swiper-6623")
         #expect(play.told("settle").compactMap(\.last) == Array("123012301230"))
         #expect(play.told("change").compactMap(\.last) == Array("123012301230"))
     }
 
-    @Test("swiper#6658: a loop that begins at its fifth item is there, and goes on without a flash")
-    func beginsAtItsFifth() throws {
+    @Test(
+        "swiper#6658: a loop that starts at its fifth item shows it, and continues without a flash"
+    )
+    func startsAtItsFifthItem() throws {
         let play = try Playback("swiper-6658")
         #expect(play.frames(from: 0, to: 96).allSatisfy { $0.seen == ["4@0"] && $0.current == "4" })
         #expect(play.told("settle").compactMap(\.last) == Array("567890"))
-        // A page in 300 ms is 2 points a millisecond at its fastest, and so 32 a frame.
+        // A page in 300 ms moves at most 2 points per millisecond, so 32 per frame.
         #expect(play.steps().allSatisfy { (0...32).contains($0) })
         #expect(play.frames.allSatisfy { (1...2).contains($0.visible.count) })
     }
 
-    @Test("swiper#7360: on each lap a change is told once")
-    func onceOnEachLap() throws {
+    @Test("swiper#7360: each lap reports each change once")
+    func onceInEachLap() throws {
         let play = try Playback("swiper-7360")
         let items = (0..<20).map { "change \($0 % 9) \(($0 + 1) % 9)" }
         #expect(play.told("change") == items && play.switches.count == 40)
     }
 
-    @Test("virtuoso#396: the same place shows the same rows, however one came there")
-    func goneAwayAndComeBack() throws {
+    @Test("virtuoso#396: the same position shows the same rows after scrolling away and back")
+    func awayAndBack() throws {
         let play = try Playback("virtuoso-396")
         let rows = ["0@0", "1@100", "2@200", "3@300", "4@400"]
         #expect(play.at(96).seen == rows && play.end.seen == rows)
@@ -73,7 +75,9 @@ struct EventCaseTests {
         #expect(inSight == ["0", "1", "2", "3", "4"])
     }
 
-    @Test("virtuoso#816: each row that leaves is told once, while one row fills the rest")
+    @Test(
+        "virtuoso#816: each row that leaves is reported once when one long row fills the viewport"
+    )
     func eachRowThatLeaves() throws {
         let play = try Playback("virtuoso-816")
         let gone = (0..<20).map { "didDisappear \($0)" }

@@ -1,44 +1,44 @@
 import Rondo
 import Testing
 
-/// Feeds ask for more: in time, once, and not without need.
+/// Feeds request more in time, once, and only if needed.
 struct FeedCaseTests {
-    @Test("IGListKit#1581: fewer items ask for more near their own end only")
+    @Test("IGListKit#1581: a shortened list requests more only near its new end")
     func fewerItems() throws {
         let play = try Playback("iglistkit-1581")
-        #expect(play.times("request") == [50, 700], "at the end of 300, and at the end of 20")
+        #expect(play.times("request") == [50, 700], "at the end of 300 and at the end of 20")
         #expect(play.at(208).seen.first == "x0@0" && play.at(208).views.count < 20)
     }
 
-    @Test("Texture#1643: updates that change nothing ask for nothing")
+    @Test("Texture#1643: updates without a change request nothing")
     func updatesThatChangeNothing() throws {
         let play = try Playback("texture-1643")
         #expect(play.words.filter { !$0.text.hasPrefix("willAppear") }.isEmpty)
         #expect(play.end.time > 1000)
     }
 
-    @Test("Texture#521: the next page is asked for once, and only when its end is near")
+    @Test("Texture#521: the next page is requested once, and only near the end")
     func onePageAtATime() throws {
         let play = try Playback("texture-521")
         #expect(play.told("request") == ["request p1"])
-        #expect(play.end.views.contains { Int($0.item) ?? 0 > 12 }, "what came is shown")
+        #expect(play.end.views.contains { Int($0.item) ?? 0 > 12 }, "the new items are shown")
     }
 
-    @Test("Texture#926: a list that was filtered down and back asks for more at its end again")
+    @Test("Texture#926: a list filtered down and back requests more at its end again")
     func filteredDownAndBack() throws {
         let play = try Playback("texture-926")
         #expect(play.times("request") == [50, 300, 600] && play.told("refused").isEmpty)
     }
 
-    @Test("UIScrollView-InfiniteScroll#58: more is asked for when a slow drag crosses the line")
-    func inTheMidstOfADrag() throws {
+    @Test("UIScrollView-InfiniteScroll#58: a slow drag that crosses the threshold requests more")
+    func duringADrag() throws {
         let play = try Playback("uiscrollview-infinitescroll-58")
         let asked = try #require(play.times("request").first)
         #expect(play.words.first { $0.text == "change 4 5" }?.time == asked)
         #expect(play.at(asked).phase == .dragging && play.told("request").count == 1)
     }
 
-    @Test("infinite_scroll_pagination#172: of five quick refreshes the last one's answer is shown")
+    @Test("infinite_scroll_pagination#172: after five quick refreshes the last one is shown")
     func quickRefreshes() throws {
         let play = try Playback("infinite_scroll_pagination-172")
         #expect(play.told("refused").count == 4, "the answers to the others")
@@ -46,26 +46,27 @@ struct FeedCaseTests {
         #expect(play.told("request").count == 6)
     }
 
-    @Test("infinite_scroll_pagination#382: two refreshes at once ask once and show what came")
+    @Test("infinite_scroll_pagination#382: two simultaneous refreshes make one request")
     func twoRefreshesAtOnce() throws {
         let play = try Playback("infinite_scroll_pagination-382")
         #expect(play.times("request") == [0, 100] && play.told("refused").isEmpty)
         #expect(play.at(192).views.isEmpty && play.end.seen == ["0@0"])
     }
 
-    @Test("infinite_scroll_pagination#47: a page that fills the viewport is the only one asked for")
-    func onePageFillsIt() throws {
+    @Test("infinite_scroll_pagination#47: a page that fills the viewport is the only one requested")
+    func aPageThatFillsTheViewport() throws {
         let play = try Playback("infinite_scroll_pagination-47")
         #expect(play.told("request") == ["request p0"])
         #expect(play.end.time > 2900 && play.end.seen.last == "9@720")
     }
 
     @Test(
-        "virtuoso#928: pages of one row are asked for until the viewport is filled, one at a time"
+        "virtuoso#928: pages of one row are requested one at a time until the viewport is full"
     )
     func pagesOfOneRow() throws {
         let play = try Playback("virtuoso-928")
-        // Each follows immediately after the previous one; the thirteenth row is beyond the edge.
+        // Each request follows the previous answer immediately; the thirteenth row is beyond the
+        // edge.
         let answers = Array(stride(from: 100.0, to: 700, by: 50))
         #expect(play.times("request") == [0] + answers)
         #expect(play.end.visible.last?.end == 600)

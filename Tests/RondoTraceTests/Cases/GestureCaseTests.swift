@@ -3,8 +3,8 @@ import Testing
 
 /// Drags, flicks and pulls: their ends, and their events.
 struct GestureCaseTests {
-    @Test("DMLazyScrollView#14: nothing to show, nothing to drag")
-    func nothingToDrag() throws {
+    @Test("DMLazyScrollView#14: an empty list cannot be dragged")
+    func anEmptyListCannotBeDragged() throws {
         let play = try Playback("dmlazyscrollview-14")
         #expect(play.words.isEmpty && play.frames.allSatisfy { $0.place == 0 && $0.views.isEmpty })
     }
@@ -15,20 +15,20 @@ struct GestureCaseTests {
         #expect(play.switches == ["begin 0", "settle 0 1", "begin 1", "settle 1 0"])
     }
 
-    @Test("Pageboy#54: a swipe that returns says so")
+    @Test("Pageboy#54: a swipe that returns reports a cancel")
     func aSwipeThatReturns() throws {
         #expect(try Playback("pageboy-54").switches == ["begin 3", "cancel 3"])
     }
 
-    @Test("Parchment#84: a drag that is taken back switches nothing")
+    @Test("Parchment#84: a drag that is taken back causes no switch")
     func aDragThatIsTakenBack() throws {
         let play = try Playback("parchment-84")
         #expect(play.told("begin", "change", "settle", "cancel") == ["begin 0", "cancel 0"])
         #expect(play.frames.map(\.place).max() == 160)
     }
 
-    @Test("SDCycleScrollView#130: a swipe by hand tells of its end once, when the content rests")
-    func theEndOfASwipe() throws {
+    @Test("SDCycleScrollView#130: a swipe reports its end once, when the content rests")
+    func oneEndOfASwipe() throws {
         let play = try Playback("sdcyclescrollview-130")
         #expect(play.told("settle") == ["settle 0 1"])
         let end = try #require(play.times("settle").first)
@@ -36,16 +36,16 @@ struct GestureCaseTests {
     }
 
     @Test(
-        "SDCycleScrollView#157: what a flick or a slow drag says is what is seen",
+        "SDCycleScrollView#157: the reported item of a flick or a slow drag is the visible one",
         arguments: ["flick", "slow"]
     )
-    func whatIsToldIsWhatIsSeen(kind: String) throws {
+    func theReportedItemIsVisible(kind: String) throws {
         let play = try Playback("sdcyclescrollview-157-\(kind)")
         #expect(play.told("settle") == ["settle 0 1"] && play.end.seen == ["1@0"])
     }
 
-    @Test("SDCycleScrollView#544: changes are told as they come, the switch once at the end")
-    func changesAsTheyCome() throws {
+    @Test("SDCycleScrollView#544: changes are reported as they happen, the switch once at the end")
+    func changesAsTheyHappen() throws {
         let play = try Playback("sdcyclescrollview-544")
         #expect(play.told("change") == ["change 0 1", "change 1 2", "change 2 3", "change 3 4"])
         #expect(play.times("change").allSatisfy { $0 < 600 })
@@ -65,23 +65,23 @@ struct GestureCaseTests {
         #expect(play.told("change") == ["change 1 0"])
     }
 
-    @Test("SwiftUIPager#238: a second finger in mid swipe leaves the pager on a page")
+    @Test("SwiftUIPager#238: a second finger during a swipe leaves the pager on a page")
     func aSecondFinger() throws {
         let play = try Playback("swiftuipager-238")
         #expect(play.told("refused") == ["refused press"])
         #expect(play.switches == ["begin 0", "settle 0 1"] && play.end.seen == ["1@0"])
     }
 
-    @Test("SwiftUIPager#87: a list does not go before its first item")
-    func notBeforeTheFirst() throws {
+    @Test("SwiftUIPager#87: a list does not scroll before its first item")
+    func neverBeforeTheFirst() throws {
         let play = try Playback("swiftuipager-87")
         #expect(play.frames.allSatisfy { $0.visible.map(\.item) == ["0"] })
         #expect(play.frames.contains { $0.place < -100 }, "it is stretched")
         #expect(play.switches == ["begin 0", "cancel 0"] && play.end.seen == ["0@0"])
     }
 
-    @Test("UPCarouselFlowLayout#18: a flick back to the page that it left takes several frames")
-    func theWayBackIsSeen() throws {
+    @Test("UPCarouselFlowLayout#18: a flick back to the same page animates over several frames")
+    func theReturnIsAnimated() throws {
         let play = try Playback("upcarouselflowlayout-18")
         let back = play.frames(from: 152).filter { $0.phase == .decelerating }.map(\.place)
         #expect(back.count > 3 && zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
@@ -91,10 +91,10 @@ struct GestureCaseTests {
         #expect(flicks.end.seen == ["3@0"])
     }
 
-    @Test("swiper#2402: across the seam the content stays under the finger")
+    @Test("swiper#2402: the content stays under the finger across the seam")
     func underTheFinger() throws {
         let play = try Playback("swiper-2402")
-        // Moves of 4 points, less the slop, from item 4.
+        // Moves of 4 points from item 4, without the slop.
         for count in 3...160 {
             let travel = 4 * Double(count) - 10
             #expect(play.at(16 * Double(count)).place == 1600 + travel)

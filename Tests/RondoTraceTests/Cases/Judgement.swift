@@ -3,9 +3,9 @@ import RondoTestSupport
 @testable import Rondo
 @testable import RondoTrace
 
-/// Holds the trace of a row of items against the naive strip and the grammar of events.
+/// Checks the trace of a row of items with the naive strip and the grammar of events.
 enum Judgement {
-    /// What is wrong with what the trace shows, nil when nothing is.
+    /// The first problem in the output of a trace, nil without one.
     static func problem(of trace: Trace) -> String? {
         let extents = trace.items.map { $0.extent ?? trace.configuration.extent }
         let referee = Referee(World(trace.configuration, extents: extents))
@@ -13,7 +13,7 @@ enum Judgement {
         return referee.isQuiet ? nil : referee.report
     }
 
-    /// The inputs of a trace, without those that are refused.
+    /// The inputs of a trace, without the refused ones.
     private static func script(of trace: Trace) -> Script {
         var script = Script()
         var refused = Playback(trace).words.filter { $0.text.hasPrefix("refused") }

@@ -1,17 +1,17 @@
 import Rondo
 import Testing
 
-/// The first layout, rotation, and items of their own lengths.
+/// The first layout, rotation, and items of different lengths.
 struct LayoutCaseTests {
-    @Test("DMLazyScrollView#5: what had no size at first can be dragged once it has one")
+    @Test("DMLazyScrollView#5: a view without a size at first can be dragged once it has one")
     func draggedAfterTheFirstLayout() throws {
         let play = try Playback("dmlazyscrollview-5")
         #expect(play.at(48).views.isEmpty && play.at(64).seen == ["0@0"])
         #expect(play.told("settle") == ["settle 0 1"])
     }
 
-    @Test("FSPagerView#236: turned and turned back, it shows the same item, and switches nothing")
-    func turnedAndTurnedBack() throws {
+    @Test("FSPagerView#236: rotated and rotated back, it shows the same item without a switch")
+    func rotatedAndRotatedBack() throws {
         let play = try Playback("fspagerview-236")
         #expect(play.frames.count > 40)
         #expect(play.frames.allSatisfy { $0.seen == ["0@0"] && $0.current == "0" })
@@ -20,15 +20,15 @@ struct LayoutCaseTests {
     }
 
     @Test(
-        "FSPagerView#375: a scroll that is asked for before the first layout is carried out by it"
+        "FSPagerView#375: a scroll requested before the first layout is carried out by it"
     )
-    func askedForTooEarly() throws {
+    func requestedBeforeTheFirstLayout() throws {
         let play = try Playback("fspagerview-375")
         #expect(play.at(48).views.isEmpty && play.at(64).seen == ["4@0"])
     }
 
-    @Test("FSPagerView#91: a turned pager keeps its item, in a loop and at the end of a list")
-    func turnedItKeepsItsItem() throws {
+    @Test("FSPagerView#91: a rotated pager keeps its item, in a loop and at the end of a list")
+    func rotated() throws {
         let loop = try Playback("fspagerview-91")
         #expect(loop.frames.allSatisfy { $0.seen == ["0@0"] })
         let list = try Playback("fspagerview-91-end")
@@ -42,9 +42,9 @@ struct LayoutCaseTests {
     }
 
     @Test(
-        "SwiftUIPager#322: items of their own lengths stand one after the other and are snapped to"
+        "SwiftUIPager#322: items with different lengths are laid out in a row and snap"
     )
-    func itemsOfTheirOwnLengths() throws {
+    func itemsOfDifferentLengths() throws {
         let play = try Playback("swiftuipager-322")
         for view in play.frames.flatMap(\.views) {
             let isOdd = ["1", "3", "5"].contains(view.item)
@@ -64,14 +64,14 @@ struct LayoutCaseTests {
         #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
     }
 
-    @Test("flutter#65015: a viewport that had no size for a while shows the same page")
-    func noSizeForAWhile() throws {
+    @Test("flutter#65015: a viewport without a size for a while shows the same page")
+    func withoutASizeForAWhile() throws {
         let play = try Playback("flutter-65015")
         #expect(play.at(150).views.isEmpty && play.end.seen == ["3@0"])
         #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
     }
 
-    @Test("swiper#2338: twice as many items in the viewport, and the same one is current")
+    @Test("swiper#2338: twice as many visible items keep the same current item")
     func twiceAsMany() throws {
         let play = try Playback("swiper-2338")
         #expect(play.at(50).seen == ["4@-100", "5@100", "6@300"])

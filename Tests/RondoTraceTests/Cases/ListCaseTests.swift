@@ -1,51 +1,51 @@
 import Rondo
 import Testing
 
-/// Lists in a list: each shows its own items, where it was left.
+/// Lists in a list: each shows its own items at its own position.
 struct ListCaseTests {
     private func row(_ list: String, _ moment: Playback.Moment) -> Playback.Row? {
         moment.rows.first { $0.list == list }
     }
 
-    /// The first item of a row that is in a viewport of 320 points, with its leading edge.
+    /// The first item of a row in a viewport of 320 points, with its leading edge.
     private func first(_ list: String, _ moment: Playback.Moment) -> String? {
         row(list, moment).flatMap { Playback.Moment.seen($0.views, in: 320).first }
     }
 
     @Test(
-        "Collection-View-in-a-Table-View-Cell#30: a short row in the views of a long one has its own items"
+        "Collection-View-in-a-Table-View-Cell#30: a short row that reuses the views of a long one shows its own items"
     )
-    func shortRowsInLongRowsViews() throws {
+    func shortRowsInReusedViews() throws {
         let play = try Playback("collection-view-in-a-table-view-cell-30")
         #expect(row("A", play.at(96))?.offset == 900)
         #expect(row("K", play.at(112))?.views.map(\.item) == ["K0"])
         #expect(row("K", play.at(112))?.offset == 0)
-        // Its eleven items of 80 points in a viewport of 320 end there.
+        // Eleven items of 80 points in a viewport of 320 end there.
         #expect(row("J", play.end)?.offset == 560.0)
         let old = Set(play.at(96).rows.flatMap(\.views).map(\.number))
         #expect(play.at(112).rows.flatMap(\.views).contains { old.contains($0.number) })
     }
 
     @Test(
-        "Collection-View-in-a-Table-View-Cell#33: a row is where it was left, and not where its views were"
+        "Collection-View-in-a-Table-View-Cell#33: a row keeps its own position, not that of its reused views"
     )
-    func whereItWasLeft() throws {
+    func aRowKeepsItsPosition() throws {
         let play = try Playback("collection-view-in-a-table-view-cell-33")
         #expect(first("A", play.at(96)) == "A3@-60")
         #expect(play.at(112).rows.filter { $0.list >= "E" }.allSatisfy { $0.offset == 0 })
         #expect(first("A", play.end) == "A3@-60" && row("A", play.end)?.offset == 300)
     }
 
-    @Test("IGListKit#133: a row that was scrolled by a page takes none of the others along")
-    func noneIsTakenAlong() throws {
+    @Test("IGListKit#133: a row scrolled by a page moves no other row")
+    func otherRowsStay() throws {
         let play = try Playback("iglistkit-133")
-        #expect(play.frames.contains { row("A", $0) == nil }, "its views were used again")
+        #expect(play.frames.contains { row("A", $0) == nil }, "its views were reused")
         let others = play.frames.flatMap(\.rows).filter { $0.list != "A" }
         #expect(others.allSatisfy { $0.offset == 0 } && row("A", play.end)?.offset == 320)
     }
 
-    @Test("multiRowSnapper#1: where a row is goes by its name, not by its view")
-    func byItsName() throws {
+    @Test("multiRowSnapper#1: the position of a row belongs to its id, not to its view")
+    func aRowKeepsItsPositionByItsId() throws {
         let play = try Playback("multirowsnapper-1")
         let passed = play.frames(from: 208, to: 299).flatMap(\.rows)
         #expect(passed.filter { $0.list > "C" }.allSatisfy { $0.offset == 0 })
@@ -53,9 +53,9 @@ struct ListCaseTests {
     }
 
     @Test(
-        "JEKScrollableSectionCollectionViewLayout#8: how far a row goes follows its items at once"
+        "JEKScrollableSectionCollectionViewLayout#8: the scroll range of a row follows its items immediately"
     )
-    func howFarARowGoes() throws {
+    func theScrollRange() throws {
         let play = try Playback("jekscrollablesectioncollectionviewlayout-8")
         // Six items of 80 points in a viewport of 320, then eight, six and two.
         #expect(row("A", play.at(96))?.offset == 160.0)
@@ -64,8 +64,8 @@ struct ListCaseTests {
         #expect(row("A", play.end)?.offset == 0 && first("A", play.end) == "A0@0")
     }
 
-    @Test("accompanist#890: a row comes back at the page it was left at, and tells nothing of it")
-    func atThePageItWasLeftAt() throws {
+    @Test("accompanist#890: a row returns at the page where it was left, without an event")
+    func aRowReturnsAtItsPage() throws {
         let play = try Playback("accompanist-890")
         #expect(first("R3", play.at(50)) == "R3-5@0" && first("R3", play.end) == "R3-5@0")
         #expect(row("R3", play.at(500)) == nil && row("R40", play.at(500)) != nil)
@@ -75,8 +75,8 @@ struct ListCaseTests {
         #expect(told.isEmpty)
     }
 
-    @Test("accompanist#984: rows of different numbers of items share views, and show their own")
-    func rowsOfDifferentNumbers() throws {
+    @Test("accompanist#984: rows with different item counts share views and show their own items")
+    func rowsOfDifferentCounts() throws {
         let play = try Playback("accompanist-984")
         for row in play.frames.flatMap(\.rows) {
             #expect(row.views.first.map { $0.item == "\(row.list)1" && $0.start == 0 } == true)
@@ -85,19 +85,19 @@ struct ListCaseTests {
         #expect(play.at(500).rows.flatMap(\.views).contains { old.contains($0.number) })
     }
 
-    @Test("element-ios#5958: the same rows given again leave each where it is, also in a drag")
-    func theSameRowsAgain() throws {
+    @Test("element-ios#5958: the same rows set again stay in place, also during a drag")
+    func theSameRowsSetAgain() throws {
         let play = try Playback("element-ios-5958")
         let others = play.frames.flatMap(\.rows).filter { $0.list != "B" }
         let offsets = ["A": 5.0, "C": 35, "D": 50, "E": 65, "F": 80]
         #expect(others.allSatisfy { $0.offset == offsets[$0.list] })
-        // Dragged by 160 points from 20, less the slop.
+        // Dragged by 160 points from 20, without the slop.
         #expect(row("B", play.end)?.offset == 170.0)
         #expect(play.told("B: settle").count == 1)
     }
 
-    @Test("IGListKit#759: every item that comes into sight is asked for once")
-    func askedForOnce() throws {
+    @Test("IGListKit#759: every item that becomes visible is requested once")
+    func requestedOnce() throws {
         let play = try Playback("iglistkit-759")
         let asked = play.told("request").flatMap { $0.split(separator: " ").dropFirst() }
         #expect(Set(asked).count == asked.count && asked.count > 100)
@@ -110,8 +110,8 @@ struct ListCaseTests {
         )
     }
 
-    @Test("SDCycleScrollView#75: answers for items that have gone show nothing")
-    func answersForWhatHasGone() throws {
+    @Test("SDCycleScrollView#75: answers for removed items show nothing")
+    func answersForRemovedItems() throws {
         let play = try Playback("sdcyclescrollview-75")
         let after = play.frames(from: 112).flatMap(\.rows).flatMap(\.views)
         #expect(Set(after.map(\.item)) == ["x", "y"])
@@ -119,7 +119,7 @@ struct ListCaseTests {
         #expect(row("A", play.end)?.views.contains(where: \.isPlaceholder) == false)
     }
 
-    @Test("Skeets#3: a late answer is for the item that was asked for, not for the view")
+    @Test("Skeets#3: a late answer belongs to its item, not to the view")
     func aLateAnswer() throws {
         let play = try Playback("skeets-3")
         let (before, after) = (play.at(496), play.at(512))
@@ -131,7 +131,7 @@ struct ListCaseTests {
     }
 
     @Test(
-        "infinite_scroll_pagination#148: what two lists show is asked for once, and shown by both"
+        "infinite_scroll_pagination#148: an item shown by two lists is requested once and shown by both"
     )
     func twoListsOneRequest() throws {
         let play = try Playback("infinite_scroll_pagination-148")

@@ -3,14 +3,14 @@ import Foundation
 @testable import Rondo
 @testable import RondoTrace
 
-/// Holds the trace of lists against plain arrays: each list shows its own items in order, no view is
+/// Checks the trace of lists with plain arrays: each list shows its own items in order, no view is
 /// in two places, and every begin has its end.
 struct ListJudgement {
     private let names: TraceNames
-    /// The items of each list that is there.
+    /// The items of each present list.
     private var items: [String: [String]] = [:]
 
-    /// What is wrong with what the trace shows, nil when nothing is.
+    /// The first problem in the output of a trace, nil without one.
     static func problem(of trace: Trace) -> String? {
         var judgement = ListJudgement(names: trace.names)
         judgement.add((trace.lists ?? []).map(\.shelf))
@@ -54,7 +54,7 @@ struct ListJudgement {
     private func problem(of moment: Playback.Moment) -> String? {
         var numbers: Set<Int> = []
         for row in moment.rows {
-            guard let own = items[row.list] else { return "\(row.list) is not there" }
+            guard let own = items[row.list] else { return "\(row.list) does not exist" }
             for (place, view) in row.views.enumerated() {
                 if own.isEmpty { return "\(row.list) shows \(view.item)" }
                 let index = ((view.slot % own.count) + own.count) % own.count
@@ -69,7 +69,7 @@ struct ListJudgement {
         return nil
     }
 
-    /// Who has begun and not ended, or the other way round.
+    /// The lists whose begins and ends do not match.
     private static func problem(of words: [Playback.Word]) -> String? {
         var underWay: Set<String> = []
         for word in words {

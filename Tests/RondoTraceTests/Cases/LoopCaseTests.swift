@@ -3,33 +3,33 @@ import Testing
 
 @testable import RondoTrace
 
-/// Round and round: no wall, no gap, nothing lost, however fast and however often.
+/// Loops have no wall and no gap and lose nothing, at any speed and after any number of turns.
 struct LoopCaseTests {
     @Test("CKViewPager#6: quick swipes forth and back leave the current item in the viewport")
-    func quickSwipesForthAndBack() throws {
+    func quickSwipesBackAndForth() throws {
         let play = try Playback("ckviewpager-6")
         #expect(play.end.phase == .idle && play.end.seen == ["\(play.end.current ?? "")@0"])
         #expect(play.switches.count == 2, "ten swipes without rest are one switch")
     }
 
-    @Test("DMLazyScrollView#6: a fling loses speed all the way, however often it passes the seam")
-    func flingsSlowDown() throws {
+    @Test("DMLazyScrollView#6: a fling slows down steadily, however often it crosses the seam")
+    func aFlingSlowsDown() throws {
         let play = try Playback("dmlazyscrollview-6")
         let steps = play.steps(from: 48, to: play.end.time - 16)
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 })
-        // 1.5 points a millisecond until 0.01 is left.
+        // From 1.5 points per millisecond to 0.01.
         let travel = play.end.place - play.at(48).place
         #expect(abs(travel - (1.5 - 0.01) * 499) < 1)
     }
 
-    @Test("InfiniteLayout#20: two items go round two hundred times")
+    @Test("InfiniteLayout#20: a loop of two items goes round 200 times")
     func twoItemsNeverEnd() throws {
         let play = try Playback("infinitelayout-20")
         #expect(play.told("settle").count == 200)
         #expect(play.end.seen == ["0@0"] && play.end.place == 200 * 400)
     }
 
-    @Test("InfiniteLayout#5: a single item stands still under the finger, and is there once")
+    @Test("InfiniteLayout#5: a single item stands still under the finger, and appears once")
     func aSingleItemStandsStill() throws {
         let play = try Playback("infinitelayout-5")
         #expect(play.frames.allSatisfy { $0.seen == ["0@0"] } && play.switches.isEmpty)
@@ -38,21 +38,21 @@ struct LoopCaseTests {
     @Test(
         """
         Infinite_Auto_Scrolling_CollectionView_CompositionalLayout#2: \
-        there is no wall, however fast one scrolls and however often one catches it
+        fast scrolls and repeated catches never reach an end
         """
     )
     func thereIsNoWall() throws {
         let play = try Playback(
             "infinite_auto_scrolling_collectionview_compositionallayout-2"
         )
-        // In each of twelve throws the content goes as far as the finger, and on.
+        // In each of twelve throws, the content moves as far as the finger, and further.
         let throwing = play.frames.filter { $0.phase == .decelerating }
         #expect(play.end.place > 12 * 278 && throwing.count > 12)
         #expect(play.steps(to: 2000).allSatisfy { $0 >= 0 })
     }
 
-    @Test("PagingView#9: two items have each other on both sides")
-    func twoItemsAreNeighboursTwice() throws {
+    @Test("PagingView#9: in a loop of two, each item is on both sides of the other")
+    func twoItemsAreNeighboursOnBothSides() throws {
         let play = try Playback("pagingview-9")
         #expect(play.at(40).seen == ["1@-350", "0@50"])
         #expect(play.told("settle") == ["settle 0 1"])
@@ -62,12 +62,12 @@ struct LoopCaseTests {
     }
 
     @Test(
-        "SDCycleScrollView#475: the hundred and fiftieth swipe moves the content as the first did",
+        "SDCycleScrollView#475: the 150th swipe moves the content like the first",
         arguments: 2...5
     )
     func swipesNeverStopWorking(count: Int) throws {
         let play = try Playback("sdcyclescrollview-475") { $0.items = Array($0.items[..<count]) }
-        // A swipe of 240 points, less the slop.
+        // A swipe of 240 points, without the slop.
         for swipe in 0..<150 {
             let start = play.at(Double(swipe) * 350)
             let end = play.at(Double(swipe) * 350 + 300)
@@ -77,7 +77,7 @@ struct LoopCaseTests {
         #expect(play.end.current == "\(slot % count)" && play.end.offset == 0 && slot >= 87)
     }
 
-    @Test("SDCycleScrollView#598: hundreds of pages without ever coming to rest, and no wall")
+    @Test("SDCycleScrollView#598: hundreds of pages without a rest never reach an end")
     func noRestIsNeeded() throws {
         let play = try Playback("sdcyclescrollview-598")
         #expect(play.end.place >= 600 * 100)
@@ -86,29 +86,29 @@ struct LoopCaseTests {
     }
 
     @Test(
-        "SwiftUIPager#233: thirty fast swipes, and there is always something to see",
+        "SwiftUIPager#233: thirty fast swipes never show an empty viewport",
         arguments: [10, 100]
     )
-    func thereIsAlwaysSomethingToSee(count: Int) throws {
+    func theViewportIsNeverEmpty(count: Int) throws {
         let play = try Playback("swiftuipager-233") { $0.items = Array($0.items[..<count]) }
         #expect(play.frames.count > 150)
         #expect(play.frames.allSatisfy { $0.isCovered() })
     }
 
-    @Test("SwiftUIPager#234: next goes on across the seam")
-    func nextGoesOn() throws {
+    @Test("SwiftUIPager#234: next continues across the seam")
+    func nextAcrossTheSeam() throws {
         #expect(try Playback("swiftuipager-234").settled == "1234012")
     }
 
-    @Test("iCarousel#293: several items in the viewport never leave a gap to be filled late")
+    @Test("iCarousel#293: several visible items never leave a gap that is filled late")
     func noGapIsFilledLate() throws {
         let play = try Playback("icarousel-293")
         #expect(play.end.place == 750)
         #expect(play.frames.allSatisfy { $0.isCovered() && $0.visible.count >= 3 })
     }
 
-    @Test("iCarousel#366: a neighbour is there as soon as a strip of it shows")
-    func theNeighbourIsThere() throws {
+    @Test("iCarousel#366: a neighbour is there as soon as any part of it is visible")
+    func aNeighbourAppearsImmediately() throws {
         let play = try Playback("icarousel-366")
         #expect(play.at(0).seen == ["0@0"])
         #expect(play.at(32).seen == ["0@-1", "1@399"])
@@ -116,7 +116,7 @@ struct LoopCaseTests {
         #expect(play.at(500).seen == ["0@-196", "1@204"])
     }
 
-    @Test("openradar#15530028: ten million pages away a page snaps as exactly as at home")
+    @Test("openradar#15530028: ten million pages away, snapping is as exact as at the start")
     func farAwayIsExact() throws {
         let play = try Playback("openradar-15530028")
         let slot = 10_000_001
@@ -125,15 +125,15 @@ struct LoopCaseTests {
     }
 
     @Test(
-        "accompanist#1011: far away a slow drag is exact, and ends on the next page",
+        "accompanist#1011: a slow drag millions of pages away is exact and ends on the next page",
         arguments: [1_000_000, 1_000_000_000]
     )
     func aSlowDragFarAway(slot: Int) throws {
-        // The viewport is one point long until it is there.
+        // The viewport is one point long until the content is there.
         let play = try Playback("accompanist-1011") {
             $0.inputs[0].action = .input(.follow(by: Points(slot), phase: .idle))
         }
-        // Moves of 14.0625 points, less the slop.
+        // Moves of 14.0625 points, without the slop.
         for count in 1...47 {
             let views = play.at(96 + 16 * Double(count)).views
             #expect(views.first { $0.slot == slot }?.start == 10 - 14.0625 * Double(count))
@@ -142,7 +142,7 @@ struct LoopCaseTests {
         #expect(play.told("settle").last == "settle \(slot % 7) \((slot + 1) % 7)")
     }
 
-    @Test("FlexiblePageControl#5: what follows the position never jumps by a page")
+    @Test("FlexiblePageControl#5: the reported position never jumps by a page")
     func thePositionIsContinuous() throws {
         let play = try Playback("flexiblepagecontrol-5")
         #expect(play.steps().allSatisfy { abs($0) < 60 } && play.end.place == 3 * 400)

@@ -1,9 +1,9 @@
 import Rondo
 import Testing
 
-/// Pages appear and disappear: in pairs, and the one that has appeared is the one on screen.
+/// Pages appear and disappear in pairs, and the page that has appeared is the visible one.
 struct PageCaseTests {
-    /// What a page was told, in order.
+    /// The events of a page, in order.
     private func told(_ page: String, in play: Playback) -> [String] {
         let steps = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
         return play.words.map(\.text).filter { text in
@@ -11,7 +11,7 @@ struct PageCaseTests {
         }.compactMap { $0.split(separator: " ").first.map(String.init) }
     }
 
-    /// The pages that have appeared and not begun to leave.
+    /// The pages that have appeared and are not leaving.
     private func appeared(in play: Playback) -> [String] {
         Set(play.frames.flatMap(\.views).map(\.item)).filter {
             told($0, in: play).last == "didAppear"
@@ -19,7 +19,7 @@ struct PageCaseTests {
     }
 
     @Test(
-        "GKDYVideo#14: after a fling to the end and pulls there, the page that plays is on screen"
+        "GKDYVideo#14: after a fling to the end and pulls there, the playing page is the visible one"
     )
     func pullsAtTheLastPage() throws {
         let play = try Playback("gkdyvideo-14")
@@ -29,7 +29,7 @@ struct PageCaseTests {
     }
 
     @Test(
-        "GKDYVideo#32-a: a finger that goes up and down without lifting leaves one page playing",
+        "GKDYVideo#32-a: a finger that moves up and down without lifting leaves one page playing",
         arguments: ["", "-flick"]
     )
     func upAndDown(kind: String) throws {
@@ -42,19 +42,19 @@ struct PageCaseTests {
                     == steps.filter { $0 == "didDisappear" }.count
             )
         }
-        #expect(told("6", in: play).count > 9, "it comes and goes again and again")
+        #expect(told("6", in: play).count > 9, "it comes and goes repeatedly")
         #expect(play.switches.count == (kind.isEmpty ? 2 : 4))
     }
 
-    @Test("GKVideoScrollView#5: the item that a switch ends on covers the viewport at that moment")
-    func theEndIsOnScreen() throws {
+    @Test("GKVideoScrollView#5: at the end of a switch its item covers the viewport")
+    func theEndIsVisible() throws {
         let play = try Playback("gkvideoscrollview-5")
         let end = try #require(play.times("settle").last)
         #expect(play.told("settle").last == "settle 5 6" && play.at(end).seen == ["6@0"])
     }
 
     @Test(
-        "JXSegmentedView#204: after five swipes without rest the last page to appear is on screen"
+        "JXSegmentedView#204: after five quick swipes the last page to appear is the visible one"
     )
     func fiveSwipesForthAndBack() throws {
         let play = try Playback("jxsegmentedview-204")
@@ -65,8 +65,8 @@ struct PageCaseTests {
         }
     }
 
-    @Test("MNPageViewController#8: pages that are ready beyond the edge are told nothing")
-    func readyPagesAreToldNothing() throws {
+    @Test("MNPageViewController#8: pages in the overscan get no appearance callbacks")
+    func pagesInTheOverscanGetNoEvents() throws {
         let play = try Playback("mnpageviewcontroller-8")
         #expect(play.at(0).views.map(\.item) == ["0", "1"])
         for (page, begin) in zip(["1", "2", "3"], play.times("begin")) {

@@ -3,14 +3,14 @@ import Rondo
 @testable import RondoTrace
 
 extension Playback {
-    /// Puts what a replay brings out into the names of its trace.
+    /// Writes the output of a replay with the names of its trace.
     struct Names {
         private let items: [String]
         private let lists: [String]
-        /// From one item to the next, nil while items are as long as the viewport.
+        /// The distance from one item to the next, nil while items are as long as the viewport.
         private let pitch: Points?
         private let spacing: Points
-        /// The viewport's length along the axis, from each time on.
+        /// The length of the viewport along the axis, with the time of each change.
         private let viewports: [(time: Milliseconds, length: Points)]
 
         init(_ trace: Trace) {
@@ -112,7 +112,7 @@ extension Playback {
 }
 
 extension TraceInput {
-    /// The viewport's length along the axis from here on, nil when it stays.
+    /// The new length of the viewport along the axis, nil if it stays.
     fileprivate var length: Points? {
         switch action {
         case .input(.resize(let length)): length

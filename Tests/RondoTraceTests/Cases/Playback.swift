@@ -10,7 +10,7 @@ struct Playback {
         let number: Int
         let item: String
         let slot: Int
-        /// From the viewport's leading edge, in points.
+        /// The distance from the viewport's leading edge, in points.
         let start: Points
         let extent: Points
         let isPlaceholder: Bool
@@ -33,17 +33,17 @@ struct Playback {
         /// Nil without items, and in a frame of lists.
         let current: String?
         let offset: Points
-        /// How far the content has gone from the resting place of slot 0, in points, where all items
-        /// are as long as the configuration says; of lists, how far they are scrolled.
+        /// The distance of the content from the resting place of slot 0, in points, if all items
+        /// have the configured length; of lists, their scroll offset.
         let place: Points
         let viewport: Points
         let views: [View]
         let rows: [Row]
 
-        /// What is seen: each item in the viewport with its leading edge.
+        /// The visible items with their leading edges.
         var seen: [String] { Self.seen(views, in: viewport) }
 
-        /// The views with a part in the viewport; less than a millionth of a point is rounding.
+        /// The views of which more than a millionth of a point is visible.
         var visible: [View] { Self.visible(views, in: viewport) }
 
         /// Whether no gap is wider than the spacing, between neighbours and at the edges.
@@ -64,7 +64,7 @@ struct Playback {
         }
     }
 
-    /// Something that was told, in words: `settle a b`, `willAppear b`, `request p1`, `refused press`.
+    /// A line of output in words: `settle a b`, `willAppear b`, `request p1`, `refused press`.
     struct Word: Equatable {
         let time: Milliseconds
         let text: String
@@ -74,12 +74,12 @@ struct Playback {
     private(set) var frames: [Moment] = []
     private(set) var words: [Word] = []
 
-    /// Where the traces of cases are.
+    /// The folder of the cases' traces.
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Cases")
 
-    /// The trace of a case, as it is read.
+    /// Reads the trace of a case.
     static func trace(_ name: String) throws -> Trace {
         try TraceReader.read(Data(contentsOf: folder.appendingPathComponent("\(name).jsonl")))
     }
@@ -89,7 +89,7 @@ struct Playback {
     /// - Parameters:
     ///   - name: Of its file, without `.jsonl`.
     ///   - change: What is to be otherwise.
-    /// - Throws: What is wrong with the trace.
+    /// - Throws: The error in the trace.
     init(_ name: String, _ change: (inout Trace) -> Void = { _ in }) throws {
         var trace = try Self.trace(name)
         change(&trace)
@@ -113,33 +113,33 @@ struct Playback {
     /// The last frame.
     var end: Moment { frames[frames.count - 1] }
 
-    /// What is on screen at a time: the last frame that was drawn by then.
+    /// The last frame drawn until a time.
     func at(_ time: Milliseconds) -> Moment { frames.last { $0.time <= time } ?? frames[0] }
 
-    /// The frames of a span of time, its ends among them.
+    /// The frames in a time span, its ends included.
     func frames(from start: Milliseconds, to end: Milliseconds = .infinity) -> [Moment] {
         frames.filter { $0.time >= start && $0.time <= end }
     }
 
-    /// What was told by words of these kinds, in order.
+    /// The words of these kinds, in order.
     func told(_ kinds: String..., from start: Milliseconds = 0) -> [String] {
         words.filter { word in
             word.time >= start && kinds.contains { word.text.hasPrefix("\($0) ") }
         }.map(\.text)
     }
 
-    /// The beginnings and ends of switches, in order.
+    /// The begins and ends of switches, in order.
     var switches: [String] { told("begin", "settle", "cancel") }
 
-    /// The items that things came to rest on by a switch, in order, where ids are single characters.
+    /// The settled items in order, if ids are single characters.
     var settled: String { String(told("settle").compactMap(\.last)) }
 
-    /// When a word of a kind was told.
+    /// The times of the words of a kind.
     func times(_ kind: String) -> [Milliseconds] {
         words.filter { $0.text.hasPrefix("\(kind) ") }.map(\.time)
     }
 
-    /// How far the content went from frame to frame, in points.
+    /// The movement from frame to frame, in points.
     func steps(from start: Milliseconds = 0, to end: Milliseconds = .infinity) -> [Points] {
         let places = frames(from: start, to: end).map(\.place)
         return zip(places.dropFirst(), places).map { $0 - $1 }

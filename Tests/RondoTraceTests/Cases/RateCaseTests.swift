@@ -2,9 +2,9 @@ import Foundation
 import Rondo
 import Testing
 
-/// What moves does so by the clock, and not by the frames that a display shows.
+/// Motion follows the clock, not the frame rate of a display.
 struct RateCaseTests {
-    /// Whether a step of a page that begins at 100 ms is where its curve is, and ends with it.
+    /// Whether a step of a page that begins at 100 ms follows its curve and ends with it.
     private func isOnItsCurve(_ play: Playback, within interval: Milliseconds) throws -> Bool {
         let moving = play.frames(from: 100, to: 400)
         let end = try #require(play.times("settle").first)
@@ -15,7 +15,7 @@ struct RateCaseTests {
     }
 
     @Test(
-        "embla#387: a step is the same curve at any rate of frames",
+        "embla#387: a step follows the same curve at any frame rate",
         arguments: [30.0, 60, 120, 144, 240]
     )
     func theSameCurve(rate: Double) throws {
@@ -23,12 +23,12 @@ struct RateCaseTests {
         #expect(try isOnItsCurve(play, within: 1000 / rate))
     }
 
-    @Test("embla#387: a step is the same curve at an uneven rate of frames")
+    @Test("embla#387: a step follows the same curve at an uneven frame rate")
     func unevenFrames() throws {
         #expect(try isOnItsCurve(Playback("embla-387-uneven"), within: 40))
     }
 
-    @Test("embla#1046: a flick is the same at any rate of frames", arguments: [16.0, 8, 4])
+    @Test("embla#1046: a flick is the same at any frame rate", arguments: [16.0, 8, 4])
     func theSameFlick(interval: Milliseconds) throws {
         let often = try Playback("embla-1046") { $0.frameInterval = 1 }
         let play = try Playback("embla-1046") { $0.frameInterval = interval }

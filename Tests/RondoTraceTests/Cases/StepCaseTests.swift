@@ -1,10 +1,10 @@
 import Rondo
 import Testing
 
-/// Steps and scrolls go by the items that were asked for, in whichever turn, and tell so.
+/// Steps and scrolls end on the requested items in every turn, and report them.
 struct StepCaseTests {
     @Test(
-        "keen-slider#349: the item is told right in the fifteenth turn",
+        "keen-slider#349: the current item is correct in the fifteenth turn",
         arguments: 3...5
     )
     func inTheFifteenthTurn(count: Int) throws {
@@ -19,7 +19,7 @@ struct StepCaseTests {
         }
     }
 
-    @Test("slick#2844: to an item that is seen to the left it is two items backward")
+    @Test("slick#2844: a scroll to an item visible to the left goes two items backward")
     func toTheLeft() throws {
         let play = try Playback("slick-2844")
         #expect(play.at(0).seen.first == "7@0" && play.end.seen.first == "5@0")
@@ -27,13 +27,13 @@ struct StepCaseTests {
         #expect(play.steps().allSatisfy { $0 <= 0 })
     }
 
-    @Test("splide#1160: each press goes one page on, from the first one")
-    func eachPress() throws {
+    @Test("splide#1160: each press moves one page, starting from the first")
+    func eachPressMovesOnePage() throws {
         let play = try Playback("splide-1160")
         #expect(play.settled == "1230123032103210")
     }
 
-    @Test("swiper#1448: ten times to the item left of the current one, and each time by one item")
+    @Test("swiper#1448: ten scrolls to the item on the left each move by one item")
     func tenTimesToTheLeft() throws {
         let play = try Playback("swiper-1448")
         #expect(play.settled == "7654321076")
@@ -42,8 +42,8 @@ struct StepCaseTests {
         #expect(play.steps().allSatisfy { $0 <= 0 })
     }
 
-    @Test("swiper#2630: three on and one back, of items of their own lengths")
-    func threeOnAndOneBack() throws {
+    @Test("swiper#2630: three steps forward and one back, with items of different lengths")
+    func threeForwardAndOneBack() throws {
         let play = try Playback("swiper-2630")
         #expect(play.settled == "1232" && play.end.seen == ["2@0", "3@150"])
     }
@@ -56,27 +56,27 @@ struct StepCaseTests {
         #expect(rests == [4400, 4800, 4400])
     }
 
-    @Test("swiper#6635: each step is to the next item, whatever share of another shows")
-    func whateverShareShows() throws {
+    @Test("swiper#6635: each step goes to the next item, whatever part of another is visible")
+    func anyPartOfTheNextItem() throws {
         #expect(try Playback("swiper-6635").settled == "1201")
     }
 
-    @Test("swiper#7064: steps by three items go round both ways, by the same stops")
+    @Test("swiper#7064: steps by three items use the same stops in both directions")
     func byThreeItems() throws {
         let play = try Playback("swiper-7064")
         #expect(play.settled == "361472741630" && play.switches.count == 24)
         #expect(play.at(2399).place == 1800 && play.end.place == 0)
     }
 
-    @Test("swiper#8076: with seven of ten items in the viewport a scroll ends on the one asked for")
-    func theOneAskedFor() throws {
+    @Test("swiper#8076: with seven of ten items visible, a scroll ends on the requested one")
+    func theRequestedItem() throws {
         let play = try Playback("swiper-8076")
         #expect(play.told("settle") == ["settle 0 9", "settle 9 6", "settle 6 5"])
         #expect([550, 1050, 1550].map { play.at($0).place } == [-110, -440, -550])
         #expect(play.end.seen.first == "5@0")
     }
 
-    @Test("tiny-slider#547: twenty quick presses go twenty items on, and never back")
+    @Test("tiny-slider#547: twenty quick presses move twenty items forward, never back")
     func twentyQuickPresses() throws {
         let play = try Playback("tiny-slider-547")
         #expect(play.steps().allSatisfy { $0 >= 0 })
