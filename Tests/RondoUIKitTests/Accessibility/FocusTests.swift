@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Going through elements one by one: flicks of VoiceOver, Full Keyboard Access, Switch Control.
+    /// Visiting elements one by one: flicks of VoiceOver, Full Keyboard Access, Switch Control.
     @Suite @MainActor struct FocusTests {
-        /// What UIKit does with an element out of sight, and whether the focus is notified.
+        /// UIKit's treatment of an element out of sight, and whether the focus is notified.
         nonisolated static let hosts: [(AssistiveTechnology.Scrolling, tells: Bool)] = [
             (.none, true), (.immediate, true), (.animated, true), (.immediate, false),
         ]
@@ -15,7 +15,7 @@ extension UIKitTests {
         // MARK: Pagers
 
         @Test(arguments: hosts)
-        func flicksGoThroughAllPagesAndBack(
+        func flicksVisitAllPagesAndReturn(
             _ scrolling: AssistiveTechnology.Scrolling,
             tells: Bool
         ) {
@@ -26,7 +26,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aLoopIsGoneThroughOnceAndLeft() {
+        @Test func aLoopIsVisitedOnceAndLeft() {
             let stage = Stage(items: ["a", "b", "c", "d"])
             stage.pager.scroll(to: 2, animated: false)
             let reader = stage.reader()
@@ -35,7 +35,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [1, 2, 3])
-        func aShortLoopTellsEachItemOnce(_ count: Int) {
+        func aShortLoopReadsEachItemOnce(_ count: Int) {
             let items = ["a", "b", "c"].prefix(count)
             for extent in [ItemExtent.viewport, .points(90)] {
                 let stage = Stage(items: Array(items)) {
@@ -49,9 +49,9 @@ extension UIKitTests {
             }
         }
 
-        /// A seam between pages in sight is crossed as any other place, and not for ever.
+        /// The seam between visible pages is crossed like any other place, but not forever.
         @Test(arguments: [Configuration.Alignment.start, .center, .end])
-        func aLoopOfSeveralInSightIsGoneThroughOnce(_ alignment: Configuration.Alignment) {
+        func aLoopWithSeveralVisibleItemsIsVisitedOnce(_ alignment: Configuration.Alignment) {
             let names = (0..<7).map { "\($0)" }
             for first in names.indices {
                 let stage = Stage(items: names) {
@@ -69,7 +69,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func itemsThatComeMeanwhileAreGoneThroughToo() {
+        @Test func newItemsAreVisitedToo() {
             let stage = Stage(items: ["a", "b", "c"])
             let reader = stage.reader()
             _ = reader.next()
@@ -81,7 +81,7 @@ extension UIKitTests {
             #expect(stage.read(reader, reader.previous) == ["d", "c", "b", "a"])
         }
 
-        @Test func theFocusOnAnItemThatIsCutShowsAllOfIt() {
+        @Test func theFocusRevealsAPartlyVisibleItem() {
             let stage = Stage(items: (0..<9).map { "\($0)" }) {
                 $0.ends = .list
                 $0.snap = .none
@@ -92,13 +92,13 @@ extension UIKitTests {
             #expect(cut.frame.maxX > 400)
             reader.focus(on: cut)
             #expect(stage.seen.prefix(2) == ["2@0", "3@150"])
-            // What is whole in sight stays where it is.
+            // A fully visible item stays in place.
             reader.focus(on: stage.pager.visibleCells[1])
             #expect(stage.seen.prefix(2) == ["2@0", "3@150"])
         }
 
         @Test(arguments: hosts)
-        func theNextPageOfAContainerComesWithTheFocus(
+        func theFocusShowsTheNextPageOfAContainer(
             _ scrolling: AssistiveTechnology.Scrolling,
             tells: Bool
         ) {
@@ -124,7 +124,7 @@ extension UIKitTests {
         // MARK: Shelves
 
         @Test(arguments: hosts)
-        func flicksGoThroughAllItemsOfAllShelves(
+        func flicksVisitAllItemsOfAllShelves(
             _ scrolling: AssistiveTechnology.Scrolling,
             tells: Bool
         ) {
@@ -152,7 +152,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aHeaderOutOfSightComesWithTheFocus() {
+        @Test func theFocusShowsAHeaderOutOfSight() {
             let stage = ShelvesStage(10, items: 1)
             stage.view.register(ReadCell.self, forCellWithReuseIdentifier: "film")
             stage.view.headerHeight = 20
@@ -174,7 +174,7 @@ extension UIKitTests {
     }
 }
 
-/// A cell that is one element, called by its text.
+/// A cell that is one element with its text as label.
 @MainActor
 final class ReadCell: TextCell {
     override init(frame: CGRect) {
@@ -194,7 +194,7 @@ final class ReadCell: TextCell {
 }
 
 extension Stage {
-    /// Goes through the elements of the window, which are the pager's cells.
+    /// Visits the elements of the window, which are the pager's cells.
     fileprivate func reader(
         _ scrolling: AssistiveTechnology.Scrolling = .none,
         _ tells: Bool = true
@@ -205,7 +205,7 @@ extension Stage {
         return AssistiveTechnology(in: window, scrolling: scrolling, tellsOfFocus: tells)
     }
 
-    /// What is heard until there is no element left; each is in sight when it is heard.
+    /// The labels of the visited elements until the last; each must be visible.
     fileprivate func read(_ reader: AssistiveTechnology, _ move: () -> Bool) -> [String] {
         var heard: [String] = []
         while heard.count < 50, move() {

@@ -6,9 +6,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What VoiceOver says, in the language of the app.
+    /// VoiceOver's texts in the language of the app.
     @Suite @MainActor struct SpokenTextTests {
-        @Test func anAppTranslatesWhatIsSaid() throws {
+        @Test func anAppTranslatesSpokenTexts() throws {
             try translated {
                 let pager = Stage()
                 _ = pager.pager.accessibilityScroll(.left)
@@ -24,7 +24,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func withoutATranslationItIsEnglish() {
+        @Test func withoutATranslationTextsAreEnglish() {
             #expect(
                 SpokenText.allCases.map { $0.text(2, of: 5) } == [
                     "Page 2 of 5", "Shelf 2 of 5", "Item 2 of 5",
@@ -32,7 +32,7 @@ extension UIKitTests {
             )
         }
 
-        /// Does something in an app with a German table.
+        /// Runs code in an app with a German table.
         private func translated(_ body: () throws -> Void) throws {
             let folder = FileManager.default.temporaryDirectory
                 .appendingPathComponent("SpokenText \(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Testing
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What the package brings besides code: texts in other languages, and its privacy manifest.
+    /// The resources of the package: texts in other languages, and its privacy manifest.
     @Suite @MainActor struct TranslationTests {
         private struct Catalog: Decodable {
             struct Text: Decodable {
@@ -24,7 +24,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func everyTextIsThereInEachLanguageWithBothNumbers() throws {
+        @Test func everyTextIsInEachLanguageWithBothNumbers() throws {
             let catalog = try JSONDecoder().decode(
                 Catalog.self,
                 from: resource("Rondo.xcstrings")
@@ -43,7 +43,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func thePrivacyManifestSaysThatNothingIsCollected() throws {
+        @Test func thePrivacyManifestDeclaresNoCollectedData() throws {
             let manifest = try PropertyListSerialization.propertyList(
                 from: resource("PrivacyInfo.xcprivacy"),
                 format: nil

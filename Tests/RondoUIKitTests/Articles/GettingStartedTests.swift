@@ -9,19 +9,19 @@ import UIKit
 #endif
 
 extension UIKitTests {
-    /// The article is this file's code, and it does what the article says.
+    /// The article's examples are the code of this file, and do what the article says.
     @Suite @MainActor struct GettingStartedTests {
         init() {
             Simulation.reset()
         }
 
-        @Test func theArticleIsWhatIsCompiledHere() throws {
+        @Test func theArticleShowsTheCodeOfThisFile() throws {
             let article = try Document("Sources/RondoUIKit/RondoUIKit.docc/GettingStarted.md")
             #expect(try article.examplesMissing(in: #filePath) == [])
             #expect(article.examples.count == 7)
         }
 
-        @Test func theBannerGoesRoundAndRound() {
+        @Test func theBannerLoops() {
             let banner = BannerViewController()
             let window = show(banner)
             #expect(texts(in: banner.pager) == ["one"])
@@ -34,7 +34,7 @@ extension UIKitTests {
             _ = window
         }
 
-        @Test func theBannerIsLaidOutAndGoesOn() {
+        @Test func theBannerIsLaidOutAndAdvances() {
             let banner = BannerViewController()
             let window = show(banner)
             banner.layOut()
@@ -45,7 +45,7 @@ extension UIKitTests {
             _ = window
         }
 
-        @Test func theDataOfShelvesComesAfterThem() async {
+        @Test func theDataOfShelvesLoadsLater() async {
             let shop = ShopViewController()
             let window = show(shop)
             #expect(texts(in: shop.shelves) == ["…", "…", "…"])

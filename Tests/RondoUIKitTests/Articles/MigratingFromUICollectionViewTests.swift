@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// What the article shows is compiled: what was there before by UIKit itself, what is there
-    /// after here, where it does what the article says.
+    /// The article's examples are compiled: the old code by the real UIKit, the new code here,
+    /// where it does what the article says.
     @Suite @MainActor struct MigratingFromUICollectionViewTests {
-        @Test func theArticleIsWhatIsCompiled() throws {
+        @Test func theArticleShowsCompiledCode() throws {
             let article = try Document(
                 "Sources/RondoUIKit/RondoUIKit.docc/MigratingFromUICollectionView.md"
             )
@@ -16,7 +16,7 @@ extension UIKitTests {
             #expect(article.examples.count == 2)
         }
 
-        @Test func roomsGoRoundAndMayBeRemoved() {
+        @Test func roomsLoopAndCanBeRemoved() {
             Simulation.reset()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
             let controller = RoomsViewController()

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// What the article shows is compiled: what was there before by UIKit itself, what is there
-    /// after here, where it does what the article says.
+    /// The article's examples are compiled: the old code by the real UIKit, the new code here,
+    /// where it does what the article says.
     @Suite @MainActor struct MigratingFromUIPageViewControllerTests {
-        @Test func theArticleIsWhatIsCompiled() throws {
+        @Test func theArticleShowsCompiledCode() throws {
             let article = try Document(
                 "Sources/RondoUIKit/RondoUIKit.docc/MigratingFromUIPageViewController.md"
             )

@@ -5,9 +5,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Containers of view controllers: their pages, and the calls of these.
+    /// Containers of view controllers: their pages and the callbacks of these.
     @Suite @MainActor struct ContainerCaseTests {
-        @Test("JXSegmentedView#123: everything reloaded, the same page is on screen, made again")
+        @Test(
+            "JXSegmentedView#123: after a reload of everything the same page is visible, made anew"
+        )
         func everythingReloaded() throws {
             let stage = PagesStage(["0", "1", "2", "3", "4"])
             stage.container.setSelected(3, animated: false)
@@ -17,7 +19,7 @@ extension UIKitTests {
             stage.settle()
             #expect(stage.seen == ["3@0"] && stage.appeared == ["3"])
             #expect(stage.container.children.contains { $0 === stage.container.currentPage })
-            // It was made again, so the old one gets its disappearance.
+            // The page is made again, so the old one disappears.
             #expect(
                 stage.take() == [
                     "3 willDisappear", "3 didDisappear", "3 willAppear", "3 didAppear",
@@ -26,8 +28,8 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test("Pageboy#166-auto: a container covered in mid step goes on by itself when it is back")
-        func coveredInMidStep() {
+        @Test("Pageboy#166-auto: a container covered during a step continues when it is uncovered")
+        func coveredDuringAStep() {
             let stage = PagesStage(["a", "b", "c"]) {
                 $0.advance = AutoAdvance(interval: 3000, duration: 300)
             }
@@ -44,7 +46,7 @@ extension UIKitTests {
             #expect(stage.appeared == ["c"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test("Pageboy#289: after a deletion the current page is the new one, at once")
+        @Test("Pageboy#289: after a deletion the current page is the new one immediately")
         func afterADeletion() throws {
             let stage = PagesStage(["a", "b", "c"]) { $0.ends = .list }
             stage.container.setSelected(1, animated: false)
@@ -58,7 +60,7 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["change b c", "settle b c"])
         }
 
-        @Test("Parchment#158: controllers that are kept are made once")
+        @Test("Parchment#158: kept controllers are made once")
         func madeOnce() {
             let stage = PagesStage(["0", "1", "2"]) { $0.ends = .list }
             for index in [1, 0, 2, 0] {
@@ -69,7 +71,7 @@ extension UIKitTests {
             #expect(stage.source.asked.sorted() == ["0", "1", "2"] && stage.seen == ["0@0"])
         }
 
-        @Test("Parchment#562: a rotation keeps the page, on screen and while it is covered")
+        @Test("Parchment#562: a rotation keeps the page, visible or covered")
         func aRotationKeepsThePage() {
             let stage = PagesStage(["0", "1"])
             stage.container.setSelected(1, animated: false)
@@ -86,8 +88,8 @@ extension UIKitTests {
             #expect(stage.seen == ["1@0"] && stage.container.selectedIndex == 1)
         }
 
-        @Test("openradar#13162693: a page that is gone is not shown by a swipe back")
-        func aPageThatIsGone() {
+        @Test("openradar#13162693: a removed page is not shown by a swipe back")
+        func aRemovedPage() {
             let stage = PagesStage(["a", "b", "c"])
             stage.container.setSelected(1, animated: true)
             stage.settle()

@@ -5,10 +5,10 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Pagers: what is asked of the data source, and what is seen when the view comes and goes.
+    /// Pagers: requests to the data source, and what is visible when the view comes and goes.
     @Suite @MainActor struct PagerCaseTests {
-        @Test("FSPagerView#272: an interval set to 0 and back leaves the pager where it is")
-        func theIntervalSetToNothingAndBack() {
+        @Test("FSPagerView#272: an interval set to 0 and back leaves the pager in place")
+        func theIntervalSetToZeroAndBack() {
             let stage = Stage(items: ["0", "1", "2", "3", "4"]) {
                 $0.advance = AutoAdvance(interval: 2000, duration: 300)
             }
@@ -24,7 +24,7 @@ extension UIKitTests {
             #expect(stage.seen == ["4@0"])
         }
 
-        @Test("GKVideoScrollView#5: the cell of the item that a switch ends on covers the pager")
+        @Test("GKVideoScrollView#5: at the end of a switch its cell covers the pager")
         func theCellAtTheEnd() throws {
             let stage = Stage(items: (0..<20).map { "\($0)" }) { $0.axis = .vertical }
             var frame: CGRect?
@@ -45,11 +45,11 @@ extension UIKitTests {
         @Test(
             """
             LCFInfiniteScrollView#4, SDCycleScrollView#232: \
-            a pager that leaves the window in mid step is aligned when it is back
+            a pager that leaves the window during a step is aligned when it returns
             """,
             arguments: [0.03, 0.15]
         )
-        func awayInMidStep(progress: Double) {
+        func awayDuringAStep(progress: Double) {
             let stage = Stage(items: ["a", "b", "c", "d"]) {
                 $0.advance = AutoAdvance(interval: 3000, duration: 300)
             }
@@ -64,8 +64,8 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
         }
 
-        @Test("SwiftUIPager#279: a data source that has lost its last item is not asked for it")
-        func theLastItemIsGone() {
+        @Test("SwiftUIPager#279: a data source is never asked for a removed last item")
+        func aRemovedLastItem() {
             let stage = Stage(items: ["0", "1", "2"]) { $0.ends = .list }
             stage.pager.scroll(to: 2, animated: false)
             stage.device.layOut()
@@ -75,8 +75,8 @@ extension UIKitTests {
             #expect(stage.seen == ["1@0"] && stage.pager.numberOfItems == 2)
         }
 
-        @Test("TLPhotoPicker#80: cells that are ready beyond the edge are reconfigured too")
-        func readyCellsAreReconfigured() {
+        @Test("TLPhotoPicker#80: cells in the overscan are reconfigured too")
+        func cellsInTheOverscanAreReconfigured() {
             let stage = Stage(items: ["a", "b", "c", "d"])
             _ = stage.source.takeAsked()
             stage.pager.reconfigureItems(["a", "b", "c", "d"])
@@ -103,7 +103,7 @@ extension UIKitTests {
             #expect(stage.seen == ["3@0"])
         }
 
-        @Test("iCarousel#586: an item may be removed right after a reload")
+        @Test("iCarousel#586: an item can be removed right after a reload")
         func removedRightAfterAReload() {
             let stage = Stage(items: ["0", "1", "2", "3", "4"])
             stage.pager.reloadData()

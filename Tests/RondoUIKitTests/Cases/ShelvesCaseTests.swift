@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Shelves whose rows and cells are used again.
+    /// Shelves with reused rows and cells.
     @Suite @MainActor struct ShelvesCaseTests {
         @Test("Collection-View-in-a-Table-View-Cell#1: every cell shows an item of its own row")
         func ofItsOwnRow() {
@@ -23,8 +23,8 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test("Collection-View-in-a-Table-View-Cell#48: rows with an inset begin behind it")
-        func rowsBeginBehindTheirInset() {
+        @Test("Collection-View-in-a-Table-View-Cell#48: rows with an inset start after it")
+        func rowsStartAfterTheirInset() {
             let stage = ShelvesStage(20)
             stage.view.contentInset = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 24)
             stage.device.layOut()

@@ -5,10 +5,10 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Tickers that come, go and are given other lines.
+    /// Tickers that come, go and get other lines.
     @Suite @MainActor struct TickerCaseTests {
-        @Test("MarqueeLabel#206: back from a screen that was left at once, it goes on")
-        func backAtOnce() throws {
+        @Test("MarqueeLabel#206: after a short visit to another screen, it continues")
+        func aShortVisitToAnotherScreen() throws {
             let stage = PagesStage(["a"])
             let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
             let source = ListSource(["x", "y"])
@@ -26,7 +26,9 @@ extension UIKitTests {
             #expect(ticker.currentItem?.index == 1)
         }
 
-        @Test("SDCycleScrollView#362: made and filled before it is in a window, it goes on there")
+        @Test(
+            "SDCycleScrollView#362: a view made and filled before it is in a window advances there"
+        )
         func filledBeforeItIsInAWindow() throws {
             let stage = Stage()
             let ticker = TickerView(frame: CGRect(x: 0, y: 0, width: 400, height: 40))
@@ -44,7 +46,9 @@ extension UIKitTests {
             #expect(ticker.currentItem?.index == 1)
         }
 
-        @Test("UUMarqueeView#7: reloaded twice in mid step it shows the new lines at the same pace")
+        @Test(
+            "UUMarqueeView#7: reloaded twice during a step, it shows the new lines at the same pace"
+        )
         func reloadedTwice() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
@@ -60,11 +64,11 @@ extension UIKitTests {
             #expect(Set(texts).isSubset(of: ["x", "y", "z"]) && Set(texts).count == texts.count)
         }
 
-        @Test("ZCycleView#24: pulling down the table around it leaves it on its line")
+        @Test("ZCycleView#24: a pull on the table around it keeps the current line")
         func theTableIsPulledDown() throws {
             let ticker = try TickerStage()
             let table = ticker.putInList()
-            // The offsets past its edge are written here, where a finger would pull.
+            // These are offsets past the edge, as under a finger.
             ticker.device.set(.clampsOffsets, false)
             ticker.device.advance(by: 8.1)
             #expect(ticker.stage.currentID == "c")

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// A page control beside a pager, or beside pages.
+    /// A page control for a pager or for pages.
     @Suite @MainActor struct PageControlTests {
         @Test func theDotsFollowThePager() {
             let stage = Stage()
@@ -13,7 +13,7 @@ extension UIKitTests {
             stage.pager.pageControl = dots
             #expect(dots.numberOfPages == 3 && dots.currentPage == 0)
             stage.pager.scroll(to: 2)
-            #expect(dots.currentPage == 2, "where it goes to, from the start")
+            #expect(dots.currentPage == 2, "the target, from the start")
             stage.settle()
             stage.source.items = ["x", "a", "b", "c", "d"]
             stage.pager.updateItems()
@@ -42,7 +42,7 @@ extension UIKitTests {
             #expect(stage.seen == ["c@0"] && stage.pager.pageControl == nil)
         }
 
-        @Test func dotsOfPagesGoWhereTheContainerGoes() {
+        @Test func theDotsOfAContainerFollowItsPages() {
             let stage = PagesStage()
             let dots = UIPageControl()
             stage.container.pageControl = dots

@@ -45,12 +45,12 @@ extension UIKitTests {
             #expect(marks == [[133, 133]])
         }
 
-        @Test func theMarkGoesWithThePages() {
+        @Test func theMarkMovesWithThePages() {
             #expect(marks == [[0, 100]])
             stage.press()
             stage.drag(-110)
             #expect(marks == [[25, 100]] && selected == [0])
-            // Beyond the seam, at both ends.
+            // Beyond the seam, it is at both ends.
             stage.drag(200)
             #expect(marks == [[375, 100], [-25, 100]])
             stage.finger.up()
@@ -58,7 +58,7 @@ extension UIKitTests {
             #expect(marks == [[300, 100]] && selected == [3])
         }
 
-        @Test func aTapGoesToItsPage() {
+        @Test func aTapScrollsToItsPage() {
             tap(1)
             stage.device.layOut()
             #expect(selected == [1])
@@ -69,7 +69,7 @@ extension UIKitTests {
             #expect(tabs.isEmpty && marks.isEmpty)
         }
 
-        @Test func aBarWithMoreTabsThanRoomKeepsTheMarkInItsMiddle() {
+        @Test func aBarWithManyTabsKeepsTheMarkCentred() {
             bar.title = { _, id in "a page called \(id)" }
             stage.device.layOut()
             // 15 letters and the padding.
@@ -80,20 +80,20 @@ extension UIKitTests {
             stage.container.setSelected(3, animated: false)
             stage.device.layOut()
             #expect(row?.contentOffset.x == 296)
-            // The user looks for another one.
+            // The user scrolls the bar to another tab.
             row?.contentOffset.x = 0
             stage.pager.prefetchDistance = 3
             stage.device.advance(by: 0.5)
             #expect(row?.contentOffset.x == 0)
         }
 
-        @Test func rightToLeftMirrors() {
+        @Test func rightToLeftIsMirrored() {
             bar.semanticContentAttribute = .forceRightToLeft
             stage.device.layOut()
             #expect(tabs.map(\.frame.minX) == [300, 200, 100, 0] && marks == [[300, 100]])
         }
 
-        @Test func aPagerHasTabsToo() {
+        @Test func aPagerCanHaveTabs() {
             let stage = Stage()
             let bar = PageTabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
             stage.window.addSubview(bar)

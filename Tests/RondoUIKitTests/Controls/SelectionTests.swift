@@ -104,7 +104,7 @@ extension UIKitTests {
             down(200)
             stage.finger.up()
             #expect(chooser.take() == ["highlight b", "unhighlight b", "select b"])
-            // The same finger may tap again, and elsewhere.
+            // The same finger taps again, elsewhere.
             down(20)
             stage.device.advance(by: 0.2)
             #expect(chooser.take() == ["highlight a"])
@@ -134,7 +134,7 @@ extension UIKitTests {
             #expect(chooser.take() == [])
         }
 
-        @Test func whatIsRefusedAndGapsAreNotSelected() {
+        @Test func refusedItemsAndGapsAreNotSelected() {
             chooser.refused = "b"
             down(200)
             stage.finger.up()
@@ -176,7 +176,7 @@ extension UIKitTests {
             return try #require(all.first)
         }
 
-        @Test func anItemIsDraggedOut() throws {
+        @Test func anItemCanBeDraggedOut() throws {
             let drag = try drag(on: stage.pager)
             let lifted = drag.lift(at: CGPoint(x: 200, y: 300))
             #expect(lifted.items.map { $0.itemProvider.object as? AnyHashable } == ["b"])
@@ -184,7 +184,7 @@ extension UIKitTests {
             #expect(drag.cancel().first === stage.pager.visibleCells[1])
             stage.pager.scroll(to: 2, animated: false)
             stage.device.layOut()
-            #expect(drag.cancel().isEmpty, "its cell is elsewhere")
+            #expect(drag.cancel().isEmpty, "its cell is reused")
             chooser.refused = "c"
             #expect(drag.lift(at: CGPoint(x: 20, y: 300)).items.isEmpty)
             #expect(drag.lift(at: CGPoint(x: 20, y: 700)).items.isEmpty, "outside")
@@ -193,7 +193,7 @@ extension UIKitTests {
             #expect(stage.pager.interactions.isEmpty)
         }
 
-        @Test func itemsOfShelvesAreDraggedOut() throws {
+        @Test func itemsOfShelvesCanBeDraggedOut() throws {
             let stage = ShelvesStage()
             stage.view.selectionDelegate = chooser
             let cell = stage.view.visibleCells[0]
@@ -204,7 +204,7 @@ extension UIKitTests {
             #expect(told == ["drag \(item!.item.identifier) on \(item!.shelf.identifier)"])
         }
 
-        @Test func itemsOfShelvesAreSelected() {
+        @Test func itemsOfShelvesCanBeSelected() {
             let stage = ShelvesStage()
             stage.view.selectionDelegate = chooser
             let cell = stage.view.visibleCells[0]

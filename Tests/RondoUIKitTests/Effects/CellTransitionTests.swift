@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells that are drawn by where they are.
+    /// Cells that look different by position.
     @Suite @MainActor struct CellTransitionTests {
         private func fade(_ view: UIView, _ phase: CGFloat) {
             view.alpha = 1 - abs(phase) / 2
@@ -16,7 +16,7 @@ extension UIKitTests {
             stage.pager.visibleCells.map { "\(($0 as? TextCell)?.text ?? "?") \($0.alpha)" }
         }
 
-        @Test func eachCellIsDrawnByWhereItIs() {
+        @Test func eachCellIsDrawnByItsPosition() {
             let stage = Stage()
             stage.pager.cellTransition = fade
             stage.device.layOut()
@@ -29,7 +29,7 @@ extension UIKitTests {
             #expect(looks(stage) == ["b 1.0"] && stage.pager.visibleCells[0].transform.isIdentity)
         }
 
-        @Test func placesAreAsWithoutIt() {
+        @Test func positionsStayUnchanged() {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.extent = .points(200) }
             let middle = stage.pager.visibleCells.map(\.center.x)
             stage.pager.cellTransition = fade
@@ -39,7 +39,7 @@ extension UIKitTests {
             #expect(stage.pager.indexForItem(at: CGPoint(x: 201, y: 300)) == nil, "smaller")
         }
 
-        @Test func aCellLooksPlainOnceItIsLetGoOf() {
+        @Test func aReleasedCellLooksPlain() {
             let stage = Stage()
             stage.pager.cellTransition = fade
             stage.press()
@@ -57,7 +57,7 @@ extension UIKitTests {
             #expect(cells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
         }
 
-        @Test func pagesAreDrawnByWhereTheyAre() {
+        @Test func eachPageIsDrawnByItsPosition() {
             let stage = PagesStage(["a", "b", "c"])
             stage.container.pageTransition = fade
             stage.press()

@@ -4,13 +4,13 @@ import UIKit
 
 /// The examples of the guide to UIKit, in order.
 enum Guide {
-    /// An example is the code of a file.
+    /// Checks that an example is the code of a file.
     ///
     /// - Parameters:
     ///   - number: Of the example, from 0.
     ///   - file: The path of the source that has it.
     ///   - location: Of the test.
-    /// - Throws: When a file cannot be read, or there is no such example.
+    /// - Throws: If a file cannot be read, or the example does not exist.
     static func expect(
         _ number: Int,
         in file: String,
@@ -22,7 +22,7 @@ enum Guide {
         #expect(example.split(separator: "\n").count > 15, sourceLocation: location)
     }
 
-    /// Shows a controller on a fresh device.
+    /// Shows a controller on a new device.
     @MainActor
     static func show(_ controller: UIViewController) {
         Simulation.reset()

@@ -5,13 +5,13 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The guide's server is this file's code, and it works.
+/// The guide's server is the code of this file, and works.
 @Suite(.serialized) struct NetworkGuideTests {
-    @Test func theExampleIsWhatIsCompiledHere() throws {
+    @Test func theGuideShowsTheCodeOfThisFile() throws {
         try Guide.expect(4, in: #filePath)
     }
 
-    @Test func pagesAndItemsCome() async throws {
+    @Test func pagesAndItemsLoad() async throws {
         #expect(URLProtocol.registerClass(Network.self))
         defer { URLProtocol.unregisterClass(Network.self) }
         let page = try await Server.rooms(after: "a b")
@@ -20,14 +20,14 @@ import Testing
         #expect(films.map(\.id) == ["/films?ids=x,y"])
     }
 
-    @Test func whatTheServerRefusesIsAnError() async {
+    @Test func anHTTPErrorIsThrown() async {
         #expect(URLProtocol.registerClass(Network.self))
         defer { URLProtocol.unregisterClass(Network.self) }
         await #expect(throws: URLError.self) { try await Server.films(["refused"]) }
     }
 }
 
-/// Answers requests without a network, with what was asked for.
+/// Answers requests without a network; the answer contains the request.
 private final class Network: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
 

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The guide's example of a pager is this file's code, and it works.
+    /// The guide's example of a pager is the code of this file, and works.
     @Suite @MainActor struct PagerGuideTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theGuideShowsTheCodeOfThisFile() throws {
             try Guide.expect(0, in: #filePath)
         }
 

@@ -3,13 +3,13 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The guide's example of pages is this file's code, and it works.
+    /// The guide's example of pages is the code of this file, and works.
     @Suite @MainActor struct PagesGuideTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theGuideShowsTheCodeOfThisFile() throws {
             try Guide.expect(2, in: #filePath)
         }
 
-        @Test func theExampleTurnsPagesAndTheDotsFollow() throws {
+        @Test func theExampleTurnsPagesAndUpdatesTheDots() throws {
             Simulation.reset()
             let controller = PartsViewController()
             Guide.show(controller)

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The guide's example of shelves is this file's code, and it works.
+    /// The guide's example of shelves is the code of this file, and works.
     @Suite @MainActor struct ShelvesGuideTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theGuideShowsTheCodeOfThisFile() throws {
             try Guide.expect(3, in: #filePath)
         }
 

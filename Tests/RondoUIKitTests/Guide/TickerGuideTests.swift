@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The guide's example of a ticker is this file's code, and it works.
+    /// The guide's example of a ticker is the code of this file, and works.
     @Suite @MainActor struct TickerGuideTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theGuideShowsTheCodeOfThisFile() throws {
             try Guide.expect(1, in: #filePath)
         }
 
-        @Test func theExampleGoesOnByItselfAndByButton() throws {
-            // A view is of the device on which it was made.
+        @Test func theExampleAdvancesWithTimeAndByButton() throws {
+            // A view belongs to the device on which it was made.
             Simulation.reset()
             let controller = NoticesViewController()
             Guide.show(controller)

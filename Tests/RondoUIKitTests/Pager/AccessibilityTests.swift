@@ -7,7 +7,7 @@ import UIKit
 extension UIKitTests {
     /// VoiceOver's output and actions.
     @Suite @MainActor struct AccessibilityTests {
-        @Test func threeFingersTurnPagesAndEachIsAnnounced() {
+        @Test func threeFingerSwipesTurnAndAnnouncePages() {
             let stage = Stage()
             #expect(stage.pager.accessibilityScroll(.left))
             stage.settle()
@@ -19,7 +19,7 @@ extension UIKitTests {
             #expect(stage.device.announcements.allSatisfy { $0.notification == .pageScrolled })
         }
 
-        @Test func threeFingersAreMirroredAndVerticalGoesDown() {
+        @Test func threeFingerSwipesFollowTheAxisAndTheLanguage() {
             let mirrored = Stage()
             mirrored.pager.semanticContentAttribute = .forceRightToLeft
             mirrored.device.advance(by: 0.016)
@@ -32,13 +32,13 @@ extension UIKitTests {
             #expect(vertical.currentID == "b")
         }
 
-        @Test func atAPinnedEndTheSwipeIsSomebodyElses() {
+        @Test func atAPinnedEndTheSwipeIsNotHandled() {
             let stage = Stage { $0.ends = .list }
             #expect(!stage.pager.accessibilityScroll(.right))
             #expect(stage.pager.accessibilityScroll(.left))
         }
 
-        @Test func anAdjustablePagerSaysItsPage() {
+        @Test func anAdjustablePagerReadsItsPage() {
             let stage = Stage()
             stage.pager.pageDescription = { "Seite \($0) von \($1)" }
             stage.pager.isAccessibilityAdjustable = true
@@ -52,7 +52,7 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "Seite 1 von 3")
         }
 
-        @Test func anAdjustablePagerSaysWhatItShowsAndWhereItGoes() {
+        @Test func anAdjustablePagerReadsItsItem() {
             let stage = Stage()
             stage.pager.isAccessibilityAdjustable = true
             stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
@@ -72,7 +72,7 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == nil)
         }
 
-        @Test func aTickerSaysItsFirstLine() throws {
+        @Test func aTickerReadsItsFirstLine() throws {
             let stage = Stage(items: [], of: TickerView.self)
             stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
             stage.source.items = ["a", "b"]
@@ -81,7 +81,7 @@ extension UIKitTests {
             #expect(stage.pager.accessibilityValue == "a, Page 1 of 2")
         }
 
-        @Test func aTickerThatJumpsAnnouncesTheNewLine() throws {
+        @Test func aTickerThatJumpsAnnouncesItsLine() throws {
             let stage = try TickerStage()
             stage.ticker.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
             stage.ticker.reloadData()
@@ -91,7 +91,7 @@ extension UIKitTests {
             #expect(stage.device.announcements.map(\.text) == ["b, Page 2 of 3"])
         }
 
-        @Test func pagesFurtherAwayThanTheNextAreHidden() {
+        @Test func pagesBeyondTheNextAreHiddenFromVoiceOver() {
             let stage = Stage()
             stage.swipe(-200)
             stage.settle()

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells come, go and move before the user's eyes.
+    /// Cells appear, disappear and move with an animation.
     @Suite @MainActor struct AnimatedChangeTests {
         private func stage() -> Stage {
             Stage(items: ["a", "b", "c", "d", "e", "f"]) {
@@ -14,7 +14,7 @@ extension UIKitTests {
             }
         }
 
-        /// What is drawn: texts with their places, and how much of them shines through.
+        /// The drawn texts with their positions and opacity.
         private func drawn(_ stage: Stage) -> [String] {
             let cells = stage.pager.visibleCells.compactMap { $0 as? TextCell }
             return cells.map { cell in
@@ -25,7 +25,7 @@ extension UIKitTests {
             }
         }
 
-        /// The pictures of cells that are gone.
+        /// The pictures of removed cells.
         private func pictures(_ stage: Stage) -> [CGFloat] {
             stage.pager.subviews.filter { $0 is CellPicture }.map(\.frame.minX)
         }
@@ -34,7 +34,7 @@ extension UIKitTests {
             let stage = stage()
             stage.source.items = ["a", "x", "c", "d", "e"]
             stage.pager.updateItems(animated: true)
-            #expect(stage.seen == ["a@0", "x@100", "c@200", "d@300"], "all is there at once")
+            #expect(stage.seen == ["a@0", "x@100", "c@200", "d@300"], "the layout is immediate")
             #expect(drawn(stage) == ["a@0 1.0", "x@100 0.0", "c@200 1.0", "d@300 1.0"])
             #expect(pictures(stage) == [100], "of b")
             stage.source.items = ["c", "a", "x", "d", "e"]
@@ -50,7 +50,7 @@ extension UIKitTests {
             let stage = stage()
             stage.source.items = ["b", "a", "c", "d", "e", "f"]
             stage.pager.moveItem(at: 0, to: 1, animated: true)
-            #expect(drawn(stage).prefix(2) == ["a@0 1.0", "c@200 1.0"], "a is the current one")
+            #expect(drawn(stage).prefix(2) == ["a@0 1.0", "c@200 1.0"], "a is current")
             stage.pager.scroll(to: 0, animated: false)
             stage.device.advance(by: 0.32)
             stage.source.items = ["b", "c", "d", "e", "f"]
@@ -60,12 +60,12 @@ extension UIKitTests {
             #expect(drawn(stage)[1] == "c@167 1.0")
             stage.source.items = ["b", "z", "c", "d", "e", "f"]
             stage.pager.insertItems(at: [1], animated: true)
-            #expect(drawn(stage)[2] == "c@167 1.0", "it goes back from where it was seen")
+            #expect(drawn(stage)[2] == "c@167 1.0", "it returns from its visible position")
             stage.device.advance(by: 0.32)
             #expect(drawn(stage).prefix(3) == ["b@0 1.0", "z@100 1.0", "c@200 1.0"])
         }
 
-        @Test func aFingerGoesOn() {
+        @Test func aDragContinuesDuringASlide() {
             let stage = stage()
             stage.press()
             stage.drag(-60)
@@ -79,7 +79,7 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test func reducedMotionSlidesNothing() {
+        @Test func reducedMotionOnlyFades() {
             let stage = stage()
             stage.device.reduceMotion(true)
             stage.source.items = ["a", "c", "d", "e", "f"]
@@ -88,7 +88,7 @@ extension UIKitTests {
             #expect(pictures(stage) == [100])
         }
 
-        @Test func aCellThatIsUsedAgainSlidesNoMore() {
+        @Test func aReusedCellStopsSliding() {
             let stage = stage()
             stage.source.items = ["a", "c", "d", "e", "f"]
             stage.pager.updateItems(animated: true)
@@ -99,7 +99,7 @@ extension UIKitTests {
             #expect(cell.layer.animationKeys() == nil)
         }
 
-        @Test func withoutBeingAskedNothingIsAnimated() {
+        @Test func changesAreNotAnimatedByDefault() {
             let stage = stage()
             stage.source.items = ["c", "x"]
             stage.pager.updateItems()
@@ -107,7 +107,7 @@ extension UIKitTests {
             #expect(pictures(stage) == [])
         }
 
-        @Test func snapshotsAreAnimatedWhereThatIsAsked() {
+        @Test func snapshotsAreAnimatedIfRequested() {
             let stage = stage()
             typealias Source = LoopPagerDiffableDataSource<Int, String>
             let source = Source(pager: stage.pager) { pager, index, id in
@@ -122,7 +122,7 @@ extension UIKitTests {
             #expect(drawn(stage) == ["x@0 0.0", "y@100 0.0"])
             snapshot.deleteItems(["x"])
             source.apply(snapshot)
-            #expect(drawn(stage) == ["y@0 0.0"], "what was begun goes on")
+            #expect(drawn(stage) == ["y@0 0.0"], "the present animation continues")
         }
 
         @Test func pagesAreAnimated() {

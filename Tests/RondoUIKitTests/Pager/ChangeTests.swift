@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Items come, go and move at any moment; what is on screen stays where it is.
+    /// Items come, go and move at any moment; visible items stay in place.
     @Suite @MainActor struct ChangeTests {
-        /// What the content is doing when items change.
+        /// The motion of the content when items change.
         enum Moment: CaseIterable {
             case rest
             case dragging
@@ -38,7 +38,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: Moment.allCases)
-        func theAnchorStaysWhenItemsComeBeforeIt(moment: Moment) {
+        func theAnchorStaysWhenItemsAreInsertedBeforeIt(moment: Moment) {
             let stage = Stage(items: ["a", "b", "c", "d"])
             moment.reach(on: stage)
             let before = stage.seen
@@ -47,7 +47,7 @@ extension UIKitTests {
             stage.pager.updateItems()
             stage.device.layOut()
             #expect(stage.seen == before)
-            // Only what was not there yet is asked for.
+            // Only new items are requested.
             #expect(Set(stage.source.takeAsked()).isDisjoint(with: ["a", "b"]))
             moment.leave(on: stage)
             #expect(stage.pager.offsetFromCurrentItem == 0)
@@ -55,7 +55,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: Moment.allCases)
-        func aRemovedCurrentItemGivesWayToItsSuccessor(moment: Moment) {
+        func theSuccessorReplacesARemovedCurrentItem(moment: Moment) {
             let stage = Stage(items: ["a", "b", "c", "d"])
             moment.reach(on: stage)
             let current = stage.currentID ?? ""
@@ -87,7 +87,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: Moment.allCases)
-        func theDragGoesOnAfterAChange(moment: Moment) {
+        func theDragContinuesAfterAChange(moment: Moment) {
             let stage = Stage(items: ["a", "b", "c", "d"])
             moment.reach(on: stage)
             stage.source.items = ["d", "b", "a", "q", "c"]
@@ -99,7 +99,7 @@ extension UIKitTests {
             #expect(stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func survivingCellsAreNeverAskedForAgain() {
+        @Test func remainingCellsAreNotRequestedAgain() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"]) {
                 $0.extent = .points(150)
                 $0.snap = .item
@@ -124,7 +124,7 @@ extension UIKitTests {
             #expect(cells.contains { $0.reuses > 5 })
         }
 
-        @Test func indexedChangesKeepTheCellsOfTheOthers() {
+        @Test func changesByIndexKeepTheOtherCells() {
             let stage = Stage()
             stage.pager.delegate = nil
             let source = NamelessSource(["a", "b", "c"])
@@ -145,7 +145,7 @@ extension UIKitTests {
             #expect((stage.pager.visibleCells[0] as? TextCell)?.text == "x")
         }
 
-        @Test("GBInfiniteScrollView#11: reconfiguring keeps the cell and reloading does not")
+        @Test("GBInfiniteScrollView#11: reconfiguring keeps the cell; reloading does not")
         func reconfiguringKeepsTheCellAndReloadingDoesNot() {
             let stage = Stage()
             let cell = stage.pager.visibleCells[0]
@@ -158,12 +158,12 @@ extension UIKitTests {
             #expect(stage.pager.visibleCells[0] !== cell && stage.seen == ["a@0"])
         }
 
-        @Test func cellsOfAnOlderRegistrationAreNotUsedAgain() {
+        @Test func cellsOfAnOlderRegistrationAreNotReused() {
             let stage = Stage(items: (0..<9).map { "\($0)" })
             let old = stage.pager.visibleCells[0]
             stage.pager.register(SpokenCell.self, forCellWithReuseIdentifier: "text")
             stage.pager.reconfigureItems(["0"])
-            #expect(stage.pager.visibleCells[0] === old, "one that is shown stays")
+            #expect(stage.pager.visibleCells[0] === old, "a visible one stays")
             for _ in 0..<6 {
                 stage.pager.scrollToNext(animated: false)
                 stage.device.layOut()
@@ -172,20 +172,20 @@ extension UIKitTests {
             #expect(stage.pager.track.subviews.allSatisfy { $0 is SpokenCell })
         }
 
-        @Test func nobodyTypesIntoACellThatIsGone() {
+        @Test func typingEndsWhenItsCellIsGone() {
             let stage = Stage(items: (0..<9).map { "\($0)" })
             let field = UIView()
             stage.pager.visibleCells[0].addSubview(field)
             field.becomeFirstResponder()
             stage.pager.scrollToNext()
             stage.settle()
-            #expect(field.isFirstResponder, "its cell is ready to come back")
+            #expect(field.isFirstResponder, "its cell is kept ready")
             stage.pager.scrollToNext()
             stage.settle()
             #expect(!field.isFirstResponder)
         }
 
-        @Test func newCellsDoNotFlyInWhenTheDeviceIsTurned() {
+        @Test func newCellsDoNotFlyInAfterARotation() {
             let stage = Stage(items: (0..<12).map { "\($0)" }) {
                 $0.extent = .points(130)
                 $0.snap = .item
@@ -204,7 +204,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func snapshotsOfTheDiffableKindAreApplied() {
+        @Test func diffableSnapshotsAreApplied() {
             let stage = Stage()
             let rooms = LoopPagerCellRegistration<TextCell, String> { cell, _, id in cell.text = id
             }
@@ -241,7 +241,7 @@ extension UIKitTests {
             #expect(stage.currentID == "o")
         }
 
-        @Test func whatIsToldMayChangeItems() {
+        @Test func aCallbackCanChangeItems() {
             let stage = Stage(items: ["a", "b", "c"])
             stage.listener.onEvent = { event in
                 guard event == "change a b" else { return }

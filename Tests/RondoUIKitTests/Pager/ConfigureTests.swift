@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Another configuration while things go on.
+    /// Changes of the configuration during any activity.
     @Suite @MainActor struct ConfigureTests {
         private func stage(_ configure: (inout Configuration) -> Void = { _ in }) -> Stage {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) {
@@ -19,17 +19,17 @@ extension UIKitTests {
             return stage
         }
 
-        /// Those that are not about single cells.
+        /// The events that are not about single cells.
         private func switches(_ stage: Stage) -> [String] {
             stage.listener.take().filter { !$0.contains("ppear") && !$0.hasPrefix("reclaim") }
         }
 
-        /// How many of some cells are in sight.
+        /// The number of these cells that are visible.
         private func shows(_ stage: Stage, _ cells: [UIView]) -> Int {
             cells.filter { cell in stage.pager.visibleCells.contains { $0 === cell } }.count
         }
 
-        @Test func aScrollUnderWayGoesOnToItsTarget() {
+        @Test func aScrollContinuesToItsTarget() {
             let stage = stage()
             stage.pager.scroll(to: 2)
             stage.device.advance(by: 0.15)
@@ -37,7 +37,7 @@ extension UIKitTests {
             let cells = stage.pager.visibleCells
             stage.pager.configuration.spacing = 20
             #expect(stage.pager.phase == .animating && stage.pager.targetItem?.index == 2)
-            #expect(stage.seen[0] == before[0], "the current item stays where it is")
+            #expect(stage.seen[0] == before[0], "the current item stays in place")
             #expect(shows(stage, cells) == 3)
             stage.settle()
             #expect(stage.seen == ["c@0", "d@170", "e@340"])
@@ -47,7 +47,7 @@ extension UIKitTests {
             #expect(stage.source.takeAsked() == ["e", "f"])
         }
 
-        @Test func aFingerGoesOnDragging() {
+        @Test func aDragContinues() {
             let stage = stage()
             stage.press()
             stage.drag(-70)
@@ -67,7 +67,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Snap.page, .item, .none])
-        func aDecelerationGoesOn(snap: Snap) {
+        func aDecelerationContinues(snap: Snap) {
             let stage = stage { $0.snap = snap }
             stage.swipe(-120, steps: 5)
             stage.device.advance(by: 0.024)
@@ -85,7 +85,7 @@ extension UIKitTests {
             #expect(events.filter { !$0.hasPrefix("change") }.count == 2, "\(events)")
         }
 
-        @Test func pagesOfTheScrollViewGoOnAsOthers() {
+        @Test func pagesTurnedByTheScrollViewContinue() {
             let stage = Stage()
             stage.swipe(-200)
             stage.device.advance(by: 0.05)
@@ -97,7 +97,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
         }
 
-        @Test func alongAnotherAxisADragEnds() {
+        @Test func anotherAxisEndsADrag() {
             let stage = stage()
             stage.press()
             stage.drag(-100)
@@ -115,7 +115,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "c@0")
         }
 
-        @Test func alongAnotherAxisAScrollGoesOn() {
+        @Test func anotherAxisContinuesAScroll() {
             let stage = stage()
             stage.pager.scroll(to: 1)
             stage.device.advance(by: 0.1)
@@ -124,11 +124,11 @@ extension UIKitTests {
             #expect(stage.pager.phase == .animating)
             stage.settle()
             #expect(stage.seen == ["b@0", "c@150", "d@300", "e@450"])
-            #expect(shows(stage, cells) == 2, "those of b and c")
+            #expect(shows(stage, cells) == 2, "the cells of b and c")
             #expect(switches(stage) == ["begin a", "change a b", "settle a b"])
         }
 
-        @Test func whatRestsStaysAndNothingIsTold() {
+        @Test func contentAtRestStaysWithoutEvents() {
             let stage = stage()
             stage.pager.scroll(to: 3, animated: false)
             stage.device.layOut()
@@ -138,7 +138,7 @@ extension UIKitTests {
             stage.pager.configuration.snap = .page
             stage.pager.configuration.ends = .list
             stage.pager.configuration.advance = AutoAdvance(interval: 60_000, duration: 300)
-            // What the view says itself.
+            // The view sets these fields.
             stage.pager.configuration.viewport = 7
             stage.pager.configuration.initial = ItemIndex(99)
             stage.pager.configuration.direction = .rightToLeft
@@ -147,7 +147,7 @@ extension UIKitTests {
             #expect(stage.source.takeAsked().isEmpty && !stage.pager.link.isRunning)
         }
 
-        @Test func aDelegateMaySetItWithinAnEvent() {
+        @Test func aDelegateCanSetItDuringAnEvent() {
             let stage = stage()
             stage.listener.onEvent = { [pager = stage.pager] event in
                 if event == "change a b" { pager.configuration.spacing = 12 }
@@ -159,7 +159,7 @@ extension UIKitTests {
             #expect(switches(stage) == ["begin a", "change a b", "settle a b"])
         }
 
-        @Test func cellsThatBecomePagesAreNewOnes() {
+        @Test func cellsThatBecomePagesAreMadeAgain() {
             let stage = stage { $0.extent = .viewport }
             stage.pager.configuration.tiles = .pages(keep: 2)
             stage.device.advance(by: 0.1)
@@ -170,7 +170,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func aStepOfATickerGoesOn() {
+        @Test func aStepOfATickerContinues() {
             let stage = stage { $0.advance = AutoAdvance(interval: 1000, duration: 400) }
             #expect(stage.device.advance { stage.pager.phase == .animating })
             stage.pager.configuration.spacing = 10
@@ -179,7 +179,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "b@0")
         }
 
-        @Test func aRecordingBeginsAnew() throws {
+        @Test func aRecordingStartsAgain() throws {
             let stage = stage()
             stage.pager.startRecording()
             stage.pager.scroll(to: 2)

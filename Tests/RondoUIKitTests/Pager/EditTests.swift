@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Changes by index, and lists that differ by little.
+    /// Changes by index, and lists with small differences.
     @Suite @MainActor struct EditTests {
         private func names(_ stage: Stage) -> String {
             (0..<stage.pager.numberOfItems)
@@ -17,7 +17,7 @@ extension UIKitTests {
                 .joined()
         }
 
-        @Test func itemsComeWhereverTheyAreSaidToBe() {
+        @Test func itemsAreInsertedAtTheirIndices() {
             let stage = Stage(items: ["a", "b", "c"])
             let cell = stage.pager.visibleCells[0]
             stage.source.items = ["x", "y", "a", "z", "b", "c", "w"]
@@ -40,7 +40,7 @@ extension UIKitTests {
 
         @Test func onlyNewItemsAreAskedForTheirLengths() {
             let stage = Stage(items: ["a", "b", "c"]) { $0.snap = .item }
-            // Nobody says that this one is another now.
+            // No call reports the new length of this item.
             stage.source.lengths = ["a": .points(50), "x": .points(150)]
             stage.source.items = ["a", "x", "b", "c"]
             stage.pager.insertItems(at: [1])
@@ -53,7 +53,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"] && !stage.pager.hasOwnLengths)
         }
 
-        @Test func aPageThatIsAppendedDelaysNoStep() {
+        @Test func anAppendedPageDoesNotDelayAStep() {
             let stage = Stage { $0.advance = AutoAdvance(interval: 1000, duration: 300) }
             stage.device.advance(by: 0.5)
             stage.source.items += ["d", "e"]
@@ -68,8 +68,8 @@ extension UIKitTests {
             #expect(stage.pager.phase == .idle, "another list gives a full rest")
         }
 
-        /// Every list of up to three of four items, after every other one.
-        @Test func theSmallestEditMakesTheListThatIsWanted() {
+        /// Every list of up to three of four items, after every other list.
+        @Test func theSmallestEditMakesTheNewList() {
             var lists: [[Item]] = [[]]
             for length in 0..<3 {
                 for list in lists where list.count == length {
@@ -114,7 +114,7 @@ extension UIKitTests {
             #expect(!text.contains("\"do\":\"replace\""))
         }
 
-        @Test func whatMakesNoSenseIsRefused() async {
+        @Test func badEditsTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     let stage = Stage()

@@ -8,7 +8,7 @@ extension UIKitTests {
     /// Pinned ends, insets, direction and other sizes.
     @Suite @MainActor struct EndTests {
         @Test(arguments: [Snap.page, .item, .none])
-        func aPinnedStartBouncesAndTheOtherEndIsOpen(snap: Snap) {
+        func aPinnedStartBouncesAndTheOpenEndLoops(snap: Snap) {
             let stage = Stage {
                 $0.ends = Ends(start: .pinned, end: .open)
                 $0.snap = snap
@@ -89,7 +89,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"])
         }
 
-        @Test func contentInsetsAreLeftFree() {
+        @Test func contentInsetsStayFree() {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.alignment = .center }
             stage.pager.contentInset = UIEdgeInsets(left: 50, right: 50)
             stage.device.advance(by: 0.016)
@@ -100,7 +100,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@50"] && stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func theSafeAreaIsLeftFreeWhenAskedFor() {
+        @Test func theSafeAreaStaysFreeIfRequested() {
             let stage = Stage { $0.axis = .vertical }
             stage.window.setSafeAreaInsets(UIEdgeInsets(top: 50, bottom: 30))
             stage.device.advance(by: 0.016)
@@ -133,7 +133,7 @@ extension UIKitTests {
             if moment == .rest { #expect(stage.listener.takeSwitches().isEmpty) }
         }
 
-        @Test func nestedAcrossTheAxisEachScrollsItsOwnWay() {
+        @Test func nestedPagersScrollAlongTheirOwnAxes() {
             let stage = Stage { $0.axis = .vertical }
             let inner = LoopPagerView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
             let source = ListSource(["1", "2", "3"])

@@ -33,7 +33,7 @@ extension UIKitTests {
             (0..<stage.pager.numberOfItems).compactMap { source.itemIdentifier(at: $0) }.joined()
         }
 
-        @Test func someItemsAreShownAndTheOthersComeBackAtTheirPlaces() {
+        @Test func hiddenItemsReturnInTheirPlaces() {
             let cell = stage.pager.visibleCells[0]
             source.filter = { !"bd".contains($0) }
             stage.device.layOut()
@@ -48,7 +48,7 @@ extension UIKitTests {
             #expect(stage.pager.visibleCells[0] === cell)
         }
 
-        @Test func aCurrentItemThatIsHiddenGivesWayUnderTheFingerToo() {
+        @Test func aHiddenCurrentItemIsReplacedUnderTheFingerToo() {
             stage.pager.scroll(to: 1, animated: false)
             stage.device.layOut()
             #expect(stage.seen == ["b@0"])
@@ -65,7 +65,7 @@ extension UIKitTests {
             #expect(shown == "ace" && stage.currentID == "e")
         }
 
-        @Test func hiddenItemsOfAPageAreNotPutInTwice() async {
+        @Test func hiddenItemsOfAPageAreNotInsertedTwice() async {
             source.filter = { $0 != "b" }
             source.loadPages(into: 0, from: 1) { _ in
                 LoopPagerPage(items: ["b", "c", "f"], next: Int?.none)

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Items say late how long they are.
+    /// Items whose lengths become known late.
     @Suite @MainActor struct LengthTests {
         private func stage(_ configure: (inout Configuration) -> Void = { _ in }) -> Stage {
             Stage(items: ["a", "b", "c", "d", "e", "f"]) {
@@ -15,7 +15,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func whatFollowsMakesRoom() {
+        @Test func laterItemsMakeRoom() {
             let stage = stage()
             stage.source.lengths = ["a": .points(150), "c": .points(40), "e": .points(300)]
             stage.pager.invalidateLengths(of: ["a", "c", "gone"])
@@ -23,7 +23,7 @@ extension UIKitTests {
             #expect(stage.seen == ["a@0", "b@150", "c@250", "d@290", "e@390"])
             stage.pager.scroll(to: 2, animated: false)
             stage.source.lengths = ["b": .points(10)]
-            // Of these one is as long as is configured by now.
+            // Item c has the configured length by now.
             stage.pager.invalidateLengths(of: ["b", "c"])
             stage.device.layOut()
             #expect(stage.seen == ["c@0", "d@100", "e@200", "f@300"])
@@ -32,7 +32,7 @@ extension UIKitTests {
             #expect(stage.seen.prefix(2) == ["b@0", "c@10"])
         }
 
-        @Test func theCurrentItemStaysWhereItIsUnderTheFinger() {
+        @Test func theCurrentItemStaysInPlaceUnderTheFinger() {
             let stage = stage()
             stage.press()
             stage.drag(-50)
@@ -45,7 +45,7 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test func anotherLengthDelaysNoStep() {
+        @Test func aNewLengthDoesNotDelayAStep() {
             let stage = stage { $0.advance = .every(1) }
             stage.device.advance(by: 0.5)
             stage.source.lengths = ["a": .points(120)]
@@ -74,7 +74,7 @@ extension UIKitTests {
             #expect(try TraceTests().replay(text) == stage.listener.take(), "\(text)")
         }
 
-        @Test func aLengthThatBreaksItsRuleIsRefused() async {
+        @Test func aBadLengthTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     let stage = Stage()

@@ -5,15 +5,15 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells and pages come and go; the app does, and the user's settings.
+    /// Cells and pages come and go, with the app and the user's settings.
     @Suite @MainActor struct LifeTests {
-        /// Has the rest come in the same frame as the last step: with a layout pass in between, what
-        /// leaves is told before the settle.
+        /// Makes the rest come in the frame of the last step: a layout pass between them would
+        /// report disappearing views before the settle.
         private func restWithTheLastStep(_ device: Simulation) {
             device.set(.strayLayout, false)
         }
 
-        @Test func cellsAreToldInOrder() {
+        @Test func cellsGetTheirEventsInOrder() {
             let stage = Stage()
             restWithTheLastStep(stage.device)
             _ = stage.listener.take()
@@ -26,7 +26,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func whatIsSeenAndWhatIsToldAgreeOnRounding() {
+        @Test func visibleCellsAndEventsAgreeOnRounding() {
             let stage = Stage { $0.snap = .item }
             stage.source.lengths = ["a": .points(399.999_999_9)]
             stage.pager.updateItems()
@@ -36,7 +36,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Configuration.Axis.horizontal, .vertical])
-        func cellsThatAnotherConfigurationBringsAndTakesAreTold(axis: Configuration.Axis) {
+        func cellsOfANewOverscanGetEvents(axis: Configuration.Axis) {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) { $0.axis = .vertical }
             restWithTheLastStep(stage.device)
             _ = stage.listener.take()
@@ -48,7 +48,7 @@ extension UIKitTests {
             #expect(stage.listener.take() == seen.map { "willAppear \($0)" })
             stage.pager.configuration.extent = .viewport
             stage.device.advance(by: 0.1)
-            // The next one is kept ready.
+            // The next cell is kept ready.
             let reclaimed = seen.dropFirst().map { "reclaim \($0)" }
             #expect(
                 stage.listener.take().sorted() == seen.map { "didDisappear \($0)" } + reclaimed
@@ -62,7 +62,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func pagesAreToldInOrder() {
+        @Test func pagesGetTheirEventsInOrder() {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f", "g"]) {
                 $0.tiles = .pages(keep: 2)
             }
@@ -86,7 +86,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func whatIsAskedWhileAJumpIsToldIsNeverAnotherItemsCell() {
+        @Test func duringAJumpEachCellShowsItsOwnItem() {
             let stage = Stage(items: (0..<20).map { "\($0)" })
             let old = stage.pager.visibleCells[0]
             var told: [String] = []
@@ -123,7 +123,7 @@ extension UIKitTests {
             #expect(stage.seen.count == 1 && stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func theBackgroundTakesTheFingerAway() {
+        @Test func theBackgroundCancelsTheTouch() {
             let stage = Stage()
             stage.press()
             stage.drag(-260)
@@ -137,7 +137,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
         }
 
-        @Test func anotherScenesBackgroundIsNotThisOnes() {
+        @Test func theBackgroundOfAnotherSceneHasNoEffect() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             let scene = UIWindowScene()
             stage.window.windowScene = scene
@@ -149,14 +149,14 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["willDisappear a", "didDisappear a"])
         }
 
-        @Test func theAppsReturnIsNotThatOfASceneThatIsStillAway() {
+        @Test func theReturnOfTheAppHasNoEffectOnAHiddenScene() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             let scene = UIWindowScene()
             stage.window.windowScene = scene
             scene.enterBackground()
             UIApplication.shared.enterBackground()
             _ = stage.listener.take()
-            // Another scene comes back, and the app with it.
+            // Another scene returns, and the app with it.
             UIApplication.shared.enterForeground()
             stage.device.advance(by: 0.016)
             #expect(stage.listener.take().isEmpty)
@@ -166,7 +166,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true])
-        func aSceneThatCameOrWentWhileThereWasNoWindowIsSeen(comesBack: Bool) {
+        func aSceneThatChangedWithoutAWindowIsNoticed(comesBack: Bool) {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             let scene = UIWindowScene()
             stage.window.windowScene = scene
@@ -180,7 +180,7 @@ extension UIKitTests {
             #expect(stage.pager.pauses.contains(.hidden) != comesBack)
         }
 
-        @Test func leavingTheWindowHides() {
+        @Test func leavingTheWindowHidesThePage() {
             let stage = Stage { $0.tiles = .pages(keep: 3) }
             _ = stage.listener.take()
             stage.pager.removeFromSuperview()
@@ -199,7 +199,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"])
         }
 
-        @Test func theViewIsNotKeptAlive() {
+        @Test func theViewIsReleased() {
             weak var pager: LoopPagerView?
             do {
                 let stage = Stage { $0.advance = AutoAdvance(interval: 3000, duration: 300) }
@@ -243,7 +243,7 @@ extension UIKitTests {
             #expect(other.currentID == expected)
         }
 
-        @Test func prefetchingTellsWhatComesNear() {
+        @Test func prefetchingReportsItemsThatComeNear() {
             let stage = Stage(items: (0..<12).map { "\($0)" })
             let prefetcher = Prefetcher()
             stage.pager.prefetchDataSource = prefetcher

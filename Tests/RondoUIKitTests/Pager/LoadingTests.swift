@@ -6,11 +6,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Pages come over a network that answers when the test says so.
+    /// Pages load over a network that answers when the test says so.
     @Suite @MainActor struct LoadingTests {
         private struct Offline: Error {}
 
-        /// A server whose answers wait.
+        /// A server with delayed answers.
         @MainActor
         private final class Server {
             private(set) var asked: [Int] = []
@@ -45,7 +45,7 @@ extension UIKitTests {
                 await settle()
             }
 
-            /// Lets tasks that can go on do so; they all run on the main actor.
+            /// Runs ready tasks, all on the main actor.
             func settle() async {
                 for _ in 0..<20 { await Task.yield() }
             }
@@ -70,7 +70,7 @@ extension UIKitTests {
             await server.settle()
         }
 
-        @Test func pagesComeWhenTheEndIsNear() async {
+        @Test func pagesLoadNearTheEnd() async {
             await start()
             #expect(server.asked == [1])
             await server.answer([10, 11, 12, 13], next: 2)
@@ -80,7 +80,7 @@ extension UIKitTests {
             stage.device.advance(by: 0.016)
             await server.settle()
             #expect(server.asked == [1, 2])
-            // Under the finger, with one item that is there already.
+            // During a drag, with one known item.
             stage.press()
             stage.drag(-110)
             let seen = stage.seen
@@ -95,7 +95,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func failuresAreRetriedAfterAWhileAndOnDemand() async {
+        @Test func failuresAreRetriedLaterAndOnDemand() async {
             var failures = 0
             source.onLoadingChange = { if case .failed = $0 { failures += 1 } }
             await start()
@@ -116,7 +116,7 @@ extension UIKitTests {
             #expect(stage.seen == ["1@0"])
         }
 
-        @Test func whatIsNotWantedAnyMoreIsCancelledAndItsAnswerChangesNothing() async {
+        @Test func aCancelledRequestHasNoEffect() async {
             await start()
             source.stopLoading()
             await server.answer([1, 2], next: nil)

@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Fingers and programmes take the content from each other.
+    /// Fingers and programmatic scrolls interrupt each other.
     @Suite @MainActor struct MotionTests {
-        @Test func asManyFramesAreAskedForAsTheDisplayHas() {
+        @Test func motionRunsAtTheFrameRateOfTheDisplay() {
             let stage = Stage()
             #expect(stage.device.wantedFrameRate == nil)
             stage.pager.scrollToNext()
@@ -18,7 +18,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true])
-        func aFlingIsNoDragWhateverTheScrollViewCallsIt(lingers: Bool) {
+        func aFlingIsNotReportedAsADrag(lingers: Bool) {
             let stage = Stage(items: (0..<9).map { "\($0)" }) {
                 $0.snap = .item
                 $0.extent = .points(150)
@@ -34,7 +34,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true], [false, true])
-        func aFingerHoldsDeceleratingContentAndLiftedItSettles(tells: Bool, lingers: Bool) {
+        func aFingerHoldsDeceleratingContentThatSettlesAfterTheLift(tells: Bool, lingers: Bool) {
             let stage = Stage {
                 $0.snap = .item
                 $0.extent = .points(150)
@@ -70,7 +70,7 @@ extension UIKitTests {
             #expect(stage.currentID == "c" && stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func aProgrammeWinsOverTheFinger() {
+        @Test func aProgrammaticScrollOverridesADrag() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.press()
             stage.drag(-100)
@@ -82,7 +82,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a d"])
         }
 
-        @Test func aProgrammeWinsOverADeceleration() {
+        @Test func aProgrammaticScrollOverridesADeceleration() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.swipe(-200)
             stage.device.advance(by: 0.05)
@@ -94,7 +94,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a d"])
         }
 
-        @Test func nothingToMoveLeavesTheMotionToItsEnd() {
+        @Test func aScrollToTheCurrentItemKeepsTheMotion() {
             let stage = Stage { $0.ends = .list }
             stage.press()
             stage.drag(90)
@@ -105,7 +105,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "cancel a"])
         }
 
-        @Test func manyRequestsAddUp() {
+        @Test func quickRequestsAddUp() {
             let stage = Stage(items: (0..<30).map { "\($0)" })
             for _ in 0..<20 {
                 stage.pager.scrollToNext()
@@ -129,7 +129,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func whatElseScrollsTheContentIsFollowed() {
+        @Test func scrollsOfOtherCodeAreFollowed() {
             let stage = Stage()
             stage.pager.track.contentOffset.x += 280
             stage.device.advance(by: 0.008)
@@ -139,7 +139,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a b"])
         }
 
-        @Test func theBannerAdvancesByItselfAndWaitsForTheFinger() {
+        @Test func theBannerAdvancesAndWaitsForTheFinger() {
             let stage = Stage {
                 $0.advance = AutoAdvance(interval: 3000, duration: 300)
             }
@@ -163,7 +163,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func whoIsToldMayLayOutAtOnce() {
+        @Test func anObserverCanLayOutImmediately() {
             let stage = Stage()
             stage.listener.onEvent = { _ in stage.pager.layoutIfNeeded() }
             stage.swipe(-200)
@@ -171,7 +171,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"] && stage.device.mistakes == [])
         }
 
-        @Test func aStillPagerAsksForNoFrames() {
+        @Test func aPagerAtRestRequestsNoFrames() {
             let stage = Stage()
             stage.swipe(-200)
             #expect(stage.pager.link.isRunning)
@@ -180,7 +180,7 @@ extension UIKitTests {
             #expect(!stage.pager.link.isRunning)
         }
 
-        @Test func theStatusBarGoesToTheFirstItem() {
+        @Test func theStatusBarScrollsToTheFirstItem() {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.axis = .vertical }
             stage.pager.scroll(to: 2, animated: false)
             stage.window.tapStatusBar()

@@ -6,10 +6,10 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Fingers, programmes, changes and rotations in any order, looked at after each frame.
+    /// Random touches, scrolls, changes and rotations, checked after each frame.
     @Suite @MainActor struct RandomTests {
         @Test(arguments: 0..<24)
-        func whateverHappensNothingJumpsAndEverythingEnds(run: UInt64) {
+        func nothingJumpsAndEveryBeginEnds(run: UInt64) {
             var random = SeededGenerator(seed: Settings.seed &+ run)
             let player = Player(&random)
             for _ in 0..<40 {
@@ -22,7 +22,7 @@ extension UIKitTests {
     }
 }
 
-/// Does things to a pager and notes what must never be seen.
+/// Plays random actions on a pager and records broken promises.
 @MainActor
 private final class Player {
     private let stage: Stage
@@ -110,7 +110,7 @@ private final class Player {
         keepingTheAnchor { stage.source.items.remove(at: index) }
     }
 
-    /// A change of items moves the current one by nothing.
+    /// Checks that a change of items does not move the current one.
     private func keepingTheAnchor(_ change: () -> Void) {
         let current = stage.currentID
         let before = startsOfCurrent
@@ -123,7 +123,7 @@ private final class Player {
         if !isKept { violations.append("the anchor moved from \(before) to \(after)") }
     }
 
-    /// Where the current item starts in the window; a short loop shows it more than once.
+    /// The starts of the current item in the window; a short loop shows it more than once.
     private var startsOfCurrent: [CGFloat] {
         let scroller = stage.pager.engine.scroller
         return scroller.tiles.filter { $0.item == scroller.currentItem }.compactMap { tile in
@@ -167,7 +167,7 @@ private final class Player {
         stage.device.layOut()
     }
 
-    /// Cells are where the engine says, each with the text of its item.
+    /// Checks that cells are where the engine places them, with the text of their items.
     func check() {
         stage.device.advance(by: 0.008)
         let pager = stage.pager
@@ -184,21 +184,21 @@ private final class Player {
                 ? frame.minY
                 : pager.track.space.isMirrored ? pager.bounds.width - frame.maxX : frame.minX
             let wanted = pager.engine.scroller.start(of: tile)
-            // Offsets are rounded to pixels, of which one is a point at the most.
-            if abs(shown - wanted) > 0.6 { violations.append("a cell is \(shown - wanted) off") }
+            // Offsets are rounded to pixels, of at most one point.
+            if abs(shown - wanted) > 0.6 { violations.append("a cell is off by \(shown - wanted)") }
         }
     }
 
-    /// At the end everything is at rest in its place, and every begin has ended once.
+    /// At the end everything rests in place, and every begin has ended once.
     func finish() {
         lift()
         stage.settle()
         check()
         let pager = stage.pager
         if pager.configuration.snap != .none, pager.offsetFromCurrentItem != 0 {
-            violations.append("at rest \(pager.offsetFromCurrentItem) off")
+            violations.append("at rest but off by \(pager.offsetFromCurrentItem)")
         }
-        if pager.link.isRunning { violations.append("frames are asked for at rest") }
+        if pager.link.isRunning { violations.append("frames are requested at rest") }
         if pager.track.isFollowing || pager.track.isPressed {
             violations.append("a gesture never ended")
         }
@@ -210,7 +210,7 @@ private final class Player {
             }
             isOpen = isBegin
         }
-        if isOpen { violations.append("a begin has not ended") }
+        if isOpen { violations.append("a begin without an end") }
         if !stage.device.mistakes.isEmpty { violations += stage.device.mistakes }
     }
 }

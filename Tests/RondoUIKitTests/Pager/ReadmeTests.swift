@@ -4,15 +4,15 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The README's example is this file's code, and it works.
+    /// The README's example is the code of this file, and works.
     @Suite @MainActor struct ReadmeTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theReadmeShowsTheCodeOfThisFile() throws {
             let examples = try Document("README.md").examples
             let example = try #require(examples.first { $0.contains("LoopPagerView") })
             #expect(try Document.holds(example, in: #filePath))
         }
 
-        @Test func theExampleGoesRound() {
+        @Test func theExampleLoops() {
             Simulation.reset()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
             let slides = SlidesView(frame: window.bounds)

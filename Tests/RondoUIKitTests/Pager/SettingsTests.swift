@@ -6,14 +6,14 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What is set without code, and text of another size.
+    /// Settings without code, and other text sizes.
     @Suite @MainActor struct SettingsTests {
         private func coder() throws -> NSKeyedUnarchiver {
             let archiver = NSKeyedArchiver(requiringSecureCoding: false)
             return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         }
 
-        @Test func aPagerIsSetUpWithoutCode() throws {
+        @Test func aPagerCanBeConfiguredWithoutCode() throws {
             let stage = Stage()
             let pager = try #require(LoopPagerView(coder: coder()))
             pager.register(TextCell.self, forCellWithReuseIdentifier: "text")
@@ -39,7 +39,7 @@ extension UIKitTests {
             #expect(pager.delegate == nil)
         }
 
-        @Test func aTickerIsSetUpWithoutCode() throws {
+        @Test func aTickerCanBeConfiguredWithoutCode() throws {
             let ticker = try #require(TickerView(coder: coder()))
             ticker.duration = 2
             ticker.interval = 8
@@ -47,7 +47,7 @@ extension UIKitTests {
             #expect(ticker.isVertical && !ticker.isScrollEnabled)
         }
 
-        @Test func aContainerIsSetUpWithoutCode() throws {
+        @Test func aContainerCanBeConfiguredWithoutCode() throws {
             let stage = PagesStage(isShown: false)
             let container = try #require(PageContainerViewController(coder: coder()))
             container.isVertical = true
@@ -66,7 +66,7 @@ extension UIKitTests {
             #expect(container.delegateOutlet === stage.listener)
         }
 
-        @Test func whatIsNoDataSourceIsRefused() async {
+        @Test func anObjectThatIsNoDataSourceTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { LoopPagerView(frame: .zero).dataSourceOutlet = UIView() }
             }
@@ -75,7 +75,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func textOfAnotherSizeMakesOtherLengths() {
+        @Test func anotherTextSizeGivesOtherLengths() {
             let stage = Stage { $0.snap = .item }
             stage.source.lengths = ["a": .points(100), "b": .points(150), "c": .points(120)]
             stage.pager.updateItems()
@@ -89,7 +89,7 @@ extension UIKitTests {
             #expect(stage.source.takeAsked().isEmpty, "the cells stay")
         }
 
-        @Test func textOfAnotherSizeUnderAFingerLeavesTheCurrentItemWhereItIs() {
+        @Test func anotherTextSizeUnderAFingerKeepsTheCurrentItemInPlace() {
             let stage = Stage(items: ["a", "b", "c", "d"]) {
                 $0.snap = .item
                 $0.extent = .points(200)
@@ -106,7 +106,7 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test func aDataSourceThatHasNotYetSaidSoIsReadLater() {
+        @Test func aDataSourceThatIsNotReadyIsReadLater() {
             let stage = Stage()
             stage.source.items = ["a"]
             stage.device.setContentSizeCategory(.medium)

@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells say how large they want to be.
+    /// Cells choose their size.
     @Suite @MainActor struct SizingTests {
-        /// A cell as long as its text says, which counts how often it was measured.
+        /// A cell with a length by its text, which counts its measurements.
         private final class SizedCell: TextCell {
             static var sizes: [String: CGFloat] = [:]
             static var measured: [String] = []
@@ -26,7 +26,7 @@ extension UIKitTests {
             }
         }
 
-        /// A view that is as high as the pager in it wants to be.
+        /// A view as high as the pager in it.
         private final class Box: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -81,7 +81,7 @@ extension UIKitTests {
             stage.device.advance(by: 0.1)
             #expect(Set(SizedCell.measured).count == SizedCell.measured.count)
             let events = stage.listener.take().filter { $0.hasPrefix("did") }
-            #expect(events == ["didDisappear f"], "by the estimate it was in sight")
+            #expect(events == ["didDisappear f"], "visible by its estimated length")
         }
 
         @Test func shortCellsMakeRoomForMore() {
@@ -95,7 +95,7 @@ extension UIKitTests {
             stage.press()
             stage.drag(20)
             last = place(of: "a", in: stage)
-            // Of a the finger has moved it by less than the slop; from here on by each step.
+            // The slop is over: each further step moves item a fully.
             for _ in 1...60 {
                 stage.drag(8, steps: 1)
                 guard stage.seen.contains(where: { $0.hasPrefix("a@") }) else { break }
@@ -113,7 +113,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Configuration.Alignment.start, .center, .end])
-        func whatRestsOnItsPlaceGoesOnDoingSo(_ alignment: Configuration.Alignment) {
+        func contentOnARestingPlaceStaysThere(_ alignment: Configuration.Alignment) {
             let stage = feed(["a": 200]) {
                 $0.snap = .item
                 $0.alignment = alignment
@@ -123,7 +123,7 @@ extension UIKitTests {
             #expect(stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func anotherContentIsMeasuredAnew() {
+        @Test func newContentIsMeasuredAgain() {
             let stage = feed(["a": 150, "b": 40])
             SizedCell.sizes = ["a": 50, "b": 60]
             stage.pager.reconfigureItems(["a"])
@@ -138,7 +138,7 @@ extension UIKitTests {
             #expect(stage.seen.prefix(2) == ["a@0", "b@70"])
         }
 
-        @Test func anotherBreadthIsMeasuredAnew() {
+        @Test func anotherBreadthMeasuresAgain() {
             let stage = feed(["a": 150])
             SizedCell.sizes = ["a": 120]
             stage.pager.frame.size.width = 300
@@ -146,7 +146,7 @@ extension UIKitTests {
             #expect(stage.seen.prefix(2) == ["a@0", "b@120"])
         }
 
-        @Test func lengthsOutliveOtherChanges() {
+        @Test func lengthsSurviveOtherChanges() {
             let stage = feed(["a": 150, "b": 40])
             SizedCell.measured = []
             stage.source.items = ["z"] + letters
@@ -157,7 +157,7 @@ extension UIKitTests {
             #expect(!SizedCell.measured.contains("a"))
         }
 
-        @Test func measuresAreRecorded() throws {
+        @Test func measurementsAreRecorded() throws {
             let stage = feed(["a": 150, "b": 40, "e": 200]) { $0.ends = .list }
             stage.pager.startRecording()
             _ = stage.listener.take()
@@ -170,9 +170,9 @@ extension UIKitTests {
             #expect(try TraceTests().replay(text) == stage.listener.take(), "\(text)")
         }
 
-        @Test func aPagerIsAsHighAsItsTallestItemSoFar() {
+        @Test func aPagerIsAsHighAsItsTallestMeasuredItem() {
             let stage = boxed(["a": 100, "b": 150, "c": 90, "f": 80], .tallest)
-            #expect(stage.pager.frame.height == 150, "b is ready beyond the edge")
+            #expect(stage.pager.frame.height == 150, "b is prepared beyond the edge")
             stage.pager.scroll(to: 2, animated: false)
             stage.device.layOut()
             #expect(stage.pager.frame.height == 150)
@@ -185,7 +185,7 @@ extension UIKitTests {
             #expect(stage.pager.frame.height == 120)
         }
 
-        @Test func aPagerIsAsHighAsItsCurrentItemAlsoOnTheWay() {
+        @Test func aPagerIsAsHighAsItsCurrentItemAlsoDuringASwitch() {
             let stage = boxed(["a": 100, "b": 200, "f": 60], .current)
             #expect(stage.pager.frame.height == 100)
             stage.finger.down(at: CGPoint(x: 300, y: 50))
@@ -208,7 +208,7 @@ extension UIKitTests {
             #expect(stage.container.preferredContentSize == CGSize(width: 0, height: 70))
         }
 
-        @Test func aLengthThatBreaksItsRuleIsRefused() async {
+        @Test func aBadLengthTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = SizingTests().feed(["a": .infinity]) }
             }

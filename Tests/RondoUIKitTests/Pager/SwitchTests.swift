@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// A pager says where it is between two items, in seconds and in items.
+    /// The position of a pager between two items, and times in seconds.
     @Suite @MainActor struct SwitchTests {
-        @Test func aSwitchSaysHowFarItHasCome() throws {
+        @Test func aSwitchReportsItsProgress() throws {
             let stage = Stage()
             #expect(stage.pager.transition == nil && stage.pager.position == 0)
             stage.press()

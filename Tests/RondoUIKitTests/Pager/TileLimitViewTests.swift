@@ -8,7 +8,7 @@ extension UIKitTests {
     /// A view that would show more than 10,000 items traps.
     @MainActor
     @Suite struct TileLimitViewTests {
-        @Test func boundsForTooManyItemsAreRefused() async {
+        @Test func boundsForTooManyItemsTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     let stage = Stage { $0.extent = .points(1) }
@@ -18,7 +18,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func aConfigurationForTooManyItemsIsRefused() async {
+        @Test func aConfigurationForTooManyItemsTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     let stage = Stage(size: CGSize(width: 8000, height: 600))
@@ -27,8 +27,8 @@ extension UIKitTests {
             }
         }
 
-        /// The window grows too: what is out of it is no part of the safe area.
-        @Test func boundsForTooManyItemsOfAShelfAreRefused() async {
+        /// The window grows too: the safe area does not cover what is outside it.
+        @Test func boundsForTooManyItemsOfAShelfTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     let stage = ShelvesStage { $0.shelf.ends = .loop }

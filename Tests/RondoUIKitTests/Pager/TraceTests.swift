@@ -7,9 +7,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What a pager writes down plays to the same events elsewhere.
+    /// A pager's recording replays to the same events.
     @Suite @MainActor struct TraceTests {
-        /// The events of a replay in the words of `Listener`, from the first input on.
+        /// The events of a replay in the words of `Listener`, from the first input.
         func replay(_ text: String) throws -> [String] {
             try TracePlayer.play(text) { keys, time in
                 guard time > 0 || keys["event"] != "willAppear" else { return nil }
@@ -18,7 +18,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Snap.page, .item, .none], [Ends.loop, Ends(start: .pinned, end: .open)])
-        func aRecordingPlaysToTheSameEvents(snap: Snap, ends: Ends) throws {
+        func aRecordingReplaysToTheSameEvents(snap: Snap, ends: Ends) throws {
             let stage = Stage(items: ["a", "b", "c", "d"]) {
                 $0.snap = snap
                 $0.ends = ends
@@ -85,7 +85,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [TileKind.cells, .pages(keep: 1)])
-        func aRecordingThatEndsAMotionTellsWhatComesOfIt(tiles: TileKind) {
+        func aRecordingThatEndsAMotionReportsIt(tiles: TileKind) {
             let stage = Stage(items: ["a", "b", "c", "d", "e", "f"]) {
                 $0.snap = .item
                 $0.extent = .points(150)
@@ -107,7 +107,7 @@ extension UIKitTests {
             #expect(shown == stage.seen.map { String($0.prefix(1)) })
         }
 
-        @Test func namesThatLookAlikeAreToldApart() throws {
+        @Test func itemsWithEqualDescriptionsGetDifferentNames() throws {
             let stage = Stage(items: [])
             stage.pager.delegate = nil
             let source = LoopPagerDiffableDataSource<Int, AnyName>(pager: stage.pager) {
@@ -130,7 +130,7 @@ extension UIKitTests {
     }
 }
 
-/// An identifier whose description says nothing about it.
+/// An identifier with a meaningless description.
 private struct AnyName: Hashable, CustomStringConvertible {
     let id: Int
 

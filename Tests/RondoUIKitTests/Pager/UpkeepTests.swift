@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What pagers and page containers give back over a long day.
+    /// Resources that pagers and page containers release over a long day.
     @Suite @MainActor struct UpkeepTests {
-        @Test func aPagerThatGetsSmallerGivesItsCellsBack() {
+        @Test func aSmallerPagerReleasesItsCells() {
             let stage = Stage(items: (0..<100).map { "\($0)" }) { $0.extent = .points(20) }
             #expect(stage.cells > 20)
             stage.pager.frame.size.width = 60
@@ -18,7 +18,7 @@ extension UIKitTests {
             #expect(stage.seen.count >= 3)
         }
 
-        @Test func aMemoryWarningTakesCellsAndPagesThatWait() {
+        @Test func aMemoryWarningReleasesUnusedCellsAndPages() {
             let stage = Stage(items: (0..<100).map { "\($0)" }) { $0.extent = .points(100) }
             stage.pager.configuration.extent = .viewport
             stage.settle()
@@ -35,11 +35,11 @@ extension UIKitTests {
             UIApplication.shared.warnOfMemory()
             pages.container.setSelected(3, animated: false)
             pages.settle()
-            #expect(pages.source.made.count > made, "those that waited have gone")
+            #expect(pages.source.made.count > made, "the unused ones were released")
             #expect(pages.appeared == ["d"])
         }
 
-        @Test func aFeedThatRunsAllDayKeepsNoIdentityThatIsGone() {
+        @Test func aFeedThatRunsAllDayReleasesOldIdentities() {
             let stage = Stage(items: [])
             let source = TokenSource()
             stage.pager.delegate = nil
@@ -59,11 +59,11 @@ extension UIKitTests {
 }
 
 extension Stage {
-    /// How many cells there are.
+    /// The number of cells.
     fileprivate var cells: Int { pager.track.subviews.filter { $0 is TextCell }.count }
 }
 
-/// The identity of an item, an object.
+/// An item's identity that is an object.
 private final class Token: Hashable {
     static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Round and round, in both directions and every phase.
+    /// Loops in both directions and in every phase.
     @Suite @MainActor struct WrapTests {
         @Test func firstLayoutShowsTheFirstItem() {
             let stage = Stage()
@@ -16,7 +16,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [-1.0, 1.0], [Configuration.Axis.horizontal, .vertical])
-        func swipesGoRoundAndRound(way: Double, axis: Configuration.Axis) {
+        func swipesLoop(way: Double, axis: Configuration.Axis) {
             let stage = Stage { $0.axis = axis }
             let order = way < 0 ? ["b", "c", "a"] : ["c", "b", "a"]
             for turn in 0..<7 {
@@ -30,10 +30,10 @@ extension UIKitTests {
             #expect(begins.last?.hasPrefix("settle") == true)
         }
 
-        /// With little room under the content it is exchanged in the midst of drags and
-        /// decelerations; nobody may see it.
+        /// With little room on the scroll view, its content is moved back during drags and
+        /// decelerations; this must be invisible.
         @Test(arguments: [Snap.page, .item, .none], [-1.0, 1.0])
-        func exchangingTheContentIsNotSeen(snap: Snap, way: Double) {
+        func movingTheContentBackIsInvisible(snap: Snap, way: Double) {
             let stage = Stage {
                 $0.snap = snap
                 $0.extent = .points(130.25)
@@ -52,14 +52,14 @@ extension UIKitTests {
                     let finger = -way * 9
                     stage.drag(-finger, steps: 1)
                     let now = stage.offset
-                    // The finger's travel, less the slop of a drag that is just beginning.
+                    // The finger's travel, without the slop at the start of a drag.
                     #expect(abs(now - last) <= 9.7, "gesture \(gesture): \(now - last)")
                     last = now
                     if abs(stage.pager.track.contentOffset.x - lastOffset) > 60 { exchanges += 1 }
                     lastOffset = stage.pager.track.contentOffset.x
                 }
                 stage.finger.up()
-                // Caught again in the midst of the deceleration.
+                // Caught again during the deceleration.
                 for _ in 0..<30 {
                     stage.device.advance(by: 0.008)
                     let now = stage.offset
@@ -86,7 +86,7 @@ extension UIKitTests {
             #expect(cell.convert(CGPoint.zero, to: nil) == .zero)
         }
 
-        @Test func anAnimatedScrollGoesAcrossTheSeam() {
+        @Test func anAnimatedScrollCrossesTheSeam() {
             let stage = Stage()
             stage.pager.scroll(to: 2, way: .backward)
             stage.device.advance(by: 0.152)
@@ -105,7 +105,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches().isEmpty)
         }
 
-        @Test func noItemsShowNothing() {
+        @Test func anEmptyListShowsNothing() {
             let stage = Stage(items: [])
             stage.swipe(-200)
             stage.pager.scrollToNext()
@@ -127,7 +127,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func aSlowDragGoesToTheNearerPageAndACancelSaysSo() {
+        @Test func aSlowDragEndsOnTheNearerPageOrCancels() {
             let stage = Stage()
             stage.swipe(-150, steps: 60, holding: 0.2)
             stage.settle()
@@ -149,7 +149,7 @@ extension UIKitTests {
 
         /// A scroll view cannot turn pages with gaps on its own.
         @Test(arguments: [(-170.0, 12, "b"), (-390, 4, "b"), (170, 12, "d"), (-60, 40, "a")])
-        func theEngineDecidesWhereALiftLands(travel: Double, steps: Int, expected: String) {
+        func theEngineDecidesWhereALiftEnds(travel: Double, steps: Int, expected: String) {
             let stage = Stage(items: ["a", "b", "c", "d"]) { $0.spacing = 20 }
             #expect(!stage.pager.track.isPagingEnabled)
             stage.swipe(travel, steps: steps)
@@ -157,7 +157,7 @@ extension UIKitTests {
             #expect(stage.seen == ["\(expected)@0"] && stage.pager.offsetFromCurrentItem == 0)
         }
 
-        @Test func itemsOfTheirOwnLengthsSnap() {
+        @Test func itemsOfDifferentLengthsSnap() {
             let stage = Stage(items: ["a", "b", "c", "d"]) {
                 $0.snap = .item
                 $0.alignment = .center
@@ -177,7 +177,7 @@ extension UIKitTests {
 }
 
 extension Stage {
-    /// The position of the content from its start; it continues over turns.
+    /// The position of the content from its start, over all turns.
     var offset: CGFloat {
         let scroller = pager.engine.scroller
         let tile = scroller.tiles[0]

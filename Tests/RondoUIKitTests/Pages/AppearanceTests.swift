@@ -5,11 +5,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// The appearance calls of each page: all of them, once, in order.
+    /// The appearance callbacks of each page: complete, once and in order.
     @Suite @MainActor struct AppearanceTests {
         private func report(_ stage: PagesStage) -> [String] { stage.device.mistakes }
 
-        @Test("XLPagerTabStrip#172: the first page appears with the container, once")
+        @Test("XLPagerTabStrip#172: the first page appears with its container, once")
         func theFirstPageAppearsWithTheContainer() {
             let stage = PagesStage(isShown: false)
             stage.container.loadViewIfNeeded()
@@ -38,7 +38,7 @@ extension UIKitTests {
             #expect(stage.seen == ["\(way.to)@0"] && report(stage).isEmpty)
         }
 
-        @Test("Pageboy#255: a cancelled drag is told in pairs")
+        @Test("Pageboy#255: a cancelled drag gives paired callbacks")
         func aCancelledDrag() {
             let stage = PagesStage()
             _ = stage.take()
@@ -47,7 +47,8 @@ extension UIKitTests {
             stage.device.advance(by: 0.2)
             stage.finger.up()
             stage.settle()
-            // With a layout pass between the last step and the rest, `b` leaves before `a` comes back.
+            // With a layout pass between the last step and the rest, `b` disappears before `a`
+            // returns.
             let told = stage.take()
             #expect(told.prefix(2) == ["a willDisappear", "b willAppear"])
             #expect(
@@ -83,7 +84,7 @@ extension UIKitTests {
             #expect(stage.appeared == ["a"] && report(stage).isEmpty)
         }
 
-        @Test func aDragThatTurnsRound() {
+        @Test func aDragThatReverses() {
             let stage = PagesStage()
             _ = stage.take()
             stage.press()
@@ -105,7 +106,7 @@ extension UIKitTests {
         }
 
         @Test(
-            "JXSegmentedView#127, JXSegmentedView#213: after a slow drag of exactly one page it appears"
+            "JXSegmentedView#127, JXSegmentedView#213: a slow drag of exactly one page makes it appear"
         )
         func aSlowDragOfExactlyOnePage() {
             let stage = PagesStage()
@@ -139,7 +140,7 @@ extension UIKitTests {
             #expect(stage.appeared.count == 1 && report(stage).isEmpty)
         }
 
-        @Test func fiveSwipesBeforeAnyRest() {
+        @Test func fiveSwipesWithoutARest() {
             let stage = PagesStage(["a", "b"])
             for _ in 0..<5 {
                 stage.swipe(-200, steps: 4)
@@ -179,7 +180,7 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test("PageMenu#252: far jumps tell no pages in between", arguments: [true, false])
+        @Test("PageMenu#252: a distant jump makes no pages in between", arguments: [true, false])
         func farJumpsMakeNoPagesInBetween(isAnimated: Bool) {
             let stage = PagesStage { $0.ends = .list }
             _ = stage.take()
@@ -195,7 +196,7 @@ extension UIKitTests {
             #expect(stage.listener.take() == ["change a f", "settle a f"])
         }
 
-        @Test func aJumpInMidJump() {
+        @Test func aJumpDuringAJump() {
             let stage = PagesStage()
             _ = stage.take()
             stage.container.setSelected(1, animated: true)
@@ -211,7 +212,7 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test func aSwitchInMidDrag() {
+        @Test func aSwitchDuringADrag() {
             let stage = PagesStage()
             _ = stage.take()
             stage.press()
@@ -226,7 +227,7 @@ extension UIKitTests {
             #expect(told.last == "e didAppear" && report(stage).isEmpty)
         }
 
-        @Test func theRemovedCurrentPageGivesWay() {
+        @Test func theNextPageReplacesARemovedOne() {
             let stage = PagesStage()
             _ = stage.take()
             stage.source.items.removeFirst()
@@ -256,8 +257,8 @@ extension UIKitTests {
             #expect(stage.appeared.count == 1 && report(stage).isEmpty)
         }
 
-        @Test("Pageboy#211: a page inserted before the one on screen leaves it there")
-        func insertedPagesAreNotTold() {
+        @Test("Pageboy#211: a page inserted before the visible one leaves it in place")
+        func insertedPagesGetNoEvents() {
             let stage = PagesStage(["p"])
             _ = stage.take()
             let page = stage.container.page(at: 0)
@@ -271,7 +272,7 @@ extension UIKitTests {
             #expect(stage.seen == ["q@0"])
         }
 
-        @Test("Pageboy#245: one of a loop of one stays")
+        @Test("Pageboy#245: the only page of a loop stays")
         func oneOfALoopOfOneStays() {
             let stage = PagesStage(["a"])
             _ = stage.take()
@@ -284,8 +285,8 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && stage.seen == ["a@0"])
         }
 
-        @Test("Pageboy#265: two of a loop may turn round in mid drag")
-        func twoOfALoopTurnRound() {
+        @Test("Pageboy#265: a loop of two can reverse direction during a drag")
+        func aLoopOfTwoReverses() {
             let stage = PagesStage(["a", "b"])
             stage.press()
             stage.drag(-130)
@@ -301,7 +302,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [-250.0, 250])
-        func roundAndRoundInBothDirections(distance: Double) {
+        func loopsInBothDirections(distance: Double) {
             let stage = PagesStage(["a", "b", "c"])
             _ = stage.take()
             var order = ["a"]
@@ -329,7 +330,7 @@ extension UIKitTests {
             #expect(report(stage).isEmpty)
         }
 
-        @Test func pagesThatAnotherConfigurationBringsAppear() {
+        @Test func pagesOfANewOverscanAppear() {
             let stage = PagesStage()
             _ = stage.take()
             stage.container.configuration.extent = .points(130)
@@ -346,8 +347,8 @@ extension UIKitTests {
             #expect(stage.appeared == ["a"] && report(stage).isEmpty)
         }
 
-        @Test("JXSegmentedView#237: pages that come late are shown")
-        func lateDataAreShown() {
+        @Test("JXSegmentedView#237: pages that arrive late are shown")
+        func lateDataIsShown() {
             let stage = PagesStage([])
             #expect(stage.seen.isEmpty && stage.container.selectedIndex == nil)
             stage.source.items = ["a", "b"]

@@ -6,9 +6,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// The container itself comes and goes, turns, and is restored.
+    /// The container itself is covered, rotated and restored.
     @Suite @MainActor struct ContainerLifeTests {
-        @Test("JXSegmentedView#12: a page is told that it is covered and uncovered")
+        @Test("JXSegmentedView#12: a page gets its callbacks when it is covered and uncovered")
         func coveredAndUncovered() {
             let stage = PagesStage()
             stage.container.setSelected(2, animated: false)
@@ -25,8 +25,8 @@ extension UIKitTests {
             #expect(stage.seen == ["c@0"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test("JXSegmentedView#38: a return that is cancelled lets no page appear")
-        func aReturnThatIsCancelled() {
+        @Test("JXSegmentedView#38: after a cancelled return no page has appeared")
+        func aCancelledReturn() {
             let stage = PagesStage()
             stage.beginCovering()
             stage.endCovering()
@@ -38,7 +38,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aCoveringThatIsCancelled() {
+        @Test func aCancelledCovering() {
             let stage = PagesStage()
             _ = stage.take()
             stage.beginCovering()
@@ -48,7 +48,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatCameInMeanwhileIsToldWhenTheCoveringIsCancelled() {
+        @Test func aNewPageGetsItsEventsAfterACancelledCovering() {
             let stage = PagesStage(["a", "b", "c"])
             stage.beginCovering()
             stage.container.setSelected(1, animated: false)
@@ -66,7 +66,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func coveredInMidDrag() {
+        @Test func coveredDuringADrag() {
             let stage = PagesStage()
             _ = stage.take()
             stage.press()
@@ -83,7 +83,7 @@ extension UIKitTests {
             #expect(stage.appeared == ["b"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aJumpWhileItIsCovered() {
+        @Test func aJumpWhileCovered() {
             let stage = PagesStage()
             stage.beginCovering()
             stage.endCovering()
@@ -97,7 +97,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func theBackgroundTakesThePageAway() {
+        @Test func inTheBackgroundThePageDisappears() {
             let stage = PagesStage()
             stage.swipe(-200)
             stage.device.advance(by: 0.05)
@@ -110,8 +110,8 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test("JXSegmentedView#98: a container in a container tells once")
-        func aContainerInAContainerTellsOnce() {
+        @Test("JXSegmentedView#98: a container inside a container reports once")
+        func aContainerInAContainerReportsOnce() {
             let outer = PagesStage(["x", "y"], isShown: false)
             let inner = PageContainerViewController()
             let source = PageSource(["a", "b"])
@@ -140,8 +140,8 @@ extension UIKitTests {
             #expect(outer.device.mistakes.isEmpty)
         }
 
-        @Test("VTMagic#135: a far page of a container in a container appears once")
-        func aFarPageWithinAppearsOnce() {
+        @Test("VTMagic#135: a distant page of a nested container appears once")
+        func aDistantPageWithinAppearsOnce() {
             let outer = PagesStage(["x", "y"], isShown: false)
             let inner = PageContainerViewController()
             let source = PageSource((0..<9).map { "\($0)" })
@@ -164,7 +164,7 @@ extension UIKitTests {
             #expect(outer.device.mistakes.isEmpty)
         }
 
-        @Test func aRotationTellsThePagesAndStays() throws {
+        @Test func aRotationNotifiesThePagesAndKeepsThePage() throws {
             let stage = PagesStage()
             stage.container.setSelected(1, animated: false)
             stage.settle()
@@ -177,7 +177,7 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aRotationInMidDrag() {
+        @Test func aRotationDuringADrag() {
             let stage = PagesStage()
             stage.press()
             stage.drag(-260)
@@ -188,7 +188,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func theSafeAreaIsTheContainersWhereverThePageIs() throws {
+        @Test func pagesHaveTheSafeAreaOfTheContainerEverywhere() throws {
             let stage = PagesStage()
             let insets = UIEdgeInsets(top: 50, left: 44, bottom: 20, right: 44)
             stage.window.setSafeAreaInsets(insets)
@@ -205,13 +205,13 @@ extension UIKitTests {
             stage.container.additionalSafeAreaInsets.top = 30
             stage.device.layOut()
             #expect(stage.container.currentPage?.view.safeAreaInsets.top == 80)
-            // What is left free by the container is not left free twice.
+            // The container's insets are not counted twice.
             stage.container.contentInset.top = 60
             stage.device.layOut()
             #expect(stage.container.currentPage?.view.safeAreaInsets.top == 20)
         }
 
-        @Test func aPagesOwnInsetsAreKept() throws {
+        @Test func aPageKeepsItsOwnInsets() throws {
             let stage = PagesStage(isShown: false)
             let page = stage.source.makePage()
             page.additionalSafeAreaInsets.bottom = 7
@@ -228,7 +228,7 @@ extension UIKitTests {
             #expect(page.parent == nil && page.additionalSafeAreaInsets == UIEdgeInsets(bottom: 7))
         }
 
-        @Test func barsAskTheCurrentPage() {
+        @Test func barsFollowTheCurrentPage() {
             let stage = PagesStage()
             let before = stage.device.barUpdates.count
             stage.container.setSelected(1, animated: false)
@@ -273,7 +273,7 @@ extension UIKitTests {
             #expect((container.currentPage as? TestPage)?.name == "a")
         }
 
-        @Test func nothingIsKeptAlive() {
+        @Test func theContainerAndItsPagesAreReleased() {
             weak var container: PageContainerViewController?
             weak var page: TestPage?
             do {
@@ -288,7 +288,7 @@ extension UIKitTests {
             #expect(container == nil && page == nil)
         }
 
-        @Test func itIsHiddenFromVoiceOverBeyondTheNextPageAndAnnounced() {
+        @Test func pagesBeyondTheNextAreHiddenAndTheCurrentIsAnnounced() {
             let stage = PagesStage()
             stage.container.pageDescription = { "\($0)/\($1)" }
             stage.container.selectNext()
@@ -311,7 +311,7 @@ extension UIKitTests {
             #expect(stage.appeared == ["b"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func recordingsPassThrough() throws {
+        @Test func aContainerCanRecord() throws {
             let stage = PagesStage()
             stage.container.startRecording()
             #expect(stage.container.isRecording && stage.appeared == ["a"])

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Pages that are not there when they are asked for.
+    /// Pages that are loaded after they were requested.
     @Suite @MainActor struct LatePageTests {
         private func stage() -> PagesStage {
             let stage = PagesStage(isShown: false)
@@ -21,7 +21,7 @@ extension UIKitTests {
             stage.container.reconfigurePages(["b"])
         }
 
-        @Test func thereAtRestItAppears() {
+        @Test func aPageLoadedAtRestAppears() {
             let stage = stage()
             stage.swipe(-250)
             stage.settle()
@@ -32,7 +32,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func barsAskALatePageAndOneThatIsExchanged() {
+        @Test func barsFollowALatePageAndAReplacedOne() {
             let stage = stage()
             stage.container.selectNext()
             stage.settle()
@@ -50,7 +50,7 @@ extension UIKitTests {
             #expect(stage.device.barUpdates.count == known, "it is the same page")
         }
 
-        @Test func thereInMotionItBeginsToAppear() {
+        @Test func aPageLoadedDuringAMotionStartsToAppear() {
             let stage = stage()
             stage.press()
             stage.drag(-250)
@@ -61,7 +61,7 @@ extension UIKitTests {
             #expect(stage.take() == ["a didDisappear", "b didAppear"])
         }
 
-        @Test func thereOutOfSightItIsToldNothing() {
+        @Test func aPageLoadedOutOfSightGetsNoEvents() {
             let stage = stage()
             stage.swipe(-250)
             stage.settle()
@@ -76,7 +76,7 @@ extension UIKitTests {
             #expect(stage.take().last == "b didAppear" && stage.device.mistakes.isEmpty)
         }
 
-        @Test func thereWhenNobodyWaitsItIsNotMade() {
+        @Test func aPageNoLongerNeededIsNotMade() {
             let stage = stage()
             stage.container.setSelected(5, animated: false)
             stage.settle()
@@ -85,7 +85,7 @@ extension UIKitTests {
             #expect(stage.source.made.count == made)
         }
 
-        @Test func thereWhileTheContainerIsCoveredItWaits() {
+        @Test func aPageLoadedWhileCoveredWaits() {
             let stage = stage()
             stage.swipe(-250)
             stage.settle()

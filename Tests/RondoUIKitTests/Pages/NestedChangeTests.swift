@@ -7,7 +7,7 @@ import UIKit
 extension UIKitTests {
     /// Pages that change something during their own events.
     @Suite @MainActor struct NestedChangeTests {
-        /// Makes a page act on an event, once.
+        /// Makes a page act once during an event.
         private func when(_ event: String, in stage: PagesStage, _ body: @escaping () -> Void) {
             stage.source.log.onEntry = { [log = stage.source.log] entry in
                 guard "\(entry.name) \(entry.event)" == event else { return }
@@ -16,7 +16,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func aPageThatAppearsGoesOn() {
+        @Test func aPageThatAppearsCanScrollOn() {
             let stage = PagesStage()
             when("b didAppear", in: stage) { stage.container.setSelected(4, animated: false) }
             stage.swipe(-250)
@@ -25,7 +25,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatBeginsToAppearTurnsBack() {
+        @Test func aPageThatStartsToAppearCanScrollBack() {
             let stage = PagesStage()
             when("b willAppear", in: stage) { stage.container.setSelected(0, animated: true) }
             stage.container.selectNext()
@@ -34,7 +34,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: ["a willDisappear", "b willAppear", "a didDisappear", "b didAppear"])
-        func aPageTakesItselfAway(event: String) {
+        func aPageCanRemoveItself(event: String) {
             let stage = PagesStage(["a", "b", "c"])
             when(event, in: stage) {
                 stage.source.items = ["c", "a"]
@@ -48,7 +48,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: ["a willDisappear", "a didDisappear", "a willAppear", "a didAppear"])
-        func aPageThatIsReloadedReloadsEverything(event: String) {
+        func aPageBeingReloadedCanReloadEverything(event: String) {
             let stage = PagesStage()
             when(event, in: stage) { stage.container.reloadData() }
             stage.container.reloadData()
@@ -58,7 +58,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatIsMadeTakesAllOthersAway() {
+        @Test func aPageBeingMadeCanRemoveAllOthers() {
             let stage = PagesStage()
             stage.source.log.onLoad = {
                 stage.source.log.onLoad = nil
@@ -71,7 +71,7 @@ extension UIKitTests {
             #expect(stage.container.children.count == 1 && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatIsReloadedBringsOthersIn() {
+        @Test func aPageBeingReloadedCanInsertOthers() {
             let stage = PagesStage(["a", "b", "c", "d"]) { $0.ends = .list }
             when("a didDisappear", in: stage) {
                 stage.source.items.insert("x", at: 0)

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Which controllers there are: made, kept, used again, late, reloaded.
+    /// The life of controllers: made, kept, reused, late, reloaded.
     @Suite @MainActor struct PageReuseTests {
         private func turn(_ stage: PagesStage, _ count: Int) {
             for _ in 0..<count {
@@ -14,7 +14,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func thoseThatAreKeptAreTheSame() throws {
+        @Test func keptPagesStayTheSame() throws {
             let stage = PagesStage()
             let page = try #require(stage.container.page(at: 0) as? TestPage)
             page.title = "scrolled half-way"
@@ -26,7 +26,7 @@ extension UIKitTests {
             #expect(stage.source.asked.filter { $0 == "a" }.count == 1)
         }
 
-        @Test func threePagesAwayAtRestItIsReclaimed() throws {
+        @Test func aPageThreePagesAwayIsReclaimedAtRest() throws {
             let stage = PagesStage()
             let page = try #require(stage.container.page(at: 0) as? TestPage)
             turn(stage, 3)
@@ -37,7 +37,7 @@ extension UIKitTests {
             #expect(page.name != "a")
         }
 
-        @Test func underAFingerNothingIsReclaimed() throws {
+        @Test func underAFingerNoPageIsReclaimed() throws {
             let stage = PagesStage { $0.snap = .item }
             let page = try #require(stage.container.page(at: 0) as? TestPage)
             stage.press()
@@ -52,16 +52,16 @@ extension UIKitTests {
         }
 
         @Test(arguments: [1, 2, 3, 5])
-        func soManyAreMadeAndNoMore(keep: Int) {
+        func aLimitedNumberOfPagesIsMade(keep: Int) {
             let stage = PagesStage((0..<40).map { "\($0)" })
             stage.container.keep = keep
             turn(stage, 60)
-            // The current one, those kept on one side at least, and one ready beyond each edge.
+            // The current page, the kept ones on at least one side, and one ready beyond each edge.
             #expect(stage.source.made.count <= keep + max(keep, 2) + 1)
             #expect(stage.container.children.count == stage.container.pages.count)
         }
 
-        @Test func kindsAreUsedAgainByKind() {
+        @Test func pagesAreReusedByKind() {
             let stage = PagesStage((0..<20).map { "\($0)" })
             let kinds = KindSource()
             stage.container.register(PlainPage.self, forPageWithReuseIdentifier: "plain")
@@ -76,7 +76,7 @@ extension UIKitTests {
             #expect(kinds.made.count <= 8)
         }
 
-        @Test func aPageMayBeExcludedFromReuse() throws {
+        @Test func aPageCanBeExcludedFromReuse() throws {
             let stage = PagesStage()
             let page = try #require(stage.source.made.first)
             page.isReusable = false
@@ -85,7 +85,7 @@ extension UIKitTests {
             #expect(stage.source.made.contains { $0.reuses > 0 })
         }
 
-        @Test func pagesOfItsOwnComeAndGo() throws {
+        @Test func anAppsOwnPagesComeAndGo() throws {
             let stage = PagesStage(isShown: false)
             stage.source.own = [:]
             stage.window.rootViewController = stage.container
@@ -93,7 +93,7 @@ extension UIKitTests {
             let page = try #require(stage.source.own?["b"])
             #expect(stage.container.currentPage === page)
             #expect(stage.source.made.count == 8 && stage.appeared == ["b"])
-            // A new request returns the same page, without calls.
+            // Another request returns the same page, without callbacks.
             _ = stage.take()
             stage.container.reloadData()
             stage.device.layOut()
@@ -101,7 +101,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatIsElsewhereLeavesThatPlace() {
+        @Test func aPageUsedElsewhereLeavesItsPlace() {
             let stage = PagesStage(["a", "b"], isShown: false)
             stage.source.own = [:]
             stage.window.rootViewController = stage.container
@@ -119,12 +119,12 @@ extension UIKitTests {
             #expect(stage.appeared == ["a"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aPageThatIsUsedWithoutBeingDequeuedIsNotUsedTwice() throws {
+        @Test func aPageUsedWithoutDequeuingIsNotReusedTwice() throws {
             let stage = PagesStage()
             let page = try #require(stage.container.page(at: 0) as? TestPage)
             turn(stage, 3)
             #expect(page.parent == nil)
-            // It alone waits to be used again, and is given for another page by hand.
+            // It is the only page waiting for reuse, and is returned directly for another item.
             try #require(stage.container.page(at: 4) as? TestPage).isReusable = false
             stage.source.own = ["e": page]
             stage.container.reloadPages(["e"])
@@ -135,7 +135,7 @@ extension UIKitTests {
             #expect(stage.container.page(at: 5) !== page && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aReloadedPageGivesWayToAnother() throws {
+        @Test func aReloadedPageIsReplaced() throws {
             let stage = PagesStage()
             let page = try #require(stage.container.currentPage)
             _ = stage.take()
@@ -150,7 +150,7 @@ extension UIKitTests {
             #expect(stage.take().isEmpty && stage.device.mistakes.isEmpty)
         }
 
-        @Test func everythingReloadedInMidDragStaysBalanced() {
+        @Test func reloadingEverythingDuringADragKeepsCallbacksPaired() {
             let stage = PagesStage()
             stage.press()
             stage.drag(-150)
@@ -197,7 +197,7 @@ private final class PlainPage: UIViewController {}
 
 private final class OtherPage: UIViewController {}
 
-/// Twenty pages of two kinds, turn by turn.
+/// Twenty pages of two kinds, in turn.
 @MainActor
 private final class KindSource: PageContainerViewControllerDataSource {
     private(set) var made: Set<ObjectIdentifier> = []

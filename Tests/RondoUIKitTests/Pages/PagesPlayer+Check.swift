@@ -2,7 +2,7 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// What must never be.
+/// The promises that must always hold.
 extension PagesPlayer {
     func check() {
         stage.device.advance(by: 0.008)
@@ -12,7 +12,7 @@ extension PagesPlayer {
         if Set(pages.map(ObjectIdentifier.init))
             != Set(container.children.map(ObjectIdentifier.init))
         {
-            violations.append("children are not the pages that are kept")
+            violations.append("children are not the kept pages")
         }
         let visible = container.visiblePages
         for page in stage.source.made {
@@ -30,7 +30,7 @@ extension PagesPlayer {
         for tile in container.pager.engine.scroller.tiles {
             guard let page = container.page(at: tile.index.value) as? TestPage else { continue }
             if page.name != stage.source.items[tile.index.value] {
-                violations.append("\(page.name) is where another page is to be")
+                violations.append("\(page.name) is in the place of another page")
             }
         }
         checkOrder()
@@ -39,12 +39,12 @@ extension PagesPlayer {
     private func checkAppearance(of page: TestPage, isSeen: Bool) {
         let state = page.appearance
         if isInBackground || cover == .covered || !isSeen {
-            if state != .disappeared { violations.append("\(page.name), unseen, is \(state)") }
+            if state != .disappeared { violations.append("\(page.name), not visible, is \(state)") }
             return
         }
         switch cover {
         case .shown:
-            if state == .disappeared { violations.append("\(page.name), seen, is \(state)") }
+            if state == .disappeared { violations.append("\(page.name), visible, is \(state)") }
         case .uncovering: if state == .appeared { violations.append("\(page.name) is too early") }
         case .covering: if state == .appeared { violations.append("\(page.name) is too late") }
         case .covered: break
@@ -56,7 +56,7 @@ extension PagesPlayer {
         }
     }
 
-    /// What each page was told follows what it was told before.
+    /// The events of each page follow in the right order.
     private func checkOrder() {
         let next = [
             "willAppear": ["didAppear", "willDisappear"],
@@ -73,7 +73,7 @@ extension PagesPlayer {
         }
     }
 
-    /// At the end everything is uncovered, at rest, and one page has appeared.
+    /// At the end everything is uncovered and at rest, and one page has appeared.
     func finish() {
         guard violations.isEmpty else { return }
         stage.source.log.onEntry = nil

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// Does things to a page container and notes what must never be.
+/// Plays random actions on a page container and records broken promises.
 @MainActor
 final class PagesPlayer {
     let stage: PagesStage
@@ -15,7 +15,7 @@ final class PagesPlayer {
     private var names = 0
     var told: [ObjectIdentifier: String] = [:]
 
-    /// How far the container has been covered.
+    /// The progress of covering the container.
     enum Cover {
         case shown
         case covering
@@ -84,7 +84,7 @@ final class PagesPlayer {
         return "\(names)"
     }
 
-    /// The name of a page that was there once, such as the one that was removed last.
+    /// The name of a removed page.
     private func formerName(_ items: [String]) -> String {
         (0...names).reversed().map { "\($0)" }.first { !items.contains($0) } ?? newName()
     }
@@ -124,11 +124,11 @@ final class PagesPlayer {
         note("\(name): \(stage.source.items)") { stage.container.updatePages() }
     }
 
-    /// Goes a step on in covering or uncovering, or turns back.
+    /// Continues to cover or uncover, or reverses.
     func coverOn(_ turnsBack: Bool) {
         switch cover {
         case .shown:
-            note("begin to cover") { stage.beginCovering() }
+            note("start to cover") { stage.beginCovering() }
             cover = .covering
         case .covering where turnsBack:
             note("not covered") {
@@ -140,7 +140,7 @@ final class PagesPlayer {
             note("cover") { stage.endCovering() }
             cover = .covered
         case .covered:
-            note("begin to uncover") { stage.beginUncovering() }
+            note("start to uncover") { stage.beginUncovering() }
             cover = .uncovering
         case .uncovering where turnsBack:
             note("not uncovered") {
@@ -170,7 +170,7 @@ final class PagesPlayer {
         note("reload \(name)") { stage.container.reloadPages([name]) }
     }
 
-    /// Makes the next page with an event act during it.
+    /// Makes the next page with an event perform an action.
     private func plan(_ choice: Int, _ isAnimated: Bool) {
         note("planned \(choice)")
         stage.source.log.onEntry = { [weak self] entry in
@@ -187,7 +187,7 @@ final class PagesPlayer {
         }
     }
 
-    /// Pages are late, or those that were are there now.
+    /// Makes pages late, or loads the late ones.
     private func late(_ isLate: Bool) {
         if isLate {
             stage.source.late = ["\(names)", "\(names + 1)", "0"]

@@ -6,11 +6,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Fingers, programmes, changes, covers and returns in any order: appearance and containment are
-    /// in balance after each of them.
+    /// Random touches, scrolls, changes, coverings and returns: appearance and containment stay
+    /// balanced.
     @Suite @MainActor struct RandomPagesTests {
         @Test(arguments: 0..<40)
-        func whateverHappensEverythingIsBalanced(run: UInt64) {
+        func appearanceAndContainmentStayBalanced(run: UInt64) {
             let seed = Settings.seed &+ run
             var random = SeededGenerator(seed: seed)
             let player = PagesPlayer(&random)

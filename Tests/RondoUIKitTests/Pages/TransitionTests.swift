@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// A switch as one stream, for tab bars and the like.
+    /// A switch as a stream, for tab bars and similar views.
     @Suite @MainActor struct TransitionTests {
-        @Test func aSwitchIsToldFromBeginToEnd() throws {
+        @Test func aSwitchReportsItsProgress() throws {
             let stage = PagesStage()
             stage.device.set(.droppedFrames, false)
             _ = stage.listener.take()
@@ -22,7 +22,7 @@ extension UIKitTests {
             #expect(stage.container.transition == nil)
         }
 
-        @Test func theNewPageIsThereWhenItsSwitchIsTold() {
+        @Test func theNewPageIsCurrentWhenItsSwitchIsReported() {
             let stage = PagesStage()
             let listener = CurrentPageListener()
             stage.container.delegate = listener
@@ -38,7 +38,7 @@ extension UIKitTests {
             #expect(stage.seen == ["g@0"] && stage.device.mistakes.isEmpty)
         }
 
-        @Test func aDragThatTurnsRoundLeadsElsewhere() {
+        @Test func aDragThatReversesLeadsToAnotherPage() {
             let stage = PagesStage()
             _ = stage.listener.take()
             stage.press()
@@ -57,7 +57,7 @@ extension UIKitTests {
             #expect(stage.container.position == 0)
         }
 
-        @Test func selectionIsWhereItGoes() {
+        @Test func theSelectionIsTheTarget() {
             let stage = PagesStage(["a", "b", "c", "d"]) { $0.ends = .list }
             #expect(stage.container.selectedIndex == 0)
             stage.container.setSelected(2, animated: true)
@@ -70,7 +70,7 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"])
         }
 
-        @Test func aSelectionBeforeTheFirstLayoutIsShownAtOnce() {
+        @Test func aSelectionBeforeTheFirstLayoutIsShownImmediately() {
             let stage = PagesStage(isShown: false)
             stage.container.setSelected(3, animated: true)
             stage.window.rootViewController = stage.container
@@ -80,7 +80,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [(Way.forward, 7.0), (.backward, -1)])
-        func theWayRoundIsTheAskedOne(way: Way, slot: Double) {
+        func aSelectionScrollsInTheRequestedDirection(way: Way, slot: Double) {
             let stage = PagesStage()
             stage.container.setSelected(7, animated: true, way: way)
             stage.settle()
@@ -88,7 +88,7 @@ extension UIKitTests {
             #expect(stage.container.pager.engine.scroller.slotPosition == slot)
         }
 
-        @Test func badIndicesAndTilesAreRefused() async {
+        @Test func badIndicesAndTilesTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {
                     PageContainerViewController().setSelected(0, animated: false)
@@ -107,7 +107,7 @@ extension UIKitTests {
     }
 }
 
-/// Writes down which page is current by the time that it is said to be.
+/// Records the current page at the time of each event.
 @MainActor
 private final class CurrentPageListener: PageContainerViewControllerDelegate {
     private(set) var told: [String] = []

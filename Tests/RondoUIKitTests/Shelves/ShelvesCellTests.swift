@@ -5,11 +5,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells, headers and changes of what is shown.
+    /// Cells, headers and changes of the data.
     @Suite @MainActor struct ShelvesCellTests {
         typealias Shelf = ShelvesStage.Source.Shelf
 
-        @Test func scrollingMakesNoMoreCellsThanAreEverShown() {
+        @Test func scrollingMakesOnlyAsManyCellsAsAreShown() {
             let stage = ShelvesStage(20, items: 30)
             var most = stage.view.engine.shelves.live.reduce(0) { $0 + $1.tiles.count }
             for round in 0..<6 {
@@ -28,7 +28,7 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
-        @Test func cellsGoFromShelfToShelf() {
+        @Test func cellsMoveFromShelfToShelf() {
             let stage = ShelvesStage { $0.list.overscan = 0 }
             #expect(stage.view.numberOfCells == 15)
             stage.view.scroll(toShelf: "F", animated: false)
@@ -37,7 +37,7 @@ extension UIKitTests {
             #expect(stage.view.numberOfCells == 15)
         }
 
-        @Test func whatIsAskedWhileAJumpIsToldIsNeverAnotherItemsCell() {
+        @Test func duringAJumpEachCellShowsItsOwnItem() {
             let stage = ShelvesStage { $0.list.overscan = 0 }
             var told = 0
             stage.listener.onEvent = { event in
@@ -58,7 +58,7 @@ extension UIKitTests {
             #expect(told > 10)
         }
 
-        @Test func newShelvesDoNotFlyInWhenTheDeviceIsTurned() {
+        @Test func newShelvesDoNotFlyInAfterARotation() {
             let stage = ShelvesStage { $0.list.overscan = 0 }
             let old = Set(stage.view.rows.values.map(ObjectIdentifier.init))
             UIView.animate(withDuration: 0.3) {
@@ -74,7 +74,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func cellsThatStayAreNotAskedForAgain() {
+        @Test func remainingCellsAreNotRequestedAgain() {
             let stage = ShelvesStage()
             stage.source.apply(
                 [Shelf(id: "X", items: ["X0", "X1"])] + ShelvesStage.shelves(8, items: 15)
@@ -106,14 +106,15 @@ extension UIKitTests {
             #expect(stage.seen == before)
             stage.finger.drag(by: isList ? CGPoint(x: 0, y: -30) : CGPoint(x: -30, y: 0), steps: 4)
             let moved = isList ? stage.listOffset : stage.offset("D") ?? 0
-            // One shelf has gone from before D and one has come; of D's items two went, one came.
+            // Before D one shelf was removed and one inserted; of D's items two were removed and
+            // one inserted.
             #expect(abs(moved - (isList ? 360 : 380)) < 1.1)
             stage.finger.up()
             stage.settle()
             stage.checkPlaces()
         }
 
-        @Test func aRemovedShelfGivesWayAndIsWhereItWasWhenItComesBack() {
+        @Test func aRemovedShelfReturnsAtItsOffset() {
             let stage = ShelvesStage()
             stage.view.scroll(toItem: "A3", onShelf: "A", animated: false)
             stage.device.layOut()
@@ -127,7 +128,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "A@0: A3@0 A4@100 A5@200 A6@300")
         }
 
-        @Test func anItemStandsOnSeveralShelves() {
+        @Test func anItemCanBeOnSeveralShelves() {
             let stage = ShelvesStage()
             stage.source.apply([
                 Shelf(id: "1", items: ["same", "a"]), Shelf(id: "2", items: ["b", "same"]),
@@ -138,7 +139,7 @@ extension UIKitTests {
             #expect(stage.seen == ["1@0: same=here@0 a@100", "2@100: b@0 same=here@100"])
         }
 
-        @Test func headersAreDequeuedAndGoBack() throws {
+        @Test func headersAreDequeuedAndReused() throws {
             let stage = ShelvesStage(12) { $0.list.extent = .points(130) }
             stage.view.headerHeight = 30
             stage.view.register(Header.self, forCellWithReuseIdentifier: "header")
@@ -163,7 +164,7 @@ extension UIKitTests {
                 stage.view.scroll(toShelf: shelf, animated: false)
                 stage.device.layOut()
             }
-            #expect(Header.made <= 5, "three in sight, one on each side")
+            #expect(Header.made <= 5, "three visible, one on each side")
             let names = stage.view.visibleShelves.map { shelf in
                 (stage.view.header(forShelfWithIdentifier: shelf.identifier) as? Header)?.text
             }
@@ -171,7 +172,7 @@ extension UIKitTests {
             Header.made = 0
         }
 
-        @Test func shelvesHaveLayoutsOfTheirOwn() {
+        @Test func shelvesCanHaveTheirOwnLayouts() {
             let stage = ShelvesStage(3)
             stage.source.optionsProvider = { id in
                 var options = ShelfOptions()
@@ -213,7 +214,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "A@0: A0@0 A1@100 A2@200 A3@300")
         }
 
-        @Test func cellsAreToldInOrder() {
+        @Test func cellsGetTheirEventsInOrder() {
             let stage = ShelvesStage(4, items: 5) { $0.list.overscan = 0 }
             stage.view.scroll(toShelf: "B", animated: false)
             stage.device.layOut()
@@ -228,7 +229,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func whatIsToldMayChangeShelves() {
+        @Test func aCallbackCanChangeShelves() {
             let stage = ShelvesStage()
             stage.listener.onEvent = { [unowned stage] event in
                 guard event == "change list: A B" else { return }
@@ -241,7 +242,7 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
-        @Test func noShelvesShowNothing() {
+        @Test func anEmptyListShowsNothing() {
             let stage = ShelvesStage(0)
             stage.swipe(y: 150, dy: -100)
             stage.device.advance(by: 0.5)

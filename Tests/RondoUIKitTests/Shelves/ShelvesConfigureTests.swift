@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Another configuration of a shelf list while things go on.
+    /// Changes of the configuration of a list of shelves during any activity.
     @Suite @MainActor struct ShelvesConfigureTests {
         private func switches(_ stage: ShelvesStage) -> [String] {
             stage.listener.take().filter {
@@ -13,7 +13,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func aShelfUnderAFingerGoesOn() {
+        @Test func aDragOfAShelfContinues() {
             let stage = ShelvesStage { $0.shelf.snap = .item }
             let cell = stage.view.cells(forItemWithIdentifier: "B1")[0]
             stage.press(y: 150)
@@ -34,7 +34,7 @@ extension UIKitTests {
             #expect(switches(stage) == ["begin B: B0", "change B: B0 B1", "settle B: B0 B1"])
         }
 
-        @Test func aListThatDeceleratesGoesOn() {
+        @Test func aDecelerationOfTheListContinues() {
             let stage = ShelvesStage(20) { $0.list.snap = .item }
             stage.swipe(y: 250, dy: -120, steps: 5)
             stage.device.advance(by: 0.05)
@@ -52,7 +52,7 @@ extension UIKitTests {
             #expect(events.last?.hasPrefix("settle list: A") == true)
         }
 
-        @Test func aScrollUnderWayGoesOnToItsTarget() {
+        @Test func aScrollContinuesToItsTarget() {
             let stage = ShelvesStage()
             stage.view.scroll(toItem: "C4", onShelf: "C")
             stage.device.advance(by: 0.1)
@@ -64,7 +64,7 @@ extension UIKitTests {
             #expect(stage.listOffset == 210 && stage.offset("C") == 420)
         }
 
-        @Test func whatALoaderMayHoldIsKnownFromItsBeginning() {
+        @Test func newLoadingLimitsKeepEverythingInPlace() {
             let stage = ShelvesStage()
             stage.view.scroll(toItem: "C4", onShelf: "C", animated: false)
             stage.device.layOut()

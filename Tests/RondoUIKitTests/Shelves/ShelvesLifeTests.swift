@@ -11,7 +11,7 @@ extension UIKitTests {
 
         // MARK: Offsets
 
-        @Test func aShelfIsWhereItWasWhenItComesBack() {
+        @Test func aShelfReturnsAtItsOffset() {
             let stage = ShelvesStage(12)
             stage.swipe(y: 50, dx: -97, steps: 30, holding: 0.2)
             stage.swipe(y: 150, dx: -143, steps: 6)
@@ -23,7 +23,7 @@ extension UIKitTests {
             #expect(stage.row("A") == nil)
             #expect(
                 stage.seen.allSatisfy { $0.contains("0@0") },
-                "rows are used again, not offsets"
+                "rows are reused, but not their offsets"
             )
             stage.view.scroll(toShelf: "A", animated: false)
             stage.device.layOut()
@@ -33,7 +33,7 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test func aShelfThatSnapsGoesOnWhenItComesBack() {
+        @Test func aShelfThatSnapsContinuesWhenItReturns() {
             let stage = ShelvesStage(12) { $0.shelf.snap = .item }
             stage.swipe(y: 50, dx: -140, steps: 6)
             stage.device.advance(by: 0.02)
@@ -104,7 +104,7 @@ extension UIKitTests {
             #expect(stage.view.visibleCells.allSatisfy { $0.bounds.width == 300 })
         }
 
-        @Test func insetsAndSafeAreaAreLeftFreeAndShownThrough() {
+        @Test func insetsAndSafeAreaStayFreeAndContentShowsThroughThem() {
             let stage = ShelvesStage()
             stage.window.setSafeAreaInsets(UIEdgeInsets(top: 40, left: 10, bottom: 30, right: 10))
             stage.view.contentInset = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6)
@@ -151,7 +151,7 @@ extension UIKitTests {
             #expect(stage.row("A")?.row?.offset == 0 && stage.row("B")?.row?.offset == 0)
         }
 
-        @Test func theViewIsNotKeptAlive() async {
+        @Test func theViewIsReleased() async {
             weak var view: ShelvesView?
             do {
                 let stage = ShelvesStage()
@@ -194,13 +194,13 @@ extension UIKitTests {
 
         // MARK: VoiceOver
 
-        @Test func threeFingersScrollBothAxes() {
+        @Test func threeFingerSwipesScrollBothAxes() {
             let stage = ShelvesStage()
             let row = stage.row("B")
             #expect(row?.track.accessibilityScroll(.left) == true)
             stage.settle()
             #expect(stage.offset("B") == 400)
-            #expect(row?.accessibilityScroll(.down) == false, "that is the list's")
+            #expect(row?.accessibilityScroll(.down) == false, "the list handles it")
             #expect(stage.view.track.accessibilityScroll(.down))
             stage.settle()
             #expect(stage.listOffset == 300)
@@ -209,13 +209,13 @@ extension UIKitTests {
             #expect(stage.view.accessibilityScroll(.up))
             stage.settle()
             #expect(stage.listOffset == 0)
-            #expect(!stage.view.accessibilityScroll(.up), "somebody else's at the top")
+            #expect(!stage.view.accessibilityScroll(.up), "not handled at the top")
             #expect(stage.row("B")?.accessibilityScroll(.right) == true)
             stage.settle()
             #expect(stage.offset("B") == 0 && stage.row("B")?.accessibilityScroll(.right) == false)
         }
 
-        @Test func threeFingersGoAcrossTheSeamAndBack() {
+        @Test func threeFingerSwipesCrossTheSeam() {
             let stage = ShelvesStage { $0.shelf.ends = Ends(start: .pinned, end: .open) }
             stage.view.scroll(toItem: "A10", onShelf: "A", animated: false)
             stage.device.layOut()
@@ -229,7 +229,7 @@ extension UIKitTests {
             }
         }
 
-        @Test func shelvesAreGroupsAndWhatIsFurtherAwayThanTheNextIsHidden() {
+        @Test func shelvesAreGroupsAndThoseBeyondTheNextAreHidden() {
             let stage = ShelvesStage(8) {
                 $0.list.overscan = 2
                 $0.shelf.overscan = 2
@@ -253,7 +253,7 @@ extension UIKitTests {
 }
 
 extension ShelvesView {
-    /// How far a shelf is that need not be near.
+    /// The offset of a shelf that may be far away.
     fileprivate func offsetOfShelf(_ identifier: AnyHashable) -> Points? {
         guard let key = engine.existingKey(ofShelf: identifier) else { return nil }
         var copy = engine.shelves

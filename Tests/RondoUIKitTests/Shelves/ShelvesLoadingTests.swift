@@ -19,15 +19,15 @@ extension UIKitTests {
             await stage.server.answer()
             #expect(
                 stage.seen[0] == "A@0: A0=A0!@0 A1=A1!@100 A2=A2!@200 A3=A3!@300",
-                "in place, at once"
+                "in place and immediately"
             )
             #expect(stage.view.visibleCells.map(ObjectIdentifier.init) == cells)
-            #expect(Set(stage.takeAsked()).count == 15, "each cell once, those kept ready too")
+            #expect(Set(stage.takeAsked()).count == 15, "each cell once, prepared ones too")
             #expect(stage.server.askedTwice.isEmpty)
             #expect(!stage.view.link.isRunning)
         }
 
-        @Test func placeholdersAreFilledUnderTheFinger() async {
+        @Test func placeholdersAreFilledDuringADrag() async {
             let stage = ShelvesStage()
             await stage.load()
             stage.press(y: 50)
@@ -39,7 +39,7 @@ extension UIKitTests {
             stage.finger.up()
         }
 
-        @Test func anAnswerForWhatHasLeftIsKept() async {
+        @Test func anAnswerForItemsOutOfSightIsKept() async {
             let stage = ShelvesStage()
             await stage.load()
             stage.view.scroll(toShelf: "H", animated: false)
@@ -53,7 +53,7 @@ extension UIKitTests {
             #expect(stage.server.askedTwice.isEmpty)
         }
 
-        @Test func whatNobodyWaitsForIsCancelled() async {
+        @Test func unneededRequestsAreCancelled() async {
             let stage = ShelvesStage()
             var told: [String] = []
             stage.source.onItemLoading = { event in
@@ -71,11 +71,11 @@ extension UIKitTests {
             stage.view.scroll(toShelf: "A", animated: false)
             stage.device.advance(by: 0.016)
             await stage.server.settle()
-            #expect(stage.server.requests.last == first, "it is asked for again")
+            #expect(stage.server.requests.last == first, "it is requested again")
             #expect(stage.server.askedTwice.isEmpty)
         }
 
-        @Test func requestsAreSpacedInAFling() async {
+        @Test func requestsAreSpacedDuringAFling() async {
             let stage = ShelvesStage(26, items: 40)
             await stage.load()
             await stage.server.answer()
@@ -99,7 +99,7 @@ extension UIKitTests {
             #expect(asked.isSuperset(of: stage.view.visibleItems.map { "\($0.item.identifier)" }))
         }
 
-        @Test func failuresAreRetriedAfterAWhileAndOnDemand() async {
+        @Test func failuresAreRetriedLaterAndOnDemand() async {
             let stage = ShelvesStage()
             var failed = 0
             stage.source.onItemLoading = { if case .failed(_, .some) = $0 { failed += 1 } }
@@ -120,7 +120,7 @@ extension UIKitTests {
             #expect(stage.seen[0].hasPrefix("A@0: A0=A0!@0"))
         }
 
-        @Test func dataIsUpdatedAndForgotten() async {
+        @Test func dataCanBeUpdatedAndIsReleased() async {
             let stage = ShelvesStage(20, items: 4) { $0.loading.capacity = 20 }
             await stage.load()
             await stage.server.answer()
@@ -136,8 +136,8 @@ extension UIKitTests {
             #expect(stage.source.item(for: "A0") == nil && stage.source.item(for: "T0") != nil)
         }
 
-        /// An engine that starts afresh counts its requests from 1 again.
-        @Test func anAnswerInSpiteOfItsCancellationChangesNothing() async {
+        /// A restarted engine counts its requests from 1 again.
+        @Test func anAnswerAfterItsCancellationHasNoEffect() async {
             let stage = ShelvesStage()
             var waiting: [CheckedContinuation<Void, Never>] = []
             stage.source.loadItems { ids in
@@ -156,7 +156,7 @@ extension UIKitTests {
             #expect(stage.source.item(for: "A0")?.title == "1")
         }
 
-        @Test func anotherConfigurationKeepsTheDataOfWhatIsThere() async {
+        @Test func anotherConfigurationKeepsTheDataOfPresentItems() async {
             let stage = ShelvesStage(3)
             await stage.load()
             await stage.server.answer()
@@ -165,7 +165,7 @@ extension UIKitTests {
             stage.device.layOut()
             await stage.server.settle()
             #expect(stage.source.item(for: "A0") != nil && stage.source.item(for: "nowhere") != nil)
-            // The loader has been replaced then.
+            // The loader has been replaced by then.
             stage.view.configuration.loading.capacity = 100
             stage.device.layOut()
             await stage.server.settle()
@@ -174,7 +174,7 @@ extension UIKitTests {
             #expect(stage.server.requests.count == 1)
         }
 
-        @Test func anotherConfigurationLeavesARequestInFlight() async {
+        @Test func anotherConfigurationKeepsARequestInFlight() async {
             let stage = ShelvesStage(3)
             await stage.load()
             stage.view.configuration.shelf.spacing = 4
@@ -186,7 +186,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "A@0: A0=A0!@0 A1=A1!@104 A2=A2!@208 A3=A3!@312")
         }
 
-        @Test func stoppedLoadingAsksForNothing() async {
+        @Test func stoppedLoadingRequestsNothing() async {
             let stage = ShelvesStage()
             await stage.load()
             stage.source.stopLoading()
@@ -199,7 +199,7 @@ extension UIKitTests {
             #expect(!stage.view.link.isRunning)
         }
 
-        @Test func shelvesComePageByPage() async {
+        @Test func shelvesLoadPageByPage() async {
             let stage = ShelvesStage(0)
             var asked: [Int] = []
             stage.source.loadShelves(from: 0, prefetch: 1) { page in

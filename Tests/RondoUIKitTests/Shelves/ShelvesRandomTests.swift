@@ -6,10 +6,10 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Fingers, programmes, changes, rotations and answers in any order, looked at after each frame.
+    /// Random touches, scrolls, changes, rotations and answers, checked after each frame.
     @Suite @MainActor struct ShelvesRandomTests {
         @Test(arguments: 0..<12)
-        func whateverHappensEverythingIsInItsPlaceAndEnds(run: UInt64) async {
+        func everythingIsInPlaceAndEveryBeginEnds(run: UInt64) async {
             var random = SeededGenerator(seed: Settings.seed &+ run)
             let player = Player(&random)
             await player.stage.load()
@@ -23,7 +23,7 @@ extension UIKitTests {
     }
 }
 
-/// Does things to a shelf list.
+/// Plays random actions on a list of shelves.
 @MainActor
 private final class Player {
     let stage: ShelvesStage
@@ -134,7 +134,7 @@ private final class Player {
         #expect(stage.server.askedTwice.isEmpty, "\(report)")
     }
 
-    /// At the end everything is at rest in its place, and no gesture is left open.
+    /// At the end everything rests in place, and every gesture has ended.
     func finish() async {
         lift()
         stage.settle()

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Fingers and programmes on both axes.
+    /// Touches and programmatic scrolls on both axes.
     @Suite @MainActor struct ShelvesScrollTests {
         @Test func theFirstLayoutShowsTheFirstShelves() {
             let stage = ShelvesStage()
@@ -19,7 +19,7 @@ extension UIKitTests {
             #expect(!stage.view.isMoving && !stage.view.link.isRunning)
         }
 
-        @Test func aDragSidewaysMovesItsShelfAlone() {
+        @Test func aSidewaysDragMovesOnlyItsShelf() {
             let stage = ShelvesStage()
             stage.swipe(y: 150, dx: -170, steps: 40, holding: 0.2)
             stage.settle()
@@ -33,7 +33,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func aDragDownwardsMovesTheListAlone() {
+        @Test func aVerticalDragMovesOnlyTheList() {
             let stage = ShelvesStage()
             stage.swipe(y: 250, dy: -160, steps: 40, holding: 0.2)
             stage.settle()
@@ -41,8 +41,8 @@ extension UIKitTests {
             #expect(stage.seen.allSatisfy { $0.contains("0@0") })
         }
 
-        /// UIKit decides by the axis on which the finger has gone far enough first; the other
-        /// stands still until the finger is lifted.
+        /// UIKit chooses the axis on which the finger passes the slop first; the other axis stays
+        /// still until the lift.
         @Test(arguments: [(-150.0, -60.0), (-60, -150)])
         func aDiagonalDragMovesOneAxis(dx: Double, dy: Double) {
             let stage = ShelvesStage()
@@ -58,7 +58,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true])
-        func aCoastingShelfLeavesTheListToTheFinger(lingers: Bool) {
+        func aCoastingShelfDoesNotBlockADragOfTheList(lingers: Bool) {
             let stage = ShelvesStage(20, items: 60)
             stage.device.set(.flagsLinger, lingers)
             stage.swipe(y: 50, dx: -130, steps: 5)
@@ -74,7 +74,7 @@ extension UIKitTests {
             stage.settle()
         }
 
-        @Test func aShelfIsDraggedWhileTheListWasCoasting() {
+        @Test func aShelfCanBeDraggedWhileTheListCoasts() {
             let stage = ShelvesStage()
             stage.swipe(y: 250, dy: -120, steps: 6)
             stage.device.advance(by: 0.05)
@@ -83,7 +83,7 @@ extension UIKitTests {
             stage.press(y: 150)
             #expect(stage.view.phase == .dragging, "a finger holds the list")
             stage.finger.drag(by: CGPoint(x: -160, y: 0), steps: 20)
-            #expect(stage.view.phase == .idle, "the finger is the shelf's now")
+            #expect(stage.view.phase == .idle, "the shelf has the finger")
             #expect(abs(stage.listOffset - place) < 0.5)
             #expect(stage.view.engine.shelves.live.filter { $0.phase == .dragging }.count == 1)
             stage.finger.up()
@@ -92,7 +92,7 @@ extension UIKitTests {
             expectEnds(of: stage.listener.take())
         }
 
-        @Test func theListIsFlickedWhileAShelfCoasts() {
+        @Test func theListCanBeFlickedWhileAShelfCoasts() {
             let stage = ShelvesStage()
             stage.swipe(y: 50, dx: -120, steps: 6)
             stage.device.advance(by: 0.03)
@@ -121,7 +121,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [-1.0, 1], [Snap.none, .item, .page])
-        func shelvesAndListGoRoundAndRound(way: Double, snap: Snap) {
+        func shelvesAndListLoop(way: Double, snap: Snap) {
             let stage = ShelvesStage(5, items: 6) {
                 $0.list.ends = .loop
                 $0.list.snap = snap
@@ -146,9 +146,9 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        /// In a loop that is hardly longer than the viewport a shelf is seen at both edges; the row
-        /// whose scroll view moves it may be the one that leaves.
-        @Test func aShelfSeenTwiceComesToRestWhenOneOfItsRowsLeaves() {
+        /// A loop hardly longer than the viewport shows a shelf at both edges, and the row whose
+        /// scroll view moves the shelf may leave first.
+        @Test func aShelfVisibleTwiceRestsWhenOneOfItsRowsLeaves() {
             let stage = ShelvesStage(4) {
                 $0.list.ends = .loop
                 $0.list.overscan = 0
@@ -169,7 +169,7 @@ extension UIKitTests {
             stage.checkPlaces()
         }
 
-        @Test func aProgrammeWinsOverFingers() {
+        @Test func aProgrammaticScrollOverridesTouches() {
             let stage = ShelvesStage()
             stage.press(y: 150)
             stage.finger.drag(by: CGPoint(x: -100, y: 0), steps: 8)
@@ -178,12 +178,12 @@ extension UIKitTests {
             stage.finger.up()
             stage.settle()
             #expect(stage.offset("B") == 600)
-            #expect(stage.listOffset == 100, "the shelf comes to its own place")
+            #expect(stage.listOffset == 100, "the shelf reaches its own resting place")
             #expect(!stage.view.scroll(toItem: "A1", onShelf: "B"))
             #expect(!stage.view.scroll(toShelf: "nobody"))
         }
 
-        @Test func aShelfOutOfSightIsMovedBeforeItIsSeen() {
+        @Test func aShelfOutOfSightIsMovedBeforeItAppears() {
             let stage = ShelvesStage()
             stage.view.scroll(toItem: "H5", onShelf: "H")
             stage.device.advance(by: 0.1)
@@ -192,7 +192,7 @@ extension UIKitTests {
             #expect(stage.seen.last == "H@200: H5@0 H6@100 H7@200 H8@300")
         }
 
-        @Test func theStatusBarGoesToTheFirstShelf() {
+        @Test func theStatusBarScrollsToTheFirstShelf() {
             let stage = ShelvesStage()
             stage.view.scroll(toShelf: "E", animated: false)
             stage.settle()
@@ -210,7 +210,7 @@ extension UIKitTests {
             #expect(stage.seen[0] == "D@0: D5@0 D6@100 D7@200 D8@300")
         }
 
-        /// Every begin has ended once, of the list and of each shelf that did not leave meanwhile.
+        /// Every begin ends once, for the list and for each shelf that did not leave before.
         private func expectEnds(
             of events: [String],
             _ location: SourceLocation = #_sourceLocation
@@ -232,7 +232,7 @@ extension UIKitTests {
 }
 
 extension ShelvesStage {
-    /// Rows and cells are where the engine says, each with the text of its item.
+    /// Checks that rows and cells are where the engine places them, with the text of their items.
     func checkPlaces(_ location: SourceLocation = #_sourceLocation) {
         for shelf in view.engine.shelves.live {
             guard let row = view.rows[shelf.row.number] else {
@@ -242,7 +242,7 @@ extension ShelvesStage {
             let top = row.convert(CGPoint.zero, to: view).y
             #expect(
                 abs(top - view.engine.shelves.start(of: shelf)) < 0.6,
-                "a row is off",
+                "a row is out of place",
                 sourceLocation: location
             )
             for tile in shelf.tiles {
@@ -257,7 +257,7 @@ extension ShelvesStage {
                 let edge = view.isMirrored ? view.bounds.width - frame.maxX : frame.minX
                 #expect(
                     abs(edge - shelf.start(of: tile) - view.sideInsets.left) < 0.6,
-                    "a cell is off",
+                    "a cell is out of place",
                     sourceLocation: location
                 )
             }

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A shelf list in a window on a fresh device, with a finger, a server that answers when the test
-/// says so, and a record of what the list says.
+/// A list of shelves in a window on a new device, with a finger, a server that answers when the
+/// test says so, and a record of events.
 @MainActor
 final class ShelvesStage {
     struct Film: Identifiable, Sendable {
@@ -22,7 +22,7 @@ final class ShelvesStage {
     let server = FilmServer()
     let listener = ShelvesListener()
     let finger: Finger
-    /// The items that cells were asked for, in order.
+    /// The items for which cells were requested, in order.
     private(set) var asked: [String] = []
     var device: Simulation { Simulation.shared }
 
@@ -76,7 +76,7 @@ final class ShelvesStage {
         return asked
     }
 
-    /// Items come from the server from now on.
+    /// Loads items from the server.
     func load() async {
         source.loadItems { [server] in try await server.films($0) }
         await server.settle()
@@ -86,7 +86,7 @@ final class ShelvesStage {
         finger.down(at: CGPoint(x: x, y: y))
     }
 
-    /// A drag by some points, including the slop, and a lift.
+    /// A drag by a distance, including the slop, and a lift.
     func swipe(y: Double, dx: Double = 0, dy: Double = 0, steps: Int = 10, holding: Double = 0) {
         press(y: y)
         finger.drag(by: CGPoint(x: dx, y: dy), steps: steps)
@@ -94,7 +94,7 @@ final class ShelvesStage {
         finger.up()
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the time until nothing moves.
     func settle() {
         device.advance(by: 0.016)
         #expect(
@@ -111,13 +111,13 @@ final class ShelvesStage {
         }
     }
 
-    /// How far a shelf near the viewport is scrolled.
+    /// The offset of a shelf near the viewport.
     func offset(_ name: String) -> Double? { row(name)?.row?.contentOffset }
 
-    /// How far the list is scrolled.
+    /// The offset of the list.
     var listOffset: Double { view.engine.shelves.contentOffset }
 
-    /// The shelves that are seen, each with its top edge and then its cells with their left edges.
+    /// The visible shelves, each with its top edge and its cells with their left edges.
     var seen: [String] {
         view.visibleShelves.map { shelf in
             let name = "\(shelf.identifier.base)"
@@ -133,7 +133,7 @@ final class ShelvesStage {
     }
 }
 
-/// A server whose answers wait.
+/// A server with delayed answers.
 @MainActor
 final class FilmServer {
     struct Offline: Error {}
@@ -142,11 +142,11 @@ final class FilmServer {
     private(set) var requests: [[String]] = []
     private(set) var cancelled: [[String]] = []
     private var waiting: [(ids: [String], answer: CheckedContinuation<Void, any Error>)] = []
-    /// How many requests have had their answer, or failed.
+    /// The number of finished requests.
     private var finished = 0
-    /// Ids that are on their way.
+    /// The ids in flight.
     private(set) var inFlight: [String] = []
-    /// Ids that were asked for while they were on their way.
+    /// The ids that were requested while in flight.
     private(set) var askedTwice: [String] = []
 
     func films(_ ids: [String]) async throws -> [ShelvesStage.Film] {
@@ -177,7 +177,7 @@ final class FilmServer {
     func fail() async { await end { $0.resume(throwing: Offline()) } }
 
     private func end(_ act: (CheckedContinuation<Void, any Error>) -> Void) async {
-        // The view asks in a task of its own.
+        // The view makes its request in a task.
         await eventually { !waiting.isEmpty }
         let before = finished
         act(waiting.removeFirst().answer)
@@ -185,18 +185,18 @@ final class FilmServer {
         await settle()
     }
 
-    /// Lets tasks that can go on do so; they all run on the main actor.
+    /// Runs ready tasks, all on the main actor.
     func settle() async {
         for _ in 0..<30 { await Task.yield() }
     }
 }
 
-/// Writes down what a shelf list says.
+/// Records the events of a list of shelves.
 @MainActor
 final class ShelvesListener: ShelvesViewDelegate {
     private(set) var events: [String] = []
     var onEvent: ((String) -> Void)?
-    /// How many frames were shown in which something moved.
+    /// The number of frames with a movement.
     private(set) var frames = 0
 
     func take() -> [String] {

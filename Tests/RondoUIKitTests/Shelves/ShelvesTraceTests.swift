@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What a shelf list writes down plays to the same events elsewhere.
+    /// A recording of shelves replays to the same events.
     @Suite @MainActor struct ShelvesTraceTests {
-        /// The events of a replay in the words of `ShelvesListener`, from the first input on.
+        /// The events of a replay in the words of `ShelvesListener`, from the first input.
         private func replay(_ text: String) throws -> [String] {
             try TracePlayer.play(text) { keys, time in
                 guard time > 0 else { return nil }
@@ -22,7 +22,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Snap.none, .item], [Ends.list, .loop])
-        func aRecordingPlaysToTheSameEvents(snap: Snap, ends: Ends) async throws {
+        func aRecordingReplaysToTheSameEvents(snap: Snap, ends: Ends) async throws {
             let stage = ShelvesStage {
                 $0.list.ends = ends
                 $0.list.snap = snap
@@ -80,7 +80,7 @@ extension UIKitTests {
             #expect(!stage.view.isRecording && stage.view.stopRecording() == nil)
         }
 
-        @Test func offsetsAndAnotherConfigurationBeginARecordingAnew() throws {
+        @Test func restoredOffsetsAndAnotherConfigurationRestartARecording() throws {
             let stage = ShelvesStage()
             let offsets = stage.view.offsets
             stage.view.startRecording()
@@ -100,8 +100,8 @@ extension UIKitTests {
             #expect(text.prefix { $0 != "\n" }.contains(#""spacing":20"#))
         }
 
-        /// What was remembered of shelves out of sight is in the trace too.
-        @Test func aRecordingBeginsWhereEverythingIs() throws {
+        /// The trace also contains the kept offsets of shelves out of sight.
+        @Test func aRecordingStartsWithAllOffsets() throws {
             let stage = ShelvesStage()
             stage.view.scroll(toItem: "A3", onShelf: "A", animated: false)
             stage.view.scroll(toShelf: "F", animated: false)

@@ -6,11 +6,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What shelves read, keep and give back over a long day.
+    /// The data that shelves read, keep and release over a long day.
     @Suite @MainActor struct ShelvesUpkeepTests {
-        // MARK: What is read
+        // MARK: Reading
 
-        @Test func onlyLengthsOfShelvesThatChangedAreAskedFor() {
+        @Test func onlyChangedShelvesAreAskedForLengths() {
             let stage = ShelvesStage(8)
             var asked: [String] = []
             stage.source.lengthProvider = { id in
@@ -40,7 +40,7 @@ extension UIKitTests {
             #expect(asked.count == 99)
         }
 
-        @Test func shelvesThatMoveOrGoKeepWhatIsKnownOfThem() {
+        @Test func movedAndRemovedShelvesKeepKnownLengths() {
             let stage = ShelvesStage(8)
             var asked = 0
             stage.source.lengthProvider = {
@@ -62,7 +62,7 @@ extension UIKitTests {
         }
 
         @Test(.enabled(if: allocation_counter_works()))
-        func aScrollStepIsNotWrittenAsTextWithoutARecording() throws {
+        func withoutARecordingAScrollStepWritesNoText() throws {
             let stage = ShelvesStage()
             let engine = stage.view.engine
             let key = try #require(stage.row("B")?.shelf)
@@ -82,7 +82,7 @@ extension UIKitTests {
 
         // MARK: Text size
 
-        @Test func aChangeOfTextSizeAsksForHeightsAndLengthsAnew() {
+        @Test func aChangeOfTextSizeMeasuresHeightsAndLengthsAgain() {
             let stage = ShelvesStage()
             var scale = 1.0
             stage.source.optionsProvider = { _ in
@@ -99,9 +99,9 @@ extension UIKitTests {
             #expect(stage.seen == ["C@0: C3@0 C4@150 C5@300", "D@150: D0@0 D1@150 D2@300"])
         }
 
-        // MARK: What is given back
+        // MARK: Releasing cells
 
-        @Test func aWindowThatGetsSmallerGivesItsCellsBack() {
+        @Test func aSmallerWindowReleasesItsCells() {
             let stage = ShelvesStage(26, items: 40)
             stage.window.frame.size = CGSize(width: 2000, height: 2000)
             stage.view.frame = stage.window.bounds
@@ -118,7 +118,7 @@ extension UIKitTests {
             #expect(stage.seen.last?.hasPrefix("Z@200: Z0@0") == true)
         }
 
-        @Test func aMemoryWarningTakesAllThatWaits() {
+        @Test func aMemoryWarningReleasesUnusedCells() {
             let stage = ShelvesStage(26, items: 40)
             stage.swipe(y: 250, dy: -180)
             stage.settle()
@@ -129,9 +129,9 @@ extension UIKitTests {
             #expect(stage.seen.first?.hasPrefix("M@0: M0@0") == true)
         }
 
-        // MARK: What is gone
+        // MARK: Releasing data
 
-        @Test func aDayOfShelvesKeepsNoIdentityThatIsGone() {
+        @Test func aDayOfShelvesReleasesOldIdentities() {
             let stage = ShelvesStage(3)
             for hour in 0..<100 {
                 stage.source.apply(
@@ -149,7 +149,7 @@ extension UIKitTests {
             #expect(stage.view.engine.lists.count < 600)
         }
 
-        @Test func dataAndOffsetsOfWhatIsGoneAreStillKnown() async {
+        @Test func dataAndOffsetsOfRemovedShelvesAreKept() async {
             let stage = ShelvesStage(3)
             await stage.load()
             await stage.server.answer()
@@ -176,6 +176,6 @@ extension ShelvesStage {
     private var cells: [UIView] { view.descendants.filter { $0 is TextCell } }
     fileprivate var hidden: Int { cells.filter(\.isHidden).count }
     fileprivate var visible: Int { cells.count - hidden }
-    /// How many may wait whatever is shown.
+    /// The number of unused cells that are always allowed.
     fileprivate var spare: Int { 8 }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The simulated containment: what is out of balance is noted.
+    /// The simulated containment: unbalanced calls are recorded.
     @Suite @MainActor struct ControllerTests {
         private let parent = LoggingController()
         private let child = LoggingController()
@@ -11,7 +11,7 @@ extension UIKitTests {
             Simulation.reset()
         }
 
-        @Test func balancedCallsAreToldInOrder() {
+        @Test func balancedCallsComeInOrder() {
             parent.addChild(child)
             parent.view.addSubview(child.view)
             child.didMove(toParent: parent)
@@ -27,7 +27,7 @@ extension UIKitTests {
             #expect(parent.children.isEmpty && child.parent == nil)
         }
 
-        @Test func aCancelledTransitionTurnsBack() {
+        @Test func aCancelledTransitionReverses() {
             child.beginAppearanceTransition(true, animated: true)
             child.beginAppearanceTransition(false, animated: true)
             child.endAppearanceTransition()
@@ -44,7 +44,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [true, false])
-        func aChildOfAShownParentAppearsWithItsView(forwards: Bool) {
+        func aChildOfAVisibleParentAppearsWithItsView(forwards: Bool) {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             parent.forwards = forwards
             window.rootViewController = parent

@@ -6,9 +6,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Recordings with what a scroll view did, held against the simulated one.
+    /// Recordings of real scroll views, compared with the simulated one.
     @Suite @MainActor struct DeviceRecordingTests {
-        /// A recording of the simulation itself, at another frame rate than that of its replay.
+        /// A recording of the simulation itself, at a frame rate other than that of its replay.
         private func recording(_ configure: (inout Configuration) -> Void) throws -> String {
             let stage = Stage(items: ["a", "b", "c", "d", "e"]) {
                 $0.extent = .points(150)
@@ -26,7 +26,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [Snap.none, .item, .page])
-        func theSimulationDoesWhatItsOwnRecordingSays(snap: Snap) throws {
+        func theSimulationAgreesWithItsOwnRecording(snap: Snap) throws {
             let text = try recording { $0.snap = snap }
             let hasFinger = text.contains(#""call":"touchesBegan","finger":[200,300]}"#)
             #expect(hasFinger)
@@ -37,7 +37,7 @@ extension UIKitTests {
             try DeviceRecording(lines.joined(separator: "\n")).differencesFromSimulation()
         }
 
-        @Test func anotherWayOrAnotherCallIsFound() throws {
+        @Test func aDifferentMotionOrCallIsFound() throws {
             let text = try recording { $0.axis = .vertical }
             let lines = text.split(separator: "\n").map(String.init)
             let slower = lines.map {
@@ -52,7 +52,7 @@ extension UIKitTests {
             #expect(calls.count == 1 && calls[0].hasPrefix("calls "))
         }
 
-        @Test func aDeviceDoesAsTheSimulation() throws {
+        @Test func theSimulationAgreesWithADevice() throws {
             let settings = ProcessInfo.processInfo.environment
             guard let folder = settings["RONDO_RECORDINGS"] else { return }
             let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-    /// The simulated scroll view against what was measured on iOS 26.1, in a viewport 393 by 852.
+    /// The simulated scroll view, compared with measurements on iOS 26.1 in a viewport of 393 by
+    /// 852.
     @Suite @MainActor struct ScrollRecordingTests {
         private let window: UIWindow
         private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -20,7 +21,7 @@ extension UIKitTests {
             device.frameInterval = 0.001
         }
 
-        @Test func flickGoesAsRecorded() {
+        @Test func aFlickMovesAsRecorded() {
             let recorded: [(time: Double, offset: Double)] = [
                 (16.6, 5002), (24.3, 5008), (112.3, 5074), (130.6, 5081.3), (197.3, 5127),
                 (297.3, 5185.3), (497.3, 5272), (997.3, 5383.3), (1497.3, 5424.3),
@@ -38,7 +39,7 @@ extension UIKitTests {
                 track.append(scrollView.contentOffset.y)
             }
             for (time, offset) in recorded {
-                // The recording shows a state that is up to one frame old.
+                // The recorded state is up to one frame old.
                 let shown = (0...17).map { track[max(0, Int(time) - $0)] }
                 let error = shown.map { abs($0 - offset) }.min() ?? .infinity
                 #expect(error < 1, "at \(time): \(error) off")
@@ -54,7 +55,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func pullPastTheTopGoesAsRecorded() {
+        @Test func aPullPastTheTopMovesAsRecorded() {
             let recorded: [Int: Double] = [
                 15: -2.7, 20: -5.3, 45: -18.7, 95: -44.3, 195: -91, 295: -132.3, 395: -169.7,
                 495: -203, 600: -235,
@@ -76,7 +77,7 @@ extension UIKitTests {
             #expect(!log.offsets.contains { $0 > 0 })
         }
 
-        @Test func slowDragThrowsNothing() {
+        @Test func aSlowDragThrowsNothing() {
             scrollView.contentOffset.y = 5000
             finger.down(at: CGPoint(x: 200, y: 500))
             for step in 1...60 {
@@ -94,7 +95,7 @@ extension UIKitTests {
             )
         }
 
-        @Test func animatedScrollEndsWithItsCallback() {
+        @Test func anAnimatedScrollEndsWithItsCallback() {
             scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             device.advance(by: 0.15)
             #expect(abs(scrollView.contentOffset.y - 150) < 2)
@@ -104,7 +105,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [(-200.0, 1.0), (-15, 0), (-300, 1), (200, -1)])
-        func pagingTurnsOnePageAtTheMost(travel: Double, pages: Double) {
+        func pagingTurnsAtMostOnePage(travel: Double, pages: Double) {
             scrollView.isPagingEnabled = true
             scrollView.contentOffset.y = 8520
             finger.down(at: CGPoint(x: 200, y: 400))
@@ -114,7 +115,7 @@ extension UIKitTests {
             #expect(Double(scrollView.contentOffset.y) == 8520 + pages * 852)
         }
 
-        @Test func offsetsSetInMotionKeepTheMotion() {
+        @Test func anOffsetSetDuringAMotionKeepsTheMotion() {
             scrollView.contentOffset.y = 5000
             finger.down(at: CGPoint(x: 200, y: 792))
             finger.drag(by: CGPoint(x: 0, y: -90), steps: 14)
@@ -128,7 +129,7 @@ extension UIKitTests {
             #expect(abs(scrollView.contentOffset.y + 3000 - log.target) < 1)
         }
 
-        @Test func aFingerStopsDecelerationAtOnce() {
+        @Test func aFingerStopsADecelerationImmediately() {
             device.set(.flagsLinger, false)
             scrollView.contentOffset.y = 5000
             finger.down(at: CGPoint(x: 200, y: 792))
@@ -142,7 +143,7 @@ extension UIKitTests {
             #expect(scrollView.isTracking && !scrollView.isDragging)
         }
 
-        @Test func aDragGoesToTheInnermostThatScrollsThatWay() {
+        @Test func aDragMovesTheInnermostScrollViewOfItsAxis() {
             let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
             inner.contentSize = CGSize(width: 2000, height: 300)
             scrollView.addSubview(inner)
@@ -160,7 +161,7 @@ extension UIKitTests {
     }
 }
 
-/// Writes down a scroll view's callbacks.
+/// Records a scroll view's callbacks.
 @MainActor
 private final class ScrollLog: UIScrollViewDelegate {
     private var calls: [String] = []

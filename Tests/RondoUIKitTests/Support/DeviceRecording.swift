@@ -5,10 +5,10 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A recording of a pager with what its scroll view did.
+/// A pager's recording that includes its scroll view.
 @MainActor
 struct DeviceRecording {
-    /// What UIKit did once.
+    /// One call of UIKit.
     struct Note: Decodable {
         let t: Double
         let call: String
@@ -19,7 +19,7 @@ struct DeviceRecording {
 
         var isStepOfAFinger: Bool { finger != nil || call == "touchesEnded" }
 
-        /// The call, and what the scroll view said of itself.
+        /// The call and the state of the scroll view.
         fileprivate var words: String {
             let flags = [("tracking", tracking), ("dragging", dragging)]
             return ([call] + flags.filter { $0.1 == true }.map(\.0)).joined(separator: " ")
@@ -36,7 +36,7 @@ struct DeviceRecording {
         }
     }
 
-    /// How far a finger, and what follows a lift, has brought the content by a time.
+    /// The distance that a finger and the motion after it have moved the content, by time.
     private var way: [(time: Double, place: Double)] {
         var place = 0.0
         return trace.inputs.compactMap { input in
@@ -46,14 +46,14 @@ struct DeviceRecording {
         }
     }
 
-    /// The calls of a scroll view but those of each step.
+    /// The calls of a scroll view, without those of each step.
     private var calls: [String] {
         notes.filter { !$0.isStepOfAFinger && $0.call != "scrollViewDidScroll" }.map(\.words)
     }
 
-    /// Has the simulated finger do the same.
+    /// Repeats the recording with the simulated finger.
     ///
-    /// - Returns: What the simulated scroll view does otherwise, in words.
+    /// - Returns: The differences of the simulated scroll view, in words.
     func differencesFromSimulation() throws -> [String] {
         let simulated = try simulate()
         var differences: [String] = []
@@ -62,7 +62,7 @@ struct DeviceRecording {
         }
         let way = simulated.way
         for (time, place) in self.way {
-            // A frame of one is seen up to a frame of the other later.
+            // A frame of one may show a frame of the other late.
             let near = way.filter { abs($0.time - time) <= Self.frame }
             let before = way.last { $0.time < time - Self.frame }?.place ?? 0
             let after = way.first { $0.time > time + Self.frame }?.place ?? way.last?.place ?? 0
@@ -76,7 +76,7 @@ struct DeviceRecording {
         return differences
     }
 
-    /// The slowest display's frame, in milliseconds.
+    /// The frame of the slowest display, in milliseconds.
     private static let frame = 17.0
     /// In points.
     private static let tolerance = 1.0

@@ -7,13 +7,13 @@ import UIKit
 final class PageSource: PageContainerViewControllerDataSource {
     var items: [String]
     let log = PageLog()
-    /// Every page that was ever made.
+    /// All pages made.
     private(set) var made: [TestPage] = []
-    /// The names that were asked for.
+    /// The requested names.
     private(set) var asked: [String] = []
-    /// Pages that are not there yet.
+    /// The pages that are not loaded yet.
     var late: Set<String> = []
-    /// Pages of its own, by name, instead of those that are used again.
+    /// The app's own pages, by name, instead of reused ones.
     var own: [String: TestPage]?
 
     init(_ items: [String]) {
@@ -54,14 +54,14 @@ final class PageSource: PageContainerViewControllerDataSource {
         identifierForPageAt index: Int
     ) -> AnyHashable? { items[index] }
 
-    /// What was asked for since the last time.
+    /// The names requested since the last call.
     func takeAsked() -> [String] {
         defer { asked = [] }
         return asked
     }
 }
 
-/// Writes down what a container says of its transitions.
+/// Records the transitions of a container.
 @MainActor
 final class TransitionListener: PageContainerViewControllerDelegate {
     private var events: [String] = []

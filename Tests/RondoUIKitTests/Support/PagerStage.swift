@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A pager in a window, and a finger on it.
+/// A pager in a window, with a finger.
 @MainActor
 protocol PagerStage: AnyObject {
     var window: UIWindow { get }
@@ -15,7 +15,7 @@ protocol PagerStage: AnyObject {
 extension PagerStage {
     var device: Simulation { Simulation.shared }
 
-    /// A drag along the axis by some points, including the slop, and a lift.
+    /// A drag along the axis by a distance, including the slop, and a lift.
     func swipe(_ distance: CGFloat, steps: Int = 10, holding pause: TimeInterval = 0) {
         press()
         drag(distance, steps: steps)
@@ -35,7 +35,7 @@ extension PagerStage {
         )
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the time until nothing moves.
     func settle() {
         device.advance(by: 0.016)
         #expect(device.advance { self.pager.phase == .idle && !self.pager.track.isDecelerating })

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A page container that fills a window on a fresh device, with a finger and a record of what each
-/// page is told.
+/// A page container that fills a window on a new device, with a finger and a record of the events
+/// of each page.
 @MainActor
 final class PagesStage: PagerStage {
     let window: UIWindow
@@ -36,7 +36,7 @@ final class PagesStage: PagerStage {
         device.advance(by: 0.016)
     }
 
-    /// Another screen covers the container, or an animation begins to do so.
+    /// Another screen covers the container, or starts to.
     func beginCovering() {
         container.beginAppearanceTransition(false, animated: true)
     }
@@ -46,7 +46,7 @@ final class PagesStage: PagerStage {
         container.endAppearanceTransition()
     }
 
-    /// The container comes back.
+    /// The container returns.
     func beginUncovering() {
         container.beginAppearanceTransition(true, animated: true)
         window.addSubview(container.view)
@@ -58,15 +58,15 @@ final class PagesStage: PagerStage {
         device.advance(by: 0.016)
     }
 
-    /// What each page was told since the last time.
+    /// The events of the pages since the last call.
     func take() -> [String] { source.log.take() }
 
-    /// The pages that UIKit holds for appeared.
+    /// The pages that have appeared according to UIKit.
     var appeared: [String] {
         source.made.filter { $0.appearance == .appeared }.map(\.name)
     }
 
-    /// What is seen: each page in sight with its leading edge.
+    /// The visible pages with their leading edges.
     var seen: [String] {
         container.visiblePages.map { page in
             let frame = page.view.convert(page.view.bounds, to: nil)

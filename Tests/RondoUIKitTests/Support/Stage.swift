@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A pager in a window on a fresh device, with a finger and a record of what the pager says.
+/// A pager in a window on a new device, with a finger and a record of its events.
 @MainActor
 final class Stage: PagerStage {
     let window: UIWindow
@@ -36,7 +36,7 @@ final class Stage: PagerStage {
         device.advance(by: 0.016)
     }
 
-    /// What is seen: the text of each visible cell with its leading edge, in the window.
+    /// The texts of the visible cells with their leading edges in the window.
     var seen: [String] {
         pager.visibleCells.map { cell in
             let frame = cell.convert(cell.bounds, to: nil)
@@ -51,7 +51,7 @@ final class Stage: PagerStage {
     var currentID: String? { pager.currentItem?.identifier as? String }
 }
 
-/// A cell with a text, which counts how often it was used again.
+/// A cell with a text, which counts how often it is reused.
 @MainActor
 class TextCell: UICollectionViewCell {
     var text = ""
@@ -63,7 +63,7 @@ class TextCell: UICollectionViewCell {
     }
 }
 
-/// A cell that VoiceOver calls by its text.
+/// A cell with its text as label for VoiceOver.
 @MainActor
 final class SpokenCell: TextCell {
     override var accessibilityLabel: String? {
@@ -72,7 +72,7 @@ final class SpokenCell: TextCell {
     }
 }
 
-/// A list of names as a data source, which records what it is asked for.
+/// A list of names as a data source, which records its requests.
 @MainActor
 final class ListSource: LoopPagerViewDataSource {
     var items: [String]
@@ -100,20 +100,20 @@ final class ListSource: LoopPagerViewDataSource {
         lengths[items[index]]
     }
 
-    /// What was asked for since the last time.
+    /// The requests since the last call.
     func takeAsked() -> [String] {
         defer { asked = [] }
         return asked
     }
 }
 
-/// Writes down what a pager says.
+/// Records the events of a pager.
 @MainActor
 final class Listener: LoopPagerViewDelegate {
     private(set) var events: [String] = []
     /// Called with each event, as it comes.
     var onEvent: ((String) -> Void)?
-    /// How many frames were shown in which something moved.
+    /// The number of frames with a movement.
     private(set) var frames = 0
 
     func take() -> [String] {
@@ -125,7 +125,7 @@ final class Listener: LoopPagerViewDelegate {
         frames += 1
     }
 
-    /// Those about switches alone.
+    /// The events of switches.
     func takeSwitches() -> [String] {
         take().filter { ["begin", "settle", "cancel"].contains($0.prefix { $0 != " " }) }
     }

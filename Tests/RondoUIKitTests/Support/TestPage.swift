@@ -2,10 +2,10 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// What pages were told, in order.
+/// The events of pages, in order.
 @MainActor
 final class PageLog {
-    /// One thing that a page was told.
+    /// One event of a page.
     struct Entry {
         let page: ObjectIdentifier
         let name: String
@@ -13,7 +13,7 @@ final class PageLog {
     }
 
     private var entries: [Entry] = []
-    /// Called with each entry, as it comes.
+    /// Called with each entry.
     var onEntry: ((Entry) -> Void)?
     /// Called when a page loads its view.
     var onLoad: (() -> Void)?
@@ -24,10 +24,10 @@ final class PageLog {
         onEntry?(entry)
     }
 
-    /// Everything since the last time, in words.
+    /// All events since the last call, in words.
     func take() -> [String] { takeEntries().map { "\($0.name) \($0.event)" } }
 
-    /// Everything since the last time.
+    /// All events since the last call.
     func takeEntries() -> [Entry] {
         defer { entries = [] }
         return entries
@@ -40,7 +40,7 @@ final class TestPage: UIViewController, PageContainerReusablePage {
     var name = ""
     var log = PageLog()
     var isReusable = true
-    /// How often it was used again.
+    /// How often it was reused.
     private(set) var reuses = 0
     private(set) var sizes: [CGSize] = []
 

@@ -1,15 +1,15 @@
 import Foundation
 import RondoTrace
 
-/// Plays a trace, and puts its events into the words of the listeners.
+/// Plays a trace and writes its events in the words of the listeners.
 enum TracePlayer {
-    /// The events of a trace, and what was refused.
+    /// The events and refusals of a trace.
     ///
     /// - Parameters:
     ///   - text: The trace.
     ///   - words: Of an event, told from the keys of its line and its time; nil to pass it over.
     /// - Returns: The words in order.
-    /// - Throws: What is wrong with the trace.
+    /// - Throws: The error in the trace.
     static func play(
         _ text: String,
         _ words: ([String: String], _ time: Double) -> [String]?

@@ -7,9 +7,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Why a ticker waits, and that nothing is made up for.
+    /// The reasons of a ticker to wait; missed steps are not caught up.
     @Suite @MainActor struct PauseTests {
-        @Test func aFingerStopsItAndTheStepUnderWayGoesOnToItsEnd() throws {
+        @Test func aFingerStopsItAfterTheCurrentStep() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             ticker.stage.press()
@@ -22,7 +22,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 7.7) == ["3.6", "7.6"])
         }
 
-        @Test func aTapInMidStepDoesNotFreezeIt() throws {
+        @Test func aTapDuringAStepDoesNotFreezeIt() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             ticker.stage.press()
@@ -32,7 +32,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4).count == 1)
         }
 
-        @Test func aFingerThatDragsWhatIsAroundItIsStillOnIt() throws {
+        @Test func aFingerThatDragsTheListAroundItStillStopsIt() throws {
             let ticker = try TickerStage()
             let list = ticker.putInList()
             ticker.stage.press()
@@ -43,7 +43,7 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
-        @Test func onAPageThatIsNotShownItWaits() throws {
+        @Test func itWaitsOnAHiddenPage() throws {
             let stage = PagesStage(["a", "b"])
             let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
             let source = ListSource(["x", "y"])
@@ -60,7 +60,7 @@ extension UIKitTests {
             #expect(ticker.pauses == .offScreen)
         }
 
-        @Test func aBannerThatIsDraggedWaitsToo() {
+        @Test func aDraggedBannerWaitsToo() {
             let stage = Stage { $0.advance = AutoAdvance(interval: 2000, duration: 300) }
             stage.device.advance(by: 1.5)
             stage.press()
@@ -75,7 +75,7 @@ extension UIKitTests {
             #expect(abs(stage.device.time - settled - 1.85) < 0.05)
         }
 
-        @Test func voiceOverStopsItWhileItLooksAtIt() throws {
+        @Test func voiceOverStopsItWhileFocused() throws {
             let ticker = try TickerStage()
             ticker.device.focusVoiceOver(on: UIView())
             #expect(ticker.ticker.pauses == [])
@@ -93,7 +93,7 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
-        @Test func itIsOneAdjustableElementThatSaysNothingByItself() throws {
+        @Test func itIsOneAdjustableElementWithoutAnnouncements() throws {
             let ticker = try TickerStage()
             ticker.ticker.visibleCells[0].accessibilityLabel = "Trains run"
             ticker.ticker.updateItems()
@@ -110,8 +110,8 @@ extension UIKitTests {
             #expect(ticker.stage.currentID == "a")
         }
 
-        @Test("MarqueeLabel#2, SDCycleScrollView#34: hours in the background are not made up for")
-        func hoursInTheBackgroundAreNotMadeUpFor() throws {
+        @Test("MarqueeLabel#2, SDCycleScrollView#34: hours in the background are not caught up")
+        func hoursInTheBackgroundAreNotCaughtUp() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3)
             UIApplication.shared.enterBackground()
@@ -122,7 +122,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
         }
 
-        @Test func aDeviceThatSleptMakesUpForNothing() throws {
+        @Test func stepsMissedDuringSleepAreSkipped() throws {
             let ticker = try TickerStage()
             ticker.device.frameInterval = 3600
             ticker.device.advance(by: 3600)
@@ -131,7 +131,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
         }
 
-        @Test func withoutAWindowItWaits() throws {
+        @Test func itWaitsWithoutAWindow() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.7)
             ticker.ticker.removeFromSuperview()
@@ -143,8 +143,8 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4) == ["3.6"])
         }
 
-        @Test("MarqueeLabel#183: scrolled out of sight it waits, and back it goes on")
-        func scrolledOutOfSightItWaits() throws {
+        @Test("MarqueeLabel#183: scrolled out of sight, it waits; scrolled back, it continues")
+        func itWaitsWhileScrolledOutOfSight() throws {
             let ticker = try TickerStage()
             let list = ticker.putInList()
             ticker.device.advance(by: 1)
@@ -161,7 +161,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: Cover.allCases)
-        func outOfSightWithAnotherViewItWaits(cover: Cover) throws {
+        func itWaitsOutOfSightWithAnotherView(cover: Cover) throws {
             let ticker = try TickerStage()
             let outer = UIView(frame: ticker.stage.window.bounds)
             ticker.stage.window.addSubview(outer)
@@ -184,7 +184,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4) == ["3.6"])
         }
 
-        @Test func toldToWaitAStepGoesOnOrSnaps() throws {
+        @Test func aPauseFinishesOrEndsTheCurrentStep() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             ticker.ticker.isPaused = true
@@ -210,7 +210,7 @@ extension UIKitTests {
             UIApplication.shared.enterForeground()
             #expect(ticker.ticker.pauses == .told)
             #expect(ticker.steps(for: 20).isEmpty)
-            // Other settings do not make it forget.
+            // Other settings keep the pause.
             ticker.ticker.interval = 2
             #expect(ticker.ticker.isPaused && ticker.steps(for: 20).isEmpty)
             ticker.ticker.isPaused = false
@@ -230,7 +230,7 @@ extension UIKitTests {
             finger.up()
         }
 
-        @Test func aRecordingOfOneThatWaitedPlaysToTheSameEvents() throws {
+        @Test func aRecordingOfAPausedTickerReplaysToTheSameEvents() throws {
             let ticker = try TickerStage()
             ticker.ticker.startRecording()
             _ = ticker.stage.listener.take()
@@ -258,7 +258,7 @@ extension UIKitTests {
     }
 }
 
-/// A way for a view to be out of sight though it has a window.
+/// The ways in which a view in a window can be out of sight.
 enum Cover: CaseIterable {
     case hidden
     case clear

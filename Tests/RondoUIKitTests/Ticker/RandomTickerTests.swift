@@ -6,11 +6,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Reasons to wait come and go in any order: no step starts while there is one, nor before a
-    /// full rest, and with none of them one does.
+    /// Reasons to wait come and go in any order: no step starts during one or before a full rest,
+    /// and without reasons a step starts in time.
     @Suite @MainActor struct RandomTickerTests {
         @Test(arguments: 0..<24)
-        func stepsStartWhenTheyMayAndNoSooner(run: UInt64) throws {
+        func stepsStartInTimeAndNeverSooner(run: UInt64) throws {
             let seed = Settings.seed &+ run
             var random = SeededGenerator(seed: seed)
             let player = try TickerPlayer()
@@ -20,15 +20,14 @@ extension UIKitTests {
     }
 }
 
-/// Does things to a ticker and its surroundings, and notes steps that should not be or are missing.
+/// Plays random actions on a ticker and its surroundings, and records wrong and missing steps.
 @MainActor
 private final class TickerPlayer {
     private let stage: TickerStage
     private let outer: UIView
     private(set) var violations: [String] = []
     private var actions: [String] = []
-    /// The reasons that there are, and when the last one came or went, or something else gave the
-    /// item a full rest.
+    /// The present reasons, and the time of the last event that gave the item a full rest.
     private var reasons: Set<String> = []
     private var restBegan = CACurrentMediaTime()
     private var isAsked = false
@@ -54,7 +53,7 @@ private final class TickerPlayer {
         guard event.hasPrefix("begin"), !isAsked else { return }
         steps += 1
         let rest = device.time - restBegan
-        if !reasons.isEmpty { violations.append("a step in spite of \(reasons)") }
+        if !reasons.isEmpty { violations.append("a step despite \(reasons)") }
         if rest < 3.6 - 0.01 { violations.append("a step after a rest of \(rest)") }
     }
 
@@ -97,13 +96,13 @@ private final class TickerPlayer {
     }
 
     private func toggle(_ reason: String, _ begin: () -> Void, _ end: () -> Void) {
-        // What is hidden cannot be touched.
+        // A hidden ticker cannot be touched.
         if reason == "touched", !reasons.isSubset(of: ["touched", "told"]) { return }
         let isNew = reasons.insert(reason).inserted
         if !isNew { reasons.remove(reason) }
         restBegan = device.time
         note("\(reason) \(isNew)", isNew ? begin : end)
-        // It is looked at four times a second.
+        // Visibility is checked four times a second.
         if reason == "offScreen" { wait(0.3) }
     }
 
@@ -119,7 +118,7 @@ private final class TickerPlayer {
             let start = max(device.time, restBegan)
             let before = steps
             device.advance(by: seconds)
-            // A step asked for, or under way, and a look come before the rest.
+            // A requested or current step and a check may come before the rest.
             if reasons.isEmpty, device.time - start > 3.6 + 0.4 + 0.3, steps == before {
                 violations.append("no step within \(seconds)")
             }

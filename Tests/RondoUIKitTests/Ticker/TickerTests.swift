@@ -15,13 +15,13 @@ final class TickerStage {
     init(_ items: [String] = ["a", "b", "c"]) throws {
         stage = Stage(items: items, size: CGSize(width: 400, height: 40), of: TickerView.self)
         ticker = try #require(stage.pager as? TickerView)
-        // The first frame has been shown for as long as it took.
+        // Subtracts the duration of the first frame.
         ticker.reload()
         stage.device.layOut()
         _ = stage.listener.take()
     }
 
-    /// Puts a list of 4000 points into the window, with the ticker at its top.
+    /// Puts a list of 4000 points into the window, with the ticker at the top.
     func putInList() -> UIScrollView {
         let list = UIScrollView(frame: stage.window.bounds)
         list.contentSize = CGSize(width: 400, height: 4000)
@@ -30,7 +30,7 @@ final class TickerStage {
         return list
     }
 
-    /// When the next steps start: in seconds from now, to the tenth.
+    /// The starts of the next steps in seconds from now, to a tenth.
     func steps(for seconds: Double) -> [String] {
         let start = device.time
         var steps: [String] = []
@@ -46,18 +46,18 @@ final class TickerStage {
 }
 
 extension UIKitTests {
-    /// One line after another: when steps start, and why they do not.
+    /// Steps from line to line: when they start, and reasons to wait.
     @Suite @MainActor struct TickerTests {
-        @Test func aStepStartsEachInterval() throws {
+        @Test func aStepStartsAtEachInterval() throws {
             let ticker = try TickerStage()
             #expect(ticker.stage.seen == ["a@0"])
-            // An interval from start to start: the first one, of the first rest, has no step.
+            // Intervals count from start to start; the first one has no step and is all rest.
             #expect(ticker.steps(for: 12.1) == ["3.6", "7.6", "11.6"])
             ticker.device.advance(by: 0.3)
             #expect(ticker.stage.seen == ["a@0"])
         }
 
-        @Test func aStepGoesUpwards() throws {
+        @Test func aStepMovesUpwards() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             #expect(ticker.stage.seen == ["a@-21", "b@19"])
@@ -76,31 +76,33 @@ extension UIKitTests {
         }
 
         @Test(arguments: [[], ["a"]])
-        func noneAndOneStandStill(items: [String]) throws {
+        func noLinesAndOneLineStandStill(items: [String]) throws {
             let ticker = try TickerStage(items)
             #expect(ticker.steps(for: 30).isEmpty)
             #expect(ticker.stage.seen == items.map { "\($0)@0" })
             ticker.ticker.showNext()
             ticker.device.advance(by: 1)
             #expect(ticker.stage.seen == items.map { "\($0)@0" })
-            // With two of them it starts, after a full rest.
+            // With two lines it starts after a full rest.
             ticker.stage.source.items = ["a", "b"]
             ticker.ticker.updateItems()
             #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
         }
 
-        @Test func twoGoRoundForEver() throws {
+        @Test func twoLinesLoopForever() throws {
             let ticker = try TickerStage(["a", "b"])
             _ = ticker.stage.source.takeAsked()
             #expect(ticker.steps(for: 40).count == 10)
             let settles = ticker.stage.listener.take().filter { $0.hasPrefix("settle") }
             #expect(settles.prefix(3) == ["settle a b", "settle b a", "settle a b"])
             let cells = ticker.ticker.track.subviews.compactMap { $0 as? TextCell }
-            #expect(cells.count == 2, "a ticker makes no more cells than it shows")
+            #expect(cells.count == 2, "a ticker makes only as many cells as it shows")
         }
 
-        @Test("SDCycleScrollView#431: equal data change nothing, not even the phase")
-        func equalDataChangeNothingNotEvenThePhase() throws {
+        @Test(
+            "SDCycleScrollView#431: equal data change nothing, not even the time of the next step"
+        )
+        func equalDataChangesNothing() throws {
             let ticker = try TickerStage()
             let start = ticker.device.time
             var begins: [Double] = []
@@ -114,7 +116,7 @@ extension UIKitTests {
             }
             #expect(begins.count == 7)
             #expect(zip(begins, [3.6, 7.6, 11.6, 15.6]).allSatisfy { abs($0 - $1) < 0.01 })
-            #expect(ticker.stage.source.takeAsked().count == 7, "a cell a step and no more")
+            #expect(ticker.stage.source.takeAsked().count == 7, "one cell per step")
         }
 
         @Test("SDCycleScrollView#16: setting the same interval adds no timer")
@@ -141,7 +143,7 @@ extension UIKitTests {
             #expect(stage.ticker.duration == 0.4 && stage.steps(for: 10).isEmpty)
         }
 
-        @Test func reloadStartsAfresh() throws {
+        @Test func aReloadStartsFromTheFirstLine() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 7.8)
             #expect(ticker.stage.seen == ["b@-21", "c@19"])
@@ -154,7 +156,7 @@ extension UIKitTests {
             #expect(ticker.ticker.track.subviews.filter { !$0.isHidden }.count <= 2)
         }
 
-        @Test func otherDataGiveAFullRest() throws {
+        @Test func newDataGivesAFullRest() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3)
             ticker.stage.source.items = ["x", "a", "y"]
@@ -172,7 +174,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4) == ["3.6"])
         }
 
-        @Test func badIntervalsAreRefused() async {
+        @Test func badIntervalsTrap() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { TickerView(frame: .zero).interval = 0.0001 }
             }

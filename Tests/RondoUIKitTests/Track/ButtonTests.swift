@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// What is in a cell and has the finger already.
+    /// Controls in a cell, which get the touch first.
     @Suite @MainActor struct ButtonTests {
         private final class ControlCell<Control: UIControl>: TextCell {
             let control = Control()
@@ -37,7 +37,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [0.0, 0.5])
-        func aDragThatBeginsOnAButtonScrollsAndPressesNothing(rest: Double) throws {
+        func aDragThatStartsOnAButtonScrollsWithoutAPress(rest: Double) throws {
             let (stage, cell) = try stage(of: ControlCell<UIButton>.self)
             stage.press()
             stage.device.advance(by: rest)
@@ -58,9 +58,9 @@ extension UIKitTests {
             #expect(stage.seen == ["a@0"] && cell.taps == 1)
         }
 
-        /// The other finger lies beside the cells, where the pager watches it all the same.
+        /// The other finger is beside the cells, where the pager still tracks it.
         @Test(arguments: [true, false])
-        func aTapPressesAButtonWhileAnotherFingerRestsOnThePager(isScrollEnabled: Bool) throws {
+        func aTapPressesAButtonWhileAnotherFingerIsOnThePager(isScrollEnabled: Bool) throws {
             let (stage, cell) = try stage(of: ControlCell<UIButton>.self)
             stage.pager.isScrollEnabled = isScrollEnabled
             stage.pager.contentInset.left = 60
@@ -75,7 +75,7 @@ extension UIKitTests {
             #expect(cell.taps == 1)
         }
 
-        @Test func whatIsDraggedKeepsItsFinger() throws {
+        @Test func aSliderKeepsItsTouch() throws {
             let (stage, cell) = try stage(of: ControlCell<UISlider>.self)
             stage.press()
             stage.device.advance(by: 0.5)
@@ -86,7 +86,7 @@ extension UIKitTests {
             #expect(stage.seen == ["a@0"])
         }
 
-        @Test func aButtonOnAShelfIsDraggedEitherWay() throws {
+        @Test func aDragOnAButtonInAShelfScrollsBothAxes() throws {
             let stage = ShelvesStage()
             stage.view.register(ControlCell<UIButton>.self, forCellWithReuseIdentifier: "film")
             stage.view.reloadData()

@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Each frame of the display is worked out once, for the time at which it is seen.
+    /// Each frame of the display is computed once, for the time at which it is visible.
     @Suite @MainActor struct FrameTests {
-        /// How many frames a trace draws, by their times from the first, in milliseconds.
+        /// The times of a trace's frames from the first, in milliseconds.
         private func frames(_ trace: String?) -> [Double] {
             let ticks = (trace ?? "").split(separator: "\n").filter { $0.contains("\"tick\"") }
             return ticks.compactMap { line in
@@ -16,12 +16,12 @@ extension UIKitTests {
             }
         }
 
-        /// Has a device draw every frame once, for tests that count frames.
+        /// Makes a device draw every frame once, for tests that count frames.
         private func steady(_ device: Simulation) {
             for quirk in [Quirk.droppedFrames, .strayLayout] { device.set(quirk, false) }
         }
 
-        @Test func aFrameShowsTheTimeAtWhichItIsSeen() {
+        @Test func aFrameShowsTheTimeAtWhichItIsVisible() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.pager.scrollToNext()
             for frame in 1...30 {
@@ -34,7 +34,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: ["programme", "finger", "deceleration", "system"])
-        func eachFrameOfAPagerIsWorkedOutOnce(mover: String) {
+        func eachFrameOfAPagerIsComputedOnce(mover: String) {
             let stage = Stage(items: (0..<9).map { "\($0)" })
             steady(stage.device)
             switch mover {
@@ -57,7 +57,7 @@ extension UIKitTests {
             #expect(stage.listener.frames - count == 20)
         }
 
-        @Test func aWholeSwitchIsAFrameOfTheDisplayEach() {
+        @Test func aSwitchUsesEveryFrameOfTheDisplay() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             steady(stage.device)
             stage.pager.startRecording()
@@ -72,7 +72,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true])
-        func eachFrameOfShelvesIsWorkedOutOnceHoweverManyMove(isDragged: Bool) throws {
+        func eachFrameOfSeveralMovingShelvesIsComputedOnce(isDragged: Bool) throws {
             let stage = ShelvesStage(20, items: 60)
             steady(stage.device)
             if isDragged {
@@ -94,7 +94,7 @@ extension UIKitTests {
             #expect(stage.listener.frames - count == 20)
         }
 
-        @Test func whatIsChangedWhileAFrameIsWorkedOutIsShownInIt() {
+        @Test func aChangeDuringAFrameIsShownInIt() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.listener.onEvent = { event in
                 guard event == "change a b" else { return }

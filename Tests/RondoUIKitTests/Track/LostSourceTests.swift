@@ -5,9 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Views do not retain data sources: one without another owner is released.
+    /// Views do not retain their data source; without another owner it is released.
     @Suite @MainActor struct LostSourceTests {
-        @Test func aPagerWithoutItsSourceShowsNothingAndSaysSoOnce() {
+        @Test func aPagerWithoutItsSourceIsEmptyAndLogsItOnce() {
             let stage = Stage()
             var source: ListSource? = ListSource(["x", "y", "z"])
             stage.pager.dataSource = source
@@ -29,7 +29,7 @@ extension UIKitTests {
             #expect(stage.seen == ["q@0"])
         }
 
-        @Test func itIsNoticedUnderAFinger() {
+        @Test func aLostSourceIsNoticedUnderAFinger() {
             let stage = Stage()
             var source: ListSource? = ListSource(["x", "y", "z"])
             stage.pager.dataSource = source
@@ -44,7 +44,7 @@ extension UIKitTests {
             #expect(source == nil && stage.device.console.count == 1)
         }
 
-        @Test func aSourceThatIsTakenAwayIsNoMistake() {
+        @Test func settingNoSourceIsNoMistake() {
             let stage = Stage()
             stage.pager.dataSource = nil
             stage.device.advance(by: 0.1)
@@ -62,7 +62,7 @@ extension UIKitTests {
             #expect(stage.device.console == [Self.message("TickerView")])
         }
 
-        @Test func shelvesWithoutTheirSourceShowNothingAndSaySoOnce() {
+        @Test func shelvesWithoutTheirSourceAreEmptyAndLogItOnce() {
             let stage = ShelvesStage()
             var source: ShelvesStage.Source? = ShelvesStage.Source(view: stage.view) {
                 view,
@@ -84,7 +84,7 @@ extension UIKitTests {
             #expect(stage.device.console == [Self.message("ShelvesView")])
         }
 
-        @Test func aPageContainerWithoutItsSourceShowsNothingAndSaysSoOnce() {
+        @Test func aPageContainerWithoutItsSourceIsEmptyAndLogsItOnce() {
             let stage = PagesStage()
             var source: PageSource? = PageSource(["x", "y", "z"])
             stage.container.dataSource = source

@@ -5,12 +5,11 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Cells are placed by bounds and center, so that a transform of theirs is an effect and nothing
-    /// else.
+    /// Cells are placed by bounds and center, so their transform is only an effect.
     @Suite @MainActor struct PlacementTests {
         private static let small = CGAffineTransform(scaleX: 0.5, y: 0.5)
 
-        @Test func aTransformedCellKeepsItsSizeAndItsPlace() throws {
+        @Test func aTransformedCellKeepsItsSizeAndPosition() throws {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             for cell in stage.pager.track.subviews { cell.transform = Self.small }
             stage.swipe(-250)
@@ -31,7 +30,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func aTurnedCellIsFoundWhereItIsSeen() throws {
+        @Test func aRotatedCellIsFoundWhereItIsVisible() throws {
             let stage = Stage()
             let cell = try #require(stage.pager.cellForItem(at: 0))
             cell.transform = Self.small
@@ -39,7 +38,7 @@ extension UIKitTests {
             #expect(stage.pager.indexForItem(at: CGPoint(x: 50, y: 300)) == nil)
         }
 
-        @Test func aCellThatTakesAnothersPlaceTakesItWhole() throws {
+        @Test func aCellThatReplacesAnotherGetsItsWholeFrame() throws {
             let stage = Stage()
             try #require(stage.pager.cellForItem(at: 0)).transform = Self.small
             stage.pager.reloadItems(["a"])
@@ -48,7 +47,7 @@ extension UIKitTests {
             #expect(cell.frame == CGRect(x: 16_000, y: 0, width: 400, height: 600))
         }
 
-        @Test func aScrolledCellStaysScrolled() {
+        @Test func aScrolledCellKeepsItsOffset() {
             let stage = Stage()
             let cell = stage.pager.visibleCells[0]
             cell.bounds.origin.y = 40
@@ -58,7 +57,7 @@ extension UIKitTests {
             #expect(cell.bounds == CGRect(x: 0, y: 40, width: 300, height: 500))
         }
 
-        @Test func transformedCellsAndHeadersOfShelvesKeepTheirPlaces() throws {
+        @Test func transformedCellsAndHeadersOfShelvesKeepTheirPositions() throws {
             let stage = ShelvesStage()
             stage.view.headerHeight = 20
             stage.source.headerProvider = { view, _, _ in

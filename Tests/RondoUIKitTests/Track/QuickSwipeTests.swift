@@ -5,9 +5,10 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// Swipes that follow each other quickly, each of them a page.
+    /// Quick swipes, each of them by a page.
     @Suite @MainActor struct QuickSwipeTests {
-        /// Of pages edge to edge, which the scroll view turns, and of those that the pager turns.
+        /// Pages edge to edge, which the scroll view turns, and pages with gaps, which the pager
+        /// turns.
         nonisolated static let spacings: [Points] = [0, 10]
         private let items = (0..<9).map { "\($0)" }
 
@@ -18,14 +19,14 @@ extension UIKitTests {
             }
         }
 
-        /// A finger goes 60 points in 32 milliseconds, towards later items or back, every 80.
+        /// A finger moves 60 points in 32 milliseconds, towards later items or back, every 80.
         private func swipe(_ stage: Stage, _ sign: Double = 1) {
             stage.swipe(-60 * sign, steps: 4)
             stage.device.advance(by: 0.048)
         }
 
         @Test(arguments: spacings, [1.0, -1])
-        func eachOneTurnsAPage(spacing: Points, sign: Double) {
+        func eachSwipeTurnsAPage(spacing: Points, sign: Double) {
             for swipes in [1, 2, 3, 5] {
                 let stage = stage(spacing: spacing)
                 for _ in 0..<swipes { swipe(stage, sign) }
@@ -35,10 +36,10 @@ extension UIKitTests {
             }
         }
 
-        /// To and fro, a finger on the simulated screen and one of the engine's own end on the same
-        /// page.
+        /// Swipes in both directions with the simulated finger end on the same page as the
+        /// engine's.
         @Test(arguments: spacings)
-        func theyEndWhereTheEnginesDo(spacing: Points) {
+        func swipesEndOnTheSamePageAsTheEngines(spacing: Points) {
             for signs in 0..<32 {
                 let stage = stage(spacing: spacing)
                 var configuration = stage.pager.configuration
@@ -62,7 +63,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: spacings)
-        func theyStopAtAPinnedEnd(spacing: Points) {
+        func swipesStopAtAPinnedEnd(spacing: Points) {
             let stage = stage(spacing: spacing, ends: .list)
             for _ in 0..<12 { swipe(stage) }
             stage.settle()
@@ -70,7 +71,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: spacings)
-        func oneThatGoesOnWithAnAnimatedScrollCountsFromItsTarget(spacing: Points) {
+        func aSwipeDuringAnAnimatedScrollCountsFromItsTarget(spacing: Points) {
             let stage = stage(spacing: spacing)
             stage.pager.scrollToNext()
             stage.device.advance(by: 0.08)
@@ -89,7 +90,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: spacings)
-        func oneAfterRestCountsFromThere(spacing: Points) {
+        func aSwipeAfterRestCountsFromThere(spacing: Points) {
             let stage = stage(spacing: spacing)
             for _ in 0..<3 {
                 swipe(stage)
@@ -99,7 +100,7 @@ extension UIKitTests {
             #expect(stage.seen == ["3@0"])
         }
 
-        @Test func ofAShelfEachOneTurnsAPageToo() {
+        @Test func eachSwipeOnAShelfTurnsAPage() {
             let stage = ShelvesStage {
                 $0.shelf.extent = .viewport
                 $0.shelf.snap = .page
@@ -112,7 +113,7 @@ extension UIKitTests {
             #expect(stage.offset("B") == 1200 && stage.offset("A") == 0)
         }
 
-        @Test func ofTheListEachOneTurnsAShelf() {
+        @Test func eachSwipeOnTheListTurnsAShelf() {
             let stage = ShelvesStage {
                 $0.list.extent = .viewport
                 $0.list.snap = .page

@@ -5,7 +5,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// The scroll view of a pager is an app's too: pull to refresh, for one.
+    /// An app may use the scroll view of a pager too, for example for pull to refresh.
     @Suite @MainActor struct RefreshTests {
         private let stage = Stage {
             $0.axis = .vertical
@@ -19,7 +19,7 @@ extension UIKitTests {
             stage.device.layOut()
         }
 
-        @Test func aPullFarEnoughRefreshesAndMakesRoomMeanwhile() {
+        @Test func aPullRefreshesAndMakesRoom() {
             var refreshes = 0
             control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
             stage.swipe(60)
@@ -37,7 +37,7 @@ extension UIKitTests {
             #expect(stage.seen.first == "x@0")
         }
 
-        @Test func contentRestsWhereItDidOnceRefreshingIsOver() {
+        @Test func contentReturnsAfterRefreshing() {
             _ = stage.listener.take()
             control.beginRefreshing()
             stage.settle()

@@ -5,8 +5,8 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// VoiceOver, typing and the focus of the keys scroll by animations of the scroll view, which is
-    /// neither dragged nor decelerates meanwhile.
+    /// VoiceOver, typing and the keyboard focus scroll with animations of the scroll view, which is
+    /// neither dragged nor decelerating meanwhile.
     @Suite @MainActor struct SystemScrollTests {
         @Test func anAnimatedScrollOverShelvesIsOneSwitch() {
             let stage = ShelvesStage(20)
@@ -39,7 +39,7 @@ extension UIKitTests {
             #expect(stage.device.mistakes.isEmpty)
         }
 
-        @Test func itEndsOnAPlaceWhereverTheSystemLeavesIt() {
+        @Test func aSystemScrollEndsOnARestingPlace() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.pager.track.scroll(by: CGPoint(x: 270, y: 0))
             stage.settle()
@@ -48,7 +48,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [0, 1, 3])
-        func layoutPassesInBetweenAreNoRest(passes: Int) {
+        func layoutPassesDuringAnAnimationAreNoRest(passes: Int) {
             let stage = ShelvesStage(20)
             stage.view.track.scroll(by: CGPoint(x: 0, y: 500))
             for _ in 0..<45 {
@@ -65,7 +65,7 @@ extension UIKitTests {
             )
         }
 
-        /// A few pixels in an animation are most of its frames without any step.
+        /// An animation over few pixels has mostly frames without movement.
         @Test func theSlowestScrollIsOneSwitch() {
             let stage = Stage { $0.snap = .none }
             stage.pager.track.scroll(by: CGPoint(x: 2, y: 0))
@@ -74,7 +74,7 @@ extension UIKitTests {
             #expect(stage.pager.offsetFromCurrentItem == 2 && stage.pager.phase == .idle)
         }
 
-        @Test func anOffsetThatIsWrittenAtOnceComesToRestWithoutACallback() {
+        @Test func anImmediateOffsetRestsWithoutACallback() {
             let stage = ShelvesStage(20)
             stage.view.track.contentOffset.y += 230
             stage.settle()
@@ -84,7 +84,7 @@ extension UIKitTests {
             #expect(stage.listOffset == 230 && !stage.view.link.isRunning)
         }
 
-        @Test func aDecelerationThatIsStoppedWithoutACallbackComesToRest() {
+        @Test func aDecelerationStoppedWithoutACallbackRests() {
             let stage = Stage(items: (0..<9).map { "\($0)" }) {
                 $0.snap = .item
                 $0.extent = .points(150)
@@ -97,7 +97,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches().count == 2)
         }
 
-        @Test func aFingerHoldsIt() {
+        @Test func aFingerHoldsASystemScroll() {
             let stage = ShelvesStage(20)
             stage.view.track.scroll(by: CGPoint(x: 0, y: 500))
             stage.device.advance(by: 0.15)
@@ -111,7 +111,7 @@ extension UIKitTests {
             #expect(stage.listener.take().filter(isSwitch).count == 2)
         }
 
-        @Test func aProgrammeWinsOverIt() {
+        @Test func aProgrammaticScrollOverridesASystemScroll() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.pager.track.scroll(by: CGPoint(x: 400, y: 0))
             stage.device.advance(by: 0.1)
@@ -123,7 +123,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a d"])
         }
 
-        @Test func itWinsOverAnAnimationOfTheProgrammes() {
+        @Test func aSystemScrollOverridesAProgrammaticScroll() {
             let stage = Stage(items: ["a", "b", "c", "d", "e"])
             stage.pager.scroll(to: 2)
             stage.device.advance(by: 0.05)
@@ -133,7 +133,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a e"])
         }
 
-        @Test func whatVoiceOverPutsItsFocusOnComesIntoSight() throws {
+        @Test func anElementWithTheVoiceOverFocusBecomesVisible() throws {
             let stage = ShelvesStage(20, items: 40) { $0.list.extent = .points(130) }
             let cell = try #require(stage.view.cells(forItemWithIdentifier: "C3").first)
             stage.device.focusVoiceOver(on: cell)
@@ -143,7 +143,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: [false, true])
-        func whatIsTypedIntoOrFocusedComesIntoSight(isTyped: Bool) throws {
+        func aTextFieldOrFocusedViewBecomesVisible(isTyped: Bool) throws {
             let stage = Stage(items: ["a", "b", "c", "d", "e"]) {
                 $0.snap = .item
                 $0.extent = .points(150)
@@ -167,7 +167,7 @@ extension UIKitTests {
 }
 
 extension UIScrollView {
-    /// As VoiceOver, typing and the focus of the keys do.
+    /// As VoiceOver, typing and the keyboard focus do.
     fileprivate func scroll(by step: CGPoint) {
         setContentOffset(
             CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y),

@@ -1,4 +1,4 @@
-// What was there before: compiled where there is UIKit itself, which the simulation is not.
+// The code before the migration, compiled with the real UIKit only.
 #if canImport(UIKit) && !os(Linux)
     import UIKit
 

@@ -1,4 +1,4 @@
-// What was there before: compiled where there is UIKit itself, which the simulation is not.
+// The code before the migration, compiled with the real UIKit only.
 #if canImport(UIKit) && !os(Linux)
     import UIKit
 
@@ -41,7 +41,7 @@
         func remove(_ number: Int) {
             numbers.removeAll { $0 == number }
             let shown = self.number(of: viewControllers?.first) ?? numbers[0]
-            // Also when it is shown already: the neighbours that are kept are the old ones.
+            // Also if it is shown already: the kept neighbours are the old ones.
             go(to: shown == number ? numbers[0] : shown, direction: .forward, animated: false)
         }
 
