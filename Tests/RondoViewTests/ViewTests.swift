@@ -7,7 +7,7 @@
     /// more.
     @MainActor
     final class ViewTests: XCTestCase {
-        func testAScrollGoesOverTheSeam() {
+        func testAScrollCrossesTheSeam() {
             let scene = ViewScene("abc")
             XCTAssertEqual(scene.seen, ["a@0"])
             scene.pager.scrollToPrevious()
@@ -15,7 +15,7 @@
             XCTAssertEqual(scene.seen, ["c@0"])
         }
 
-        func testWhatIsInSightStaysWhereItIsWhenItemsCome() {
+        func testVisibleItemsStayInPlaceWhenItemsCome() {
             let scene = ViewScene("abc") { $0.extent = .points(150) }
             let cell = scene.pager.visibleCells.first
             scene.show("xyabc")
@@ -34,12 +34,12 @@
             XCTAssertEqual(scene.seen, ["b@0"])
         }
 
-        func testAPagerAdvancesByItself() {
+        func testAPagerAdvancesAutomatically() {
             let scene = ViewScene("abc") { $0.advance = .every(0.5, duration: 0.1) }
             XCTAssertTrue(scene.waits { scene.pager.settledItem?.index == 1 })
         }
 
-        func testTabsAndDotsFollow() {
+        func testTabsAndDotsFollowThePager() {
             let scene = ViewScene("abc")
             let dots = UIPageControl(frame: CGRect(x: 0, y: 500, width: 400, height: 44))
             let tabs = PageTabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))

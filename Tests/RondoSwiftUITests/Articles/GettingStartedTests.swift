@@ -5,15 +5,15 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// The article is this file's code, and it does what the article says.
+    /// The article's examples are the code of this file, and do what the article says.
     @Suite @MainActor struct GettingStartedTests {
-        @Test func theArticleIsWhatIsCompiledHere() throws {
+        @Test func theArticleShowsTheCodeOfThisFile() throws {
             let article = try Document("Sources/RondoSwiftUI/RondoSwiftUI.docc/GettingStarted.md")
             #expect(try article.examplesMissing(in: #filePath) == [])
             #expect(article.examples.count == 6)
         }
 
-        @Test func theSelectionTakesThePagerBack() {
+        @Test func theSelectionMovesThePagerBack() {
             let rooms = ["a", "b", "c"].map { Room(id: $0, title: $0) }
             let stage = Stage(RoomsView(rooms: rooms))
             stage.swipe(CGPoint(x: 0, y: -400))
@@ -23,7 +23,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func theBannerIsLaidOutAndGoesOn() {
+        @Test func theBannerIsLaidOutAndAdvances() {
             let log = Log()
             let stage = Stage(BannerView(films: ["a", "b", "c"]) { log.add($0) })
             #expect(stage.seen() == ["c@-262", "a@50", "b@362"])
@@ -41,7 +41,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["room 2@0"])
         }
 
-        @Test func theDataOfShelvesComesAfterThem() async {
+        @Test func theDataOfShelvesLoadsLater() async {
             let genres = [Genre(id: "New", films: [1, 2, 3])]
             let stage = Stage(
                 ShopView(genres: genres) { ids in
@@ -64,7 +64,7 @@ extension SwiftUITests {
             #expect(stage.pagers.first?.currentItem?.index == 4)
         }
 
-        @Test func headlinesFollowEachOther() {
+        @Test func headlinesAdvance() {
             let stage = Stage(NewsView(headlines: ["a", "b"]))
             stage.passTime(5.5)
             #expect(stage.seen() == ["b@0"])

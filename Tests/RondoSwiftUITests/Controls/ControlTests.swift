@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Tabs and dots, which know the pager by a proxy, and items drawn by where they are.
+    /// Tabs and dots that follow a pager through a proxy, and items that look different by
+    /// position.
     @Suite @MainActor struct ControlTests {
         private struct Screen: View {
             let letters: [Letter]
@@ -30,7 +31,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: [false, true])
-        func tabsAndDotsFollowAndDrive(isPager: Bool) throws {
+        func tabsAndDotsFollowAndScrollThePager(isPager: Bool) throws {
             let stage = Stage(Screen(letters: Letter.list("abc"), isPager: isPager))
             let dots = try #require(views(stage, UIPageControl.self).first)
             let tabs = views(stage, UIButton.self)
@@ -44,14 +45,14 @@ extension SwiftUITests {
             #expect(dots.currentPage == 0)
         }
 
-        @Test func controlsFollowAnotherPager() throws {
+        @Test func controlsCanFollowAnotherPager() throws {
             let stage = Stage(Screen(letters: Letter.list("abc")))
             stage.show(Screen(letters: Letter.list("abcd"), isPager: true))
             let dots = try #require(views(stage, UIPageControl.self).first)
             #expect(dots.numberOfPages == 4 && views(stage, UIButton.self).count == 4)
         }
 
-        @Test func itemsAreDrawnByWhereTheyAre() {
+        @Test func itemsAreDrawnByTheirPosition() {
             func view(_ factor: CGFloat) -> LettersView {
                 LettersView("abc") {
                     $0.pagerTransition { content, phase in

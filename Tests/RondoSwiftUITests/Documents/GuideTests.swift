@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// The guide's examples are this file's code, and they work.
+    /// The guide's examples are the code of this file, and work.
     @Suite @MainActor struct GuideTests {
-        @Test func theExamplesAreWhatIsCompiledHere() throws {
+        @Test func theGuideShowsTheCodeOfThisFile() throws {
             let examples = try Document("Documentation/Guides/SwiftUI.md").examples
             #expect(examples.count == 5)
             for example in examples {
@@ -15,7 +15,7 @@ extension SwiftUITests {
             }
         }
 
-        @Test func theFeedPlaysWhatIsShownAndAsksForMore() {
+        @Test func theFeedPlaysTheVisibleRoomAndLoadsMore() {
             let log = Log()
             let rooms = (0..<4).map { Room(id: $0) }
             let stage = Stage(RoomsView(rooms: rooms) { log.add("more") })
@@ -31,7 +31,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["banner 1@0"])
         }
 
-        @Test func theFeedIsLoaded() async {
+        @Test func theFeedLoads() async {
             let stage = Stage(Feed())
             await eventually {
                 stage.passTime()
@@ -40,14 +40,14 @@ extension SwiftUITests {
             #expect(stage.pagers[0].numberOfItems == 3)
         }
 
-        @Test func theNewsGoOn() {
+        @Test func theNewsAdvances() {
             let stage = Stage(News(lines: [Line(id: 0, text: "one"), Line(id: 1, text: "two")]))
             #expect(stage.seen() == ["one@0"])
             stage.passTime(5.5)
             #expect(stage.seen() == ["two@0"])
         }
 
-        @Test func theFilmsAreLoaded() async {
+        @Test func theFilmsLoad() async {
             let stage = Stage(Films(genres: [Genre(title: "Drama", films: ["a", "b"])]))
             #expect(stage.page(showing: "Drama") != nil && stage.page(showing: "soon") != nil)
             await eventually {
@@ -141,7 +141,7 @@ private struct Films: View {
     }
 }
 
-// MARK: - What the examples take for granted
+// MARK: - Context of the examples
 
 private struct Room: Identifiable {
     let id: Int

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-    /// `import RondoSwiftUI` brings what its modifiers take: this file imports no other module of ours.
+    /// `import RondoSwiftUI` is enough for its modifiers: this file imports no other module of
+    /// Rondo.
     @Suite @MainActor struct ImportTests {
         @Test func optionsOfAShelfNeedNoOtherImport() {
             let stage = Stage(
@@ -18,7 +19,7 @@ extension SwiftUITests {
             #expect(stage.page(showing: "item 1")?.bounds.height == 100)
         }
 
-        @Test func settingsCanBeKeptUnderTheirTypes() {
+        @Test func settingsCanBeStoredWithTheirTypes() {
             let change: (inout Configuration) -> Void = { $0.physics = Physics() }
             let stage = Stage(
                 LoopPager([Row(id: 0), Row(id: 1)]) { Text("page \($0.id)") }

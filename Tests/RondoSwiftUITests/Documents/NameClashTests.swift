@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-    /// SwiftUI's names keep their meaning beside all modules of ours.
+    /// The names of SwiftUI keep their meaning next to all modules of Rondo.
     @Suite struct NameClashTests {
         @Test func namesOfSwiftUIAreNotAmbiguous() {
             #expect(Axis.vertical == SwiftUI.Axis.vertical)

@@ -5,15 +5,15 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// The README's example is this file's code, and it works.
+    /// The README's example is the code of this file, and works.
     @Suite @MainActor struct ReadmeTests {
-        @Test func theExampleIsWhatIsCompiledHere() throws {
+        @Test func theReadmeShowsTheCodeOfThisFile() throws {
             let examples = try Document("README.md").examples
             let example = try #require(examples.first { $0.contains("LoopPager(") })
             #expect(try Document.holds(example, in: #filePath))
         }
 
-        @Test func theExampleGoesRound() {
+        @Test func theExampleLoops() {
             let stage = Stage(SlidesView())
             #expect(stage.seen() == ["One@0"])
             stage.swipe(-260)

@@ -6,7 +6,7 @@ import UIKit
 extension SwiftUITests {
     /// Items come and go by identity; pages and their state stay with them.
     @Suite @MainActor struct ChangeTests {
-        @Test func whatComesInFrontMovesNothing() {
+        @Test func itemsInsertedBeforeMoveNothing() {
             let stage = Stage(LettersView("abc"))
             stage.tap("count a")
             let page = stage.page(showing: "a1")
@@ -15,7 +15,7 @@ extension SwiftUITests {
             #expect(stage.page(showing: "a1") === page)
         }
 
-        @Test func underTheFingerTooNothingMoves() {
+        @Test func changesUnderTheFingerMoveNothing() {
             let stage = Stage(LettersView("abc"))
             stage.tap("count a")
             stage.press()
@@ -32,7 +32,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["y@0"])
         }
 
-        @Test func aRemovedPageGivesWayToTheNext() {
+        @Test func theNextPageReplacesARemovedOne() {
             let stage = Stage(LettersView("abc"))
             stage.swipe(260)
             stage.show(LettersView("ac"))
@@ -40,21 +40,21 @@ extension SwiftUITests {
             #expect(!stage.pageTexts.contains("b"))
         }
 
-        @Test func anItemThatChangesIsShownAnewInItsPlace() {
+        @Test func aChangedItemIsUpdatedInPlace() {
             let stage = Stage(NamesView(names: ["a": "Ann"]))
             let page = stage.page(showing: "Ann")
             stage.show(NamesView(names: ["a": "Anna"]))
             #expect(stage.seen() == ["Anna@0"] && page?.texts == ["Anna"])
         }
 
-        @Test func itemsAndLayoutMayChangeTogether() {
+        @Test func itemsAndLayoutCanChangeTogether() {
             let stage = Stage(LettersView("abcdefgh"))
             stage.show(LettersView("hab") { $0.itemLength(100).pinned(.both) })
             stage.swipe(-260)
             #expect(stage.seen() == ["h@0", "a@100", "b@200"])
         }
 
-        @Test func anotherLayoutUnderTheFingerEndsNothing() {
+        @Test func anotherLayoutKeepsADrag() {
             let stage = Stage(LettersView("abc"))
             stage.press()
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
@@ -70,7 +70,7 @@ extension SwiftUITests {
 
         // MARK: State
 
-        @Test func theStateOfAPageIsKeptWithIt() {
+        @Test func aPageKeepsItsState() {
             let stage = Stage(LettersView("abcde"))
             stage.tap("count a")
             stage.tap("count a")
@@ -79,7 +79,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a2@0"])
         }
 
-        @Test func anotherItemNeverShowsIt() {
+        @Test func anotherItemNeverShowsThatState() {
             let stage = Stage(LettersView("abcdefghij"))
             stage.tap("count a")
             for _ in 0..<9 {
@@ -90,7 +90,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func noJumpTakesItAlong() {
+        @Test func aJumpDoesNotCarryStateAlong() {
             let proxy = PagerProxy()
             let stage = Stage(LettersView("abcdefghij") { $0.proxy(proxy) })
             for name in ["a", "f", "c", "h"] {
@@ -101,14 +101,14 @@ extension SwiftUITests {
             }
         }
 
-        @Test func noExchangeOfAllItemsTakesItAlong() {
+        @Test func replacingAllItemsDoesNotCarryStateAlong() {
             let stage = Stage(LettersView("abc"))
             stage.tap("count a")
             stage.show(LettersView("xyz"))
             #expect(stage.pageTexts.sorted() == ["x", "y", "z"])
         }
 
-        @Test func pagesMayBeKeptForLonger() {
+        @Test func pagesCanBeKeptLonger() {
             let stage = Stage(LettersView("abcdefghij") { $0.keep(4) })
             stage.tap("count a")
             for _ in 0..<3 { stage.swipe(260) }
@@ -119,7 +119,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func anItemThatComesBackStartsAnew() {
+        @Test func anItemThatReturnsStartsAgain() {
             let stage = Stage(LettersView("abc"))
             stage.tap("count a")
             stage.show(LettersView("bc"))
@@ -152,7 +152,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b light large@0"])
         }
 
-        @Test func theAnimationOfAnUpdateIsThatOfThePagesThatStay() throws {
+        @Test func pagesThatStayGetTheAnimationOfTheUpdate() throws {
             let stage = Stage(LettersView("ab"))
             let page = try #require(stage.page(showing: "a"))
             stage.show(LettersView("ab"), animated: true)
@@ -163,7 +163,7 @@ extension SwiftUITests {
 
         // MARK: Cost
 
-        @Test func anUpdateCostsWhatIsKept() {
+        @Test func anUpdateEvaluatesOnlyKeptPages() {
             let log = Log()
             let names = String((0..<5000).map { Character(UnicodeScalar(0x4E00 + $0) ?? "x") })
             let stage = Stage(LettersView(names, log: log))
@@ -177,7 +177,7 @@ extension SwiftUITests {
             #expect(log.take().count == 20)
         }
 
-        @Test func anUpdateOfTheSameItemsLooksNoneUp() {
+        @Test func anUpdateOfTheSameItemsSearchesNone() {
             let counter = HashCounter()
             let items = (0..<1000).map { CountedID(number: $0, counter: counter) }
             func view() -> LoopPager<[CountedID], CountedID, Text> {

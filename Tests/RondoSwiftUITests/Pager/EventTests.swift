@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// What a pager tells, and when.
+    /// The events of a pager, and their times.
     @Suite @MainActor struct EventTests {
-        @Test func settlesAndPageChangesAreTold() {
+        @Test func settlesAndChangesAreReported() {
             let log = Log()
             let stage = Stage(
                 LettersView("abc") {
@@ -24,7 +24,7 @@ extension SwiftUITests {
             #expect(log.take() == ["settle b"])
         }
 
-        @Test func everybodyIsTold() {
+        @Test func everyObserverGetsTheEvent() {
             let log = Log()
             let stage = Stage(
                 LettersView("abc") {
@@ -36,7 +36,7 @@ extension SwiftUITests {
             #expect(log.take() == ["1 b", "2 b"])
         }
 
-        @Test func theEndIsToldOnceForALastItem() {
+        @Test func theEndIsReportedOnceForALastItem() {
             let log = Log()
             func view(_ names: String) -> LettersView {
                 LettersView(names) { $0.onReachEnd(within: 1) { log.add("more") } }
@@ -56,7 +56,7 @@ extension SwiftUITests {
             #expect(log.take() == ["more"])
         }
 
-        @Test func whoComesBackToTheEndIsToldAgain() {
+        @Test func aReturnToTheEndIsReportedAgain() {
             let log = Log()
             let stage = Stage(
                 LettersView("abcd") { $0.onReachEnd(within: 0) { log.add("more") } }
@@ -67,7 +67,7 @@ extension SwiftUITests {
             }
         }
 
-        @Test func aShortPageAsksForAnotherAtOnce() {
+        @Test func aShortPageRequestsMoreImmediately() {
             let log = Log()
             func view(_ names: String) -> LettersView {
                 LettersView(names) { $0.onReachEnd { log.add("more") } }
@@ -80,13 +80,13 @@ extension SwiftUITests {
             #expect(log.take() == ["more"])
         }
 
-        @Test func whatVoiceOverSaysMayBeSet() {
+        @Test func theTextForVoiceOverCanBeSet() {
             let stage = Stage(LettersView("abc") { $0.pageDescription { "Seite \($0) von \($1)" } })
             stage.swipe(260)
             #expect(stage.device.announcements.last?.text == "Seite 2 von 3")
         }
 
-        @Test func anAdjustableOneSaysWhatItShows() {
+        @Test func anAdjustablePagerReadsItsItem() {
             func view(_ word: String) -> LettersView {
                 LettersView("abc") {
                     $0.accessibilityAdjustable { "\(word) \($0.id)" }

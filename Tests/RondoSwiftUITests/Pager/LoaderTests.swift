@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Items come page by page, from a server that answers when the test says so.
+    /// Items load page by page, from a server that answers when the test says so.
     @Suite @MainActor struct LoaderTests {
         private struct Offline: Error {}
 
@@ -52,7 +52,7 @@ extension SwiftUITests {
             loader = PagerLoader(from: 1, prefetch: 0) { [server] in try await server.page($0) }
         }
 
-        /// Lets time pass until the server has been asked for these pages.
+        /// Advances the time until the server has requests for these pages.
         private func wait(for pages: [Int], on stage: Stage<some View>) async {
             await eventually {
                 stage.passTime()
@@ -78,7 +78,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: [false, true])
-        func pagesComeWhenTheEndIsNear(asPages: Bool) async {
+        func pagesLoadNearTheEnd(asPages: Bool) async {
             let stage = Stage(Feed(loader: loader, asPages: asPages))
             await wait(for: [1], on: stage)
             #expect(word == "loading")
@@ -95,7 +95,7 @@ extension SwiftUITests {
             #expect(server.asked == [1, 2])
         }
 
-        @Test func aPageOfDoublesIsNoEnd() async {
+        @Test func aPageOfKnownItemsIsNotTheEnd() async {
             let stage = Stage(Feed(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("a", next: 2)
@@ -105,7 +105,7 @@ extension SwiftUITests {
             #expect(loader.items == Letter.list("a"))
         }
 
-        @Test func failuresAreRetriedAfterAWhileAndOnDemand() async {
+        @Test func failuresAreRetriedLaterAndOnDemand() async {
             let stage = Stage(Feed(loader: loader))
             await wait(for: [1], on: stage)
             server.fail()
@@ -125,7 +125,7 @@ extension SwiftUITests {
             await wait(for: [1, 1, 1], on: stage)
         }
 
-        @Test func itStartsAfresh() async {
+        @Test func aLoaderCanStartAgain() async {
             let stage = Stage(Feed(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("ab", next: 2)
@@ -138,7 +138,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["x@0"])
         }
 
-        @Test func aPagerThatIsShownAgainGoesOn() async {
+        @Test func aPagerThatReturnsContinuesLoading() async {
             var stage = Stage(Feed(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("ab", next: 2)

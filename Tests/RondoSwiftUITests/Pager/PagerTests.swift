@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// What the modifiers make of a pager.
+    /// The effects of the modifiers on a pager.
     @Suite @MainActor struct PagerTests {
-        @Test func itGoesRoundAndRound() {
+        @Test func thePagerLoops() {
             let stage = Stage(LettersView("abc"))
             #expect(stage.seen() == ["a@0"])
             for expected in ["b@0", "c@0", "a@0"] {
@@ -27,7 +27,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["c@0"])
         }
 
-        @Test func snappingToItemsGoesAsFarAsTheFlick() {
+        @Test func snappingToItemsFollowsTheFlick() {
             let letters = "abcdefghijklmnopqrstuvwxyz"
             let pages = Stage(LettersView(letters) { $0.itemLength(100) })
             pages.swipe(160)
@@ -37,13 +37,13 @@ extension SwiftUITests {
             #expect(items.seen().first.map { $0 > "d" && $0.hasSuffix("@0") } == true)
         }
 
-        @Test func stepsAreAsShortAsWhatIsBetweenThem() {
+        @Test func aStepIsNoLongerThanItsInterval() {
             let stage = Stage(LettersView("abc") { $0.autoAdvance(every: 0.2) })
             stage.passTime(0.25)
             #expect(stage.seen().contains { $0.hasPrefix("b@") })
         }
 
-        @Test func itAdvancesByItself() {
+        @Test func thePagerAdvancesAutomatically() {
             let stage = Stage(LettersView("abc") { $0.autoAdvance(every: 3) })
             stage.passTime(2.5)
             #expect(stage.seen() == ["a@0"])
@@ -54,7 +54,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func itIsLaidOutAsItsModifiersSay() {
+        @Test func modifiersSetTheLayout() {
             let stage = Stage(
                 LettersView("abcdefgh") {
                     $0.axis(.vertical).itemLength(200).spacing(10).itemAlignment(.center)
@@ -65,7 +65,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@-10", "b@200", "c@410"])
         }
 
-        @Test func itemsHaveLengthsOfTheirOwn() {
+        @Test func itemsCanHaveDifferentLengths() {
             let lengths: [String: CGFloat] = ["a": 100, "b": 250, "c": 300]
             let view = LettersView("abc") { $0.itemLength { lengths[$0.id] ?? 0 } }
             let stage = Stage(view)
@@ -74,7 +74,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0", "b@200"])
         }
 
-        @Test func rightToLeftMirrors() {
+        @Test func rightToLeftIsMirrored() {
             let stage = Stage(
                 LettersView("abc") { $0.itemLength(300) }
                     .environment(\.layoutDirection, .rightToLeft)
@@ -85,7 +85,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: ["disabled", "scrollDisabled", "isScrollEnabled"])
-        func fingersDoNotScrollADisabledOne(by way: String) {
+        func aDisabledPagerCannotBeDragged(by way: String) {
             let stage = Stage(
                 LettersView("abc") { $0.scrollDisabled(way == "scrollDisabled") }
                     .disabled(way == "disabled")
@@ -95,7 +95,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func anUpdateLeavesWhatMovesAlone() {
+        @Test func anUpdateKeepsTheMotion() {
             let stage = Stage(LettersView("abc") { $0.pinned(.start) })
             stage.press()
             stage.finger.drag(by: CGPoint(x: -160, y: 0), steps: 10)
@@ -120,7 +120,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["c@0"])
         }
 
-        @Test func twoSideBySideDoNotMindEachOther() {
+        @Test func twoPagersAreIndependent() {
             let stage = Stage(
                 HStack {
                     LettersView("abc")
@@ -131,7 +131,7 @@ extension SwiftUITests {
             #expect(stage.pagers.map { stage.seen(in: $0) } == [["a@0"], ["y@200"]])
         }
 
-        @Test func withoutItemsNothingIsShown() {
+        @Test func anEmptyListShowsNothing() {
             let stage = Stage(LettersView(""))
             #expect(stage.seen().isEmpty)
             stage.swipe(260)
@@ -141,13 +141,13 @@ extension SwiftUITests {
             #expect(stage.seen().isEmpty && stage.pageTexts.isEmpty)
         }
 
-        @Test func twoItemsMayNotShareAnIdentity() async {
+        @Test func aDuplicateIdentityTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = Stage(LettersView("aba")) }
             }
         }
 
-        @Test func nothingIsKeptAlive() {
+        @Test func thePagerIsReleased() {
             weak var controller: UIViewController?
             do {
                 let stage = Stage(LettersView("abc") { $0.autoAdvance(every: 3) })

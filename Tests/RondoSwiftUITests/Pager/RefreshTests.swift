@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Content that is pulled down is refreshed.
+    /// Content that is refreshed by pulling it down.
     @Suite @MainActor struct RefreshTests {
         @MainActor
         private final class Server {
@@ -40,12 +40,12 @@ extension SwiftUITests {
             #expect(server.asked == 1)
         }
 
-        @Test func anOpenStartHasNothingToPull() {
+        @Test func anOpenStartHasNoRefreshControl() {
             let stage = stage(Server(), ends: .end)
             #expect(stage.pagers[0].scrollView.refreshControl == nil)
         }
 
-        @Test func anAppsOwnControlStays() {
+        @Test func anAppsOwnRefreshControlStays() {
             let stage = Stage(LettersView("abc") { $0.axis(.vertical).pinned(.start) })
             let control = UIRefreshControl(frame: .zero)
             stage.pagers[0].scrollView.refreshControl = control

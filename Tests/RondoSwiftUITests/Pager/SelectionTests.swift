@@ -4,9 +4,9 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// The selection says what is shown, and what is to be shown.
+    /// The selection reports the current item, and sets it.
     @Suite @MainActor struct SelectionTests {
-        @Test func itSaysWhatThingsRestOn() {
+        @Test func theSelectionReportsTheSettledItem() {
             let chosen = Chosen(nil)
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             #expect(chosen.writes == ["a"])
@@ -20,7 +20,7 @@ extension SwiftUITests {
             #expect(chosen.writes == ["a", "b"])
         }
 
-        @Test func itSaysWhereToBegin() {
+        @Test func theSelectionSetsTheFirstItem() {
             let chosen = Chosen("c")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             #expect(stage.seen() == ["c@0"])
@@ -28,7 +28,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: [true, false])
-        func setFromElsewhereThePagerGoesThere(animated: Bool) {
+        func settingTheSelectionScrolls(animated: Bool) {
             let chosen = Chosen("a")
             let view = LettersView("abcde", selection: chosen.binding)
             let stage = Stage(view)
@@ -41,7 +41,7 @@ extension SwiftUITests {
             #expect(chosen.writes == [])
         }
 
-        @Test func anUpdateTakesNoFingerAway() {
+        @Test func anUpdateKeepsADrag() {
             let chosen = Chosen("a")
             let view = LettersView("abcde", selection: chosen.binding)
             let stage = Stage(view)
@@ -55,7 +55,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func theWayMayBeChosen() {
+        @Test func theDirectionOfAScrollCanBeChosen() {
             let chosen = Chosen("a")
             let view = LettersView("abcde", selection: chosen.binding) { $0.scrollWay(.backward) }
             let stage = Stage(view)
@@ -66,7 +66,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func aFingerMayTakeAScrollAway() {
+        @Test func aFingerCanInterruptAScroll() {
             let chosen = Chosen("a")
             let view = LettersView("abcdefgh", selection: chosen.binding)
             let stage = Stage(view)
@@ -80,7 +80,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["\(chosen.value ?? "")@0"])
         }
 
-        @Test func aScrollThatIsTakenBackIsToldToo() {
+        @Test func aScrollSwipedBackIsReportedToo() {
             let chosen = Chosen("a")
             let view = LettersView("abcdefgh", selection: chosen.binding) { $0.pinned(.both) }
             let stage = Stage(view)
@@ -91,7 +91,7 @@ extension SwiftUITests {
             #expect(chosen.value == "a")
         }
 
-        @Test func anIdentityThatIsNotThereIsWaitedFor() {
+        @Test func theSelectionWaitsForAnUnknownItem() {
             let chosen = Chosen("x")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             #expect(stage.seen() == ["a@0"] && chosen.writes == [])
@@ -99,7 +99,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["x@0"] && chosen.writes == [])
         }
 
-        @Test func whoGoesElsewhereDoesNotWait() {
+        @Test func aSwipeEndsTheWait() {
             let chosen = Chosen("x")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             stage.swipe(260)
@@ -108,7 +108,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func nilAsksForNothing() {
+        @Test func nilRequestsNoScroll() {
             let chosen = Chosen("b")
             let view = LettersView("abc", selection: chosen.binding)
             let stage = Stage(view)
@@ -119,7 +119,7 @@ extension SwiftUITests {
             #expect(chosen.value == "c")
         }
 
-        @Test func aRemovedSelectionGivesWay() {
+        @Test func aRemovedSelectionIsReplaced() {
             let chosen = Chosen("b")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             stage.show(LettersView("ac", selection: chosen.binding))
@@ -127,7 +127,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: [true, false])
-        func whoRemovesAndChoosesGoesToTheChoice(animated: Bool) {
+        func removingAndSelectingGoesToTheSelection(animated: Bool) {
             let chosen = Chosen("b")
             let stage = Stage(LettersView("abcde", selection: chosen.binding))
             chosen.value = "e"
@@ -137,7 +137,7 @@ extension SwiftUITests {
             #expect(chosen.writes == [])
         }
 
-        @Test func aReloadByWayOfNothingKeepsThePlace() {
+        @Test func aReloadThroughAnEmptyListKeepsTheItem() {
             let chosen = Chosen("b")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             stage.show(LettersView("", selection: chosen.binding))
@@ -146,7 +146,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"] && chosen.writes == [])
         }
 
-        @Test func aStateAroundItIsNeverChangedInAnUpdate() {
+        @Test func stateIsNeverChangedDuringAnUpdate() {
             let log = Log()
             let stage = Stage(ChoosingView(log: log))
             #expect(stage.page(showing: "a of 3") != nil)
@@ -172,7 +172,7 @@ extension SwiftUITests {
     }
 }
 
-/// A selection that the test keeps, with what the pager wrote.
+/// A selection in the test, with the values that the pager wrote.
 @MainActor
 private final class Chosen {
     var value: String?
@@ -215,7 +215,7 @@ private struct ChoosingView: View {
     }
 }
 
-/// Numbers by themselves.
+/// Numbers without a selection.
 private struct PlainView: View {
     @State private var selection = 0
 

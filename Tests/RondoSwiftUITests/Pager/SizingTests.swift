@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Content decides how large a pager and its items are.
+    /// Pagers and items that fit their content.
     @Suite @MainActor struct SizingTests {
         private struct Feed: View {
             var heights: [String: CGFloat]
@@ -36,7 +36,7 @@ extension SwiftUITests {
             #expect(height(stage) == 600)
         }
 
-        @Test func aPagerGoesWithItsCurrentPage() {
+        @Test func aPagerFollowsTheHeightOfItsCurrentPage() {
             let stage = Stage(Feed(heights: ["a": 80, "b": 160], sizing: .current))
             stage.passTime()
             #expect(height(stage) == 80)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// What views around a pager say of it, and which of its items are shown.
+    /// Modifiers on views around a pager, and filters.
     @Suite @MainActor struct SurroundingsTests {
         @Test func theOrderOfModifiersDoesNotMatter() {
             let stage = Stage(
@@ -31,7 +31,7 @@ extension SwiftUITests {
             #expect(stage.pagers.map { stage.seen(in: $0)[1] } == ["b@200", "b@170"])
         }
 
-        @Test func aViewAroundHasPagersWait() {
+        @Test func aViewAroundCanPausePagers() {
             func view(_ isPaused: Bool) -> some View {
                 LettersView("abc") { $0.autoAdvance(every: 1) }.pagersPaused(isPaused)
             }
@@ -43,7 +43,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func someItemsAreShown() {
+        @Test func aFilterShowsSomeItems() {
             let log = Log()
             func view(_ names: String, hiding hidden: String) -> LettersView {
                 LettersView(names) {

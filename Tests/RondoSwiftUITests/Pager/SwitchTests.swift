@@ -30,14 +30,13 @@ extension SwiftUITests {
             #expect(apart(log.take()) == ["begin b", "cancel b", "appear c", "disappear c"])
         }
 
-        /// Switches, and then what is in sight: which of them a frame tells first at the end depends on
-        /// when layout passes come.
+        /// Switches first, then visibility: their order in the last frame depends on layout passes.
         private func apart(_ told: [String]) -> [String] {
             let isOfSight = { (entry: String) in entry.contains("appear") }
             return told.filter { !isOfSight($0) } + told.filter(isOfSight)
         }
 
-        @Test func anItemThatIsRemovedInSightDisappears() {
+        @Test func aRemovedVisibleItemDisappears() {
             let log = Log()
             let stage = Stage(watched("abc", log))
             _ = log.take()
@@ -47,7 +46,7 @@ extension SwiftUITests {
             #expect(told.filter { $0.contains("appear") } == ["disappear a", "appear b"])
         }
 
-        @Test func anItemThatIsSeenTwiceIsInSightOnce() {
+        @Test func anItemVisibleTwiceAppearsOnce() {
             let log = Log()
             let stage = Stage(
                 LettersView("ab") {
@@ -62,7 +61,7 @@ extension SwiftUITests {
             #expect(!log.take().contains("disappear a"))
         }
 
-        @Test func progressIsToldFrameByFrame() {
+        @Test func progressIsReportedInEveryFrame() {
             var told: [(String, String, CGFloat)] = []
             let stage = Stage(
                 LettersView("abc") { $0.onSwitchProgress { told.append(($0.id, $1.id, $2)) } }
@@ -79,7 +78,7 @@ extension SwiftUITests {
             #expect(told.count == count && count > 10)
         }
 
-        @Test func pagesTellTheSame() {
+        @Test func pagesReportTheSame() {
             let log = Log()
             func pages(_ names: String) -> some View {
                 Pages(Letter.list(names)) { Text($0.id) }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Pages with a life of their own.
+    /// Pages with their own lives.
     @Suite @MainActor struct PagesTests {
         private func pages(_ names: String, _ selection: Binding<String?>? = nil, log: Log? = nil)
             -> Pages<[Letter], String, LivingPage>
@@ -18,7 +18,7 @@ extension SwiftUITests {
             }
         }
 
-        @Test func theyGoRoundAndRound() {
+        @Test func pagesLoop() {
             let stage = Stage(pages("abc"))
             #expect(stage.seen() == ["a@0"])
             for expected in ["b@0", "c@0", "a@0"] {
@@ -30,7 +30,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func controllersWithinAreToldExactly() {
+        @Test func innerControllersGetExactAppearanceCallbacks() {
             let log = Log()
             let stage = Stage(pages("abcdefgh", log: log))
             #expect(log.take() == ["a willAppear", "a didAppear"])
@@ -56,7 +56,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
-        @Test func theStateOfAPageIsKeptUntilItIsFarAway() {
+        @Test func aPageKeepsItsStateUntilItIsFarAway() {
             let stage = Stage(pages("abcdefghij").keep(3))
             stage.tap("count a")
             for _ in 0..<2 { stage.swipe(260) }
@@ -70,7 +70,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func aSelectionFromElsewhereMakesNoPagesOnTheWay() {
+        @Test func aSelectionMakesNoPagesOnTheWay() {
             let log = Log()
             var chosen: String? = "a"
             let selection = Binding<String?> {
@@ -89,7 +89,7 @@ extension SwiftUITests {
             #expect(chosen == "i")
         }
 
-        @Test func pagesThatWereLetGoCostNothing() {
+        @Test func releasedPagesAreNotUpdated() {
             let log = Log()
             let proxy = PagerProxy()
             func view() -> Pages<[Letter], String, LetterPage> {
@@ -108,7 +108,7 @@ extension SwiftUITests {
             #expect(log.take().count == proxy.container?.pages.count)
         }
 
-        @Test func whatComesInFrontMovesNothing() {
+        @Test func itemsInsertedBeforeMoveNothing() {
             let stage = Stage(pages("abc"))
             stage.tap("count a")
             let page = stage.page(showing: "a1")
@@ -123,7 +123,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["a light@0"])
         }
 
-        @Test func rightToLeftMirrors() {
+        @Test func rightToLeftIsMirrored() {
             let stage = Stage(pages("abc").environment(\.layoutDirection, .rightToLeft))
             stage.swipe(-260)
             #expect(stage.seen() == ["b@0"])
@@ -142,7 +142,7 @@ extension SwiftUITests {
     }
 }
 
-/// A page with a state, and a controller within.
+/// A page with a state, and a controller inside.
 private struct LivingPage: View {
     let name: String
     let log: Log

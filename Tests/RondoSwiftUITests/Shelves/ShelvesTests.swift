@@ -18,7 +18,7 @@ extension SwiftUITests {
             #expect(stage.pages.contains("shelf 1") && stage.pages.contains("shelf 2"))
         }
 
-        @Test func aShelfScrollsSidewaysAndTheListDown() {
+        @Test func aShelfScrollsSidewaysAndTheListVertically() {
             let stage = Stage(ShelfView(long))
             stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
             #expect(stage.items.first?.hasPrefix("a@") == false)
@@ -29,7 +29,7 @@ extension SwiftUITests {
             #expect(stage.pages.contains("shelf 7"))
         }
 
-        @Test func whatComesInFrontMovesNothing() {
+        @Test func itemsInsertedBeforeMoveNothing() {
             let stage = Stage(ShelfView(long))
             stage.tap("count b")
             let page = stage.page(showing: "b1")
@@ -42,7 +42,7 @@ extension SwiftUITests {
             #expect(stage.page(showing: "b1") === page)
         }
 
-        @Test func shelvesAndLayoutMayChangeTogether() {
+        @Test func shelvesAndLayoutCanChangeTogether() {
             let stage = Stage(ShelfView(long))
             stage.show(
                 ShelfView([("9", "jab"), ("0", "ja")]) { $0.itemLength(100).shelfLength(60) }
@@ -51,13 +51,13 @@ extension SwiftUITests {
             #expect(stage.items == ["j@0,30", "a@100,30", "b@200,30", "j@0,90", "a@100,90"])
         }
 
-        @Test func anItemHasAStateOfItsOwnOnEachShelf() {
+        @Test func anItemHasItsOwnStateOnEachShelf() {
             let stage = Stage(ShelfView([("1", "a"), ("2", "a")]))
             stage.tap("count a")
             #expect(stage.items == ["a1@0,30", "a@0,130"])
         }
 
-        @Test func stateDoesNotWander() {
+        @Test func stateStaysWithItsItem() {
             let proxy = ShelvesProxy()
             let stage = Stage(ShelfView(long) { $0.proxy(proxy) })
             for view in stage.hostingViews {
@@ -91,7 +91,7 @@ extension SwiftUITests {
             #expect(page?.texts == ["B"] && server.asked == [["a", "b"]])
         }
 
-        @Test func anUpdateCostsWhatIsKept() {
+        @Test func anUpdateEvaluatesOnlyKeptItems() {
             let log = Log()
             let stage = Stage(ShelfView(long, log: log))
             let pages = stage.hostingViews.map { ObjectIdentifier($0) }
@@ -101,7 +101,7 @@ extension SwiftUITests {
             #expect(log.take().count < 40)
         }
 
-        @Test func anUpdateOfTheSameItemsLooksNoneUp() {
+        @Test func anUpdateOfTheSameItemsSearchesNone() {
             let counter = HashCounter()
             let row = CountedRow(items: (0..<1000).map { CountedID(number: $0, counter: counter) })
             func view() -> some View {
@@ -115,14 +115,14 @@ extension SwiftUITests {
             #expect(counter.count < 100)
         }
 
-        @Test func fingersDoNotScrollDisabledOnes() {
+        @Test func disabledShelvesCannotBeDragged() {
             let stage = Stage(ShelfView(long).disabled(true))
             stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
             stage.swipe(CGPoint(x: 0, y: -400), from: CGPoint(x: 200, y: 500))
             #expect(stage.items.first == "a@0,30")
         }
 
-        @Test func theEndOfTheListIsTold() {
+        @Test func theEndOfTheListIsReported() {
             let log = Log()
             let proxy = ShelvesProxy()
             let view = ShelfView(long) {
@@ -138,7 +138,7 @@ extension SwiftUITests {
             #expect(stage.items.contains { $0.hasPrefix("c@0,") })
         }
 
-        @Test func whatVoiceOverSaysOfAShelfIsTheAppsOwn() {
+        @Test func theTextForVoiceOverOfAShelfCanBeSet() {
             let stage = Stage(ShelfView(long) { $0.itemDescription { "letter \($0) of \($1)" } })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
             #expect(stage.voiceOverScrolls(.down, on: "b"))
@@ -148,7 +148,7 @@ extension SwiftUITests {
             #expect(stage.said.last == "3/10")
         }
 
-        @Test func whatVoiceOverSaysOfTheListIsTheAppsOwn() {
+        @Test func theTextForVoiceOverOfTheListCanBeSet() {
             let stage = Stage(ShelfView(long) { $0.shelfDescription { "row \($0) of \($1)" } })
             #expect(stage.voiceOverScrolls(.left, on: "b"))
             #expect(stage.voiceOverScrolls(.down, on: "b"))
@@ -158,7 +158,7 @@ extension SwiftUITests {
             #expect(stage.said.last == "1/10")
         }
 
-        @Test func twoShelvesMayNotShareAnIdentity() async {
+        @Test func aDuplicateIdentityTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = Stage(ShelfView([("1", "a"), ("1", "b")])) }
             }
@@ -169,7 +169,7 @@ extension SwiftUITests {
 }
 
 extension Stage {
-    /// The texts of the items on screen with their places in the window.
+    /// The texts of the visible items with their positions in the window.
     fileprivate var items: [String] {
         lists.flatMap(\.visibleCells).flatMap { cell in
             let frame = cell.convert(cell.bounds, to: nil)
@@ -179,8 +179,7 @@ extension Stage {
         }
     }
 
-    /// A swipe with three fingers on the page with a text, which the innermost view takes that can
-    /// scroll.
+    /// A three-finger swipe on the page with a text; the innermost view that can scroll takes it.
     fileprivate func voiceOverScrolls(
         _ direction: UIAccessibilityScrollDirection,
         on text: String
@@ -190,10 +189,10 @@ extension Stage {
         return views.contains { $0?.accessibilityScroll(direction) == true }
     }
 
-    /// What VoiceOver has said, in order.
+    /// The announcements of VoiceOver, in order.
     fileprivate var said: [String?] { device.announcements.map(\.text) }
 
-    /// Every text that is not waiting to be used again.
+    /// All texts except those of unused views.
     fileprivate var pages: [String] { hostingViews.dropFirst().flatMap(\.texts) }
 }
 
@@ -259,7 +258,7 @@ private struct HeaderView: View {
     }
 }
 
-/// Answers on demand.
+/// A server that answers on demand.
 @MainActor
 private final class LetterServer {
     private(set) var asked: [[String]] = []

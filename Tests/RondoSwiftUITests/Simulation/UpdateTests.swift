@@ -3,16 +3,16 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// When the simulation evaluates a view again, like SwiftUI.
+    /// The simulation evaluates a view at the same times as SwiftUI.
     @Suite @MainActor struct UpdateTests {
-        @Test func aStateThatNoUpdateHasReadBringsNone() {
+        @Test func aStateThatWasNotReadCausesNoUpdate() {
             let log = Log()
             let stage = Stage(CountView(log: log, isShown: false))
             stage.tap("count")
             #expect(log.take() == ["body"])
         }
 
-        @Test func aStateThatAnUpdateHasReadBringsOne() {
+        @Test func aStateThatWasReadCausesAnUpdate() {
             let log = Log()
             let stage = Stage(CountView(log: log, isShown: true))
             stage.tap("count")

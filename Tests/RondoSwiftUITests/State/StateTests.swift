@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What shows content that the app gives by a closure.
+/// The views whose content comes from a closure.
 enum Face: CaseIterable {
     case pager
     case pages
@@ -14,10 +14,10 @@ enum Face: CaseIterable {
 }
 
 extension SwiftUITests {
-    /// What the content closure reads is seen as soon as it changes.
+    /// Content updates as soon as the state in its closure changes.
     @Suite @MainActor struct StateTests {
         @Test(arguments: Face.allCases)
-        func aLikeIsSeenAtOnce(in face: Face) {
+        func aChangedStateIsShownImmediately(in face: Face) {
             let stage = Stage(LikesView(face: face))
             #expect(stage.isSeen("a") && !stage.isSeen("a liked"))
             stage.tap("like a")
@@ -25,7 +25,7 @@ extension SwiftUITests {
         }
 
         @Test(arguments: Face.allCases)
-        func anObservableModelIsFollowed(in face: Face) {
+        func aChangedModelIsShownImmediately(in face: Face) {
             let model = LikesModel()
             let stage = Stage(FaceView(face: face) { Text(model.title($0)) })
             for likes in [["a"], [], ["a"]] as [Set<String>] {
@@ -35,7 +35,7 @@ extension SwiftUITests {
             }
         }
 
-        @Test func whatIsSaidOfAnItemIsAlwaysThatOfNow() {
+        @Test func accessibilityTextIsUpToDate() {
             let model = LikesModel()
             let stage = Stage(
                 Ticker(Letter.list("ab")) { Text($0.id) }.itemDescription { model.title($0.id) }
@@ -45,7 +45,7 @@ extension SwiftUITests {
             #expect(stage.pagers[0].accessibilityValue == "a liked, Page 1 of 2")
         }
 
-        @Test func aNewTileShowsWhatHoldsByThen() {
+        @Test func aNewTileShowsThePresentState() {
             let stage = Stage(LikesView(face: .pager))
             stage.tap("like a")
             stage.swipe(260)
@@ -83,7 +83,7 @@ private struct LikesView: View {
     }
 }
 
-/// Some content of letters in each kind of view.
+/// The same content of letters in each kind of view.
 private struct FaceView<Content: View>: View {
     let face: Face
     @ViewBuilder let content: (String) -> Content

@@ -7,7 +7,7 @@ struct Letter: Identifiable, Equatable {
     static func list(_ names: String) -> [Letter] { names.map { Letter(id: String($0)) } }
 }
 
-/// What a test watches.
+/// A log of a test.
 @MainActor
 final class Log {
     private var entries: [String] = []
@@ -16,14 +16,14 @@ final class Log {
         entries.append(entry)
     }
 
-    /// What was written since the last time.
+    /// The entries since the last call.
     func take() -> [String] {
         defer { entries = [] }
         return entries
     }
 }
 
-/// A page with a state of its own, and a button that changes it.
+/// A page with its own state, and a button that changes it.
 struct LetterPage: View {
     let name: String
     @State private var count = 0
@@ -36,7 +36,7 @@ struct LetterPage: View {
     }
 }
 
-/// A pager of letters, whose selection is kept by the test.
+/// A pager of letters with a selection in the test.
 struct LettersView: View {
     var letters: [Letter]
     var selection: Binding<String?>?
@@ -85,7 +85,7 @@ private struct ThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Something of the app's own.
+    /// A value of the app.
     var theme: String {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }

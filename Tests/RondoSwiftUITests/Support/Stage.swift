@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// SwiftUI's views in a window on a fresh device, with a finger.
+/// SwiftUI views in a window on a new device, with a finger.
 @MainActor
 final class Stage<Root: View> {
     let window: UIWindow
@@ -20,33 +20,33 @@ final class Stage<Root: View> {
         passTime()
     }
 
-    /// A few frames.
+    /// Advances the time by a few frames.
     func passTime(_ seconds: TimeInterval = 0.032) {
         device.advance(by: seconds)
         #expect(device.mistakes == [])
     }
 
-    // MARK: What SwiftUI does
+    // MARK: SwiftUI's actions
 
-    /// The view around has another value.
+    /// Updates the surrounding view with another value.
     func show(_ root: Root, animated: Bool = false) {
         withAnimation(animated ? .default : nil) { host.rootView = root }
         passTime()
     }
 
-    /// Touches a button, in a page or around.
+    /// Taps a button, in a page or around the pager.
     func tap(_ title: String) {
         #expect(hostingViews.contains { !isHidden($0) && $0.tap(title) })
         passTime()
     }
 
-    // MARK: What the user does
+    // MARK: The user's actions
 
     func press(at place: CGPoint? = nil) {
         finger.down(at: place ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     }
 
-    /// A drag of a finger by some points, including the slop, and a lift.
+    /// A drag of a finger by a distance, including the slop, and a lift.
     func swipe(_ distance: CGPoint, from place: CGPoint? = nil) {
         press(at: place)
         finger.drag(by: distance, steps: 10)
@@ -54,12 +54,12 @@ final class Stage<Root: View> {
         settle()
     }
 
-    /// To the left, or to the right when negative.
+    /// A swipe to the left, or to the right if negative.
     func swipe(_ distance: CGFloat) {
         swipe(CGPoint(x: -distance, y: 0))
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the time until nothing moves.
     func settle() {
         passTime()
         #expect(
@@ -71,14 +71,14 @@ final class Stage<Root: View> {
         passTime()
     }
 
-    // MARK: What is seen
+    // MARK: Visible content
 
     var hostingViews: [HostingView] { window.descendants.compactMap { $0 as? HostingView } }
     var pagers: [LoopPagerView] { window.descendants.compactMap { $0 as? LoopPagerView } }
 
     var lists: [ShelvesView] { window.descendants.compactMap { $0 as? ShelvesView } }
 
-    /// The texts on screen with their leading edges in the window, those of the pages of a pager.
+    /// The visible texts of a pager's pages with their leading edges in the window.
     func seen(in pager: LoopPagerView? = nil) -> [String] {
         guard let pager = pager ?? pagers.first else { return [] }
         return pager.visibleCells.flatMap { cell in
@@ -93,7 +93,7 @@ final class Stage<Root: View> {
         hostingViews.first { $0.texts.contains(text) }
     }
 
-    /// Every text of every page there is, on screen or not.
+    /// The texts of all pages, visible or not.
     var pageTexts: [String] { pagers.flatMap { texts(in: $0) } }
 
     private func texts(in view: UIView) -> [String] {

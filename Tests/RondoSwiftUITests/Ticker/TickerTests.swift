@@ -4,13 +4,13 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// One line after another.
+    /// Lines that follow each other.
     @Suite @MainActor struct TickerTests {
         private func ticker(_ names: String) -> Ticker<[Letter], String, LetterPage> {
             Ticker(Letter.list(names)) { LetterPage(name: $0.id) }
         }
 
-        @Test func itGoesOnByItself() {
+        @Test func theTickerAdvances() {
             let log = Log()
             let stage = Stage(ticker("abc").onSettle { log.add($0.id) })
             #expect(stage.seen() == ["a@0"])
@@ -22,13 +22,13 @@ extension SwiftUITests {
             #expect(log.take() == ["a", "b", "c", "a"])
         }
 
-        @Test func fingersDoNotDragIt() {
+        @Test func theTickerCannotBeDragged() {
             let stage = Stage(ticker("abc").axis(.horizontal))
             stage.swipe(260)
             #expect(stage.seen() == ["a@0"])
         }
 
-        @Test func itWaitsWhileItIsToldTo() {
+        @Test func theTickerCanBePaused() {
             let stage = Stage(ticker("abc").interval(2).paused())
             stage.passTime(20)
             #expect(stage.seen() == ["a@0"])
@@ -46,13 +46,13 @@ extension SwiftUITests {
             #expect(stage.seen() == ["c@0"])
         }
 
-        @Test func itSaysWhatItShows() {
+        @Test func theTickerReadsItsLine() {
             let stage = Stage(ticker("abc").itemDescription { "line \($0.id)" })
             stage.passTime(4.5)
             #expect(stage.pagers[0].accessibilityValue == "line b, Page 2 of 3")
         }
 
-        @Test func onlyWhatIsSeenIsMade() {
+        @Test func onlyTheVisibleLineIsMade() {
             let stage = Stage(ticker("abcdef"))
             #expect(stage.pageTexts == ["a"])
         }

@@ -49,7 +49,7 @@ extension UIKitTests {
             #expect(dots.numberOfPages == 8)
             dots.choose(4)
             stage.device.layOut()
-            #expect(stage.pager.phase == .idle && stage.seen == ["e@0"], "far away, at once")
+            #expect(stage.pager.phase == .idle && stage.seen == ["e@0"], "far away, immediately")
             dots.choose(5)
             stage.device.advance(by: 0.1)
             #expect(stage.pager.phase == .animating)

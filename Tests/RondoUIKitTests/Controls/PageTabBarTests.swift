@@ -22,7 +22,7 @@ extension UIKitTests {
         private var tabs: [UIButton] { row?.subviews.compactMap { $0 as? UIButton } ?? [] }
         private var titles: [String] { tabs.compactMap { $0.title(for: .normal) } }
         private var selected: [Int] { tabs.indices.filter { tabs[$0].isSelected } }
-        /// The marks in sight, by their leading edges and lengths.
+        /// The visible marks, by their leading edges and lengths.
         private var marks: [[Int]] {
             let views = row?.subviews.filter { !($0 is UIButton) && !$0.isHidden } ?? []
             return views.map { [Int($0.frame.minX.rounded()), Int($0.frame.width.rounded())] }
@@ -34,7 +34,7 @@ extension UIKitTests {
             stage.finger.up()
         }
 
-        @Test func thereIsATabForEachPage() {
+        @Test func eachPageHasATab() {
             #expect(titles == ["a0", "b1", "c2", "d3"])
             #expect(tabs.map(\.frame.minX) == [0, 100, 200, 300] && selected == [0])
             #expect(bar.accessibilityTraits == .tabBar && bar.intrinsicContentSize.height == 44)
