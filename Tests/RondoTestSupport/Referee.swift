@@ -115,7 +115,9 @@ extension Referee {
         self.time = time
         draw(at: time)
         if case .edit(let edit) = input { return take(edit) }
-        if case .configure(let configuration) = input { return configure(configuration) }
+        if case .configure = input {
+            preconditionFailure("Referee.take: RondoModel judges configurations")
+        }
         let before = (place: place, slot: slot, phase: phase, isLaidOut: strip.isLaidOut)
         scroller.take(input, at: time)
         absorb(isFrame: false)
