@@ -3,7 +3,7 @@ import Techniques
 
 /// The engine and the techniques that it replaces, with the same jobs in one run.
 ///
-/// They take turns in each round, so that other load on the machine affects all of them.
+/// The contestants take turns in each round, so that other load on the machine affects all of them.
 struct SideBySide {
     private static let counts = [100, 10_000, 1_000_000, 10_000_000]
 

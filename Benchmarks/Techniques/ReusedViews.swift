@@ -21,8 +21,8 @@ struct ReusedViews {
     /// Gives each visible place a view, and fills the views of new places.
     ///
     /// - Parameters:
-    ///   - wanted: The places in sight.
-    ///   - content: What is at a place, and where that starts in the content.
+    ///   - wanted: The visible places.
+    ///   - content: The item at a place, and its start in the content.
     mutating func show(_ wanted: Range<Int>, _ content: (Int) -> (key: ItemKey, start: Points)) {
         places = wanted
         var kept = 0

@@ -4,7 +4,7 @@ import RondoTestSupport
 extension Play {
     /// A small play with a difference: everything is left out that can be.
     ///
-    /// The difference may become another one; a smaller case of it is as good.
+    /// The difference may change; a smaller case of another difference is as good.
     package func shrunk() -> Play {
         guard let end = Duel.judge(self)?.step else { return self }
         var play = self

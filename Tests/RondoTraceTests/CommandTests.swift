@@ -143,7 +143,7 @@ struct CommandStreamTests {
         try #expect(complaint(#require(result)).contains("/: Is a directory"))
     }
 
-    @Test func aReaderThatStopsEndsTheReplaySilently() async throws {
+    @Test func aReaderThatStopsIsNotReported() async throws {
         let result = await #expect(
             processExitsWith: .exitCode(1),
             observing: [\.standardErrorContent]

@@ -160,7 +160,7 @@ extension Window {
         }
 
         @Test
-        func theFocusStaysOnVisibleTilesAtTheEnd() throws {
+        func theFocusDoesNotScrollWhenItWraps() throws {
             let tiles = Tiles {
                 gtk_button_new_with_label("Press")
             } fill: { _, _ in
@@ -177,9 +177,7 @@ extension Window {
 }
 
 extension Stage {
-    /// Emits the signals of a widget's scroll controller, as a touchpad does.
-    ///
-    /// XTest has no touchpad.
+    /// Emits the signals of a widget's scroll controller; XTest has no touchpad.
     func scrollController(of widget: Widget) throws -> (String, [Double]) -> Void {
         let list = gtk_widget_observe_controllers(widget)
         defer { g_object_unref(UnsafeMutableRawPointer(list)) }

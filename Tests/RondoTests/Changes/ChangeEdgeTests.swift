@@ -17,7 +17,7 @@ import Testing
         return scroller
     }
 
-    /// Slots are counted afresh; the direction of travel stays.
+    /// Slots are counted anew; the direction of travel stays.
     @Test func replacingAllItemsKeepsTheDirection() {
         var scroller = make()
         scroller.next(animated: false, at: 0)
@@ -170,7 +170,7 @@ import Testing
         #expect(scroller.frame(at: 1).offset == 0)
         scroller.clearEvents()
         scroller.scroll(to: ItemIndex(2), at: 2)
-        #expect(scroller.events.isEmpty, "it is there already")
+        #expect(scroller.events.isEmpty, "already on the end")
     }
 
     /// Of two pages with the same item, the one in the viewport stays, although hidden pages get no

@@ -12,7 +12,7 @@ import Testing
     }()
 
     @Test(
-        "react-window#791, tanstack-virtual#468: one scroll to a row far away is enough",
+        "react-window#791, tanstack-virtual#468: a single scroll reaches a distant row",
         arguments: [250, 400, 5000],
         [true, false]
     )
@@ -25,7 +25,7 @@ import Testing
         #expect(start == 0 && current == ItemKey(row) && passes <= 4)
     }
 
-    @Test("tanstack-virtual#615: a row asked for before the first layout is there, and stays")
+    @Test("tanstack-virtual#615: a row requested before the first layout is shown and stays")
     func beforeTheFirstLayout() {
         var host = MeasuringHost(
             count: 1000,
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("tanstack-virtual#216: a scroll to the end ends there", arguments: [true, false])
+    @Test("tanstack-virtual#216: a scroll to the end arrives at the end", arguments: [true, false])
     func toTheEnd(isAnimated: Bool) throws {
         var scroller = MeasuringHost(count: 0) { _, _ in 50 }.scroller
         scroller.change(to: Items(count: 10_000) { .points(Self.lengths[$0.value]) }, at: 0)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "tanstack-virtual#216: where the last row turns out to be longer, its start stays",
+        "tanstack-virtual#216: when the last row turns out to be longer, its start stays",
         arguments: [(120.0, 350.0), (30, 370)]
     )
     func toALastRowOfAnotherLength(length: Points, start: Points) throws {
@@ -67,7 +67,7 @@ import Testing
         #expect((last - start).magnitude < 1e-6)
     }
 
-    @Test("tanstack-virtual#381: rows met from below go with the content, after a jump too")
+    @Test("tanstack-virtual#381: rows reached from below move with the content, also after a jump")
     func metFromBelow() {
         var host = MeasuringHost(count: 10_000) { row, _ in 25 + Self.lengths[row] * 0.4 }
         host.draw(at: 0)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("tanstack-virtual#1227: a row above that grows moves nothing, not for a frame")
+    @Test("tanstack-virtual#1227: a row that grows above moves nothing in any frame")
     func growsAbove() throws {
         var grown: Set<Int> = []
         var host = MeasuringHost(count: 1000, initial: 500) { _, _ in 50 }
@@ -105,7 +105,7 @@ import Testing
         #expect(grown.count > 5)
     }
 
-    @Test("virtua#247: rows that change soon after they came leave those in sight alone")
+    @Test("virtua#247: rows that change soon after they arrive leave visible rows in place")
     func changeSoonAfterTheyCame() {
         func length(_ row: Int) -> Points { 40 + Self.lengths[row] * 0.6 }
         var host = MeasuringHost(
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("virtua#432: a fling towards the start goes on as far as rows come in time")
+    @Test("virtua#432: a fling towards the start continues as long as rows arrive in time")
     func aFlingTowardsTheStart() {
         var host = MeasuringHost(
             count: 30,
@@ -172,7 +172,7 @@ import Testing
         #expect(end < -2500 / 50 && count > 30)
     }
 
-    @Test("virtuoso#423: fractions of pixels do not keep it busy", arguments: [0.75, 1.1, 1.25])
+    @Test("virtuoso#423: fractions of pixels cause no endless work", arguments: [0.75, 1.1, 1.25])
     func fractionsOfPixels(scale: Double) {
         // Edges are on whole pixels.
         func pixel(at place: Points) -> Double { (place * scale).rounded() }

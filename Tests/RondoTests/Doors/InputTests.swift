@@ -1,9 +1,7 @@
 import Rondo
 import Testing
 
-/// Inputs are values.
-///
-/// A refused input changes nothing.
+/// Inputs are values, and a refused input changes nothing.
 @Suite struct InputTests {
     private static let three = Items(count: 3)
 

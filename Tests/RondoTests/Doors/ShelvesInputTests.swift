@@ -1,9 +1,7 @@
 import Rondo
 import Testing
 
-/// Inputs of a list of shelves are values too.
-///
-/// A refused input changes nothing.
+/// Inputs of a list of shelves are values too, and a refused input changes nothing.
 @Suite struct ShelvesInputTests {
     private static let five = Items(count: 5)
 

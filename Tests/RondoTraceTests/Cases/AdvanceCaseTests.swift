@@ -43,7 +43,7 @@ struct AdvanceCaseTests {
         let settles = play.times("settle")
         let begins = play.times("begin")
         #expect(abs(begins[1] - settles[0] - 2700) < 17)
-        #expect(play.told("settle") == ["settle 0 3", "settle 3 0", "settle 0 \(last)"])
+        #expect(play.events("settle") == ["settle 0 3", "settle 3 0", "settle 0 \(last)"])
     }
 
     @Test("HYBLoopScrollView#7: a long drag is not followed by a burst of steps")
@@ -64,7 +64,7 @@ struct AdvanceCaseTests {
             #expect(0..<17 ~= time - (Double(second) * 1000 + 500))
         }
         #expect(play.times("begin").count == 1 && play.times("settle") == [10_200])
-        #expect(play.told("settle") == ["settle 0 2"])
+        #expect(play.events("settle") == ["settle 0 2"])
     }
 
     @Test("LLCycleScrollView#61: no step during a drag")
@@ -86,8 +86,8 @@ struct AdvanceCaseTests {
     )
     func fourHundredSteps() throws {
         let play = try Playback("sdcyclescrollview-694")
-        #expect(play.told("begin").count == 401 && play.told("settle").count == 401)
-        #expect(play.told("change").count == 401)
+        #expect(play.events("begin").count == 401 && play.events("settle").count == 401)
+        #expect(play.events("change").count == 401)
         let steps = play.frames(from: 400).map(\.place)
         #expect(zip(steps, steps.dropFirst()).allSatisfy { 0..<400 ~= $1 - $0 })
         #expect(play.end.place == 401 * 400)
@@ -107,7 +107,7 @@ struct AdvanceCaseTests {
         #expect(play.at(2896).seen.count == 2, "held between two pages")
         let end = try #require(play.times("cancel").first)
         #expect(end < 3800 && play.at(end).seen == ["0@0"])
-        #expect(play.told("settle").count == 2)
+        #expect(play.events("settle").count == 2)
     }
 
     @Test("ZCycleView#24: a layout pass of the same size changes nothing")
@@ -122,7 +122,7 @@ struct AdvanceCaseTests {
         let play = try Playback("icarousel-731")
         #expect(play.frames.allSatisfy { $0.views.isEmpty == ($0.current == nil) })
         #expect(try start("icarousel-731", [4208, 5208, 6208, 7208]))
-        #expect(play.told("begin").first == "begin 0" && play.end.views.isEmpty)
+        #expect(play.events("begin").first == "begin 0" && play.end.views.isEmpty)
     }
 
     @Test(
@@ -131,7 +131,7 @@ struct AdvanceCaseTests {
     )
     func aFullRestAfterAStepByHand(name: String, step: Double, interval: Double) throws {
         #expect(try start(name, [step, step + interval]))
-        #expect(try Playback(name).told("settle") == ["settle 0 1", "settle 1 2"])
+        #expect(try Playback(name).events("settle") == ["settle 0 1", "settle 1 2"])
     }
 
     @Test("splide#1153: no step while the list is empty; a full rest once it has items")
@@ -151,13 +151,13 @@ struct AdvanceCaseTests {
         let play = try Playback("swiper-2298")
         #expect(play.steps(to: 8500).allSatisfy { $0 >= 0 } && play.at(8500).place == 8 * 400)
         #expect(play.steps(from: 8500).allSatisfy { $0 <= 0 } && play.end.place == 7 * 400)
-        #expect(play.told("settle").suffix(2) == ["settle 3 0", "settle 0 3"])
+        #expect(play.events("settle").suffix(2) == ["settle 3 0", "settle 0 3"])
     }
 
     @Test("swiper#6471: six items with four visible advance round the loop without a gap")
     func fourOfSixVisible() throws {
         let play = try Playback("swiper-6471")
-        #expect(play.told("settle").compactMap(\.last) == Array("1234501234501"))
+        #expect(play.events("settle").compactMap(\.last) == Array("1234501234501"))
         for frame in play.frames {
             let seen = frame.visible
             #expect(try #require(seen.first).start <= 0 && #require(seen.last).end >= 400)

@@ -12,7 +12,7 @@ struct AnchorCaseTests {
             let start = play.at(Double(200 + 32 * move + 8)).views.first { $0.item == "4" }?.start
             #expect(start == Double(24 * move - 10))
         }
-        #expect(play.told("settle") == ["settle 5 4", "settle 4 3"])
+        #expect(play.events("settle") == ["settle 5 4", "settle 4 3"])
     }
 
     @Test("flutter#58959: changes before the dragged page leave it in place")
@@ -37,7 +37,8 @@ struct AnchorCaseTests {
         #expect(before.allSatisfy { $0.seen == ["3@0"] && $0.current == "3" })
         #expect(Set(before.flatMap(\.visible).map(\.number)).count == 1)
         #expect(
-            play.told("settle") == ["settle 3 4"] && play.end.views.map(\.item) == ["3", "4", "5"]
+            play.events("settle") == ["settle 3 4"]
+                && play.end.views.map(\.item) == ["3", "4", "5"]
         )
         // Fifteen pages before the fourth of ten.
         #expect(play.end.place == (15 + 4) * 400)

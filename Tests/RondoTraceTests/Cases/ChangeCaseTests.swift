@@ -13,14 +13,14 @@ struct ChangeCaseTests {
         #expect(abs(start - 89.5) < 1)
         #expect(play.at(240).visible.first { $0.item == "0" }?.start == start)
         #expect(play.at(240).visible.map(\.item) == ["n9", "0"], "the gap before it is filled")
-        #expect(play.end.seen == ["0@0"] && play.told("change", "settle").isEmpty)
+        #expect(play.end.seen == ["0@0"] && play.events("change", "settle").isEmpty)
     }
 
     @Test("GKDYVideo#32-c: a page appended during the bounce at the end starts with its first item")
     func aPageInTheBounce() throws {
         let play = try Playback("gkdyvideo-32-c")
         #expect(play.at(112).place > 7 * 600, "it is stretched")
-        #expect(play.end.seen == ["8@0"] && play.told("settle") == ["settle 7 8"])
+        #expect(play.end.seen == ["8@0"] && play.events("settle") == ["settle 7 8"])
     }
 
     @Test("GKVideoScrollView#4: two items that become four each show in their own place")
@@ -82,20 +82,20 @@ struct ChangeCaseTests {
     func otherItems() throws {
         let play = try Playback("sdcyclescrollview-557")
         #expect(play.at(112).seen == ["x@0"] && play.at(112).place == 0)
-        #expect(play.told("settle") == ["settle 3 x", "settle x y"])
+        #expect(play.events("settle") == ["settle 3 x", "settle x y"])
     }
 
     @Test("SwiftUIPager#16: after the last item is removed, the one before it is shown")
     func theLastItemIsRemoved() throws {
         let play = try Playback("swiftuipager-16")
-        #expect(play.end.seen == ["1@0"] && play.told("settle") == ["settle 2 1"])
+        #expect(play.end.seen == ["1@0"] && play.events("settle") == ["settle 2 1"])
     }
 
     @Test("SwiftUIPager#204: items inserted before the visible one leave it in place")
     func itemsBeforeTheVisibleOne() throws {
         let play = try Playback("swiftuipager-204")
         #expect(play.frames(from: 736).allSatisfy { $0.seen == ["1@0"] })
-        #expect(play.end.place == 6 * 400 && play.told("settle") == ["settle 0 1"])
+        #expect(play.end.place == 6 * 400 && play.events("settle") == ["settle 0 1"])
     }
 
     @Test("SwiftUIPager#228: the last item is removed twice; each time the one before it is shown")
@@ -109,7 +109,7 @@ struct ChangeCaseTests {
     func lateItems() throws {
         let play = try Playback("tycyclepagerview-18")
         #expect(play.at(96).views.isEmpty && play.at(112).seen == ["0@0"])
-        #expect(play.end.seen == ["1@0"] && play.told("settle").last == "settle 0 1")
+        #expect(play.end.seen == ["1@0"] && play.events("settle").last == "settle 0 1")
     }
 
     @Test("ZFPlayer#1047: a footer that comes and goes leaves the pages aligned")
@@ -135,7 +135,7 @@ struct ChangeCaseTests {
     @Test("componentkit#129: a removed item disappears under its own id")
     func aRemovedItemDisappears() throws {
         let play = try Playback("componentkit-129")
-        #expect(play.told("didDisappear", "reclaim") == ["didDisappear 9", "reclaim 9"])
+        #expect(play.events("didDisappear", "reclaim") == ["didDisappear 9", "reclaim 9"])
         #expect(play.end.seen == ["8@0"])
     }
 
@@ -144,7 +144,7 @@ struct ChangeCaseTests {
         let play = try Playback("icarousel-43")
         #expect(play.at(208).views.isEmpty && play.at(208).current == nil)
         #expect(play.at(304).current == "a" && play.at(304).seen == ["a@0"])
-        #expect(play.told("settle").last == "settle a b" && play.end.seen == ["a@-200", "b@100"])
+        #expect(play.events("settle").last == "settle a b" && play.end.seen == ["a@-200", "b@100"])
     }
 
     @Test("NewPagedFlowView#6: a list replaced during a step has one view in each place")
@@ -159,6 +159,6 @@ struct ChangeCaseTests {
                 }
             )
         }
-        #expect(play.told("settle").last == "settle 4 y")
+        #expect(play.events("settle").last == "settle 4 y")
     }
 }

@@ -38,8 +38,8 @@ struct EventCaseTests {
     @Test("swiper#6623: every lap reports the same items in the same order")
     func threeLaps() throws {
         let play = try Playback("swiper-6623")
-        #expect(play.told("settle").compactMap(\.last) == Array("123012301230"))
-        #expect(play.told("change").compactMap(\.last) == Array("123012301230"))
+        #expect(play.events("settle").compactMap(\.last) == Array("123012301230"))
+        #expect(play.events("change").compactMap(\.last) == Array("123012301230"))
     }
 
     @Test(
@@ -48,7 +48,7 @@ struct EventCaseTests {
     func startsAtItsFifthItem() throws {
         let play = try Playback("swiper-6658")
         #expect(play.frames(from: 0, to: 96).allSatisfy { $0.seen == ["4@0"] && $0.current == "4" })
-        #expect(play.told("settle").compactMap(\.last) == Array("567890"))
+        #expect(play.events("settle").compactMap(\.last) == Array("567890"))
         // A page in 300 ms moves at most 2 points per millisecond, so 32 per frame.
         #expect(play.steps().allSatisfy { (0...32).contains($0) })
         #expect(play.frames.allSatisfy { (1...2).contains($0.visible.count) })
@@ -58,7 +58,7 @@ struct EventCaseTests {
     func onceInEachLap() throws {
         let play = try Playback("swiper-7360")
         let items = (0..<20).map { "change \($0 % 9) \(($0 + 1) % 9)" }
-        #expect(play.told("change") == items && play.switches.count == 40)
+        #expect(play.events("change") == items && play.switches.count == 40)
     }
 
     @Test("virtuoso#396: the same position shows the same rows after scrolling away and back")

@@ -23,14 +23,14 @@ struct GestureCaseTests {
     @Test("Parchment#84: a drag that is taken back causes no switch")
     func aDragThatIsTakenBack() throws {
         let play = try Playback("parchment-84")
-        #expect(play.told("begin", "change", "settle", "cancel") == ["begin 0", "cancel 0"])
+        #expect(play.events("begin", "change", "settle", "cancel") == ["begin 0", "cancel 0"])
         #expect(play.frames.map(\.place).max() == 160)
     }
 
     @Test("SDCycleScrollView#130: a swipe reports its end once, when the content rests")
     func oneEndOfASwipe() throws {
         let play = try Playback("sdcyclescrollview-130")
-        #expect(play.told("settle") == ["settle 0 1"])
+        #expect(play.events("settle") == ["settle 0 1"])
         let end = try #require(play.times("settle").first)
         #expect(play.at(end).seen == ["1@0"] && play.at(end - 16).phase == .decelerating)
     }
@@ -41,13 +41,13 @@ struct GestureCaseTests {
     )
     func theReportedItemIsVisible(kind: String) throws {
         let play = try Playback("sdcyclescrollview-157-\(kind)")
-        #expect(play.told("settle") == ["settle 0 1"] && play.end.seen == ["1@0"])
+        #expect(play.events("settle") == ["settle 0 1"] && play.end.seen == ["1@0"])
     }
 
     @Test("SDCycleScrollView#544: changes are reported as they happen, the switch once at the end")
     func changesAsTheyHappen() throws {
         let play = try Playback("sdcyclescrollview-544")
-        #expect(play.told("change") == ["change 0 1", "change 1 2", "change 2 3", "change 3 4"])
+        #expect(play.events("change") == ["change 0 1", "change 1 2", "change 2 3", "change 3 4"])
         #expect(play.times("change").allSatisfy { $0 < 600 })
         #expect(play.switches == ["begin 0", "settle 0 4"])
     }
@@ -62,13 +62,13 @@ struct GestureCaseTests {
     func pullsAtTheEdge() throws {
         let play = try Playback("swiftuipager-208")
         #expect(play.switches == ["begin 1", "settle 1 0"])
-        #expect(play.told("change") == ["change 1 0"])
+        #expect(play.events("change") == ["change 1 0"])
     }
 
     @Test("SwiftUIPager#238: a second finger during a swipe leaves the pager on a page")
     func aSecondFinger() throws {
         let play = try Playback("swiftuipager-238")
-        #expect(play.told("refused") == ["refused press"])
+        #expect(play.events("refused") == ["refused press"])
         #expect(play.switches == ["begin 0", "settle 0 1"] && play.end.seen == ["1@0"])
     }
 
@@ -87,7 +87,7 @@ struct GestureCaseTests {
         #expect(back.count > 3 && zip(back, back.dropFirst()).allSatisfy { $0 >= $1 })
         #expect(play.switches == ["begin 0", "cancel 0"])
         let flicks = try Playback("upcarouselflowlayout-18-three")
-        #expect(flicks.told("change") == ["change 0 1", "change 1 2", "change 2 3"])
+        #expect(flicks.events("change") == ["change 0 1", "change 1 2", "change 2 3"])
         #expect(flicks.end.seen == ["3@0"])
     }
 
@@ -99,7 +99,7 @@ struct GestureCaseTests {
             let travel = 4 * Double(count) - 10
             #expect(play.at(16 * Double(count)).place == 1600 + travel)
         }
-        #expect(play.told("change") == ["change 4 0", "change 0 1"])
+        #expect(play.events("change") == ["change 4 0", "change 0 1"])
     }
 
     @Test("openradar#29435577: the last page stays current while the content bounces")
@@ -107,6 +107,6 @@ struct GestureCaseTests {
         let play = try Playback("openradar-29435577")
         #expect(play.frames.contains { $0.place > 3 * 300 + 20 }, "it bounces")
         #expect(play.frames(from: 48).allSatisfy { $0.current == "3" })
-        #expect(play.told("settle") == ["settle 2 3"])
+        #expect(play.events("settle") == ["settle 2 3"])
     }
 }

@@ -7,14 +7,14 @@ struct GrowthCaseTests {
     func jumpedToImmediately() throws {
         let play = try Playback("flutter-62209")
         #expect(play.at(112).seen == ["3@0"] && play.end.current == "3")
-        #expect(play.told("settle") == ["settle 2 3"])
+        #expect(play.events("settle") == ["settle 2 3"])
     }
 
     @Test("flutter_carousel_slider#44: one item that becomes four loops in both directions")
     func oneBecomesFour() throws {
         let play = try Playback("flutter_carousel_slider-44")
         #expect(play.at(396).seen == ["0@0"])
-        #expect(play.told("settle").compactMap(\.last) == Array("3210321032"))
+        #expect(play.events("settle").compactMap(\.last) == Array("3210321032"))
         #expect(play.end.seen == ["2@0"] && play.end.place == -10 * 400)
     }
 
@@ -26,7 +26,7 @@ struct GrowthCaseTests {
             play.frames(from: 112, to: 499).allSatisfy { $0.seen == ["0@0"] && $0.current == "0" }
         )
         #expect(
-            play.told("settle").last == "settle 0 1"
+            play.events("settle").last == "settle 0 1"
                 && play.end.views.map(\.item) == ["0", "1", "2"]
         )
     }
@@ -36,6 +36,6 @@ struct GrowthCaseTests {
         let play = try Playback("swiper-7580")
         #expect(play.at(96).views.map(\.item) == ["1", "2"])
         #expect(play.at(112).views.map(\.item) == ["1", "2", "3"], "it is ready immediately")
-        #expect(play.told("settle") == ["settle 2 3"] && play.end.seen == ["3@0"])
+        #expect(play.events("settle") == ["settle 2 3"] && play.end.seen == ["3@0"])
     }
 }

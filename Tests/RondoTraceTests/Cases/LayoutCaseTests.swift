@@ -7,7 +7,7 @@ struct LayoutCaseTests {
     func draggedAfterTheFirstLayout() throws {
         let play = try Playback("dmlazyscrollview-5")
         #expect(play.at(48).views.isEmpty && play.at(64).seen == ["0@0"])
-        #expect(play.told("settle") == ["settle 0 1"])
+        #expect(play.events("settle") == ["settle 0 1"])
     }
 
     @Test("FSPagerView#236: rotated and rotated back, it shows the same item without a switch")
@@ -16,7 +16,7 @@ struct LayoutCaseTests {
         #expect(play.frames.count > 40)
         #expect(play.frames.allSatisfy { $0.seen == ["0@0"] && $0.current == "0" })
         #expect(Set(play.frames.map(\.viewport)).count > 10)
-        #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
+        #expect(play.events("begin", "change", "settle", "cancel").isEmpty)
     }
 
     @Test(
@@ -52,7 +52,7 @@ struct LayoutCaseTests {
         }
         let rests = play.frames.filter { $0.phase == .idle && $0.time > 0 }
         #expect(rests.allSatisfy { $0.offset == 0 })
-        #expect(play.told("settle").compactMap(\.last) == Array("1234501"))
+        #expect(play.events("settle").compactMap(\.last) == Array("1234501"))
         #expect(play.end.seen == ["1@0", "2@450"])
     }
 
@@ -61,14 +61,14 @@ struct LayoutCaseTests {
         let play = try Playback("embla-905")
         #expect(Set(play.frames.map(\.viewport)).count == 101)
         #expect(play.frames.allSatisfy { $0.seen == ["3@0"] })
-        #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
+        #expect(play.events("begin", "change", "settle", "cancel").isEmpty)
     }
 
     @Test("flutter#65015: a viewport without a size for a while shows the same page")
     func withoutASizeForAWhile() throws {
         let play = try Playback("flutter-65015")
         #expect(play.at(150).views.isEmpty && play.end.seen == ["3@0"])
-        #expect(play.told("begin", "change", "settle", "cancel").isEmpty)
+        #expect(play.events("begin", "change", "settle", "cancel").isEmpty)
     }
 
     @Test("swiper#2338: twice as many visible items keep the same current item")
@@ -76,12 +76,12 @@ struct LayoutCaseTests {
         let play = try Playback("swiper-2338")
         #expect(play.at(50).seen == ["4@-100", "5@100", "6@300"])
         #expect(play.at(450).seen == ["3@-100", "4@100", "5@300", "6@500", "7@700"])
-        #expect(play.told("change", "settle").first == "change 5 6" && play.settled == "670")
+        #expect(play.events("change", "settle").first == "change 5 6" && play.settled == "670")
     }
 
     @Test("iCarousel#59: an immediate scroll before the first layout shows its item")
     func shownByTheFirstLayout() throws {
         let play = try Playback("icarousel-59")
-        #expect(play.end.seen == ["4@0"] && play.told("settle") == ["settle 0 4"])
+        #expect(play.end.seen == ["4@0"] && play.events("settle") == ["settle 0 4"])
     }
 }

@@ -70,7 +70,7 @@ struct ListCaseTests {
         #expect(first("R3", play.at(50)) == "R3-5@0" && first("R3", play.end) == "R3-5@0")
         #expect(row("R3", play.at(500)) == nil && row("R40", play.at(500)) != nil)
         let told = ["begin", "change", "settle", "cancel"].flatMap {
-            play.told("R3: \($0)", from: 1)
+            play.events("R3: \($0)", from: 1)
         }
         #expect(told.isEmpty)
     }
@@ -93,13 +93,13 @@ struct ListCaseTests {
         #expect(others.allSatisfy { $0.offset == offsets[$0.list] })
         // Dragged by 160 points from 20, without the slop.
         #expect(row("B", play.end)?.offset == 170.0)
-        #expect(play.told("B: settle").count == 1)
+        #expect(play.events("B: settle").count == 1)
     }
 
     @Test("IGListKit#759: every item that becomes visible is requested once")
     func requestedOnce() throws {
         let play = try Playback("iglistkit-759")
-        let asked = play.told("request").flatMap { $0.split(separator: " ").dropFirst() }
+        let asked = play.events("request").flatMap { $0.split(separator: " ").dropFirst() }
         #expect(Set(asked).count == asked.count && asked.count > 100)
         let rests = [play.at(96), play.at(3300), play.at(6496), play.end]
         for view in rests.flatMap(\.rows).flatMap(\.views).filter({ $0.start < 320 }) {
@@ -127,7 +127,7 @@ struct ListCaseTests {
         let asked = Set(play.at(96).rows.flatMap(\.views).map(\.number))
         #expect(before.rows.flatMap(\.views).contains { asked.contains($0.number) })
         #expect(before.rows.flatMap(\.views) == after.rows.flatMap(\.views))
-        #expect(play.told("refused").isEmpty, "the late answer is kept for its item")
+        #expect(play.events("refused").isEmpty, "the late answer is kept for its item")
     }
 
     @Test(
@@ -135,7 +135,7 @@ struct ListCaseTests {
     )
     func twoListsOneRequest() throws {
         let play = try Playback("infinite_scroll_pagination-148")
-        #expect(play.told("request").count == 1)
+        #expect(play.events("request").count == 1)
         let rows = [row("A", play.end), row("B", play.end)].compactMap { $0 }
         #expect(rows.count == 2 && rows[0].views.map(\.item) == rows[1].views.map(\.item))
         #expect(rows.flatMap(\.views).allSatisfy { !$0.isPlaceholder })

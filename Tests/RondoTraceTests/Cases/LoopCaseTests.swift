@@ -25,7 +25,7 @@ struct LoopCaseTests {
     @Test("InfiniteLayout#20: a loop of two items goes round 200 times")
     func twoItemsNeverEnd() throws {
         let play = try Playback("infinitelayout-20")
-        #expect(play.told("settle").count == 200)
+        #expect(play.events("settle").count == 200)
         #expect(play.end.seen == ["0@0"] && play.end.place == 200 * 400)
     }
 
@@ -45,7 +45,7 @@ struct LoopCaseTests {
         let play = try Playback(
             "infinite_auto_scrolling_collectionview_compositionallayout-2"
         )
-        // In each of twelve throws, the content moves as far as the finger, and further.
+        // In each of twelve throws, the content moves by more than the finger.
         let throwing = play.frames.filter { $0.phase == .decelerating }
         #expect(play.end.place > 12 * 278 && throwing.count > 12)
         #expect(play.steps(to: 2000).allSatisfy { $0 >= 0 })
@@ -55,8 +55,8 @@ struct LoopCaseTests {
     func twoItemsAreNeighboursOnBothSides() throws {
         let play = try Playback("pagingview-9")
         #expect(play.at(40).seen == ["1@-350", "0@50"])
-        #expect(play.told("settle") == ["settle 0 1"])
-        #expect(play.told("change") == ["change 0 1", "change 1 0", "change 0 1"])
+        #expect(play.events("settle") == ["settle 0 1"])
+        #expect(play.events("change") == ["change 0 1", "change 1 0", "change 0 1"])
         let alone = try Playback("pagingview-9-one")
         #expect(alone.frames.allSatisfy { $0.seen == ["0@0"] })
     }
@@ -139,7 +139,7 @@ struct LoopCaseTests {
             #expect(views.first { $0.slot == slot }?.start == 10 - 14.0625 * Double(count))
         }
         #expect(play.end.views.map(\.slot) == [slot + 1] && play.end.views.map(\.start) == [0])
-        #expect(play.told("settle").last == "settle \(slot % 7) \((slot + 1) % 7)")
+        #expect(play.events("settle").last == "settle \(slot % 7) \((slot + 1) % 7)")
     }
 
     @Test("FlexiblePageControl#5: the reported position never jumps by a page")

@@ -4,7 +4,7 @@ import Testing
 /// Pages appear and disappear in pairs, and the page that has appeared is the visible one.
 struct PageCaseTests {
     /// The events of a page, in order.
-    private func told(_ page: String, in play: Playback) -> [String] {
+    private func events(of page: String, in play: Playback) -> [String] {
         let steps = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
         return play.words.map(\.text).filter { text in
             steps.contains { text == "\($0) \(page)" }
@@ -14,7 +14,7 @@ struct PageCaseTests {
     /// The pages that have appeared and are not leaving.
     private func appeared(in play: Playback) -> [String] {
         Set(play.frames.flatMap(\.views).map(\.item)).filter {
-            told($0, in: play).last == "didAppear"
+            events(of: $0, in: play).last == "didAppear"
         }.sorted()
     }
 
@@ -36,13 +36,13 @@ struct PageCaseTests {
         let play = try Playback("gkdyvideo-32-a\(kind)")
         #expect(appeared(in: play) == [play.end.current])
         for page in ["4", "5", "6"] where page != play.end.current {
-            let steps = told(page, in: play)
+            let steps = events(of: page, in: play)
             #expect(
                 steps.filter { $0 == "willAppear" }.count
                     == steps.filter { $0 == "didDisappear" }.count
             )
         }
-        #expect(told("6", in: play).count > 9, "it comes and goes repeatedly")
+        #expect(events(of: "6", in: play).count > 9, "it comes and goes repeatedly")
         #expect(play.switches.count == (kind.isEmpty ? 2 : 4))
     }
 
@@ -50,7 +50,7 @@ struct PageCaseTests {
     func theEndIsVisible() throws {
         let play = try Playback("gkvideoscrollview-5")
         let end = try #require(play.times("settle").last)
-        #expect(play.told("settle").last == "settle 5 6" && play.at(end).seen == ["6@0"])
+        #expect(play.events("settle").last == "settle 5 6" && play.at(end).seen == ["6@0"])
     }
 
     @Test(
@@ -60,7 +60,7 @@ struct PageCaseTests {
         let play = try Playback("jxsegmentedview-204")
         #expect(appeared(in: play) == ["1"] && play.end.seen == ["1@0"])
         for page in ["0", "1"] {
-            let steps = told(page, in: play).filter { $0.hasPrefix("did") }
+            let steps = events(of: page, in: play).filter { $0.hasPrefix("did") }
             #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 != $1 })
         }
     }
@@ -73,8 +73,8 @@ struct PageCaseTests {
             let time = play.words.first { $0.text == "willAppear \(page)" }?.time
             #expect(time.map { $0 >= begin } == true)
         }
-        #expect(told("3", in: play) == ["willAppear", "didAppear"])
+        #expect(events(of: "3", in: play) == ["willAppear", "didAppear"])
         let whole = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
-        for page in ["0", "1", "2"] { #expect(told(page, in: play) == whole) }
+        for page in ["0", "1", "2"] { #expect(events(of: page, in: play) == whole) }
     }
 }

@@ -87,8 +87,8 @@ struct Playback {
     /// Plays the trace of a case.
     ///
     /// - Parameters:
-    ///   - name: Of its file, without `.jsonl`.
-    ///   - change: What is to be otherwise.
+    ///   - name: The name of its file, without `.jsonl`.
+    ///   - change: Changes the trace before it is played.
     /// - Throws: The error in the trace.
     init(_ name: String, _ change: (inout Trace) -> Void = { _ in }) throws {
         var trace = try Self.trace(name)
@@ -122,17 +122,17 @@ struct Playback {
     }
 
     /// The words of these kinds, in order.
-    func told(_ kinds: String..., from start: Milliseconds = 0) -> [String] {
+    func events(_ kinds: String..., from start: Milliseconds = 0) -> [String] {
         words.filter { word in
             word.time >= start && kinds.contains { word.text.hasPrefix("\($0) ") }
         }.map(\.text)
     }
 
     /// The begins and ends of switches, in order.
-    var switches: [String] { told("begin", "settle", "cancel") }
+    var switches: [String] { events("begin", "settle", "cancel") }
 
     /// The settled items in order, if ids are single characters.
-    var settled: String { String(told("settle").compactMap(\.last)) }
+    var settled: String { String(events("settle").compactMap(\.last)) }
 
     /// The times of the words of a kind.
     func times(_ kind: String) -> [Milliseconds] {

@@ -33,7 +33,7 @@ struct RateCaseTests {
         let often = try Playback("embla-1046") { $0.frameInterval = 1 }
         let play = try Playback("embla-1046") { $0.frameInterval = interval }
         #expect(play.frames.allSatisfy { abs($0.place - often.at($0.time).place) < 1e-6 })
-        #expect(play.told("settle") == often.told("settle"))
+        #expect(play.events("settle") == often.events("settle"))
         let (end, first) = try (#require(play.times("settle").first), often.times("settle")[0])
         #expect(end >= first && end < first + interval)
     }

@@ -39,7 +39,7 @@ struct ScrollCaseTests {
     func acrossTheSeamBothWays() throws {
         let play = try Playback("pageboy-44")
         #expect(pages(play, from: 96, to: 500) == 1 && pages(play, from: 592, to: 1000) == -1)
-        #expect(play.told("settle") == ["settle 3 0", "settle 0 3"])
+        #expect(play.events("settle") == ["settle 3 0", "settle 0 3"])
     }
 
     @Test("PagingView#20: the start is pinned, also after a jump")
@@ -56,7 +56,7 @@ struct ScrollCaseTests {
     func everyChangeIsReported() throws {
         let play = try Playback("sdcyclescrollview-569")
         #expect(play.switches == ["begin 0", "settle 0 3", "settle 3 1"])
-        #expect(play.told("change", from: 600) == ["change 3 1"])
+        #expect(play.events("change", from: 600) == ["change 3 1"])
     }
 
     @Test(
@@ -64,7 +64,7 @@ struct ScrollCaseTests {
     )
     func draggedAfterAScroll() throws {
         let play = try Playback("sdcyclescrollview-570")
-        #expect(play.told("settle") == ["settle 0 2", "settle 2 1", "settle 1 2"])
+        #expect(play.events("settle") == ["settle 0 2", "settle 2 1", "settle 1 2"])
         #expect(play.end.place == 2 * 400 && play.end.seen == ["2@0"])
     }
 
@@ -72,13 +72,15 @@ struct ScrollCaseTests {
     func inEveryTurn() throws {
         let play = try Playback("sdcyclescrollview-667")
         #expect(play.at(784).seen == ["4@0"] && play.end.seen == ["0@0"])
-        #expect(play.told("settle").suffix(2) == ["settle 2 4", "settle 4 0"])
+        #expect(play.events("settle").suffix(2) == ["settle 2 4", "settle 4 0"])
     }
 
     @Test("SwiftUIPager#182: a programmatic switch reports the same events as a swipe")
     func aProgrammaticSwitch() throws {
         let play = try Playback("swiftuipager-182")
-        #expect(play.told("begin", "change", "settle") == ["begin 0", "change 0 1", "settle 0 1"])
+        #expect(
+            play.events("begin", "change", "settle") == ["begin 0", "change 0 1", "settle 0 1"]
+        )
         #expect(Set(play.frames(from: 112, to: 399).map(\.phase)) == [.animating])
     }
 
@@ -86,13 +88,13 @@ struct ScrollCaseTests {
     func oneStepBackward() throws {
         let play = try Playback("accompanist-503")
         #expect(pages(play, from: 96, to: 500) == -1 && play.end.seen == ["2@0"])
-        #expect(play.told("change", "settle") == ["change 0 2", "settle 0 2"])
+        #expect(play.events("change", "settle") == ["change 0 2", "settle 0 2"])
     }
 
     @Test("iCarousel#144: an immediate scroll by two items reports one change")
     func twoItemsAtOnce() throws {
         let play = try Playback("icarousel-144")
-        #expect(play.told("begin", "change", "settle") == ["change 0 2", "settle 0 2"])
+        #expect(play.events("begin", "change", "settle") == ["change 0 2", "settle 0 2"])
     }
 
     @Test("iCarousel#168: a fling stopped by a tap does not continue after a scroll")
@@ -100,17 +102,17 @@ struct ScrollCaseTests {
         let play = try Playback("icarousel-168")
         let tapped = play.at(144).visible.filter { $0.start <= 250 && $0.end > 250 }.map(\.item)
         #expect(tapped == ["3"])
-        #expect(play.told("settle") == ["settle 0 3"])
+        #expect(play.events("settle") == ["settle 0 3"])
         #expect(play.frames(from: 450).allSatisfy { $0.current == "3" && $0.offset == 0 })
         let untouched = try Playback("icarousel-168-untouched")
-        #expect(untouched.told("settle") == ["settle 0 3"])
+        #expect(untouched.events("settle") == ["settle 0 3"])
         #expect(untouched.frames(from: 450).allSatisfy { $0.current == "3" && $0.offset == 0 })
     }
 
     @Test("iCarousel#188: an immediate scroll reports its change once and its end once")
     func changeAndEndOnce() throws {
         let play = try Playback("icarousel-188")
-        #expect(play.told("begin", "change", "settle") == ["change 0 4", "settle 0 4"])
+        #expect(play.events("begin", "change", "settle") == ["change 0 4", "settle 0 4"])
     }
 
     @Test("iCarousel#234: a scroll crosses the seam in the requested direction")

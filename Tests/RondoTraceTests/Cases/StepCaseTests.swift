@@ -23,7 +23,7 @@ struct StepCaseTests {
     func toTheLeft() throws {
         let play = try Playback("slick-2844")
         #expect(play.at(0).seen.first == "7@0" && play.end.seen.first == "5@0")
-        #expect(play.told("settle") == ["settle 0 7"] && play.end.place == -200)
+        #expect(play.events("settle") == ["settle 0 7"] && play.end.place == -200)
         #expect(play.steps().allSatisfy { $0 <= 0 })
     }
 
@@ -71,7 +71,7 @@ struct StepCaseTests {
     @Test("swiper#8076: with seven of ten items visible, a scroll ends on the requested one")
     func theRequestedItem() throws {
         let play = try Playback("swiper-8076")
-        #expect(play.told("settle") == ["settle 0 9", "settle 9 6", "settle 6 5"])
+        #expect(play.events("settle") == ["settle 0 9", "settle 9 6", "settle 6 5"])
         #expect([550, 1050, 1550].map { play.at($0).place } == [-110, -440, -550])
         #expect(play.end.seen.first == "5@0")
     }
@@ -80,6 +80,6 @@ struct StepCaseTests {
     func twentyQuickPresses() throws {
         let play = try Playback("tiny-slider-547")
         #expect(play.steps().allSatisfy { $0 >= 0 })
-        #expect(play.told("settle") == ["settle 0 2"] && play.end.place == 20 * 400)
+        #expect(play.events("settle") == ["settle 0 2"] && play.end.place == 20 * 400)
     }
 }

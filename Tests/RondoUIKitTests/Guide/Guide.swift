@@ -7,9 +7,9 @@ enum Guide {
     /// Checks that an example is the code of a file.
     ///
     /// - Parameters:
-    ///   - number: Of the example, from 0.
-    ///   - file: The path of the source that has it.
-    ///   - location: Of the test.
+    ///   - number: The number of the example, from 0.
+    ///   - file: The path of the source with its code.
+    ///   - location: The location of the test.
     /// - Throws: If a file cannot be read, or the example does not exist.
     static func expect(
         _ number: Int,

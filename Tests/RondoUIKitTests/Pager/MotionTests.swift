@@ -94,7 +94,7 @@ extension UIKitTests {
             #expect(stage.listener.takeSwitches() == ["begin a", "settle a d"])
         }
 
-        @Test func aScrollToTheCurrentItemKeepsTheMotion() {
+        @Test func previousAtTheStartKeepsTheMotion() {
             let stage = Stage { $0.ends = .list }
             stage.press()
             stage.drag(90)

@@ -7,7 +7,7 @@ enum TracePlayer {
     ///
     /// - Parameters:
     ///   - text: The trace.
-    ///   - words: Of an event, told from the keys of its line and its time; nil to pass it over.
+    ///   - words: The words of an event, from the keys of its line and its time; nil to skip it.
     /// - Returns: The words in order.
     /// - Throws: The error in the trace.
     static func play(

@@ -5,9 +5,8 @@ import UIKit
 
 /// The view of a hosting controller.
 ///
-/// A layout pass evaluates it once after any number of changes.
-///
-/// It evaluates the whole tree; SwiftUI skips unchanged parts.
+/// A layout pass evaluates the whole tree once after any number of changes; SwiftUI skips unchanged
+/// parts.
 @MainActor
 public final class HostingView: UIView {
     /// Whether a tree is being evaluated; no state may change meanwhile.
