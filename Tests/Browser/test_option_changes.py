@@ -71,3 +71,20 @@ def test_a_broken_rule_changes_nothing(open_stage):
     assert name == "RangeError" and "length" in message and "-1" in message
     assert starts(stage) == before and stage.get("phase") == "animating"
     assert stage.get("length") == "viewport"
+
+
+def test_an_option_that_a_listener_sets_meanwhile_stays(open_stage):
+    stage = open_stage()
+    stage.call("next")
+    stage.frames(6)
+    stage.pager.evaluate(
+        """pager => {
+            const onAppear = () => { pager.spacing = 30; };
+            pager.addEventListener('rondo-willappear', onAppear, { once: true });
+            // Shows one more slide.
+            pager.length = 200;
+        }"""
+    )
+    stage.rest()
+    assert (stage.get("length"), stage.get("spacing")) == (200, 30)
+    assert starts(stage)[2] - starts(stage)[1] == pytest.approx(230, abs=TOLERANCE)

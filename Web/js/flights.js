@@ -1,6 +1,6 @@
 // @ts-check
 
-// Motions that the browser shows by itself: animations of tracks, which go on while the page is busy.
+// Motions that the browser shows, also while the page is busy: animations of tracks.
 
 /**
  * @typedef {import('./door.js').Flight} Flight
@@ -66,7 +66,7 @@ export class Flights {
    */
   show(flights, now, lead, look) {
     const before = this.#shown;
-    // So it is with each step of a finger.
+    // The usual case of a step of a finger.
     if (flights.length === 0 && before.size === 0) return Infinity;
     const isValid = this.areOn;
     this.#shown = new Map();

@@ -29,7 +29,7 @@ import { Tiles } from './tiles.js';
  */
 
 /**
- * What tiles are made for.
+ * Tiles are made for these; another value needs other tiles.
  *
  * @type {(keyof import('./driver.js').Manner)[]}
  */
@@ -348,7 +348,9 @@ export class Stage {
       return;
     }
     driver.length = sizes.viewport;
-    if (driver.engine.overlap !== overlap) this.#overlapBy(overlap);
+    if (driver.engine.overlap !== overlap) {
+      driver.input((engine, time) => this.#overlapBy(engine, time, overlap));
+    }
     this.lengths?.fit(sizes.viewport);
     this.remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
@@ -358,13 +360,15 @@ export class Stage {
   /**
    * Takes another overlap, which shortens items with lengths of their own.
    *
+   * @param {import('./engine.js').Engine} engine
+   * @param {number} time
    * @param {number} overlap
    */
-  #overlapBy(overlap) {
-    const { driver } = this;
+  #overlapBy(engine, time, overlap) {
+    engine.overlap = overlap;
     const items = this.slides.forEngine;
-    if (driver.engine) driver.engine.overlap = overlap;
-    if (items.length) driver.take('splice', 0, items.count, false, roomsOf(items, overlap));
+    if (!items.length) return;
+    engine.take('splice', time, 0, items.count, false, roomsOf(items, overlap));
   }
 
   /** Of slides that overlap, those nearer to the current slide are in front. */
@@ -451,17 +455,22 @@ export class Stage {
     const sizes = this.#measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);
     const configuration = configurationOf(complete, placed, direction, 0);
-    if (!driver.input((engine, time) => engine.configure(time, configuration))) return false;
-    const loadsSooner = this.options.prefetch !== options.prefetch;
-    this.options = options;
-    driver.adapt(manner, sizes.viewport);
-    if (driver.engine?.overlap !== overlap) this.#overlapBy(overlap);
-    if (loadsSooner) {
+    const { prefetch } = this.options;
+    const isTaken = driver.input((engine, time) => {
+      if (!engine.configure(time, configuration)) return false;
+      // Before the events, whose listeners may set further options.
+      this.options = options;
+      driver.adapt(manner, sizes.viewport);
+      this.height?.adopt(complete, this.slides instanceof ChildSlides);
+      if (engine.overlap !== overlap) this.#overlapBy(engine, time, overlap);
+      return true;
+    });
+    if (!isTaken) return false;
+    if (prefetch !== this.options.prefetch) {
       this.feed?.stop();
       this.feed?.resume();
     }
     if (this.advance !== advance) this.extras.refresh();
-    this.height?.adopt(complete, this.slides instanceof ChildSlides);
     driver.drawSoon();
     return true;
   }
