@@ -139,17 +139,6 @@ export class Driver {
     this.onStart();
   }
 
-  /**
-   * The engine has taken another configuration.
-   *
-   * @param {Manner} manner
-   * @param {number} length The viewport's length.
-   */
-  adapt(manner, length) {
-    this.manner = manner;
-    this.length = length;
-  }
-
   /** Ends the motion, removes all tiles and frees the engine. */
   stop() {
     const show = this.#show;
@@ -353,7 +342,7 @@ export class Driver {
     const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
     const { lead } = this.manner;
     const end = this.#flights.show(flights, now, lead, tiles.look);
-    tiles.move(engine.track, this.length);
+    tiles.move(engine.track, this.length, this.path !== null);
     const next = Math.min(due - lead, end);
     const sleeps = !movesByItself || next > now;
     if (!sleeps) this.#frames.request();

@@ -36,7 +36,6 @@ const INPUTS = numbered({
   scroll: { index: natural, way: wordOf(WAYS), animated: flag },
   // The last two stay if they are left out.
   resize: { viewport: length, length: numberOf, spacing: numberOf },
-  configure: { configuration: (_, configuration, module) => module.numbersOf(configuration) },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },
@@ -115,19 +114,6 @@ export class Engine extends Door {
   constructor(module, configuration, items) {
     super(module, 'rondo', INPUTS, module.numbersAnd(module.numbersOf(configuration), items));
     this.read(module.block);
-  }
-
-  /**
-   * Takes another configuration; what moves goes on where it can.
-   *
-   * @param {number} time
-   * @param {Record<string, any>} configuration See `CONFIGURATION`.
-   * @returns {boolean} Whether it does so; a recording needs another engine.
-   * @throws {RuleError} A value breaks its rule; only the time has changed.
-   */
-  configure(time, configuration) {
-    this.take('configure', time, configuration);
-    return true;
   }
 
   /** Whether a tile has entered the viewport since the last `takeEvents`. */

@@ -37,8 +37,9 @@ export class Tiles {
   #isMarquee;
   #sign;
   #length = 0;
-  /** Unknown at first: the previous engine may have left the track at any offset. */
-  #offset = NaN;
+  #offset = 0;
+  /** The offset in the style. Unknown at first: the previous engine may have left the track at any. */
+  #written = NaN;
   /** @type {TileBox[]} Tile n is at index n - 1. */
   #all = [];
   /** @type {TileBox[]} */
@@ -80,11 +81,14 @@ export class Tiles {
    *
    * @param {number} offset The position of the viewport's leading edge along the track.
    * @param {number} length The length of the viewport.
+   * @param {boolean} isFlying Whether the browser moves the track, so that nothing is written.
    */
-  move(offset, length) {
+  move(offset, length, isFlying) {
     this.#length = length;
-    if (offset !== this.#offset) this.#track.style.transform = this.#transformAt(offset);
     this.#offset = offset;
+    if (isFlying || offset === this.#written) return;
+    this.#written = offset;
+    this.#track.style.transform = this.#transformAt(offset);
   }
 
   /**

@@ -11,14 +11,6 @@ final class Session: Kept {
         self.scroller = scroller
     }
 
-    /// Uses the configuration in the block from now on.
-    func configure(at time: Milliseconds) -> Answer {
-        var block = BlockReader()
-        let configuration = Configuration(from: &block)
-        if let problem = configuration.problem(with: scroller.items) { return answer(problem) }
-        return answer(scroller.configure(configuration, at: time))
-    }
-
     /// Replaces the items of a range by the items in the block.
     ///
     /// With `isReplaced` it is another list; then a feed restarts.

@@ -4,7 +4,7 @@ import { checkFunction, quoted } from '../checks.js';
 import { RondoPager } from '../rondo-pager.js';
 import { STAGE } from '../rondo-element.js';
 import { CLASSES, PageSlides } from './page-slides.js';
-import { PROGRESS, Progress } from './progress.js';
+import { reportProgress } from './progress.js';
 
 /**
  * @typedef {import('./page.js').PageClass} PageClass
@@ -33,7 +33,7 @@ import { PROGRESS, Progress } from './progress.js';
  * Everything else works as in the pager.
  *
  * @fires {CustomEvent<ProgressDetail>} rondo-progress The progress of a switch, in each frame while
- *   somebody listens.
+ *   its `detail` is read.
  */
 export class RondoPages extends RondoPager {
   static ListedSlides = PageSlides;
@@ -44,30 +44,9 @@ export class RondoPages extends RondoPager {
   /** @type {Map<unknown, PageClass>} */
   [CLASSES] = new Map();
 
-  [PROGRESS] = new Progress(this);
-
-  /**
-   * Listens to an event, as for any element; each frame is drawn for those of `rondo-progress`.
-   *
-   * @override
-   * @param {string} type
-   * @param {EventListenerOrEventListenerObject | null} listener
-   * @param {boolean | AddEventListenerOptions} [options]
-   */
-  addEventListener(type, listener, options) {
-    super.addEventListener(type, /** @type {any} */ (listener), options);
-    this[PROGRESS].add(type, listener, options);
-  }
-
-  /**
-   * @override
-   * @param {string} type
-   * @param {EventListenerOrEventListenerObject | null} listener
-   * @param {boolean | EventListenerOptions} [options]
-   */
-  removeEventListener(type, listener, options) {
-    super.removeEventListener(type, /** @type {any} */ (listener), options);
-    this[PROGRESS].remove(type, listener, options);
+  constructor() {
+    super();
+    reportProgress(this);
   }
 
   /**

@@ -85,15 +85,6 @@ export class RecordedEngine extends Engine {
   }
 
   /**
-   * A trace begins with its configuration, so another one needs another trace.
-   *
-   * @override
-   */
-  configure() {
-    return false;
-  }
-
-  /**
    * The lines of inputs; those that are left out have no effect in a replay.
    *
    * @type {Record<string, (time: number, ...values: any[]) => void>}

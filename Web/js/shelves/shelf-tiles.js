@@ -52,8 +52,9 @@ export class ShelfTiles {
   #side;
   #width = 0;
   #height = 0;
-  /** Unknown at first: the tiles of another engine may have moved the track. */
-  #offset = NaN;
+  #offset = 0;
+  /** The offset in the style. Unknown at first: the tiles of another engine may have moved the track. */
+  #written = NaN;
   /** @type {Row[]} The row of number n is at n - 1. */
   #allRows = [];
   /** @type {Cell[]} The same. */
@@ -91,11 +92,14 @@ export class ShelfTiles {
    *
    * @param {number} offset The distance of the viewport's leading edge along the track.
    * @param {number} height The viewport's height.
+   * @param {boolean} isFlying Whether the browser moves the list, so that nothing is written.
    */
-  move(offset, height) {
+  move(offset, height, isFlying) {
     this.#height = height;
-    if (offset !== this.#offset) this.#track.style.transform = this.#transformAt(offset, 0);
     this.#offset = offset;
+    if (isFlying || offset === this.#written) return;
+    this.#written = offset;
+    this.#track.style.transform = this.#transformAt(offset, 0);
   }
 
   /** Whether the browser can move them. */
