@@ -68,71 +68,78 @@ extension Window {
             #expect(clicks == 1 && log.settled == [1])
         }
 
-        /// A vertical pager with a pager in each slide.
-        private final class Nest {
-            let stage: Stage
-            let (inner, outer) = (Log(), Log())
-            /// The pagers in slides, in the order in which they were made.
-            private(set) var rows: [LoopPager] = []
-            private(set) var feed: LoopPager!
-
-            init(of row: Configuration, count: Int) throws {
-                stage = try Stage()
-                let clock = stage.clock
-                let tiles = Tiles { [unowned self] in
-                    let pager = LoopPager(
-                        row,
-                        items: Items(count: count),
-                        inner.tiles,
-                        clock: clock
-                    )
-                    inner.listen(to: pager)
-                    rows.append(pager)
-                    return pager.widget
-                } fill: { _, _ in
-                }
-                var configuration = Configuration(viewport: 0)
-                configuration.axis = .vertical
-                feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: clock)
-                outer.listen(to: feed)
-                try stage.show(feed.widget)
-                try rest()
-            }
-
-            func rest() throws {
-                try stage.rest(feed)
-                for row in rows { try stage.rest(row) }
-            }
-        }
-
         @Test(arguments: [true, false])
         func aFingerMovesOneOfTwoNestedPagers(isAlong: Bool) throws {
-            let nest = try Nest(of: Configuration(viewport: 0), count: 3)
-            defer { nest.stage.close() }
+            let inner = Log()
+            var rows: [LoopPager] = []
+            var clock: Clock = .system
+            let tiles = Tiles {
+                let row = LoopPager(
+                    Configuration(viewport: 0),
+                    items: Items(count: 3),
+                    inner.tiles,
+                    clock: clock
+                )
+                inner.listen(to: row)
+                rows.append(row)
+                return row.widget
+            } fill: { _, _ in
+            }
+            let stage = try Stage()
+            clock = stage.clock
+            var configuration = Configuration(viewport: 0)
+            configuration.axis = .vertical
+            let outer = Log()
+            let feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
+            outer.listen(to: feed)
+            try stage.show(feed.widget)
+            try stage.rest(feed)
+            defer { stage.close() }
             let path: [(Int32, Int32)] =
                 isAlong
                 ? [(250, 300), (200, 290), (120, 200), (100, 100)]
                 : [(250, 300), (240, 250), (200, 150), (100, 100)]
-            try nest.stage.drag(nest.feed, path)
-            try nest.rest()
-            #expect(nest.inner.settled == (isAlong ? [1] : []))
-            #expect(nest.outer.settled == (isAlong ? [] : [1]))
+            try stage.drag(feed, path)
+            try stage.rest(feed)
+            for row in rows { try stage.rest(row) }
+            #expect(inner.settled == (isAlong ? [1] : []))
+            #expect(outer.settled == (isAlong ? [] : [1]))
         }
 
         @Test
         func theOuterPagerTakesTheWheelAtTheEndOfTheInner() throws {
+            let inner = Log()
+            var list: LoopPager?
+            var clock: Clock = .system
+            let tiles = Tiles {
+                var configuration = Configuration(viewport: 0)
+                configuration.axis = .vertical
+                configuration.ends = .list
+                let items = Items(count: 2)
+                let pager = LoopPager(configuration, items: items, inner.tiles, clock: clock)
+                inner.listen(to: pager)
+                list = list ?? pager
+                return pager.widget
+            } fill: { _, _ in
+            }
+            let stage = try Stage()
+            clock = stage.clock
             var configuration = Configuration(viewport: 0)
             configuration.axis = .vertical
-            configuration.ends = .list
-            let nest = try Nest(of: configuration, count: 2)
-            defer { nest.stage.close() }
-            try nest.stage.move(x: 150, y: 200)
+            let outer = Log()
+            let feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
+            outer.listen(to: feed)
+            try stage.show(feed.widget)
+            try stage.rest(feed)
+            defer { stage.close() }
+            try stage.move(x: 150, y: 200)
             for _ in 0..<2 {
-                try nest.stage.notch(isDown: true)
-                try nest.rest()
+                try stage.notch(isDown: true)
+                try stage.rest(try #require(list))
+                try stage.rest(feed)
             }
-            #expect(nest.inner.settled == [1])
-            #expect(nest.outer.settled == [1])
+            #expect(inner.settled == [1])
+            #expect(outer.settled == [1])
         }
 
         @Test
