@@ -72,7 +72,7 @@ ALL_SHOW = """() => {
 
 @pytest.fixture
 def open_body(new_page, origin):
-    """Opens a page beside the package; returns it and its requests in order, once everything is shown."""
+    """Opens a page beside the package; returns it, its requests in order and its clock, once everything is shown."""
 
     def open_it(head, body, files=None):
         page = new_page("about:blank")
@@ -86,8 +86,9 @@ def open_body(new_page, origin):
         requests = []
         page.on("request", lambda request: requests.append(request.url.rpartition("/")[2]))
         page.goto(f"{origin}/.build/package/rondo-elements/it.html")
-        Clock(page).until(ALL_SHOW)
-        return page, [name for name in requests if name != "it.html" and not name.startswith("data:")]
+        clock = Clock(page)
+        clock.until(ALL_SHOW)
+        return page, [name for name in requests if name != "it.html" and not name.startswith("data:")], clock
 
     return open_it
 
@@ -100,13 +101,13 @@ def script(address):
 def test_a_page_with_one_element_makes_two_requests(open_body, name):
     module = "rondo-shelves.wasm" if name == "shelves" else "rondo.wasm"
     preload = f'<link rel="preload" href="standalone/{module}" as="fetch" crossorigin />'
-    page, requests = open_body(preload + script(f"standalone/{name}.js"), ELEMENTS[name])
+    page, requests, _ = open_body(preload + script(f"standalone/{name}.js"), ELEMENTS[name])
     assert sorted(requests) == sorted([module, f"{name}.js"])
 
 
 def test_elements_of_several_entries_share_scripts_and_the_module(open_body):
     names = ["pager", "ticker", "pages"]
-    page, requests = open_body(
+    page, requests, clock = open_body(
         "".join(script(f"{name}.js") for name in names),
         "".join(ELEMENTS[name] for name in names) + '<rondo-tabs for="pages"></rondo-tabs>',
     )
@@ -115,7 +116,7 @@ def test_elements_of_several_entries_share_scripts_and_the_module(open_body):
     classes = "['pager', 'ticker'].map((name) => customElements.get(`rondo-${name}`))"
     assert page.evaluate(f"(() => {{ const [Pager, Ticker] = {classes}; return Ticker.prototype instanceof Pager }})()")
     page.get_by_role("tab", name="Two").click()
-    Clock(page).until("() => pages.current === 1")
+    clock.until("() => pages.current === 1")
 
 
 def test_a_page_without_a_server_has_the_module_in_its_script(new_page, tmp_path):
@@ -150,7 +151,7 @@ CALLBACKS = {"constructor", "connectedCallback", "disconnectedCallback", "attrib
 
 @pytest.mark.parametrize("module", MANIFEST["modules"], ids=lambda module: module["path"])
 def test_types_declare_what_elements_have(open_body, module):
-    page, _ = open_body("", "")
+    page, *_ = open_body("", "")
     page.evaluate(f"import('./{module['path']}')")
     for element in module["declarations"]:
         has = page.evaluate(HAS, element["tagName"])
@@ -167,8 +168,8 @@ def declared_keys(type_text):
 
 
 def test_types_declare_the_details_of_events(open_body):
-    page, _ = open_body(script("pager.js"), '<rondo-pager id="pager" keep="1"></rondo-pager>' + FEED)
-    clock = Clock(page)
+    pager = '<rondo-pager id="pager" keep="1"></rondo-pager>'
+    page, _, clock = open_body(script("pager.js"), pager + FEED)
     for _ in range(3):
         page.evaluate("pager.next()")
         clock.until("() => pager.phase === 'idle'")
@@ -238,7 +239,7 @@ WEBPACK = pytest.param(webpack, marks=pytest.mark.skipif(not HAS_WEBPACK, reason
 
 def shows_a_bundle(open_body, project):
     body = ELEMENTS["pager"] + ELEMENTS["ticker"]
-    page, requests = open_body(script("app/app.js"), body, files=project / "dist")
+    page, requests, _ = open_body(script("app/app.js"), body, files=project / "dist")
     assert page.evaluate("window.share")
     return [name for name in requests if name.endswith(".wasm")]
 
