@@ -54,20 +54,21 @@ def assert_smooth(steps):
     assert way[-1] == pytest.approx(0, abs=0.05)
 
 
-def assert_flies_to_rest(shelves, moving):
-    """After a flick every frame shows everything, and few frames are drawn.
+def assert_flies_to_rest(shelves, *movings):
+    """After flicks every frame shows everything, and few frames are drawn.
 
-    `moving` gives the moving rows or cells of a look.
+    Each of `movings` gives the moving rows or cells of a look.
     """
     drawn = shelves.get("frames")
     with shelves.recording() as frames:
         shelves.frames(1)
-        assert flights(shelves) == 1
+        assert flights(shelves) == len(movings)
         shelves.rest()
         shelves.frames(2)
     for rows in frames:
         assert_whole(rows, height=600)
-    assert_smooth(steps(frames, moving))
+    for moving in movings:
+        assert_smooth(steps(frames, moving))
     assert shelves.get("frames") - drawn < len(frames) / 2
     assert flights(shelves) == 0
 
@@ -122,18 +123,7 @@ def test_lists_that_move_together_draw_few_frames_and_show_all(open_shelves):
     shelves.filled()
     shelves.finger().flick(300, 60, dx=-60)
     shelves.finger().flick(300, 320, dx=-40)
-    shelves.frames(1)
-    assert flights(shelves) == 2
-    drawn = shelves.get("frames")
-    with shelves.recording() as frames:
-        shelves.rest()
-        shelves.frames(2)
-    for rows in frames:
-        assert_whole(rows, height=600)
-    for title in ["Shelf 0", "Shelf 2"]:
-        assert_smooth(steps(frames, cells_of(title)))
-    assert shelves.get("frames") - drawn < len(frames) / 2
-    assert flights(shelves) == 0
+    assert_flies_to_rest(shelves, cells_of("Shelf 0"), cells_of("Shelf 2"))
 
 
 def test_a_shelf_flies_on_while_the_list_flies(open_shelves):
