@@ -2,11 +2,12 @@ import CGTK
 import Glibc
 import RondoGTK
 
-/// Measures what a frame in motion costs the main thread, phase by phase of GTK's frame clock, and prints
-/// a row of a table in Markdown.
+/// Measures the main thread's time for a frame in motion, for each phase of GTK's frame clock, and
+/// prints a row of a table in Markdown.
 ///
 ///     FrameBenchmark pager    a loop of a million items that goes from one to the next
-///     FrameBenchmark box      the same widgets in a box that a tick callback moves, without an engine
+///     FrameBenchmark box      the same widgets in a box that a tick callback moves, without an
+///     engine
 @main
 @MainActor
 enum FrameBenchmark {
@@ -31,7 +32,7 @@ enum FrameBenchmark {
         }
         phases.watch(gtk_widget_get_frame_clock(content))
         while phases.frames.count < frames { g_main_context_iteration(nil, 1) }
-        // The first ones lay out and draw for the first time.
+        // The first frames include the first layout.
         print(phases.row(contestant.title, skipping: frames / 6))
     }
 
@@ -83,7 +84,7 @@ enum FrameBenchmark {
     }
 }
 
-/// What moves: a colour and a number.
+/// A moving item: a colour and a number.
 @MainActor
 enum Tile {
     nonisolated static let width: Int32 = 240

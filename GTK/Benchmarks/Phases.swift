@@ -6,7 +6,7 @@ import Glibc
 final class Phases {
     /// A frame: the time to update, to lay out and to paint, in µs.
     private(set) var frames: [[Double]] = []
-    /// When it began, and when each phase ended; one that is left out takes no time.
+    /// The start of the frame, and the end of each phase; a phase that did not occur takes no time.
     private var ends: [Double] = []
 
     /// Begins to watch a frame clock, for as long as the program runs.
@@ -42,7 +42,7 @@ final class Phases {
         return Double(time.tv_sec) * 1_000_000 + Double(time.tv_nsec) / 1000
     }
 
-    /// Calls a function behind all others that a signal calls.
+    /// Connects a function to a signal, to be called after all others.
     private func connect(_ object: OpaquePointer?, _ signal: String, _ body: @escaping () -> Void) {
         g_signal_connect_data(
             UnsafeMutableRawPointer(object),

@@ -46,7 +46,8 @@ final class Cells {
     /// The widget of a tile, nil if it was never filled.
     subscript(number: Int) -> Widget? { cells[number]?.widget }
 
-    /// Fills the widget of a tile, made if needed, on a track, unless it shows that revision already.
+    /// Fills the widget of a tile, made if needed, on a track, unless it shows that revision
+    /// already.
     func fill(_ tile: Tile, _ revision: Int? = nil, of count: Int, in track: Box) {
         var cell = cells[tile.number] ?? Cell(widget: make(tile))
         let parent = gtk_widget_get_parent(cell.widget)
@@ -91,7 +92,8 @@ final class Cells {
         }
     }
 
-    /// How long a widget may and wants to be along an orientation, -1 across for any length there.
+    /// The minimum and the natural length of a widget along an orientation; -1 across is any
+    /// length.
     static func lengths(_ widget: Widget?, _ orientation: GtkOrientation, across: Int32 = -1)
         -> (least: Int32, natural: Int32)
     {

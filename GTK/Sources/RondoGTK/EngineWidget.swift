@@ -9,15 +9,15 @@ import RondoTrace
 public class EngineWidget<Engine: TracedEngine> {
     /// The engine, to be read.
     public final internal(set) var engine: Engine
-    /// Told what happened, each thing once, in order; inputs may be taken in answer.
+    /// Called for each event, once and in order; it may send inputs.
     public final var onEvent: (Engine.Event) -> Void = { _ in }
     /// Called for each frame.
     public final var onFrame: (Frame) -> Void = { _ in }
     /// Whether fingers, pointers and wheels can move the content.
     public final var isDraggable = true
-    /// Says when to ask for a page of a feed; nil where nothing comes by pages.
+    /// Decides when to request the next page of a feed; nil, the default, without a feed.
     ///
-    /// What it asks for goes to `onRequest`; answer by its `receive`, and the edit that adds the page.
+    /// Requests go to `onRequest`. Answer with its `receive`, and with the edit that adds the page.
     public final var loader: PageLoader<String>? {
         get { pages }
         set {
@@ -25,7 +25,7 @@ public class EngineWidget<Engine: TracedEngine> {
             schedule(isStale: true)
         }
     }
-    /// Told of a page to fetch.
+    /// Called for each page to fetch.
     public final var onRequest: (PageLoader<String>.Request) -> Void = { _ in }
     final let box = Box()
     final let clock: Clock
@@ -83,7 +83,7 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    /// Has assistive technology say a text, with GTK 4.14 and later; earlier ones say nothing.
+    /// Announces a text by assistive technology; does nothing before GTK 4.14.
     public final func announce(_ text: String) {
         if isAlive { announcement?(OpaquePointer(widget), text, 1) }  // After what is being said.
     }
@@ -93,7 +93,8 @@ public class EngineWidget<Engine: TracedEngine> {
     /// Handles an event.
     func tell(_ event: Engine.Event) { onEvent(event) }
 
-    /// Brings a frame into the tiles; says whether the engine took something that needs one more.
+    /// Shows a frame in the tiles; returns whether this changed the engine, so that it needs one
+    /// more.
     func show(_ frame: Frame) -> Bool { false }
 
     /// Places tiles in the widget's new size.

@@ -75,7 +75,7 @@ public class LoopPager: EngineWidget<Scroller> {
 
     override final func show(_ frame: Frame) -> Bool {
         trackOffset = frame.track
-        // The first items may want room where there is none yet.
+        // The first items can have a natural size, while the widget has none yet.
         if engine.configuration.viewport == 0 { gtk_widget_queue_resize(widget) }
         guard engine.tilesVersion != version else { return false }
         version = engine.tilesVersion

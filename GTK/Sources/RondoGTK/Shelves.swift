@@ -6,7 +6,7 @@ import RondoTrace
 ///
 ///     let shelves = Shelves(configuration, shelves: rows, headings: headings, cells: cells)
 ///     shelves.onAction = { if case .fetch(let request) = $0 { fetch(request) } }
-/// And when the data has arrived:
+/// When the data has arrived:
 ///     shelves.take(.receive(request.number, request.keys))
 ///
 /// A cell is filled when it gets another item, or when its item gets other data. The GtkWidget
@@ -25,12 +25,13 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     ///   - configuration: Their layout, motion and loading; the widget sets viewports and
     ///     direction.
     ///   - shelves: The rows.
-    ///   - headings: What stands above the items of a row, filled with the number of the shelf as that
-    ///     of an item; nil for nothing.
-    ///   - cells: How the widgets of items are made and filled, also with those without data yet.
-    ///   - clock: The time it goes by.
-    /// - Precondition: Traps when `configuration.problem(with: shelves)` finds anything, and before
-    ///   `gtk_init`.
+    ///   - headings: Makes and fills the heading of each shelf, with the shelf's number as the
+    ///     item's;
+    ///     nil for no headings.
+    ///   - cells: Makes and fills the widgets of items; items without data yet get a widget too.
+    ///   - clock: The clock for events and frames.
+    /// - Precondition: `configuration.problem(with: shelves)` is nil, and `gtk_init` has been
+    ///   called.
     public init(
         _ configuration: ShelvesConfiguration,
         shelves: [Shelf],

@@ -21,7 +21,7 @@ private func append(_ children: [Widget?], to box: Widget?) -> Widget? {
     return box
 }
 
-/// Text that begins at the leading edge, in a style.
+/// A label of a style, aligned to the leading edge.
 @MainActor
 func label(_ text: String, _ style: String) -> Widget? {
     guard let label = gtk_label_new(text) else { return nil }

@@ -1,4 +1,4 @@
-/// A live room, as the feed server tells of it.
+/// A live room, as the feed server sends it.
 struct Room: Decodable {
     let id: String
     let title: String
@@ -10,7 +10,7 @@ struct Room: Decodable {
     let cover: String
 }
 
-/// Rooms, and the cursor of those after them.
+/// A page of rooms, and the cursor of the next page.
 struct RoomsPage: Decodable {
     let rooms: [Room]
     let next: String?
@@ -27,19 +27,19 @@ struct CatalogueItem: Decodable {
     let cover: String
 }
 
-/// What the server answers when it is asked for items by their ids.
+/// The server's answer to a request for items by id.
 struct CatalogueItems: Decodable {
     let items: [CatalogueItem]
 }
 
-/// A shelf and the ids of what stands on it.
+/// A shelf and the ids of its items.
 struct CatalogueShelf: Decodable {
     let id: String
     let title: String
     let itemIDs: [String]
 }
 
-/// Shelves, and the cursor of those after them.
+/// A page of shelves, and the cursor of the next page.
 struct ShelvesPage: Decodable {
     let shelves: [CatalogueShelf]
     let next: String?

@@ -1,7 +1,7 @@
 import CGTK
 import RondoGTK
 
-/// Pictures in tiles: the colour of the thing until its picture is there.
+/// Covers in tiles; until the picture has loaded, a tile shows the cover's colour.
 @MainActor
 final class Covers {
     private let source: any Source
@@ -12,7 +12,7 @@ final class Covers {
         self.source = source
     }
 
-    /// A picture that fills what it is given.
+    /// A picture that fills its widget.
     func make(_ style: String) -> Widget? {
         let picture = gtk_picture_new()
         gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_COVER)
@@ -23,7 +23,7 @@ final class Covers {
         return picture
     }
 
-    /// Shows a picture instead of the one before; without a path the tile waits to hear of one.
+    /// Replaces the shown picture; without a path the tile stays empty until the next call.
     func show(_ path: String?, hue: Double?, side: Int, in picture: Widget?) {
         guard let picture else { return }
         requests.removeValue(forKey: picture)?()

@@ -2,8 +2,8 @@ import CGTK
 import Glibc
 import RondoGTK
 
-/// A window that shows the five systems, over the feed server of the demo's page; without one, with
-/// rooms that it makes up.
+/// A window that shows the five systems with data of the feed server; without a server, with sample
+/// rooms.
 ///
 ///     RondoWindow                                           the live rooms first
 ///     RondoWindow shelves                                   or million, shelves, pages

@@ -1,7 +1,7 @@
 import CGTK
 import RondoGTK
 
-/// A feed that wraps around, loads its pages as one goes, and loses rooms while the finger is down.
+/// A feed that wraps around, loads pages during scrolling, and loses rooms during a drag.
 @MainActor
 enum RoomsScene {
     static func make(_ source: any Source) -> Widget? {
@@ -33,7 +33,7 @@ enum RoomsScene {
     }
 }
 
-/// A room as a page: its picture, and what it is called at the foot.
+/// A room as a page: its picture, and its title at the bottom.
 @MainActor
 enum RoomTile {
     static func make(_ covers: Covers) -> Widget? {
@@ -62,7 +62,7 @@ enum RoomTile {
     }
 }
 
-/// A million slides, of which a few are there, round and round.
+/// A million slides in a loop; only the slides near the viewport exist.
 @MainActor
 enum MillionScene {
     static func make(_ source: any Source) -> Widget? {
@@ -105,7 +105,7 @@ enum MillionScene {
     }
 }
 
-/// Shelves that come page by page, whose items are asked for by their ids when they come into sight.
+/// Shelves that load page by page; items are requested by id when they become visible.
 @MainActor
 enum ShelvesScene {
     static func make(_ source: any Source) -> Widget? {
@@ -173,7 +173,8 @@ enum ShelvesScene {
     }
 }
 
-/// Whole pages, each made when it comes near, with buttons that lead to them: rooms by their colours.
+/// Whole pages of rooms, grouped by colour, with a button for each; a page is made when it comes
+/// near.
 @MainActor
 enum PagesScene {
     private static let names = ["Warm", "Green", "Blue", "Violet"]
@@ -193,7 +194,7 @@ enum PagesScene {
         return framed([line(tabs), pages.widget])
     }
 
-    /// The rooms of a quarter of the circle of colours.
+    /// The rooms whose hues are in one quarter of the colour circle.
     private static func list(of quarter: Int, _ source: any Source, _ covers: Covers) -> LoopPager {
         var configuration = Configuration(viewport: 0)
         configuration.axis = .vertical
@@ -214,7 +215,7 @@ enum PagesScene {
     }
 }
 
-/// Lines that follow one another at the top of the window: who is live.
+/// A ticker at the top of the window: the live rooms, one after another.
 @MainActor
 enum NewsScene {
     static func make(_ source: any Source) -> Widget? {
@@ -235,7 +236,7 @@ enum NewsScene {
 }
 
 extension LoopPager {
-    /// Loads rooms page by page, and shows those that pass.
+    /// Loads rooms page by page, and shows those that match.
     fileprivate func load(
         _ rooms: Table<Room>,
         from source: any Source,
@@ -258,7 +259,7 @@ extension LoopPager {
     }
 }
 
-/// Widgets one below the other, away from the edges of the window.
+/// Widgets one below the other, with a margin.
 @MainActor
 private func framed(_ children: [Widget?]) -> Widget? {
     let box = column(children, spacing: 12)

@@ -1,14 +1,16 @@
 import CGTK
 import FoundationEssentials
 
-/// The feed server, asked over the sockets of GIO: the main loop goes on meanwhile.
+/// A client of the feed server over GIO's sockets, which do not block the main loop.
 @MainActor
 struct Server: Source {
-    /// As `127.0.0.1:8080`.
+    /// For example `127.0.0.1:8080`.
     private let host: String
 
-    /// - Parameter address: As the server prints it, such as `http://127.0.0.1:8080/`; nil for
-    ///   another kind of address.
+    /// Nil if the address does not start with `http://`.
+    ///
+    /// - Parameter address: The address that the server prints, for example
+    ///   `http://127.0.0.1:8080/`.
     init?(_ address: String) {
         let scheme = "http://"
         guard address.hasPrefix(scheme) else { return nil }
@@ -38,7 +40,7 @@ struct Server: Source {
             let bytes = body.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
             let stream = g_memory_input_stream_new_from_bytes(bytes)
             g_bytes_unref(bytes)
-            // Drawn in a thread of its own.
+            // The picture is decoded in another thread.
             begin {
                 gdk_pixbuf_new_from_stream_async(stream, cancellable.object, $0, $1)
             } done: { result in
@@ -70,7 +72,7 @@ struct Server: Source {
 
     // MARK: - HTTP
 
-    /// Asks for a path; the answer is the body, nil without one of a status of 200.
+    /// Requests a path; `done` gets the body, nil unless the status is 200.
     private func get(
         _ path: String,
         _ cancellable: Cancellable,
@@ -84,7 +86,7 @@ struct Server: Source {
             g_object_unref(client)
             guard let connection else { return done(nil) }
             connection.withMemoryRebound(to: GIOStream.self, capacity: 1) { stream in
-                // The server closes the connection behind an answer to HTTP/1.0.
+                // The server closes the connection after an answer to HTTP/1.0.
                 send("GET \(path) HTTP/1.0\r\nHost: \(host)\r\n\r\n", to: stream, cancellable) {
                     g_object_unref(connection)
                     done($0.flatMap(Self.body))
@@ -93,7 +95,7 @@ struct Server: Source {
         }
     }
 
-    /// Writes a request, and reads up to the end.
+    /// Writes a request, and reads until the connection ends.
     private func send(
         _ request: String,
         to stream: UnsafeMutablePointer<GIOStream>,
@@ -140,7 +142,7 @@ struct Server: Source {
     }
 }
 
-/// What ends a request early.
+/// Cancels a request.
 @MainActor
 private final class Cancellable {
     nonisolated(unsafe) let object = g_cancellable_new()
@@ -150,7 +152,7 @@ private final class Cancellable {
     deinit { g_object_unref(object) }
 }
 
-/// Begins what GIO does in the background, and goes on with a function when that is done.
+/// Starts an asynchronous call of GIO, and calls a function when it has finished.
 @MainActor
 private func begin(
     _ start: (GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void,

@@ -1,22 +1,22 @@
 import CGTK
 
-/// Ends a request whose answer is not wanted any longer.
+/// Cancels a request whose answer is no longer needed.
 typealias Cancel = @MainActor () -> Void
 
-/// Where rooms, shelves and pictures come from.
+/// The source of rooms, shelves and pictures.
 ///
-/// The answer to a request that failed is nil.
+/// A failed request is answered with nil.
 @MainActor
 protocol Source {
-    /// What the window says about it; nil for nothing.
+    /// A note that the window shows about this source; nil for none.
     var note: String? { get }
     /// A page of rooms; the first one's cursor is empty.
     func rooms(after cursor: String, _ done: @escaping @MainActor (RoomsPage?) -> Void)
     /// A page of shelves; the first one's cursor is empty.
     func shelves(after cursor: String, _ done: @escaping @MainActor (ShelvesPage?) -> Void)
-    /// The items of ids.
+    /// The items with these ids.
     func items(_ ids: [String], _ done: @escaping @MainActor (CatalogueItems?) -> Void) -> Cancel
-    /// The picture at a path, a square of so many pixels.
+    /// The picture at a path, as a square with sides of `side` pixels.
     func cover(_ path: String, side: Int, _ done: @escaping @MainActor (OpaquePointer?) -> Void)
         -> Cancel
 }

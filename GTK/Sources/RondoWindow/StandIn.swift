@@ -1,6 +1,6 @@
 import CGTK
 
-/// Rooms and shelves that are made up here, the same for the same number, without pictures.
+/// Sample rooms and shelves without pictures; the same number gives the same room or shelf.
 @MainActor
 struct StandIn: Source {
     let note: String? = "No feed server: this window makes up the rooms and shelves."
@@ -55,7 +55,7 @@ struct StandIn: Source {
 
     private func name(_ names: [String], _ number: Int) -> String { names[number % names.count] }
 
-    /// Neighbours are apart by the golden angle, so that none look alike.
+    /// The hues of neighbours differ by the golden angle, so that they never look alike.
     private func hue(_ number: Int) -> Double { Double(number * 137 % 360) }
 
     private static let moods = ["Late", "Quiet", "Golden", "Wild", "Slow", "Bright", "Blue"]

@@ -1,17 +1,17 @@
 import CGTK
 
-/// The looks of the window: those of the demo's page on covers, all else in the colours of GTK's theme,
-/// light or dark.
+/// The style of the window: covers look as in the demo page, everything else has the colours of
+/// GTK's theme, light or dark.
 @MainActor
 enum Style {
     private static let hues = 24
 
-    /// The styles that colour what has no picture yet.
+    /// The style classes that colour covers without a picture.
     static let hueNames = (0..<hues).map { "hue\($0)" }
 
-    /// The one of them for a hue in degrees, as `oklch()` of CSS counts them.
+    /// The style class for a hue, in degrees of CSS `oklch()`.
     static func hueName(_ hue: Double) -> String {
-        // There red is at 29.
+        // Red is at 29 degrees there.
         let turn = (hue + 331) / 360
         return hueNames[Int((turn - turn.rounded(.down)) * Double(hues)) % hues]
     }

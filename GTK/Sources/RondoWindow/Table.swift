@@ -1,6 +1,6 @@
 import RondoGTK
 
-/// What is known of things by their ids, and the numbers that the engine knows them by.
+/// The loaded data by id, and the number by which the engine knows each id.
 @MainActor
 final class Table<Value> {
     private var keys: [String: Int] = [:]
@@ -16,10 +16,10 @@ final class Table<Value> {
 
     func id(of key: ItemKey) -> String { rows[key.value].id }
 
-    /// What is known of a thing; nil before it has come.
+    /// The data of an item; nil before it has loaded.
     subscript(key: ItemKey) -> Value? { rows[key.value].value }
 
-    /// Notes things; the answer is their numbers.
+    /// Stores data; returns the numbers of its items.
     @discardableResult
     func add(_ values: [Value], id: (Value) -> String) -> [ItemKey] {
         values.map { value in
