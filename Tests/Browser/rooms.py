@@ -100,7 +100,7 @@ class Rooms(Stage):
         return finger
 
     def walk(self, count):
-        """The titles of a number of rooms, from the playing one on, each of which comes to play."""
+        """The titles of the next rooms, from the playing one on; each room plays in turn."""
         titles = [self.playing()]
         while len(titles) < count:
             # Faster than with a finger.

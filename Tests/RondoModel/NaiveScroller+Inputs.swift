@@ -95,7 +95,7 @@ extension NaiveScroller {
     private mutating func lift(throwing speed: Double) {
         guard let pointer else { return }
         self.pointer = nil
-        // A lifted finger removes the reason `touched`, whoever set it.
+        // A lifted finger removes the reason `touched`, even if a `pause` input has set it.
         reasons.remove(.touched)
         restAnew()
         letGo(of: pointer, throwing: speed)

@@ -47,7 +47,7 @@ extension NaiveScroller {
         }
     }
 
-    /// The slots of which more than a millionth of a point is visible.
+    /// The slots with more than a millionth of a point in the viewport.
     private mutating func visibleSlots() -> Range<Int> {
         let near = place + 1e-6
         let far = place + strip.viewport - 1e-6

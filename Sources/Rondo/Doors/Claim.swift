@@ -16,8 +16,9 @@ public enum Claim: Equatable, Sendable {
 extension Scroller {
     /// Who owns the finger that is down.
     ///
-    /// A host with other recognizers reads this after each input: on `.own` it keeps them away from
-    /// the finger, on `.across` it gives up with `cancelPointer(at:)` if another one wants it.
+    /// A host with other recognizers reads this after each input. On `.own` it keeps them away from
+    /// the finger. On `.across` it calls `cancelPointer(at:)` if another recognizer claims the
+    /// finger.
     ///
     ///     scroller.press(x: 100, y: 100, at: 0)
     ///     scroller.move(x: 104, y: 130, at: 16)

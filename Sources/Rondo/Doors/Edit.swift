@@ -7,9 +7,10 @@
 /// refused. It traps on lengths for which `Configuration.lengthProblem(with:)` returns a problem.
 /// Under a filter every edit is O(n).
 public enum Edit: Sendable {
-    /// Inserts items before another one, or after the last one; their keys are unique.
+    /// Inserts items before an item of the list, or after the last one; their keys are unique.
     ///
-    /// Refused if a key is in the list already, or the other item is not. O(k log n) for k items.
+    /// Refused if a key is in the list already, or if the list does not have the item after them.
+    /// O(k log n) for k items.
     case insert([Item], before: ItemKey? = nil)
     /// Appends a page of a feed, in order, without items that are already in the list, hidden or
     /// not. (Pages overlap if the server gained items between two requests.) O(p log n + p²) for a

@@ -59,7 +59,7 @@ struct RecencyTable<Value: Sendable>: Sendable {
         link(place)
     }
 
-    /// Changes the value of a key without changing its age; false if there is none.
+    /// Changes the value of a key without changing its age; false if the key is not in the table.
     mutating func change(_ key: ItemKey, _ body: (inout Value) -> Void) -> Bool {
         let stored = entries[entry(of: key)]
         guard stored != 0 else { return false }

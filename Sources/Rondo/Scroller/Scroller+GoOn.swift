@@ -77,7 +77,7 @@ extension Scroller {
         guard isHidden else {
             return coast(from: position, velocity: 0, origin: current, heading: nil)
         }
-        // While hidden, nobody would see the motion, so it is a jump, which still counts as a
+        // While hidden, a motion would be invisible, so it is a jump, which still counts as a
         // switch.
         if let target = snapTarget(from: position, velocity: 0, origin: current, heading: nil) {
             rest(on: target)

@@ -16,7 +16,7 @@ public struct LiveShelf: Sendable {
     /// Whether its position is obsolete, because offsets were restored.
     var isRestored = false
 
-    /// Whether it was removed from the list; a new shelf of the same key is another one.
+    /// Whether it was removed from the list; a new shelf with the same key gets a new `LiveShelf`.
     var isGone = false
 
     /// Whether it has to be made again.

@@ -92,7 +92,7 @@ public struct Shelves: Sendable {
         return list.start(of: shelf.row)
     }
 
-    /// The index of a shelf in the list, nil if there is none with this key.
+    /// The index of the shelf with a key; nil if the list has no such shelf.
     ///
     /// - Complexity: O(1).
     public func index(of key: ShelfKey) -> Int? { list.items.index(of: key.item)?.value }

@@ -51,7 +51,7 @@ struct Extents: Sendable {
     /// The length of one turn: all items, each followed by the spacing.
     var turn: Points { start(of: count) }
 
-    /// The last item whose mark is before a place, or -1 if there is none.
+    /// The last item whose mark is before a place; -1 if no mark is.
     ///
     /// The mark of an item is the point at `fraction` of its length; the place is in points from
     /// the first item's leading edge. With `inclusive`, a mark exactly at the place counts as

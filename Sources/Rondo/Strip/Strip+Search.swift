@@ -2,7 +2,7 @@
 struct Mark: Sendable {
     /// The point of the item: 0 is its leading edge, 1 its trailing one.
     var fraction: Double
-    /// The length of which the viewport's same point is taken, in points; 0 for its leading edge.
+    /// The viewport's length, in points, if its own mark counts; 0 to count from its leading edge.
     var viewport: Points
 
     /// The item's leading edge.
@@ -54,7 +54,7 @@ extension Strip {
         return distance(from: anchor, to: edge) + mark.fraction * (length - mark.viewport)
     }
 
-    /// The last slot whose mark is before a place; the one before `first` if there is none.
+    /// The last slot whose mark is before a place; the slot before `first` if no mark is.
     ///
     /// The place is in points from the anchor's leading edge. With `inclusive`, a mark exactly at
     /// the place counts as before it.

@@ -68,7 +68,7 @@ extension Window {
         }
     }
 
-    /// A page for a slot in the viewport: the unused one of the same item, or another one.
+    /// A page for a slot in the viewport: the unused one of the same item, or any other.
     private mutating func addPage(
         _ slot: Slot,
         on strip: Strip,

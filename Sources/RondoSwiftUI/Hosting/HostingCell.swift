@@ -33,8 +33,8 @@
             host.view.frame = bounds
         }
 
-        /// What the content wants where there is no end of space along one side; what takes all of
-        /// that stays as it is.
+        /// The size of the content with unlimited space along one side; content that would fill
+        /// that space keeps its present size.
         override func systemLayoutSizeFitting(
             _ size: CGSize,
             withHorizontalFittingPriority horizontal: UILayoutPriority,

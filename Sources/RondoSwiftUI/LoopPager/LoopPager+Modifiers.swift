@@ -16,13 +16,16 @@
             changed { $0.length = length }
         }
 
-        /// Has the content decide how long items are, or how high the pager is (how wide, where the
-        /// axis is vertical), such as in a `ScrollView` or a `List`; without this neither.
+        /// Sets the lengths of items, or the height of the pager, from the content; by default the
+        /// content decides neither.
         ///
-        /// Content is measured when it becomes ready, and again in each update of the view around.
+        /// A pager with the height of its content is useful in a `ScrollView` or a `List`. With a
+        /// vertical axis it is the width. Content is measured when it becomes ready, and in each
+        /// update of the parent view.
         ///
-        /// - Parameter sizing: What it decides; see `LoopPagerSizing`.
-        /// - Returns: A pager that does.
+        /// - Parameter sizing: The part of the layout that the content decides; see
+        ///   `LoopPagerSizing`.
+        /// - Returns: The changed pager.
         public func sizing(_ sizing: LoopPagerSizing) -> Self {
             changed { $0.options.sizing = sizing }
         }

@@ -31,7 +31,7 @@
         /// A constant nil without `hasSelection`.
         @Binding var selection: ID?
         let hasSelection: Bool
-        /// What the pager's view says of its size; a view that asks follows it.
+        /// The size of the pager by its content, if `sizing(_:)` asks for it.
         @State private var wantedSize = WantedSize()
         var options = PagerOptions()
         var handlers = PagerHandlers<Data.Element>()

@@ -8,7 +8,7 @@
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
-        /// Gets the size that the content wants it to have.
+        /// Receives the size of the pager by its content.
         var wantedSize: WantedSize?
         /// Makes the view; modifiers change its default configuration.
         let makeView: () -> LoopPagerView

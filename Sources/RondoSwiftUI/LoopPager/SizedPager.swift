@@ -2,13 +2,13 @@
     import SwiftUI
     import UIKit
 
-    /// How large the pages of a pager want it to be; nil along an axis where they do not say.
+    /// The size of a pager by its content; nil along an axis that the content does not decide.
     @MainActor
     final class WantedSize: ObservableObject {
         @Published private(set) var width: CGFloat?
         @Published private(set) var height: CGFloat?
 
-        /// Takes over an intrinsic size of UIKit's.
+        /// Sets the size from a UIKit view's intrinsic size.
         func adopt(_ size: CGSize) {
             func length(_ value: CGFloat) -> CGFloat? {
                 value == UIView.noIntrinsicMetric ? nil : value
@@ -18,7 +18,7 @@
         }
     }
 
-    /// A pager as large as its pages want it to be; only its frame follows them.
+    /// A pager with the size of its content; a change of that size only updates the frame.
     struct SizedPager<Pager: View>: View {
         let pager: Pager
         @ObservedObject var wanted: WantedSize

@@ -51,7 +51,7 @@
         ///
         /// - Parameters:
         ///   - surface: The view or the container.
-        ///   - wanted: Gets the size that the content of the surface wants it to have.
+        ///   - wanted: Receives the size of the surface by its content.
         func connect(_ surface: some PagerSurface, _ wanted: WantedSize?) {
             self.surface = surface
             let report = surface.pagerView.breadthDidChange
@@ -89,7 +89,7 @@
             load(new.options.loader)
         }
 
-        /// Has a loader know that its items are there, and load more when they come to an end.
+        /// Connects the loader, which loads more items when the end comes near.
         private func load(_ new: (any PagerLoading)?) {
             if loader !== new { loader?.rest() }
             loader = new

@@ -14,43 +14,44 @@
     ///     }
     ///     .loader(rooms)
     ///
-    /// The next page is asked for when the end comes near, one at a time. Items that are there
-    /// already are dropped, since pages overlap when the server gained items between two requests. A
-    /// page that failed is asked for again after 1, 2, 4 … at most 30 seconds, and on `retry()`. A
-    /// pager that is shown again goes on behind the last page.
+    /// It requests the next page when the end comes near, one page at a time. Items that are
+    /// already in the list are dropped, since pages overlap if the server gained items between two
+    /// requests. A failed page is requested again after 1, 2, 4 … at most 30 seconds, or by
+    /// `retry()`. When a pager is shown again, loading continues after the last page.
     @MainActor
     public final class PagerLoader<Item: Identifiable & Sendable, Cursor: Sendable>:
         ObservableObject
     {
-        /// Gets a page.
+        /// Loads a page.
         ///
-        /// Its task is cancelled when the loader starts afresh, and when another pager or another
-        /// loader takes over.
+        /// Its task is cancelled by `restart()`, and when the loader or the pager gets another
+        /// partner.
         public typealias Load = @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
 
-        /// What has come until now, in order; an app may change it.
+        /// The items loaded so far, in order; the app may change them.
         @Published public var items: [Item] = []
-        /// How loading goes.
+        /// The state of loading.
         @Published public private(set) var loading = LoopPagerLoading.idle
 
         private let first: Cursor
         private let prefetch: Int
         private let load: Load
-        /// Where the next page is, nil behind the last one.
+        /// The cursor of the next page; nil after the last page.
         private var next: Cursor?
         private weak var view: LoopPagerView?
-        /// Asks the server again when that is wanted.
+        /// Requests the next page if it failed or is needed.
         private var ask: (() -> Void)?
-        /// Whether items have come that SwiftUI has not given to the pager yet.
+        /// Whether new items have loaded that the pager does not have yet.
         private var awaitsUpdate = false
         private let nextTurn = NextTurn()
 
-        /// A loader that has not asked for anything yet.
+        /// A loader without items, which loads the first page when a pager uses it.
         ///
         /// - Parameters:
-        ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or more.
-        ///   - load: Gets a page.
+        ///   - cursor: The cursor of the first page.
+        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or
+        ///     more.
+        ///   - load: Loads a page.
         public init(from cursor: Cursor, prefetch: Int = 2, load: @escaping Load) {
             precondition(
                 prefetch >= 0,
@@ -62,12 +63,12 @@
             self.load = load
         }
 
-        /// Asks again at once for a page that failed.
+        /// Immediately requests a failed page again.
         public func retry() {
             ask?()
         }
 
-        /// Starts afresh: gives up what is in flight, drops all items and loads the first page.
+        /// Starts again: cancels the request in flight, drops all items and loads the first page.
         public func restart() {
             view?.stopFeed()
             next = first
@@ -101,18 +102,18 @@
             items += new
         }
 
-        /// The pager may say it within an update, when nothing may change.
+        /// Called by the pager, possibly during an update, when published values must not change.
         private func tell(_ loading: LoopPagerLoading) {
             nextTurn.perform { [weak self] in self?.loading = loading }
         }
     }
 
-    /// A loader, whatever it loads.
+    /// A loader of items of any type.
     @MainActor
     protocol PagerLoading: AnyObject {
-        /// Loads for a pager from now on, which has the items by now.
+        /// Connects to a pager, or confirms that the connected pager has the loaded items.
         func serve(_ view: LoopPagerView)
-        /// Loads for no pager any more.
+        /// Disconnects from the pager and stops loading.
         func rest()
     }
 
@@ -139,10 +140,10 @@
     }
 
     extension PagerView {
-        /// Loads items page by page when the end comes near; they are those of the loader.
+        /// Loads the loader's items page by page, each page when the end comes near.
         ///
-        /// - Parameter loader: Kept as a state object of the view around. One pager at a time.
-        /// - Returns: A pager that does.
+        /// - Parameter loader: A state object of the parent view; it serves one pager at a time.
+        /// - Returns: The changed pager.
         public func loader<Item, Cursor>(_ loader: PagerLoader<Item, Cursor>) -> Self {
             changed { $0.options.loader = loader }
         }

@@ -5,7 +5,7 @@
     @MainActor
     final class PullToRefresh {
         #if os(tvOS)
-            /// Does nothing: nobody pulls there.
+            /// Does nothing: tvOS has no refresh control.
             func adopt(_ refresh: (() async -> Void)?, in scrollView: UIScrollView) {}
         #else
             private let control = UIRefreshControl()

@@ -7,7 +7,7 @@
         UIViewControllerRepresentable
     {
         let pager: LoopPager<Data, ID, Content>
-        /// Gets the size that the pages want it to have.
+        /// Receives the size of the container by its pages.
         let wantedSize: WantedSize
 
         func makeCoordinator() -> PagerCoordinator<Data, ID, Content> {

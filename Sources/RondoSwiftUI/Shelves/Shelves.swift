@@ -49,7 +49,7 @@
 
     // MARK: - Items at hand
 
-    /// An item of which only the identity is known.
+    /// An item whose data is not loaded; only its identity is known.
     public struct ShelvesItemID<ID: Hashable & Sendable>: Identifiable, Sendable {
         /// Its identity.
         public let id: ID

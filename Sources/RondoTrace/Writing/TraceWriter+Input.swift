@@ -6,8 +6,8 @@ extension TraceWriter {
     /// - Parameters:
     ///   - input: An input of the scroller.
     ///   - time: In milliseconds since the start of the trace, not before the previous line.
-    ///   - items: `Scroller.allItems`; an edit without a word in traces is written as another one
-    ///     with the same effect on these items.
+    ///   - items: `Scroller.allItems`; an edit without a word in traces is written as a different
+    ///     edit with the same effect on these items.
     /// - Returns: The line; nil for a configuration, for which traces have no word. If a filter
     ///   hides some of the new items, a line for it comes before.
     /// - Complexity: O(k) for k named items; O(n) for `Edit.change` and `Edit.replace`, and under a

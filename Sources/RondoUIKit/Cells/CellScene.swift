@@ -5,8 +5,8 @@
     /// The places of a row's cells before a change of the list, from which they are animated to the
     /// new ones.
     ///
-    /// Only the drawing is animated: the cells are at their new places immediately, and move with the
-    /// content. The rows of a list of shelves are the cells of the list.
+    /// Only the drawing is animated: the cells are at their new places immediately, and move with
+    /// the content. The rows of a list of shelves are the cells of the list.
     @MainActor
     struct CellScene {
         private struct Place {
@@ -19,10 +19,10 @@
         private let owner: any TrackOwner
         private let places: [ObjectIdentifier: Place]
 
-        /// How long cells take, in seconds.
+        /// The duration of the animation, in seconds.
         private static let duration: TimeInterval = 0.3
 
-        /// The cells of a pager, of a list of shelves or of one shelf, as they are now.
+        /// The present places of the cells of a pager, a list of shelves or one shelf.
         init(of owner: any TrackOwner) {
             self.owner = owner
             let visible = owner.track.visibleCells
@@ -43,7 +43,8 @@
             owner.track.convert(cell.center, to: owner)
         }
 
-        /// Cells slide to where they are now, new ones fade in, pictures of old ones fade out.
+        /// Animates the change: cells slide to their present places, new ones fade in, pictures of
+        /// removed ones fade out.
         ///
         /// With reduced motion nothing slides.
         func animateChanges() {
@@ -83,7 +84,7 @@
 
     /// A picture of a removed cell, while it fades out.
     final class CellPicture: UIView {
-        /// A picture as the cell is drawn now.
+        /// A picture of the cell as it is drawn now.
         convenience init(of cell: UIView) {
             self.init(frame: CGRect(origin: .zero, size: cell.bounds.size))
             if let picture = cell.snapshotView(afterScreenUpdates: false) { addSubview(picture) }
@@ -96,8 +97,10 @@
     extension CALayer {
         private static var prefix: String { "Rondo " }
 
-        /// Adds an amount to the drawn value of a property, which falls to 0 in a time, in seconds; the
-        /// property itself does not change.
+        /// Adds an offset to the drawn value of a property; the offset falls to 0 within a duration
+        /// in seconds.
+        ///
+        /// The property itself does not change.
         fileprivate func addFromNowOn(
             _ amount: CGFloat,
             to property: String,
@@ -113,7 +116,7 @@
             add(animation, forKey: Self.prefix + UUID().uuidString)
         }
 
-        /// Removes all such amounts.
+        /// Removes all such offsets.
         func endAdditions() {
             for key in animationKeys() ?? [] where key.hasPrefix(Self.prefix) {
                 removeAnimation(forKey: key)

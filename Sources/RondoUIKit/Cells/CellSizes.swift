@@ -2,29 +2,29 @@
     import Rondo
     import UIKit
 
-    /// How large cells want to be, along the axis or across it, by their items.
+    /// The measured sizes of cells, by item, along the axis or across it.
     ///
-    /// A size that has expired counts until the cell is measured again.
+    /// An expired size stays in use until the cell is measured again.
     struct CellSizes {
         private struct Size {
             let value: CGFloat
-            /// The other side of the cell when it was measured.
+            /// The length of the cell's other side during the measurement.
             let side: CGFloat
             var isFresh = true
         }
 
         private var sizes: [ItemKey: Size] = [:]
-        /// The largest of all; 0 without any.
+        /// The largest size; 0 without sizes.
         private(set) var largest: CGFloat = 0
 
         subscript(key: ItemKey) -> CGFloat? { sizes[key]?.value }
 
-        /// Whether an item has to be measured in a cell with this other side.
+        /// Whether an item must be measured in a cell with this length of the other side.
         func isMissing(_ key: ItemKey, side: CGFloat) -> Bool {
             sizes[key].map { !$0.isFresh || $0.side != side } ?? true
         }
 
-        /// Notes how large an item's cell wants to be.
+        /// Stores the measured size of an item's cell.
         ///
         /// - Complexity: O(1), O(n) for `n` sizes when the largest becomes smaller.
         mutating func note(_ value: CGFloat, of key: ItemKey, side: CGFloat) {
@@ -32,17 +32,17 @@
             if value >= largest { largest = value } else if old?.value == largest { findLargest() }
         }
 
-        /// Has items measured again.
+        /// Expires the sizes of items.
         mutating func expire(_ keys: some Sequence<ItemKey>) {
             for key in keys { sizes[key]?.isFresh = false }
         }
 
-        /// Has all items measured again.
+        /// Expires all sizes.
         mutating func expire() {
             expire(Array(sizes.keys))
         }
 
-        /// Forgets items that are gone.
+        /// Removes the sizes of items that no longer exist.
         mutating func keep(where isThere: (ItemKey) -> Bool) {
             sizes = sizes.filter { isThere($0.key) }
             findLargest()

@@ -77,7 +77,7 @@
             return identifier
         }
 
-        /// Whether enough identifiers have been added since the last cleanup for another one.
+        /// Whether a cleanup is due, because many identifiers have been added since the last one.
         var isCrowded: Bool { count > limit }
 
         /// Forgets identifiers that are no longer needed.

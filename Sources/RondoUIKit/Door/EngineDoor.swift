@@ -80,14 +80,14 @@
             if let recorder { engine.record(input, in: recorder, at: time) }
         }
 
-        /// Writes down what UIKit has done, by the device's clock.
+        /// Records something that UIKit has done, by the device's clock.
         final func note(_ members: [(String, String)]) {
             recorder?.note(members, at: clock.deviceTime)
         }
 
         /// Ends the recording.
         ///
-        /// - Returns: Its text, nil when there was none.
+        /// - Returns: The text of the trace; nil if there was no recording.
         final func stopRecording() -> String? {
             defer { recorder = nil }
             return recorder?.text

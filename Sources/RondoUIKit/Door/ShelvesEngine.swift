@@ -51,7 +51,7 @@
             ShelfKey(lists.key(of: identifier).value)
         }
 
-        /// The key of a shelf in the list, nil if there is none with this identifier.
+        /// The key of the shelf with an identifier; nil if the list has no such shelf.
         func existingKey(ofShelf identifier: AnyHashable) -> ShelfKey? {
             let key = lists.existingKey(of: identifier).map { ShelfKey($0.value) }
             return key.flatMap { shelves.index(of: $0) == nil ? nil : $0 }

@@ -73,7 +73,8 @@
 
         // MARK: Safe area
 
-        /// Sets the page's safe area, whatever part of another one its place has.
+        /// Sets the page's safe area, independent of the part of the safe area that its place
+        /// inherits.
         ///
         /// - Parameters:
         ///   - wanted: The insets in addition to its own.

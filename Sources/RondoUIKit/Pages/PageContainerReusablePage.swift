@@ -19,7 +19,7 @@
         ///
         /// - Parameters:
         ///   - size: The available space, 0 for a side of any length.
-        ///   - present: The length of a side that the content leaves open.
+        ///   - present: The present size, for a side that the content does not limit.
         /// - Returns: The size, in points.
         func size(fitting size: CGSize, orElse present: CGSize) -> CGSize
     }

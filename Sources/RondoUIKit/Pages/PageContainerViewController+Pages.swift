@@ -72,7 +72,7 @@
             (pager.cellForItem(at: index) as? PageCell)?.page?.controller
         }
 
-        /// The controller of the page nearest to its place, nil if there is none yet.
+        /// The controller of the page nearest to its place; nil if that page is not ready.
         public var currentPage: UIViewController? {
             pager.engine.scroller.currentIndex.flatMap { page(at: $0.value) }
         }

@@ -17,7 +17,7 @@
     open class PageContainerViewController: UIViewController {
         /// The data source; not retained.
         ///
-        /// Setting another one reads it immediately.
+        /// A new data source is read immediately.
         public weak var dataSource: (any PageContainerViewControllerDataSource)? {
             didSet {
                 guard dataSource !== oldValue else { return }
@@ -45,10 +45,10 @@
             }
         }
 
-        /// What the content of pages decides; see `LoopPagerView.sizing`.
+        /// The part of the layout that the content of pages decides; see `LoopPagerView.sizing`.
         ///
-        /// A page says it by its `preferredContentSize`, or by its view where that is zero, the
-        /// container by its own `preferredContentSize`.
+        /// The size of a page is its `preferredContentSize`, or the fitting size of its view if
+        /// that is zero. The container sets its own `preferredContentSize`.
         public var sizing: LoopPagerSizing {
             get { pager.sizing }
             set { pager.sizing = newValue }

@@ -7,7 +7,7 @@
         /// The number of pages; 0 or more.
         func numberOfPages(in container: PageContainerViewController) -> Int
 
-        /// The controller for a page: dequeued from the container, or another one.
+        /// The controller for a page: dequeued from the container, or the app's own.
         ///
         /// It is requested when the page comes near, and not again while the page is kept.
         ///
@@ -47,8 +47,8 @@
         ///
         /// - Parameters:
         ///   - container: The container that shows the pages.
-        ///   - pageProvider: Returns the controller for a page, dequeued from the container or
-        ///     another one; nil if it is not ready.
+        ///   - pageProvider: Returns the controller for a page, dequeued from the container or the
+        ///     app's own; nil if it is not ready.
         public convenience init(
             container: PageContainerViewController,
             pageProvider:

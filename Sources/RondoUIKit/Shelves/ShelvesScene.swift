@@ -5,13 +5,13 @@
     /// The places of shelves and of the cells on them before a change, from which they are animated
     /// to the new ones.
     ///
-    /// A shelf moves, comes and goes as a whole; cells are animated on a shelf that stays.
+    /// Shelves are animated as a whole; cells are animated separately on shelves that stay.
     @MainActor
     struct ShelvesScene {
         private let list: CellScene
         private let shelves: [(row: ShelfRowView, shelf: ShelfKey, cells: CellScene)]
 
-        /// The shelves of a view as they are now.
+        /// The present places of the shelves of a view.
         init(of view: ShelvesView) {
             list = CellScene(of: view)
             shelves = view.rows.values.compactMap { row in

@@ -114,7 +114,7 @@
             engine.shelves.live.filter { track.isSeen($0.row, at: engine.shelves.start(of: $0)) }
         }
 
-        /// The row of a shelf, nil while it still shows another one, or if there is none.
+        /// The row of a shelf; nil if it has no row, or if the row still shows another shelf.
         private func row(showing shelf: LiveShelf) -> ShelfRowView? {
             rows[shelf.row.number].flatMap { $0.shelf == shelf.key ? $0 : nil }
         }

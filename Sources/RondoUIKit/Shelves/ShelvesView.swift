@@ -21,7 +21,7 @@
     open class ShelvesView: UIView {
         /// The data source; not retained.
         ///
-        /// Setting another one reads it immediately.
+        /// A new data source is read immediately.
         public weak var dataSource: (any ShelvesViewDataSource)? {
             didSet { if dataSource !== oldValue { reloadData() } }
         }

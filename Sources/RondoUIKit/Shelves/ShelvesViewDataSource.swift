@@ -26,8 +26,8 @@
         /// - Returns: A view that no other item shows now.
         func shelvesView(_ view: ShelvesView, cellForItemAt indexPath: IndexPath) -> UIView
 
-        /// A view above the items of a shelf, dequeued like a cell, or another one; nil, the
-        /// default, for none.
+        /// A view above the items of a shelf, dequeued like a cell or the app's own; nil, the
+        /// default, for no header.
         func shelvesView(_ view: ShelvesView, headerForShelfAt index: Int) -> UIView?
 
         /// The layout of a shelf that differs from the others; by default none does.

@@ -23,7 +23,7 @@
             max(earlier, (max(frameTime, CACurrentMediaTime()) - start) * 1000)
         }
 
-        /// The present time, also where that is before what the engine has seen.
+        /// The present time, possibly before a time that the engine has had.
         var deviceTime: Milliseconds { (CACurrentMediaTime() - start) * 1000 }
 
         /// The time from now until a time, in seconds; 0 if it has passed.

@@ -8,7 +8,7 @@
     final class TouchWatch: UIGestureRecognizer {
         private var fingers: Set<UITouch> = []
         private let tell: (_ isTouched: Bool) -> Void
-        /// Told of a finger that has come or moved.
+        /// Called when a finger goes down or moves.
         var onStep: ((UITouch, _ call: String) -> Void)?
 
         init(_ tell: @escaping (_ isTouched: Bool) -> Void) {

@@ -1,4 +1,4 @@
-// A remote control selects what has the focus, with presses, which are the app's.
+// On tvOS a remote control selects the focused view by presses, which the app handles.
 #if os(iOS) || os(visionOS) || os(Linux)
     import UIKit
     #if canImport(ObjectiveC)

@@ -1,4 +1,4 @@
-// A remote control selects what has the focus, with presses, which are the app's.
+// On tvOS a remote control selects the focused view by presses, which the app handles.
 #if os(iOS) || os(visionOS) || os(Linux)
     import UIKit
 
@@ -38,8 +38,8 @@
         /// The drag items of an item; empty, the default, for an item that cannot be dragged.
         ///
         /// - Parameters:
-        ///   - pager: Who asks.
-        ///   - item: Under the finger or the pointer.
+        ///   - pager: The pager.
+        ///   - item: The item under the finger or the pointer.
         ///   - point: In the pager's coordinates.
         /// - Returns: One or more drag items, with the cell as their preview.
         func loopPagerView(
@@ -79,7 +79,7 @@
             contextMenuConfigurationFor item: LoopPagerItem,
             at point: CGPoint
         ) -> UIContextMenuConfiguration? { nil }
-        /// Nothing.
+        /// Returns an empty array.
         public func loopPagerView(
             _ pager: LoopPagerView,
             dragItemsFor item: LoopPagerItem,

@@ -1,4 +1,4 @@
-// A remote control selects what has the focus, with presses, which are the app's.
+// On tvOS a remote control selects the focused view by presses, which the app handles.
 #if os(iOS) || os(visionOS) || os(Linux)
     import UIKit
 
@@ -52,8 +52,8 @@
         /// The drag items of an item; empty, the default, for an item that cannot be dragged.
         ///
         /// - Parameters:
-        ///   - view: Who asks.
-        ///   - item: Under the finger or the pointer.
+        ///   - view: The view.
+        ///   - item: The item under the finger or the pointer.
         ///   - shelf: Its shelf's identity.
         ///   - point: In the view's coordinates.
         /// - Returns: One or more drag items, with the cell as their preview.
@@ -100,7 +100,7 @@
             onShelf shelf: AnyHashable,
             at point: CGPoint
         ) -> UIContextMenuConfiguration? { nil }
-        /// Nothing.
+        /// Returns an empty array.
         public func shelvesView(
             _ view: ShelvesView,
             dragItemsFor item: LoopPagerItem,

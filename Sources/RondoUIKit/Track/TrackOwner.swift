@@ -38,9 +38,9 @@
         func bring(_ index: ItemIndex, way: Way)
         /// Handles a tap on the status bar.
         func scrollToFirst()
-        /// Whether what UIKit does is written down.
+        /// Whether a recording is in progress, which includes what UIKit does.
         var isRecording: Bool { get }
-        /// UIKit has done something: keys, and values as JSON.
+        /// Records something that UIKit has done, as keys and values of JSON.
         func note(_ members: [(String, String)])
     }
 

@@ -37,7 +37,7 @@
             )
         }
 
-        /// Whether a tile is fully visible, or as far as there is room.
+        /// Whether a tile is fully visible, or fills the viewport if it is longer.
         func isWhole(_ tile: Tile, in row: Scroller) -> Bool {
             let start = row.start(of: tile)
             let end = start + tile.extent

@@ -24,9 +24,9 @@
 
         /// Updates the content under the viewport.
         ///
-        /// An endless strip has a finite piece of content, which is replaced by another one, by
-        /// whole items, before its edge comes near. At rest and during a drag that is done early,
-        /// so that a deceleration hardly ever needs it.
+        /// Of an endless strip the scroll view has a finite piece. Before its edge comes near, the
+        /// piece is replaced by the next one, by whole items. At rest and during a drag this is
+        /// done early, so that a deceleration hardly ever needs it.
         func lay() {
             guard let row = owner?.row else { return }
             let place = isDriven ? drivenPlace(in: row) ?? plan?.place : plan?.place

@@ -202,7 +202,7 @@
             owner?.follow(by: landing ?? 0, phase: .idle)
         }
 
-        /// Releases the row, so that another one can use the track.
+        /// Releases the row, so that the track can show another row.
         func abandon() {
             stop()
             plan = nil

@@ -1,11 +1,12 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import UIKit
 
-    // While its owner records, the track notes what UIKit does: each call of the scroll view's and
-    // each step of a finger. A replay has no use for it; it holds what is known of UIKit to a device.
+    // During a recording, the track also records what UIKit does: each delegate call of the scroll
+    // view and each step of a finger. A replay ignores these lines. Tests compare them with the
+    // simulation of UIKit.
 
     extension TrackView {
-        /// UIKit has called the delegate.
+        /// Records a call of the scroll view's delegate.
         func note(_ call: String, _ more: [(String, String)] = []) {
             guard let owner, owner.isRecording else { return }
             var members = [
@@ -15,12 +16,12 @@
                 ("dragging", "\(isDragging)"),
                 ("decelerating", "\(isDecelerating)"),
             ]
-            // An offset that the pager itself has written.
+            // The pager itself has written this offset.
             if isTakingOver || owner.isUpdating { members.append(("own", "true")) }
             owner.note(members + more)
         }
 
-        /// A finger is somewhere; nil for none.
+        /// Records a step of a finger; nil for a lifted one.
         func note(finger place: CGPoint?, _ call: String) {
             guard let owner, owner.isRecording else { return }
             let place = place.map { [("finger", TraceText.point($0))] } ?? []

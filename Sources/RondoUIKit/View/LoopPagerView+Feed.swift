@@ -2,16 +2,17 @@
     import Rondo
 
     extension LoopPagerView {
-        /// Loads items page by page from now on, when the end comes near.
+        /// Loads items page by page from now on, each page when the end comes near.
         ///
         /// - Parameters:
-        ///   - cursor: Of the first page.
-        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or more.
+        ///   - cursor: The cursor of the first page.
+        ///   - prefetch: How many items before the last one the current item triggers a request; 0
+        ///     or more.
         ///   - isReady: Whether the pager has the items of the last page.
-        ///   - load: Gets a page.
-        ///   - append: Puts its items behind the others.
-        ///   - tell: Told how loading goes, within updates too.
-        /// - Returns: Asks again at once, for a page that failed or that is wanted by now.
+        ///   - load: Loads a page.
+        ///   - append: Appends the items of a page.
+        ///   - tell: Called for each change of the loading state, possibly during an update.
+        /// - Returns: A function that immediately requests the next page if it failed or is needed.
         @_spi(RondoSwiftUI)
         public func startFeed<Item: Sendable, Cursor: Sendable>(
             from cursor: Cursor,
@@ -40,7 +41,7 @@
             }
         }
 
-        /// Gives up what is in flight; nothing more is asked for.
+        /// Cancels the request in flight and stops loading.
         @_spi(RondoSwiftUI)
         public func stopFeed() {
             feed?.cancel()

@@ -7,7 +7,7 @@
     // starts and ends independently; after the last one the current item gets its full rest.
 
     extension LoopPagerView {
-        /// The reasons for auto-advance to wait; empty if there is none at present.
+        /// The present reasons for auto-advance to wait; empty if it does not wait.
         public var pauses: Pauses { engine.scroller.pauses }
 
         /// Whether auto-advance is paused by the app; a current step continues to its end.

@@ -2,27 +2,30 @@
     import Rondo
     import UIKit
 
-    /// What the content of a pager's cells decides about its layout.
+    /// The part of a pager's layout that the content of its cells decides.
     public enum LoopPagerSizing: Sendable {
-        /// Nothing: items are as long as is said, the pager has no size of its own.
+        /// Nothing: item lengths are configured, and the pager has no intrinsic size.
         case fixed
-        /// Each item is as long as its cell wants to be along the axis, in the breadth of the pager.
+        /// The lengths of items: each is the length along the axis that its cell fits.
         ///
-        /// `extent` is the estimate for items without a cell yet. Items with a length from the data
-        /// source keep that.
+        /// `extent` is the estimate for items without a cell yet. A length from the data source
+        /// takes precedence.
         case lengths
-        /// `intrinsicContentSize` has the height of the tallest item of those measured so far, for a
-        /// vertical axis the width of the widest.
+        /// The intrinsic height of the pager: that of the tallest item measured so far.
+        ///
+        /// For a vertical axis it is the width, that of the widest item.
         case tallest
-        /// `intrinsicContentSize` has the height of the current item, for a vertical axis its width;
-        /// between two items it goes from one to the other with the content.
+        /// The intrinsic height of the pager: that of the current item; for a vertical axis the
+        /// width.
+        ///
+        /// Between two items it changes from one height to the other with the position.
         case current
     }
 
     extension LoopPagerView {
         /// Measures the cells that have become ready, before they are drawn.
         ///
-        /// - Returns: Whether items have other lengths now, so that others may be in sight.
+        /// - Returns: Whether lengths of items have changed, so that other items may be visible.
         func measureCells() -> Bool {
             guard sizing != .fixed, track.plan != nil else { return false }
             var lengths: [(key: ItemKey, length: Points)] = []
@@ -60,7 +63,7 @@
             return wanted
         }
 
-        /// Items have these lengths; what rests on its place rests there afterwards too.
+        /// Sets the lengths of items; content at its resting place stays there.
         private func adopt(_ lengths: [(key: ItemKey, length: Points)]) {
             let isOnPlace = engine.scroller.phase == .idle && engine.scroller.offset == 0
             engine.change(.measure(lengths))
@@ -69,11 +72,11 @@
             if isOnPlace, engine.scroller.phase == .idle, offset != 0 {
                 engine.take(.follow(by: -offset, phase: .idle))
             }
-            // Tiles are as long as their items from the next frame on.
+            // Tiles get the new lengths with a frame.
             _ = engine.frame()
         }
 
-        /// The size across the axis that the cells want the pager to have, nil when they do not.
+        /// The pager's size across the axis by its cells; nil if they do not decide it.
         private var wantedBreadth: CGFloat? {
             switch sizing {
             case .fixed, .lengths: return nil
@@ -90,7 +93,7 @@
             }
         }
 
-        /// Tells the views around when the cells want the pager to have another size.
+        /// Updates the intrinsic size, and reports it if it has changed.
         func adoptBreadth() {
             breadth = wantedBreadth
             let size = wantedSize
@@ -100,7 +103,7 @@
             breadthDidChange?(size)
         }
 
-        /// The size that the cells want the pager to have.
+        /// The intrinsic size by the pager's cells.
         var wantedSize: CGSize {
             var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             guard let breadth else { return size }
@@ -112,19 +115,19 @@
             return size
         }
 
-        /// Has the cells of all items measured again.
+        /// Measures the cells of all items again in the next update.
         @_spi(RondoSwiftUI) public func measureCellsAnew() {
             measureAnew(track.shown.values.map(\.item))
         }
 
-        /// Has the cells of items measured again.
+        /// Measures the cells of items again in the next update.
         func measureAnew(_ items: some Sequence<ItemKey>) {
             guard sizing != .fixed else { return }
             sizes.expire(items)
             track.setNeedsUpdate()
         }
 
-        /// Everything is measured anew, in another way.
+        /// Discards all measurements, because `sizing` has changed.
         func sizingDidChange() {
             sizes = CellSizes()
             invalidateLengths()

@@ -17,7 +17,7 @@
     open class LoopPagerView: UIView {
         /// The data source; not retained.
         ///
-        /// Setting another one reads it immediately.
+        /// A new data source is read immediately.
         public weak var dataSource: (any LoopPagerViewDataSource)? {
             didSet { if dataSource !== oldValue { reloadData() } }
         }
@@ -58,12 +58,12 @@
             set { reconfigure(newValue) }
         }
 
-        /// What the content of cells decides: nothing (`.fixed`, the default), how long items are, or
-        /// how large the pager wants to be across the axis.
+        /// The part of the layout that the content of cells decides: nothing (`.fixed`, the
+        /// default), the lengths of items, or the pager's intrinsic size across the axis.
         ///
-        /// Cells are measured once each as they become ready, by `systemLayoutSizeFitting` with the
-        /// other side given; again once they are reconfigured or reloaded, after `invalidateLengths`,
-        /// and when their other side is another one. What is in sight stays where it is.
+        /// Each cell is measured when it becomes ready, by `systemLayoutSizeFitting` with its other
+        /// side fixed. It is measured again when it is reconfigured or reloaded, after
+        /// `invalidateLengths`, and when the other side changes. Visible content stays in place.
         public var sizing = LoopPagerSizing.fixed {
             didSet { if sizing != oldValue { sizingDidChange() } }
         }
@@ -97,11 +97,11 @@
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
         var sizes = CellSizes()
-        /// What the cells want the pager to have across the axis, nil when they do not.
+        /// The pager's size across the axis by its cells; nil if they do not decide it.
         var breadth: CGFloat?
-        /// The intrinsic size as the views around know it.
+        /// The intrinsic size that was reported last.
         var knownSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        /// Told the intrinsic size whenever it is another one.
+        /// Called with each new intrinsic size.
         @_spi(RondoSwiftUI) public var breadthDidChange: ((CGSize) -> Void)?
         /// Grows with each change of the list.
         var listVersion = 0
@@ -169,7 +169,7 @@
             layOut()
         }
 
-        /// The size that the cells want the pager to have, where `sizing` says so.
+        /// The intrinsic size by the pager's cells, if `sizing` asks for one.
         open override var intrinsicContentSize: CGSize { wantedSize }
 
         /// Hides a pager without a window, as in the background.

@@ -26,7 +26,7 @@ struct GuideTests {
         let heights = (0..<10_000).map { 20 + Double($0 % 7) }
         let messages = [7, 8].map(Message.init)
         let alike = Items(count: 10_000_000)
-        let told = Items(count: 10_000) { .points(heights[$0.value]) }  // a function tells lengths
+        let told = Items(count: 10_000) { .points(heights[$0.value]) }  // lengths from a function
         let listed = Items(messages.map { Item(ItemKey($0.id)) })  // described one by one
         #expect([alike.count, told.count, listed.count] == [10_000_000, 10_000, 2])
 

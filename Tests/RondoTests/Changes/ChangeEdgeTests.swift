@@ -266,7 +266,7 @@ import Testing
         }
     }
 
-    /// Content can rest off the resting place of an item without length, of which no share can be
+    /// Content can rest off the resting place of an item without length, although no share can be
     /// computed.
     @Test func theViewportCanChangeOffAnItemWithoutLength() async {
         await #expect(processExitsWith: .success) {

@@ -43,7 +43,7 @@ struct Playback {
         /// The visible items with their leading edges.
         var seen: [String] { Self.seen(views, in: viewport) }
 
-        /// The views of which more than a millionth of a point is visible.
+        /// The views with more than a millionth of a point in the viewport.
         var visible: [View] { Self.visible(views, in: viewport) }
 
         /// Whether no gap is wider than the spacing, between neighbours and at the edges.

@@ -7,7 +7,7 @@ import UIKit
 extension UIKitTests {
     /// A page control has a dot for each place where the content rests.
     @Suite @MainActor struct PageControlStopTests {
-        /// Ten items of 100 points, of which four fit, in a list.
+        /// A list of ten items of 100 points; four of them fit into the viewport.
         private func stage(_ configure: (inout Configuration) -> Void = { _ in }) -> Stage {
             Stage(items: (0..<10).map { "\($0)" }) {
                 $0.extent = .points(100)
