@@ -1,6 +1,6 @@
 import Rondo
 
-/// Pairs of changes, of which the second undoes the first, for a technique that shows the unchanged
+/// Pairs of changes, where the second undoes the first, for a technique that shows the unchanged
 /// content.
 extension Content {
     /// Inserts an item at a quarter of the list and removes it.

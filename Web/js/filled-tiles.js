@@ -25,7 +25,7 @@ export function fillTiles(host, tiles, lookOf, fill) {
 }
 
 /**
- * The element in a tile; makes one if there is none.
+ * The element in a tile; made on the first call.
  *
  * @param {TileBox} tile
  * @param {HTMLElement} host The parent of the element.

@@ -80,7 +80,7 @@ export class Flights {
       const reserve = offsets.length > MOST_STEPS ? RESERVE : 0;
       due = Math.min(due, shown.end - Math.max(reserve, lead));
     }
-    // The new one first: the track never stands in between.
+    // The new animation starts first, so that the track never shows its own transform in between.
     for (const [row, one] of before) if (this.#shown.get(row) !== one) one.animation.cancel();
     this.#isOutdated = false;
     return due;

@@ -30,7 +30,8 @@ import { STAGE } from './rondo-element.js';
  *     pager.items = { count: 1_000_000, render(element, index) { element.textContent = index } }
  *
  *     pager.renderItem = (element, room) => { element.textContent = room.title };
- *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null });
+ *     pager.loadMore = async (cursor, signal) => ({ items: [{ id: 'a', title: 'A' }], next: null
+ *     });
  *
  * Slides made on demand are inert while they are not visible.
  *
@@ -220,7 +221,7 @@ export class RondoPager extends ChildPager {
    * The item of the list at an index of the shown ones.
    *
    * @param {number} index
-   * @returns {any} Undefined if there is none.
+   * @returns {any} Undefined if the pager has no such item.
    */
   itemAt(index) {
     const key = this[STAGE].keyAt(index);

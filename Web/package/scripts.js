@@ -360,7 +360,7 @@ class Reader {
     }
   }
 
-  /** By name, since a typedef can stand for one of the same name in another script. */
+  /** By name, since a typedef can import one with the same name from another script. */
   #need({ name }) {
     this.#named.add(this.#typedefs.get(name));
   }

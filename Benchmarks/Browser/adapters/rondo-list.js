@@ -3,7 +3,7 @@
 import '../../../Web/js/rondo.js';
 
 export const name = 'Rondo, a list';
-/** A list is an array of objects made by the app; nobody browses a million of them. */
+/** The app makes an object for each item; lists of a million items are not realistic. */
 export const most = 100_000;
 
 export async function mount(container, count, renderSlide) {

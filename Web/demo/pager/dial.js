@@ -5,7 +5,7 @@ import { drawing } from '../element.js';
 
 const RADIUS = 40;
 const TURN = 360;
-/** With more items the parts of the ring would be too small to tell apart. */
+/** With more items the parts of the ring would be too small to distinguish. */
 const MOST_PARTS = 12;
 
 /**

@@ -97,7 +97,7 @@ const CONTROLS = `
 [part~='dot'][hidden] {
   display: none;
 }
-/* Rings and a disc, so that the current one is told apart without colors. */
+/* Rings and a disc, so that the current dot differs without colors. */
 [part~='dot']::before {
   content: '';
   display: block;

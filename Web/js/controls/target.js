@@ -1,6 +1,6 @@
 // @ts-check
 
-// The element that another one refers to by its id, as a label refers to a field.
+// The element that a control refers to by its id, as a label refers to a field.
 
 /**
  * Moves the target like a key.

@@ -196,7 +196,7 @@ function editOf(gone, come, before) {
 }
 
 /**
- * Whether a list is another one with its first item moved to the end.
+ * Whether a list differs from an older one only by a move of the first item to the end.
  *
  * @param {ToldItem[]} list
  * @param {ToldItem[]} other

@@ -89,7 +89,7 @@ export function listenToKeys(host, driver, signal) {
   }
 
   /**
-   * The first fully visible cell; at rest, if there is none, the one nearest to the middle.
+   * The first fully visible cell; at rest without one, the cell nearest to the middle.
    *
    * @param {Cell[]} cells
    * @returns {Cell | undefined}

@@ -42,11 +42,11 @@ struct CrashTests {
             #expect(new.count <= underWay.count { $0 == nil }, "not asked for: \(new); \(seed)")
             known = found
         }
-        // Only now: it copies back the log, which all lives until now have in common.
+        // This comes last because it copies back the log, which all runs before it share.
         #expect(try TestServer.check(folder) == "ok", "RONDO_SEED=\(Seed.value), round \(round)")
     }
 
-    /// Each kill happens during resets, each of which replaces all rooms.
+    /// Each kill happens during resets; a reset replaces all rooms.
     @Test(arguments: 0..<4) func killedDuringResetsItHasExactlyTheFirstRooms(round: Int) throws {
         var random = Seed.generator("reset", round: round)
         for life in 0..<4 {
@@ -75,7 +75,7 @@ struct CrashTests {
         var isLast = false
         while access(database, F_OK) != 0 || TestServer.size(of: database + "-wal") < size {
             try #require(!isLast, "the log has no \(size) bytes")
-            // Ready or ended, it writes no more.
+            // The server has finished writing, whether it is ready or has ended.
             isLast = process.hasNews
         }
         process.send(SIGKILL)

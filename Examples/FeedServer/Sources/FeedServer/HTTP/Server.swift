@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Glibc
 
-/// The server: answers requests until it is told to end.
+/// The server: answers requests until it is stopped.
 ///
 /// It has one thread with one loop, which waits for everything: requests, ends of delays, clients
 /// that take too long, the signal to end. An answer takes less than a millisecond, so no client

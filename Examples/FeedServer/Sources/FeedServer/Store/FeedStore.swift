@@ -22,7 +22,7 @@ package final class FeedStore {
 
     func rooms(_ asked: Page) throws(DatabaseError) -> Paged<Room> { try rooms.page(asked) }
 
-    /// The room with an id, nil if there is none.
+    /// The room with an id, nil if it does not exist.
     func room(_ id: Identifier) throws(DatabaseError) -> Room? { try rooms.room(id) }
 
     /// Adds a room at the front.

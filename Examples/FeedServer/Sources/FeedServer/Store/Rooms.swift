@@ -51,7 +51,7 @@ struct Rooms {
         return Paged(entries, limit: asked.limit)
     }
 
-    /// The room with an id, nil if there is none.
+    /// The room with an id, nil if it does not exist.
     func room(_ id: Identifier) throws(DatabaseError) -> Room? {
         try one.first(.text(id.text)) { Self.room($0) }
     }

@@ -50,7 +50,7 @@ final class Statement {
         try rows(values, read)
     }
 
-    /// The first row, read by a closure; nil if there is none.
+    /// The first row, read by a closure; nil if the result is empty.
     func first<Result>(_ values: Value..., read: (Row) -> Result) throws(DatabaseError) -> Result? {
         try rows(values, read).first
     }

@@ -71,7 +71,7 @@ final class TabStrip: UIScrollView {
         for (number, tab) in tabs.enumerated() { tab.isSelected = number == nearest }
     }
 
-    /// Scrolls only as far as needed to centre the line.
+    /// Scrolls until the line is centred, or the strip is at its end.
     private func reveal() {
         let furthest = max(contentSize.width - bounds.width, 0)
         contentOffset.x = min(max(line.frame.midX - bounds.width / 2, 0), furthest)
