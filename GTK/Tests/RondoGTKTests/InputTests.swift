@@ -70,76 +70,34 @@ extension Window {
 
         @Test(arguments: [true, false])
         func aFingerMovesOneOfTwoNestedPagers(isAlong: Bool) throws {
-            let inner = Log()
-            var rows: [LoopPager] = []
-            var clock: Clock = .system
-            let tiles = Tiles {
-                let row = LoopPager(
-                    Configuration(viewport: 0),
-                    items: Items(count: 3),
-                    inner.tiles,
-                    clock: clock
-                )
-                inner.listen(to: row)
-                rows.append(row)
-                return row.widget
-            } fill: { _, _ in
-            }
-            let stage = try Stage()
-            clock = stage.clock
-            var configuration = Configuration(viewport: 0)
-            configuration.axis = .vertical
-            let outer = Log()
-            let feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
-            outer.listen(to: feed)
-            try stage.show(feed.widget)
-            try stage.rest(feed)
+            let nested = try NestedPagers(Configuration(viewport: 0), items: 3)
+            let stage = nested.stage
             defer { stage.close() }
             let path: [(Int32, Int32)] =
                 isAlong
                 ? [(250, 300), (200, 290), (120, 200), (100, 100)]
                 : [(250, 300), (240, 250), (200, 150), (100, 100)]
-            try stage.drag(feed, path)
-            try stage.rest(feed)
-            for row in rows { try stage.rest(row) }
-            #expect(inner.settled == (isAlong ? [1] : []))
-            #expect(outer.settled == (isAlong ? [] : [1]))
+            try stage.drag(nested.outer, path)
+            try nested.rest()
+            #expect(nested.innerLog.settled == (isAlong ? [1] : []))
+            #expect(nested.outerLog.settled == (isAlong ? [] : [1]))
         }
 
         @Test
         func theOuterPagerTakesTheWheelAtTheEndOfTheInner() throws {
-            let inner = Log()
-            var list: LoopPager?
-            var clock: Clock = .system
-            let tiles = Tiles {
-                var configuration = Configuration(viewport: 0)
-                configuration.axis = .vertical
-                configuration.ends = .list
-                let items = Items(count: 2)
-                let pager = LoopPager(configuration, items: items, inner.tiles, clock: clock)
-                inner.listen(to: pager)
-                list = list ?? pager
-                return pager.widget
-            } fill: { _, _ in
-            }
-            let stage = try Stage()
-            clock = stage.clock
             var configuration = Configuration(viewport: 0)
             configuration.axis = .vertical
-            let outer = Log()
-            let feed = LoopPager(configuration, items: Items(count: 3), tiles, clock: stage.clock)
-            outer.listen(to: feed)
-            try stage.show(feed.widget)
-            try stage.rest(feed)
+            configuration.ends = .list
+            let nested = try NestedPagers(configuration, items: 2)
+            let stage = nested.stage
             defer { stage.close() }
             try stage.move(x: 150, y: 200)
             for _ in 0..<2 {
                 try stage.notch(isDown: true)
-                try stage.rest(try #require(list))
-                try stage.rest(feed)
+                try nested.rest()
             }
-            #expect(inner.settled == [1])
-            #expect(outer.settled == [1])
+            #expect(nested.innerLog.settled == [1])
+            #expect(nested.outerLog.settled == [1])
         }
 
         @Test
@@ -173,6 +131,54 @@ extension Window {
             }
             #expect(log.settled == [])
         }
+    }
+}
+
+/// A vertical pager whose tiles are pagers.
+@MainActor
+private final class NestedPagers {
+    let stage: Stage
+    let outer: LoopPager
+    let outerLog = Log()
+    let innerLog = Log()
+    private var inner: [LoopPager] = []
+
+    /// Shows the outer pager in a window.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration of the inner pagers.
+    ///   - count: The number of items of each inner pager.
+    /// - Throws: An error if no window opens.
+    init(_ configuration: Configuration, items count: Int) throws {
+        let stage = try Stage()
+        let innerLog = innerLog
+        var made: (LoopPager) -> Void = { _ in }
+        let tiles = Tiles {
+            let pager = LoopPager(
+                configuration,
+                items: Items(count: count),
+                innerLog.tiles,
+                clock: stage.clock
+            )
+            innerLog.listen(to: pager)
+            made(pager)
+            return pager.widget
+        } fill: { _, _ in
+        }
+        var vertical = Configuration(viewport: 0)
+        vertical.axis = .vertical
+        outer = LoopPager(vertical, items: Items(count: 3), tiles, clock: stage.clock)
+        self.stage = stage
+        made = { [unowned self] in inner.append($0) }
+        outerLog.listen(to: outer)
+        try stage.show(outer.widget)
+        try stage.rest(outer)
+    }
+
+    /// Draws until no pager needs a frame.
+    func rest() throws {
+        for pager in inner { try stage.rest(pager) }
+        try stage.rest(outer)
     }
 }
 
