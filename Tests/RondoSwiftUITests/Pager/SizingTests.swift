@@ -5,14 +5,27 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Pagers and items that fit their content.
+    /// Pagers, pages and items that fit their content.
     @Suite @MainActor struct SizingTests {
         private struct Feed: View {
             var heights: [String: CGFloat]
             var sizing: LoopPagerSizing
             var axis = Axis.horizontal
 
-            var body: some View {
+            var arePages = false
+
+            @ViewBuilder var body: some View {
+                if arePages {
+                    Pages(Letter.list("abc")) { letter in
+                        Text(letter.id).frame(height: heights[letter.id] ?? 100)
+                    }
+                    .sizing(sizing)
+                } else {
+                    pager
+                }
+            }
+
+            private var pager: some View {
                 LoopPager(Letter.list("abc")) { letter in
                     Text(letter.id).frame(height: heights[letter.id] ?? 100)
                 }
@@ -22,22 +35,32 @@ extension SwiftUITests {
             }
         }
 
+        private func feed(
+            _ heights: [String: CGFloat],
+            _ sizing: LoopPagerSizing,
+            _ arePages: Bool
+        ) -> Feed {
+            Feed(heights: heights, sizing: sizing, arePages: arePages)
+        }
+
         private func height(_ stage: Stage<Feed>) -> CGFloat { stage.pagers[0].frame.height }
 
-        @Test func aPagerIsAsHighAsItsTallestPage() {
-            let stage = Stage(Feed(heights: ["a": 80, "b": 130], sizing: .tallest))
+        @Test(arguments: [false, true])
+        func aPagerIsAsHighAsItsTallestPage(arePages: Bool) {
+            let stage = Stage(feed(["a": 80, "b": 130], .tallest, arePages))
             stage.passTime()
             #expect(height(stage) == 130 && stage.seen() == ["a@0"])
-            stage.show(Feed(heights: ["a": 80, "b": 70, "c": 60], sizing: .tallest))
+            stage.show(feed(["a": 80, "b": 70, "c": 60], .tallest, arePages))
             stage.passTime()
             #expect(height(stage) == 80, "measured again")
-            stage.show(Feed(heights: [:], sizing: .fixed))
+            stage.show(feed([:], .fixed, arePages))
             stage.passTime()
             #expect(height(stage) == 600)
         }
 
-        @Test func aPagerFollowsTheHeightOfItsCurrentPage() {
-            let stage = Stage(Feed(heights: ["a": 80, "b": 160], sizing: .current))
+        @Test(arguments: [false, true])
+        func aPagerFollowsTheHeightOfItsCurrentPage(arePages: Bool) {
+            let stage = Stage(feed(["a": 80, "b": 160], .current, arePages))
             stage.passTime()
             #expect(height(stage) == 80)
             stage.press(at: CGPoint(x: 300, y: 40))
