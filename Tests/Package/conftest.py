@@ -8,7 +8,9 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / ".build/package/rondo-elements"
-(ARCHIVE,) = (ROOT / ".build/package").glob("*.tgz")
+ARCHIVE = next((ROOT / ".build/package").glob("*.tgz"), None)
+if ARCHIVE is None:
+    pytest.exit("There is no package in .build/package; run Scripts/package first.", 2)
 
 NPM = ["npm", "install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"]
 
