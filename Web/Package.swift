@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// One module for each engine that elements are made of, so that a page of pagers does not load what
-/// shelves need.
+/// One module for each engine that elements are made of, so that a page of pagers does not load
+/// what shelves need.
 func module(_ name: String) -> Target {
     .executableTarget(
         name: name,
@@ -16,10 +16,10 @@ func module(_ name: String) -> Target {
 
 // Built by Scripts/build-wasm only. The flags that must reach the engine as well as this package
 // (Embedded Swift, size, linking without a C library) are in toolset.json: a setting here would
-// reach this package's own targets and nothing else. They leave out the checks of Swift (overflow,
-// bounds, preconditions), which end in WebAssembly without a word of what was wrong: the JavaScript
-// beside the module checks what comes from outside, and the tests of the engine run with all of
-// them. Documentation/Performance.md tells what each flag is worth.
+// reach only this package's own targets. They leave out the checks of Swift (overflow, bounds,
+// preconditions), which in WebAssembly end without a message: the JavaScript beside the module
+// checks outside input, and the tests of the engine run with all checks.
+// Documentation/Performance.md has the effect of each flag.
 let package = Package(
     name: "RondoWeb",
     dependencies: [
@@ -27,14 +27,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "CRuntime"),
-        // What the modules share: each is linked with a copy of its own.
+        // Code that the modules share; each module is linked with its own copy.
         .target(
             name: "RondoBlock",
             dependencies: [.product(name: "RondoEngine", package: "Rondo")]
         ),
         module("RondoWasm"),
         module("RondoShelvesWasm"),
-        // Replays traces: the reader and the player of the command `rondo`, and nothing of its own.
+        // Replays traces, with the reader and the player of the command `rondo`.
         .target(name: "CPage"),
         .executableTarget(
             name: "RondoTraceWasm",

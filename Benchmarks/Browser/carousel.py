@@ -7,7 +7,7 @@ PAGE = "/Benchmarks/Browser/page.html"
 FRAME = 1 / 60  # seconds
 # The time for a flick to come to rest and for all its consequences.
 REST = 0.8  # seconds
-PATIENCE = 60_000  # milliseconds: what is not there by then never appears
+PATIENCE = 60_000  # milliseconds; the longest wait for content
 
 # Counters of the browser's main thread, by their names there.
 PARTS = ("Task", "Script", "RecalcStyle", "Layout")

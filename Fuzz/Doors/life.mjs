@@ -9,7 +9,7 @@ import { writeSync } from 'node:fs';
  * @typedef {import('../../Web/js/wasm.js').Module} Module
  * @typedef {import('./random.mjs').Random} Random
  *
- * @typedef {[string, ...any[]]} Step The name of what is done, and what it is done with.
+ * @typedef {[string, ...any[]]} Step The name of an action, and its arguments.
  *
  * @typedef {object} Subject An engine, and the doors to it.
  * @property {number} now Its present time.

@@ -15,7 +15,7 @@ ENTRIES = [
     "module",
     "trace",
 ]
-# What elements load when an option asks for it. As in the package, each is a file of its own.
+# Scripts that elements load for an option. As in the package, each is a separate file.
 PARTS = [
     "rondo-advance",
     "rondo-controls",

@@ -6,7 +6,7 @@ Frames, timers and event times follow it, so the load of the machine has no effe
 import time
 
 FRAME = 16  # milliseconds
-# Far behind the time that a page takes to load.
+# Much later than any page needs to load.
 START = 60  # seconds
 # The longest wait for what a browser does in real time, such as loading.
 PATIENCE = 120  # seconds

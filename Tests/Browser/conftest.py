@@ -67,7 +67,7 @@ def origin(pytestconfig, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def separate_origin():
-    """The same, with each script of Web/js as a file of its own."""
+    """The same, with each script of Web/js as a separate file."""
     with serve() as address:
         yield address
 

@@ -63,7 +63,7 @@ class FeedServer:
         self._process.stdout.close()
 
     def stop(self):
-        """Asks it to end, and returns its exit status."""
+        """Stops the server, and returns its exit status."""
         self._process.terminate()
         status = self._process.wait(timeout=10)
         self._process.stdout.close()

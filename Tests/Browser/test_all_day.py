@@ -1,4 +1,4 @@
-"""Shelves that change all day remember what they need, and nothing else."""
+"""Shelves that change all day do not collect data that is no longer needed."""
 
 from test_leaks import Heap
 

@@ -1,4 +1,4 @@
-"""The height of a pager without a height of its own."""
+"""The height of a pager that has no height in CSS."""
 
 import pytest
 

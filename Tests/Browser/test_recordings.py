@@ -30,7 +30,7 @@ def start(stage):
 
 
 def stop(stage):
-    """The trace, the frames that were drawn meanwhile and the reported events."""
+    """The trace, and the frames and events during its recording."""
     text = stage.page.evaluate("recorded.stop()")
     return text, stage.page.evaluate("frames"), stage.events()
 

@@ -62,7 +62,7 @@ def test_from_right_to_left_the_page_layout_is_mirrored(open_demo_scene, scene):
 @pytest.mark.parametrize(
     "scene, selector, second",
     [
-        # The scene has a setting of its own.
+        # The scene has its own setting.
         ("pager?direction=rtl", "rondo-pager", "2 of 5"),
         ("pages", "rondo-pages", "Film"),
     ],

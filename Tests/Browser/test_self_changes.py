@@ -59,7 +59,7 @@ def comes_to_an_end(page, code):
 
 
 def goes_on_frame_by_frame(stage, code):
-    """Each await starts the next change: that takes frames, and the page works meanwhile."""
+    """Each await starts the next change. A change takes frames, during which the page works."""
     page = stage.page
     page.evaluate(HEAR)
     page.evaluate(SOON, code)
@@ -232,7 +232,7 @@ def test_many_changes_may_follow_one_await_after_another(open_stage):
     stage.frames(2)
     assert [tile.item for tile in stage.tiles()] == [2999]
     assert stage.page.evaluate("reports") == []
-    # And later changes are visible at once again.
+    # Later changes are visible immediately again.
     assert stage.pager.evaluate(
         """async (pager) => {
             pager.scrollToItem(7, { animated: false });

@@ -134,7 +134,7 @@ def test_a_shelf_flies_on_while_the_list_flies(open_shelves):
     shelves.frames(2)
     assert flights(shelves) == 2
     before = shelves.look()["Shelf 2"]
-    # Time passes, and nothing of the page runs.
+    # Time passes, and no script of the page runs.
     shelves.page.evaluate(BUSY)
     after = shelves.look()["Shelf 2"]
     assert after["start"] < before["start"] - 5

@@ -65,7 +65,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     const x = clientX - origin.left;
     const y = clientY - origin.top;
     const refusal = driver.input((engine, time) => engine.take(kind, time, x, y), when, isPart);
-    // The engine forgot the pointer: it was hidden, or is another engine now.
+    // The engine no longer has the pointer: it was hidden, or the element has a new engine.
     if (refusal === 'noPointerIsDown') end();
     else if (driver.engine?.phase === 'dragging') {
       isDrag = true;
@@ -119,7 +119,7 @@ export function listenToPointers(host, viewport, driver, signal) {
     try {
       host.setPointerCapture(event.pointerId);
     } catch {
-      // The pointer is gone, or a script made it up.
+      // The pointer no longer exists, or a script created the event.
     }
   }
 
@@ -137,8 +137,8 @@ export function listenToPointers(host, viewport, driver, signal) {
   }
 
   /**
-   * Whether a gesture belongs to an outer element with the same axis: this one rests at an end, and the
-   * gesture goes outwards.
+   * Whether a gesture belongs to an outer element with the same axis: this one rests at an end, and
+   * the gesture goes outwards.
    *
    * @param {PointerEvent} event
    */

@@ -88,7 +88,7 @@ public class EngineWidget<Engine: TracedEngine> {
         if isAlive { announcement?(OpaquePointer(widget), text, 1) }  // After what is being said.
     }
 
-    // MARK: - What a widget of its own kind does
+    // MARK: - Methods that each kind of widget overrides
 
     /// Handles an event.
     func tell(_ event: Engine.Event) { onEvent(event) }
@@ -152,7 +152,7 @@ public class EngineWidget<Engine: TracedEngine> {
         }
     }
 
-    /// Asks for what the engine demands; for a frame in any case where something is stale.
+    /// Requests what the engine demands, and always a frame if a tile is stale.
     final func schedule(isStale: Bool = false) {
         alarm?()
         alarm = nil

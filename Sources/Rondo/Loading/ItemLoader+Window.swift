@@ -46,7 +46,7 @@ extension ItemLoader {
     /// Handles an item of the previous window, unless it is in this one too.
     private mutating func leave(_ key: ItemKey) {
         guard let entry = near[key], entry.window != windows else { return }
-        // Forget the failure, so that the item is requested as soon as it returns.
+        // Remove the failure, so that the item is requested as soon as it returns.
         _ = near.change(key) {
             $0.failures = 0
             $0.due = 0
@@ -61,7 +61,7 @@ extension ItemLoader {
         if entry.revision > 0 { cache.put(entry.revision, for: key) }
     }
 
-    /// Forgets the data shown longest ago, down to the capacity.
+    /// Removes the data that was shown longest ago, down to the capacity.
     mutating func trim() {
         let inWindow = count - cache.count
         while cache.count > 0, cache.count + inWindow > rules.capacity, let key = cache.oldestKey {

@@ -107,7 +107,7 @@ extension Scroller {
         noteScene(scene)
     }
 
-    /// Notes in which range of positions the frame that was just made stays as it is.
+    /// Stores the range of positions in which the present frame stays the same.
     mutating func noteScene(_ scene: Window.Scene) {
         // Views that still have to disappear do so in the next frame.
         calm.sight = window.orphans.isEmpty ? scene.sight : .nowhere

@@ -87,7 +87,7 @@ window.stage = {
     stopLooking();
     return looks.splice(0);
   },
-  /** Records every change within an element, and the frames that are drawn meanwhile. */
+  /** Records every change within an element, and the frames drawn during the recording. */
   watchWrites() {
     writes = [];
     const before = element.frames;

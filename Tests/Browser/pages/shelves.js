@@ -1,5 +1,5 @@
 // Shelves of items whose ids contain their place ("s3-7" is the eighth of the fourth shelf), set up
-// by the page's address; and a fake server of items that answers at once, or when the test says so.
+// by the page's address; and a fake server of items that answers immediately, or by a test's call.
 
 import '../../../Web/js/rondo-shelves.js';
 import { showPicture } from '../../../Web/js/rondo-shelves.js';
