@@ -39,6 +39,16 @@ class Stage:
             }}"""
         )
 
+    def expect_refusal(self, script, kind, named):
+        """Checks that a script throws an error of a kind, whose message contains a text, and changes
+        no tile."""
+        before = self.tiles()
+        name, message = self.caught(script)
+        assert name == kind, script
+        assert named in message, script
+        self.frames(2)
+        assert self.tiles() == before, script
+
     def in_motion(self, script):
         """Starts an animated step and runs a script a few frames later."""
         self.call("next")

@@ -39,13 +39,8 @@ REFUSED = [
 
 def test_bad_input_is_named_and_changes_nothing(open_stage):
     stage = open_stage(count=5)
-    before = stage.tiles()
     for script, kind, named in REFUSED:
-        caught = stage.caught(script)
-        assert caught[0] == kind, script
-        assert named in caught[1], script
-        stage.frames(2)
-        assert stage.tiles() == before, script
+        stage.expect_refusal(script, kind, named)
         stage.call("next", {"animated": False})
         assert stage.get("current") == 1, script
         stage.call("previous", {"animated": False})
