@@ -2,6 +2,7 @@
     // The types of other modules in this module's interface, so that `import RondoSwiftUI` is
     // enough. `Rondo.Shelves` is left out, since this module has its own `Shelves`.
 
+    @_exported import struct Rondo.AutoAdvance
     @_exported import struct Rondo.Configuration
     @_exported import enum Rondo.ItemExtent
     @_exported import struct Rondo.Physics

@@ -119,7 +119,18 @@
             every interval: TimeInterval?,
             duration: TimeInterval? = nil
         ) -> Self {
-            configured { $0.advance = interval.map { .every($0, duration: duration) } }
+            autoAdvance(interval.map { .every($0, duration: duration) })
+        }
+
+        /// Sets auto-advance by steps or as a marquee.
+        ///
+        ///     .autoAdvance(.every(5))
+        ///     .autoAdvance(AutoAdvance(speed: 40))
+        ///
+        /// - Parameter advance: The automatic movement; nil for none.
+        /// - Returns: The changed pager.
+        public func autoAdvance(_ advance: AutoAdvance?) -> Self {
+            configured { $0.advance = advance }
         }
 
         /// Sets the direction in a loop when the selection is set; the default is the shortest.

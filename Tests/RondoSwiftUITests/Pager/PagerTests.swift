@@ -54,6 +54,16 @@ extension SwiftUITests {
             #expect(stage.seen() == ["b@0"])
         }
 
+        @Test func thePagerMovesAsAMarquee() {
+            let stage = Stage(LettersView("abc") { $0.autoAdvance(AutoAdvance(speed: 40)) })
+            stage.passTime(1)
+            let seen = stage.seen()
+            #expect(seen.count == 2 && seen[0].hasPrefix("a@-") && seen[1].hasPrefix("b@"))
+            stage.show(LettersView("abc") { $0.autoAdvance(nil) })
+            stage.passTime(10)
+            #expect(stage.seen() == ["a@0"])
+        }
+
         @Test func modifiersSetTheLayout() {
             let stage = Stage(
                 LettersView("abcdefgh") {
