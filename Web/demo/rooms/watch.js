@@ -34,7 +34,7 @@ export function watch({ ask, onState, onGone }) {
           onGone(room);
           return;
         }
-        // Other answers say nothing about the room; it is requested again.
+        // Other answers do not contain the state of the room, so it is requested again.
       }
       await pause(PAUSE, signal);
     }
