@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// A user who reads a filtered feed, with any behaviour of the network.
+/// A user who reads a feed, with or without a filter, and with any behaviour of the network.
 @Suite struct FilteredFeedTests {
     /// Hides keys by their remainder.
     private struct Rule: CustomStringConvertible {
@@ -37,7 +37,7 @@ import Testing
 
         init(_ random: inout SeededGenerator) {
             loader = PageLoader(from: 0, prefetch: random.pick([0, 2, 5]))
-            network = SimulatedNetwork(&random, isOverlapping: true)
+            network = SimulatedNetwork(&random)
             var configuration = Configuration(viewport: 100)
             configuration.ends = random.pick(SmallWorlds.ends)
             scroller = Scroller(configuration, items: Items(count: 0))
@@ -153,7 +153,7 @@ import Testing
     func noItemIsLostOrShownTwiceWithAnyFilter(part: Int) {
         let seed = Settings.seed &* 1000 &+ 800 &+ UInt64(part)
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<Settings.steps(otherwise: 160) / 8 {
+        for _ in 0..<Settings.steps(otherwise: 320) / 8 {
             var reader = Reader(&random)
             var restarts = random.pick([0, 0, 1, 3])
             var steps = 0

@@ -19,12 +19,12 @@ struct SimulatedNetwork {
     let pages: [[Int]]
     private var onTheWay: [Answer] = []
 
-    /// A server; with `isOverlapping`, a page may start with items of the pages before it.
-    init(_ random: inout SeededGenerator, isOverlapping: Bool = false) {
+    /// A server whose pages may start with items of the pages before them.
+    init(_ random: inout SeededGenerator) {
         var first = 0
         pages = (0..<Int.random(in: 1...8, using: &random)).map { _ in
             let count = random.pick([0, 1, 3, 10])
-            let known = isOverlapping ? min(first, random.pick([0, 0, 1, 4, 15])) : 0
+            let known = min(first, random.pick([0, 0, 1, 4, 15]))
             defer { first += count }
             return Array(first - known..<first + count)
         }
