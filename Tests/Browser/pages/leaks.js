@@ -110,11 +110,12 @@ function drag(elements) {
     target.dispatchEvent(
       new PointerEvent(type, { ...{ bubbles: true, isPrimary: true, pointerId: 1, clientX } }),
     );
-  elements.forEach((element, index) => {
+  // With `forEach` the stack of an exception holds the array, and one leaked element holds all.
+  for (const [index, element] of elements.entries()) {
     send(element, 'pointerdown', 200);
     send(window, 'pointermove', 150);
     if (index % 2 === 0) send(window, 'pointerup', 140);
-  });
+  }
 }
 
 window.leaks = {
