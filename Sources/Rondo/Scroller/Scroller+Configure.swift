@@ -11,12 +11,8 @@ extension Scroller {
         }
         other.initial = configuration.initial
         guard other != configuration else { return nil }
-        let layout = Layout(items, other)
-        guard Strip(layout).crowd == nil else { return .tooManyTiles }
         let before = configuration
-        // Movement along one axis says nothing about the other.
-        if other.axis != before.axis || other.direction != before.direction { dropPointer() }
-        layOut(layout, other)
+        if let refusal = layOut(with: other) { return refusal }
         if other.tiles.isPages != before.tiles.isPages {
             window.empty(&pool, &events)
             pool.forget()

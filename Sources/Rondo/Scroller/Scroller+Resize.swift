@@ -19,16 +19,21 @@ extension Scroller {
             viewport != strip.viewport || other.spacing != configuration.spacing
                 || other[.extent] != configuration[.extent]
         else { return nil }
-        let layout = Layout(items, other)
-        guard other.allowsLengths(of: layout) else { return .brokenRule }
-        guard Strip(layout).crowd == nil else { return .tooManyTiles }
-        layOut(layout, other)
-        return nil
+        return layOut(with: other)
     }
 
     /// Lays everything out with another configuration: content at rest stays on its item, a motion
     /// continues to its target.
-    mutating func layOut(_ layout: Layout, _ other: Configuration) {
+    ///
+    /// Refuses lengths that break a rule.
+    mutating func layOut(with other: Configuration) -> Refusal? {
+        let layout = Layout(items, other)
+        guard other.allowsLengths(of: layout) else { return .brokenRule }
+        guard Strip(layout).crowd == nil else { return .tooManyTiles }
+        // Movement along one axis says nothing about the other.
+        if other.axis != configuration.axis || other.direction != configuration.direction {
+            dropPointer()
+        }
         let couldAdvance = nextAdvance < .infinity
         if other.viewport == 0, strip.viewport > 0 { vanish() }
         if other.viewport > 0, strip.isLaidOut {
@@ -43,6 +48,7 @@ extension Scroller {
         }
         // Content that could not move before gets its full rest first.
         if !couldAdvance { restAnew() }
+        return nil
     }
 
     /// Whether a configuration starts to snap.
