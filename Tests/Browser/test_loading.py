@@ -57,6 +57,18 @@ def test_known_items_are_dropped_and_counted(open_stage):
     assert stage.pager.evaluate("pager => pager.items.map(({ number }) => number)") == [0, 1, 2, 3]
 
 
+def test_another_prefetch_applies_now_and_other_options_repeat_no_request(open_stage):
+    stage = open_stage("list", pages="")
+    answer(stage, [0, 1, 2, 3, 4], "p2")
+    assert waiting(stage) == []
+    stage.set("prefetch", 9)
+    assert waiting(stage) == ["p2"]
+    loading(stage)
+    stage.set("overscan", 2)
+    stage.frames(2)
+    assert waiting(stage) == ["p2"] and loading(stage) == []
+
+
 def test_too_few_wanted_items_cause_another_request(open_stage):
     stage = open_stage("list", pages="")
     stage.pager.evaluate("pager => { pager.filter = ({ number }) => number % 5 === 0 }")

@@ -246,6 +246,20 @@ def test_another_option_restarts_the_recording(open_stage):
     assert not any(line["do"] == "press" for line in inputs)
 
 
+def test_an_option_set_in_mid_motion_replays_to_what_was_seen(open_stage):
+    stage = open_stage("list")
+    start(stage)
+    stage.call("next")
+    stage.frames(5)
+    stage.set("snap", "none")
+    stage.frames(2)
+    gesture(stage, dx=-20)
+    text, *_ = stop(stage)
+    phase, current, offset = shown(replay(stage.page, text))[-1]
+    assert (phase, current) == ("idle", stage.get("currentId"))
+    assert offset == pytest.approx(stage.get("offset"), abs=1e-6) and offset != 0
+
+
 def test_lengths_changed_by_css_restart_the_recording(open_stage):
     stage = open_stage(**{"per-view": 2, "spacing": "1em"})
     start(stage)

@@ -36,6 +36,7 @@ const INPUTS = numbered({
   scroll: { index: natural, way: wordOf(WAYS), animated: flag },
   // The last two stay if they are left out.
   resize: { viewport: length, length: numberOf, spacing: numberOf },
+  configure: { configuration: (_, configuration, module) => module.numbersOf(configuration) },
   hide: {},
   show: {},
   reduceMotion: { isReduced: flag },

@@ -51,6 +51,8 @@ export class Feed {
 
   /** @type {FeedState} */
   state = 'idle';
+  /** @type {number | undefined} The option by which pages are requested now. */
+  prefetch;
 
   /**
    * @param {HTMLElement} host The target of loading events.
@@ -88,11 +90,11 @@ export class Feed {
 
   /** Handles an engine that can request pages, or a new one. */
   resume() {
+    this.prefetch = this.#stage.options.prefetch;
     if (!this.#loadMore || this.state === 'ended') return;
-    const { prefetch = PREFETCH } = this.#stage.options;
     this.#driver.input((engine, time) => {
       this.#isOn = true;
-      engine.take('feed', time, prefetch);
+      engine.take('feed', time, this.prefetch ?? PREFETCH);
     });
   }
 

@@ -303,7 +303,7 @@ export class RondoElement extends ElementKind {
     if (!stage.driver.engine || stage.slides?.items !== null) return;
     if (!isOn) {
       this.#stopNative();
-      stage.configure(stage.options);
+      stage.renew();
       return;
     }
     this.#isNative = true;

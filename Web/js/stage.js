@@ -1,6 +1,6 @@
 // @ts-check
 
-// The content of an element: slides, with an engine that is replaced when options change.
+// The content of an element: slides and their engine.
 
 import { announcer } from './announcements.js';
 import { RuleError, quoted } from './checks.js';
@@ -27,6 +27,13 @@ import { Tiles } from './tiles.js';
  * @property {number} key
  * @property {number} index Its index, in case the item is removed.
  */
+
+/**
+ * Tiles are made for these; another value needs other tiles.
+ *
+ * @type {(keyof import('./driver.js').Manner)[]}
+ */
+const KEPT = ['axis', 'direction', 'advances', 'isMarquee'];
 
 /** Shows slides, and keeps the current item when options or slides change. */
 export class Stage {
@@ -211,6 +218,7 @@ export class Stage {
     this.driver.checkEnd();
     const module = moduleIfLoaded(this.#host);
     if (module && this.driver.engine) {
+      if (slides === this.slides && this.#adapt(options)) return;
       this.#start(module, options, slides, this.#indexAmong(slides));
       return;
     }
@@ -221,6 +229,13 @@ export class Stage {
     }
     this.options = options;
     this.slides = slides;
+  }
+
+  /** Goes on at the same item, at rest, with another engine. */
+  renew() {
+    const module = moduleIfLoaded(this.#host);
+    if (!module || !this.driver.engine) return;
+    this.#start(module, this.options, this.slides, this.#indexAmong(this.slides));
   }
 
   /** Restarts at the initial item, with all slides filled again. */
@@ -333,7 +348,9 @@ export class Stage {
       return;
     }
     driver.length = sizes.viewport;
-    if (driver.engine.overlap !== overlap) this.#overlapBy(overlap);
+    if (driver.engine.overlap !== overlap) {
+      driver.input((engine, time) => this.#overlapBy(engine, time, overlap));
+    }
     this.lengths?.fit(sizes.viewport);
     this.remeasure();
     // Sizes arrive between layout and paint: the old picture is never visible in the new size.
@@ -343,13 +360,15 @@ export class Stage {
   /**
    * Takes another overlap, which shortens items with lengths of their own.
    *
+   * @param {import('./engine.js').Engine} engine
+   * @param {number} time
    * @param {number} overlap
    */
-  #overlapBy(overlap) {
-    const { driver } = this;
+  #overlapBy(engine, time, overlap) {
+    engine.overlap = overlap;
     const items = this.slides.forEngine;
-    if (driver.engine) driver.engine.overlap = overlap;
-    if (items.length) driver.take('splice', 0, items.count, false, roomsOf(items, overlap));
+    if (!items.length) return;
+    engine.take('splice', time, 0, items.count, false, roomsOf(items, overlap));
   }
 
   /** Of slides that overlap, those nearer to the current slide are in front. */
@@ -420,6 +439,36 @@ export class Stage {
   }
 
   /**
+   * Gives other options to the present engine: what moves goes on where it can.
+   *
+   * @param {Record<string, any>} options
+   * @returns {boolean} False if they need another engine, with other tiles.
+   */
+  #adapt(options) {
+    const { driver } = this;
+    const { complete, manner, sizes, overlap, configuration } = this.#read(options, 0);
+    const isAlike = KEPT.every((name) => manner[name] === driver.manner[name]);
+    if (!isAlike || complete.length === 'content' || this.lengths?.isMeasuring) return false;
+    const isTaken = driver.input((engine, time) => {
+      if (engine.take('configure', time, configuration)) return false;
+      // Before the events, whose listeners may set further options.
+      this.options = options;
+      driver.manner = manner;
+      driver.length = sizes.viewport;
+      this.height?.adopt(complete, this.slides instanceof ChildSlides);
+      if (engine.overlap !== overlap) this.#overlapBy(engine, time, overlap);
+      return true;
+    });
+    if (!isTaken) return false;
+    if (this.feed && this.feed.prefetch !== this.options.prefetch) {
+      this.feed.stop();
+      this.feed.resume();
+    }
+    driver.drawSoon();
+    return true;
+  }
+
+  /**
    * Starts a new engine.
    *
    * @param {Module} module
@@ -428,36 +477,45 @@ export class Stage {
    * @param {number} index The index of the item to start at, limited to the last one.
    */
   #start(module, options, slides, index) {
-    const direction = this.directionOf(options);
+    const initial = Math.max(0, Math.min(index, slides.count - 1));
+    const { complete, manner, sizes, overlap, configuration } = this.#read(options, initial);
+    this.#measureSlides(slides, complete, sizes.viewport);
+    const engine = this.create(module, configuration, roomsOf(slides.forEngine, overlap));
+    engine.overlap = overlap;
+    this.feed?.stop();
+    this.options = options;
+    this.slides = slides;
+    this.height?.adopt(complete, slides instanceof ChildSlides);
+    this.driver.start(engine, slides, manner, sizes.viewport);
+    this.feed?.resume();
+    this.driver.drawSoon();
+  }
+
+  /**
+   * What options mean to an engine now. Makes the parts that they need.
+   *
+   * @param {Record<string, any>} options
+   * @param {number} initial The index of the item to start at.
+   */
+  #read(options, initial) {
     const complete = this.#complete(options);
-    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
+    const direction = this.directionOf(options);
     const { advance } = this;
     makeParts(complete, this.#site);
     // The controls may contain its button.
     if (this.advance !== advance) this.extras.refresh();
     const sizes = this.#measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);
-    const initial = Math.max(0, Math.min(index, slides.count - 1));
-    this.#measureSlides(slides, complete, sizes.viewport);
-    const engine = this.create(
-      module,
-      configurationOf(complete, placed, direction, initial),
-      roomsOf(slides.forEngine, overlap),
-    );
-    engine.overlap = overlap;
-    this.feed?.stop();
-    this.options = options;
-    this.slides = slides;
-    this.height?.adopt(complete, slides instanceof ChildSlides);
+    const { axis = 'horizontal', snap = 'page', disabled: isDisabled = false } = complete;
     const isDraggable = complete.drag && !isDisabled;
     const isMarquee = complete.speed !== undefined;
     const advances = isMarquee || complete.interval !== undefined;
     // Without overscan a slide is loaded after the first frame that shows it, so look ahead.
     const lead = complete.overscan === 0 ? LEAD : 0;
+    /** @type {import('./driver.js').Manner} */
     const manner = { axis, direction, snap, isDisabled, isDraggable, advances, isMarquee, lead };
-    this.driver.start(engine, slides, manner, sizes.viewport);
-    this.feed?.resume();
-    this.driver.drawSoon();
+    const configuration = configurationOf(complete, placed, direction, initial);
+    return { complete, manner, sizes, overlap, configuration };
   }
 
   /** @param {Record<string, any>} options Complete. */

@@ -25,6 +25,8 @@ private enum InputNumber: Int32 {
     /// The lengths of the viewport and of items, and the gap; NaN for an unchanged one of the
     /// latter two.
     case resize
+    /// All fields of a configuration are in the block.
+    case configure
     case hide
     case show
     /// Whether motion is reduced.
@@ -86,6 +88,9 @@ func take(
         let spacing = c.isNaN ? nil : c
         let extent = ItemExtent(given: b)
         refusal = session.scroller.resize(to: a, extent: extent, spacing: spacing, at: time)
+    case .configure:
+        var block = BlockReader()
+        refusal = session.scroller.configure(Configuration(from: &block), at: time)
     case .hide: session.scroller.hide(at: time)
     case .show: session.scroller.show(at: time)
     case .reduceMotion: session.scroller.reduceMotion(a == 1, at: time)

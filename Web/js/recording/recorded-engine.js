@@ -73,6 +73,8 @@ export class RecordedEngine extends Engine {
    * @param {any[]} values
    */
   take(name, time, ...values) {
+    // A trace begins with its configuration, so another one needs another engine.
+    if (name === 'configure') return 'brokenRule';
     const { now, deadline } = this;
     const refusal = super.take(name, time, ...values);
     // The missed time is recorded as a pause.

@@ -84,13 +84,13 @@ export class Recording {
 
   /** Restarts the element, at rest at its place. */
   #restart() {
-    const { driver, options, slides } = this.#stage;
+    const { driver, slides } = this.#stage;
     const { engine } = driver;
     if (!engine) return;
     // Without snapping slides rest anywhere; shelves remember their positions.
     const restsAnywhere = slides && driver.manner.snap === 'none' && engine.phase === 'idle';
     const offset = restsAnywhere ? engine.offset : 0;
-    this.#stage.configure(options);
+    this.#stage.renew();
     if (offset === 0) return;
     const { axis, direction } = driver.manner;
     const isMirrored = axis === 'horizontal' && direction === 'rtl';

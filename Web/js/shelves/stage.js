@@ -194,6 +194,12 @@ export class ShelvesStage {
     this.options = options;
   }
 
+  /** Goes on at the same places, at rest, with another engine. */
+  renew() {
+    const module = moduleIfLoaded(this.#host);
+    if (module && this.engine) this.#start(module, this.options, this.engine.offsets);
+  }
+
   /** The element's children do not matter here. */
   refreshChildren() {}
 
