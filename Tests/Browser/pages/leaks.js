@@ -132,6 +132,8 @@ window.leaks = {
       await frame();
       for (const element of main.children) element.next?.();
       await frame();
+      for (const element of main.children) if ('snap' in element) element.snap = 'item';
+      await frame();
       drag([...main.children]);
       await frame();
       main.replaceChildren();
