@@ -73,7 +73,7 @@ def test_each_event_and_each_part_of_the_scripts_is_declared():
     scripts = "".join(path.read_text() for path in (ROOT / "Web/js").rglob("*.js"))
     (engine,) = re.findall(r"export const EVENTS = .*?\[(.*?)\]", scripts, re.DOTALL)
     sent = {f"rondo-{name.lower()}" for name in re.findall(r"'(\w+)'", engine)}
-    sent |= set(re.findall(r"(?:CustomEvent\(|const TYPE = )'([\w-]+)'", scripts))
+    sent |= set(re.findall(r"(?:Custom|Lazy)Event\('([\w-]+)'", scripts))
     assert sent == {event["name"] for element in elements() for event in element["events"]}
     declared = {part["name"] for element in elements() for part in element["cssParts"]}
     assert set(re.findall(r"(?:part\.add\(|\[part=)'([\w-]+)'", scripts)) <= declared
