@@ -39,6 +39,8 @@ def short_list(open_shelves):
         a { display: block; height: 100% }"""
     )
     shelves.run(LINKS)
+    # The element has its height now.
+    shelves.frames(2)
     return shelves
 
 
