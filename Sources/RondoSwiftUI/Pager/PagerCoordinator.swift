@@ -93,7 +93,7 @@
         private func load(_ new: (any PagerLoading)?) {
             if loader !== new { loader?.rest() }
             loader = new
-            if let surface { new?.serve(surface.pagerView) }
+            if let surface { new?.serve(surface.pagerView.feedKeeper) }
         }
 
         private func configure(_ options: PagerOptions, _ environment: EnvironmentValues) {

@@ -2,7 +2,7 @@
     @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
 
-    /// Loads items page by page for a pager or pages, and keeps them.
+    /// Loads items page by page for a pager, pages or shelves, and keeps them.
     ///
     ///     @StateObject private var rooms = PagerLoader(from: "first") { cursor in
     ///         let page = try await Server.rooms(after: cursor)
@@ -14,21 +14,23 @@
     ///     }
     ///     .loader(rooms)
     ///
-    /// It requests the next page when the end comes near, one page at a time. Items that are
+    /// The next page is requested when the end comes near, one page at a time. Items that are
     /// already in the list are dropped, since pages overlap if the server gained items between two
-    /// requests. A failed page is requested again after 1, 2, 4 … at most 30 seconds, or by
-    /// `retry()`. When a pager is shown again, loading continues after the last page.
+    /// requests. A failed page is requested again after 1, 2, 4 … at most 30 seconds, and by
+    /// `retry()`. A view that is shown again continues after the last page.
+    ///
+    /// For shelves the items are the shelves; their own items are loaded by id.
     @MainActor
     public final class PagerLoader<Item: Identifiable & Sendable, Cursor: Sendable>:
         ObservableObject
     {
-        /// Loads a page.
+        /// Returns a page.
         ///
-        /// Its task is cancelled by `restart()`, and when the loader or the pager gets another
-        /// partner.
+        /// Its task is cancelled by `restart()`, and when another view or another loader takes
+        /// over.
         public typealias Load = @MainActor (Cursor) async throws -> LoopPagerPage<Item, Cursor>
 
-        /// The items loaded so far, in order; the app may change them.
+        /// The loaded items, in order; the app can change them.
         @Published public var items: [Item] = []
         /// The state of loading.
         @Published public private(set) var loading = LoopPagerLoading.idle
@@ -36,22 +38,22 @@
         private let first: Cursor
         private let prefetch: Int
         private let load: Load
-        /// The cursor of the next page; nil after the last page.
+        /// The cursor of the next page, nil after the last one.
         private var next: Cursor?
-        private weak var view: LoopPagerView?
-        /// Requests the next page if it failed or is needed.
+        private weak var keeper: FeedKeeper?
+        /// Requests a failed page again, or a page that is needed by now.
         private var ask: (() -> Void)?
-        /// Whether new items have loaded that the pager does not have yet.
+        /// Whether the view does not have the items of the last page yet.
         private var awaitsUpdate = false
         private let nextTurn = NextTurn()
 
-        /// A loader without items, which loads the first page when a pager uses it.
+        /// A loader that requests nothing until a view uses it.
         ///
         /// - Parameters:
         ///   - cursor: The cursor of the first page.
-        ///   - prefetch: How near to the last item the current one asks for more, in items; 0 or
-        ///     more.
-        ///   - load: Loads a page.
+        ///   - prefetch: How many items before the last one the current item triggers a request; 0
+        ///     or more.
+        ///   - load: Returns a page.
         public init(from cursor: Cursor, prefetch: Int = 2, load: @escaping Load) {
             precondition(
                 prefetch >= 0,
@@ -68,9 +70,9 @@
             ask?()
         }
 
-        /// Starts again: cancels the request in flight, drops all items and loads the first page.
+        /// Cancels the request in flight, drops all items and loads the first page.
         public func restart() {
-            view?.stopFeed()
+            keeper?.stop()
             next = first
             items = []
             awaitsUpdate = false
@@ -79,8 +81,8 @@
         }
 
         private func start() {
-            guard let view, let next else { return }
-            ask = view.startFeed(
+            guard let keeper, let next else { return }
+            ask = keeper.start(
                 from: next,
                 prefetch: prefetch,
                 isReady: { [weak self] in self?.awaitsUpdate == false },
@@ -102,24 +104,24 @@
             items += new
         }
 
-        /// Called by the pager, possibly during an update, when published values must not change.
+        /// Can be called within an update, when state must not change.
         private func tell(_ loading: LoopPagerLoading) {
             nextTurn.perform { [weak self] in self?.loading = loading }
         }
     }
 
-    /// A loader of items of any type.
+    /// A loader of any items.
     @MainActor
     protocol PagerLoading: AnyObject {
-        /// Connects to a pager, or confirms that the connected pager has the loaded items.
-        func serve(_ view: LoopPagerView)
-        /// Disconnects from the pager and stops loading.
+        /// Loads for a view that has all items of the loader.
+        func serve(_ keeper: FeedKeeper)
+        /// Stops loading for a view.
         func rest()
     }
 
     extension PagerLoader: PagerLoading {
-        func serve(_ view: LoopPagerView) {
-            guard self.view !== view else {
+        func serve(_ keeper: FeedKeeper) {
+            guard self.keeper !== keeper else {
                 if awaitsUpdate {
                     awaitsUpdate = false
                     ask?()
@@ -127,22 +129,23 @@
                 return
             }
             rest()
-            self.view = view
+            self.keeper = keeper
             awaitsUpdate = false
             start()
         }
 
         func rest() {
-            view?.stopFeed()
-            view = nil
+            keeper?.stop()
+            keeper = nil
             ask = nil
         }
     }
 
     extension PagerView {
-        /// Loads the loader's items page by page, each page when the end comes near.
+        /// Connects a loader, which loads pages when the end comes near.
         ///
-        /// - Parameter loader: A state object of the parent view; it serves one pager at a time.
+        /// - Parameter loader: The loader of the pager's items, a state object of the parent view;
+        ///   it loads for one view at a time.
         /// - Returns: The changed pager.
         public func loader<Item, Cursor>(_ loader: PagerLoader<Item, Cursor>) -> Self {
             changed { $0.options.loader = loader }

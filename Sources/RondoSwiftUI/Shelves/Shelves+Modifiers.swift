@@ -108,6 +108,38 @@
             changed { $0.options.onReachEnd.append(ReachEnd(distance, action)) }
         }
 
+        /// Connects a loader, which loads shelves page by page when the end comes near.
+        ///
+        ///     Shelves(genres.items, ids: \.films, load: Server.films) { film in
+        ///         CoverView(film)
+        ///     }
+        ///     .loader(genres)
+        ///
+        /// - Parameter loader: The loader of the shelves, a state object of the parent view; it
+        ///   loads for one view at a time.
+        /// - Returns: The changed shelves.
+        public func loader<Cursor>(_ loader: PagerLoader<Data.Element, Cursor>) -> Self
+        where Data.Element: Sendable {
+            changed { $0.options.loader = loader }
+        }
+
+        /// Adds a view below all shelves, such as a spinner or a retry button.
+        ///
+        /// Added shelves take its place. It is as wide as the shelves.
+        ///
+        /// - Parameters:
+        ///   - length: Its height, in points; 0 or more, 0 for no footer.
+        ///   - content: The view.
+        /// - Returns: The changed shelves.
+        public func footer(
+            length: CGFloat,
+            @ViewBuilder content: @escaping () -> some View
+        ) -> Self {
+            changed {
+                $0.options.footer = ShelvesFooter(length: length) { AnyView(content()) }
+            }
+        }
+
         /// Sets the VoiceOver text for scrolled shelves.
         ///
         /// - Parameter text: Returns the text for the shelf's number, from 1, and the count; by

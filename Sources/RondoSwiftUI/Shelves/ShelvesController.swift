@@ -1,6 +1,6 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
-    import RondoUIKit
+    @_spi(RondoSwiftUI) import RondoUIKit
     import SwiftUI
     import UIKit
 
@@ -22,11 +22,18 @@
             let item: Item.ID
         }
 
+        /// The identity of the footer.
+        enum FooterID {
+            case footer
+        }
+
         let list = ShelvesView(frame: .zero)
         private let tiles = HostedTiles<Place, Content>()
         private let headers = HostedTiles<ShelfID, Header>()
+        private let footers = HostedTiles<FooterID, AnyView>()
         private let nextTurn = NextTurn()
         private let pull = PullToRefresh()
+        private var loader: (any PagerLoading)?
         private var face: Shelves<Data, Item, Content, Header>?
         /// The present data; a new configuration may request cells before new shelves exist.
         private var data: Data?
@@ -49,6 +56,7 @@
             super.viewDidLoad()
             list.register(HostingCell<Place, Content>.self, forCellWithReuseIdentifier: "item")
             list.register(HostingCell<ShelfID, Header>.self, forCellWithReuseIdentifier: "header")
+            list.register(HostingCell<FooterID, AnyView>.self, forCellWithReuseIdentifier: "footer")
             list.delegate = self
             source.headerProvider = { [weak self] _, section, _ in self?.header(at: section) }
             source.optionsProvider = { [weak self] id in
@@ -68,8 +76,13 @@
             configure(new.options, environment)
             tiles.update(environment, transaction) {
                 headers.update(environment, transaction) {
-                    updateShelves(new, animated: transaction.animates)
-                    if isFirst, new.load != nil { startLoading() }
+                    footers.update(environment, transaction) {
+                        updateShelves(new, animated: transaction.animates)
+                        updateFooter(length: new.options.footer?.length ?? 0)
+                        if isFirst, new.load != nil { startLoading() }
+                    } page: { _, _ in
+                        footerPage
+                    }
                 } page: { id, _ in
                     sections[id].flatMap { headerPage(at: $0) }
                 }
@@ -77,6 +90,14 @@
                 path(of: host).flatMap { itemPage(at: $0, source.item(for: place.item)) }
             }
             checkEnd()
+            load(new.options.loader)
+        }
+
+        /// Connects the loader, which loads more shelves when the end comes near.
+        private func load(_ new: (any PagerLoading)?) {
+            if loader !== new { loader?.rest() }
+            loader = new
+            new?.serve(list.feedKeeper)
         }
 
         private func configure(
@@ -123,6 +144,13 @@
             source.apply(shelves, animatingDifferences: animated)
         }
 
+        /// Adds or removes the footer after a change of the shelves, which take its place.
+        private func updateFooter(length: CGFloat) {
+            if source.footerHeight != length { source.footerHeight = length }
+            guard (source.footerProvider != nil) != (length > 0) else { return }
+            source.footerProvider = length > 0 ? { [weak self] _, _, _ in self?.footer() } : nil
+        }
+
         private func startLoading() {
             source.loadItems { [weak self] ids in try await self?.face?.load?(ids) ?? [] }
         }
@@ -163,6 +191,20 @@
         private func headerPage(at section: Int) -> TileHost<ShelfID, Header>.Page? {
             guard let header = face?.header, let shelf = shelf(at: section) else { return nil }
             return TileHost.Page(id: shelf.id) { header(shelf) }
+        }
+
+        private func footer() -> UIView? {
+            guard let page = footerPage else { return nil }
+            let view = list.dequeueReusableCell(withReuseIdentifier: "footer")
+            if let cell = view as? HostingCell<FooterID, AnyView> {
+                cell.enter(self)
+                footers.fill(cell.host, page)
+            }
+            return view
+        }
+
+        private var footerPage: TileHost<FooterID, AnyView>.Page? {
+            face?.options.footer.map { TileHost.Page(id: .footer, content: $0.content) }
         }
 
         private func path(of host: TileHost<Place, Content>) -> IndexPath? {

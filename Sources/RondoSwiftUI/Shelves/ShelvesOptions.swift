@@ -3,6 +3,13 @@
     import RondoUIKit
     import SwiftUI
 
+    /// A view below all shelves.
+    struct ShelvesFooter {
+        /// The length, in points; 0 for no footer.
+        let length: CGFloat
+        let content: () -> AnyView
+    }
+
     /// The values of the shelves' modifiers.
     struct ShelvesOptions<Shelf> {
         /// Changes of the view's default configuration, in order.
@@ -17,5 +24,7 @@
         var itemDescription: @MainActor (Int, Int) -> String = SpokenText.item.text
         var onReachEnd: [ReachEnd] = []
         var proxy: ShelvesProxy?
+        var loader: (any PagerLoading)?
+        var footer: ShelvesFooter?
     }
 #endif

@@ -122,7 +122,7 @@
         ) {
             guard let pager else { return }
             stopLoading()
-            retry = pager.startFeed(
+            retry = pager.feedKeeper.start(
                 from: cursor,
                 prefetch: prefetch,
                 load: load,
@@ -138,7 +138,7 @@
 
         /// Cancels the request in flight and stops loading.
         public func stopLoading() {
-            pager?.stopFeed()
+            pager?.feedKeeper.stop()
             retry = nil
             loading = .idle
         }

@@ -40,11 +40,33 @@
         public var lengthProvider: ((Item.ID) -> ItemExtent?)? {
             didSet { view?.updateShelves() }
         }
+        /// Returns the view below all shelves, such as a spinner or a retry button, dequeued from the
+        /// view; nil, the default, for no footer.
+        ///
+        /// It is requested again whenever `loading` changes. Loaded shelves come above it, and it
+        /// goes with the last page. The view counts it as its last shelf, but it is in neither
+        /// `shelves` nor a snapshot.
+        public var footerProvider: ((ShelvesView, _ index: Int, LoopPagerLoading) -> UIView?)? {
+            didSet { view?.updateShelves() }
+        }
+        /// The height of the footer, in points; 0 or more, `44` by default.
+        public var footerHeight: CGFloat = 44 {
+            didSet {
+                precondition(
+                    footerHeight >= 0 && footerHeight.isFinite,
+                    "ShelvesDiffableDataSource.footerHeight is \(footerHeight), must be 0 or more"
+                )
+                if footerHeight != oldValue { view?.updateShelves() }
+            }
+        }
         /// Called with each event of loading items.
         public var onItemLoading: ((ShelvesLoading<Item.ID>) -> Void)?
         /// The state of loading shelves page by page.
         public private(set) var loading = LoopPagerLoading.idle {
-            didSet { onLoadingChange?(loading) }
+            didSet {
+                onLoadingChange?(loading)
+                updateFooter(after: oldValue)
+            }
         }
         /// Called whenever `loading` changes.
         public var onLoadingChange: ((LoopPagerLoading) -> Void)?
@@ -56,6 +78,8 @@
         private let cellProvider: CellProvider
         private var data: [Item.ID: Item] = [:]
         private var retry: (() -> Void)?
+        /// The present footer: shelves that are added take its place, and it becomes another row.
+        private var currentFooter = ShelvesFooter()
 
         /// Becomes the data source of a view, which does not retain it.
         ///
@@ -113,6 +137,7 @@
                     && (marked.isEmpty || marked.isDisjoint(with: shelf.items))
             }
             let unchanged = Set(same.map { AnyHashable($0.id) })
+            if new.count > shelves.count { currentFooter.number += 1 }
             shelves = new
             let isShown = view?.dataSource === self
             view?.updateShelves(animated: animated) { !isShown || !unchanged.contains($0) }
@@ -195,18 +220,30 @@
         ) {
             guard let view else { return }
             stopLoadingShelves()
-            let feed = LoopPagerFeed(
+            retry = view.feedKeeper.start(
                 from: cursor,
                 prefetch: prefetch,
-                now: { [weak engine = view.engine] in engine?.now ?? 0 },
                 load: load,
                 append: { [weak self] in self?.append($0.items) },
-                tell: { [weak self] in self?.loading = $0 },
-                onDelay: { [weak view] in view?.update() }
+                tell: { [weak self] in self?.loading = $0 }
             )
-            retry = { [weak feed] in feed?.retry() }
-            view.feed = feed
-            view.update()
+        }
+
+        /// Whether the footer is a row of the list.
+        private var hasFooter: Bool {
+            if case .ended = loading { false } else { footerProvider != nil }
+        }
+
+        /// Requests the footer's view again.
+        ///
+        /// After the last page the footer goes when the shelves of that page are shown.
+        private func updateFooter(after old: LoopPagerLoading) {
+            guard hasFooter else { return }
+            if case .ended = old {
+                view?.updateShelves()
+            } else {
+                view?.reconfigureShelves([AnyHashable(currentFooter)])
+            }
         }
 
         private func append(_ new: [Shelf]) {
@@ -227,8 +264,7 @@
         }
 
         private func stopLoadingShelves() {
-            view?.feed?.cancel()
-            view?.feed = nil
+            view?.feedKeeper.stop()
             retry = nil
             loading = .idle
         }
@@ -237,7 +273,7 @@
 
         /// See `ShelvesViewDataSource`.
         public func shelfIdentifiers(in view: ShelvesView) -> [AnyHashable] {
-            shelves.map { AnyHashable($0.id) }
+            shelves.map { AnyHashable($0.id) } + (hasFooter ? [AnyHashable(currentFooter)] : [])
         }
 
         /// See `ShelvesViewDataSource`.
@@ -245,7 +281,7 @@
             _ view: ShelvesView,
             itemIdentifiersOnShelfAt index: Int
         ) -> [AnyHashable] {
-            shelves[index].items.map { AnyHashable($0) }
+            shelves.indices.contains(index) ? shelves[index].items.map { AnyHashable($0) } : []
         }
 
         /// See `ShelvesViewDataSource`.
@@ -259,12 +295,16 @@
 
         /// See `ShelvesViewDataSource`.
         public func shelvesView(_ view: ShelvesView, headerForShelfAt index: Int) -> UIView? {
-            headerProvider?(view, index, shelves[index].id)
+            shelves.indices.contains(index)
+                ? headerProvider?(view, index, shelves[index].id)
+                : footerProvider?(view, index, loading)
         }
 
         /// See `ShelvesViewDataSource`.
         public func shelvesView(_ view: ShelvesView, optionsForShelfAt index: Int) -> ShelfOptions {
-            optionsProvider?(shelves[index].id) ?? ShelfOptions()
+            shelves.indices.contains(index)
+                ? optionsProvider?(shelves[index].id) ?? ShelfOptions()
+                : ShelvesFooter.options(height: footerHeight)
         }
 
         /// See `ShelvesViewDataSource`.
@@ -273,6 +313,20 @@
             lengthForItemAt indexPath: IndexPath
         ) -> ItemExtent? {
             lengthProvider?(shelves[indexPath.section].items[indexPath.item])
+        }
+    }
+
+    /// The row of a footer: a shelf without items, so its header is all of it.
+    private struct ShelvesFooter: Hashable, CustomStringConvertible {
+        var number = 0
+
+        var description: String { "footer \(number)" }
+
+        static func options(height: CGFloat) -> ShelfOptions {
+            var options = ShelfOptions()
+            options.height = .points(height)
+            options.headerHeight = height
+            return options
         }
     }
 #endif

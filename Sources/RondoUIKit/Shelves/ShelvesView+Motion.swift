@@ -45,7 +45,7 @@
                 }
                 draw()
                 carryOut()
-                feed?.ask(engine.shelves.list, at: engine.now)
+                feedKeeper.feed?.ask(engine.shelves.list, at: engine.now)
             }
             schedule()
         }
@@ -115,7 +115,7 @@
             // its steps.
             let isAnimated = tracks.contains(where: \.isAnimated)
             let own = itemFeed != nil && !isAnimated ? engine.shelves.nextDeadline : nil
-            return [own, feed?.deadline]
+            return [own, feedKeeper.feed?.deadline]
         }
 
         func forgetGone() {

@@ -107,8 +107,12 @@
                 engine.isLoading = itemFeed != nil
             }
         }
-        /// The source of shelves page by page, nil if they come all at once.
-        var feed: (any PagerFeed)?
+        /// Loads the shelves page by page, if they do not come all at once.
+        @_spi(RondoSwiftUI)
+        public private(set) lazy var feedKeeper = FeedKeeper(
+            now: { [weak engine] in engine?.now ?? 0 },
+            update: { [weak self] in self?.update() }
+        )
         var isUpdating = false
         var isInBackground = false
 

@@ -14,7 +14,7 @@
                 noticeLostSource()
                 track.follow()
                 draw()
-                feed?.ask(engine.scroller, at: engine.now)
+                feedKeeper.feed?.ask(engine.scroller, at: engine.now)
             }
             schedule()
         }
@@ -58,7 +58,7 @@
 
         var deadlines: [Milliseconds?] {
             let own = isMovingOrTouched ? nil : engine.scroller.nextDeadline
-            return [own, feed?.deadline, nextLook]
+            return [own, feedKeeper.feed?.deadline, nextLook]
         }
 
         func forgetGone() {

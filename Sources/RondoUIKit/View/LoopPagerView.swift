@@ -117,8 +117,12 @@
         var generated = 0
         /// Whether any item has a length of its own, other than the viewport's.
         var hasOwnLengths = false
-        /// The source of pages, nil if the data comes all at once.
-        var feed: (any PagerFeed)?
+        /// Loads the items page by page, if they do not come all at once.
+        @_spi(RondoSwiftUI)
+        public private(set) lazy var feedKeeper = FeedKeeper(
+            now: { [weak engine] in engine?.now ?? 0 },
+            update: { [weak self] in self?.update() }
+        )
         /// The items reported to `prefetchDataSource`, in order.
         var near: [ItemKey] = []
         /// The place to restore as soon as its item exists.

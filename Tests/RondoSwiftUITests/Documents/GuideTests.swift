@@ -9,7 +9,7 @@ extension SwiftUITests {
     @Suite @MainActor struct GuideTests {
         @Test func theGuideShowsTheCodeOfThisFile() throws {
             let examples = try Document("Documentation/Guides/SwiftUI.md").examples
-            #expect(examples.count == 5)
+            #expect(examples.count == 6)
             for example in examples {
                 #expect(try Document.holds(example, in: #filePath), "\(example)")
             }
@@ -56,6 +56,28 @@ extension SwiftUITests {
             }
             stage.passTime()
             #expect(stage.page(showing: "film a") != nil && stage.page(showing: "film b") != nil)
+        }
+
+        @Test func theHomeScreenLoadsPageByPage() async throws {
+            Server.isOnline = false
+            let stage = Stage(Home())
+            #expect(stage.page(showing: "Loading …") != nil)
+            await eventually {
+                stage.passTime()
+                return stage.page(showing: "Loading …") == nil
+            }
+            Server.isOnline = true
+            stage.tap("Try again")
+            await eventually {
+                stage.passTime()
+                return stage.page(showing: "film 2") != nil
+                    && stage.page(showing: "Loading …") == nil
+            }
+            let list = stage.lists[0]
+            let last = try #require(list.visibleShelves.last)
+            let footer = try #require(list.header(forShelfWithIdentifier: last.identifier))
+            #expect(footer.convert(footer.bounds, to: nil).minY == 440)
+            stage.tap("Try again")
         }
     }
 }
@@ -141,6 +163,32 @@ private struct Films: View {
     }
 }
 
+private struct Home: View {
+    @StateObject private var genres = PagerLoader(from: 1) { page in
+        try await Server.genres(page)
+    }
+
+    var body: some View {
+        Shelves(genres.items, ids: \.films, load: { ids in try await Server.films(ids) }) { film in
+            CoverView(film: film)
+        }
+        .shelfLength(220)
+        .itemLength(140)
+        .loader(genres)
+        .footer(length: footerLength) {
+            if case .failed = genres.loading {
+                Button("Try again") { genres.retry() }
+            } else {
+                Text("Loading …")
+            }
+        }
+    }
+
+    private var footerLength: CGFloat {
+        if case .ended = genres.loading { 0 } else { 60 }
+    }
+}
+
 // MARK: - Context of the examples
 
 private struct Room: Identifiable {
@@ -194,6 +242,17 @@ private struct CoverView: View {
 
 @MainActor
 private enum Server {
+    struct Offline: Error {}
+
+    static var isOnline = true
+
+    /// Two genres on the first page; the next page fails.
+    static func genres(_ page: Int) async throws -> LoopPagerPage<Genre, Int> {
+        guard isOnline, page == 1 else { throw Offline() }
+        let genres = ["1", "2"].map { Genre(title: "genre \($0)", films: [$0]) }
+        return LoopPagerPage(items: genres, next: 2)
+    }
+
     static func rooms(_ page: Int) async throws -> [Room] {
         (0..<3).map { Room(id: page * 10 + $0) }
     }

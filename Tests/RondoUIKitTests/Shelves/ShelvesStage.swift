@@ -107,7 +107,7 @@ final class ShelvesStage {
 
     func row(_ name: String) -> ShelfRowView? {
         view.rows.values.first { row in
-            row.shelf.map { view.engine.identifier(of: $0) } == AnyHashable(name)
+            row.shelf.map { "\(view.engine.identifier(of: $0).base)" } == name
         }
     }
 

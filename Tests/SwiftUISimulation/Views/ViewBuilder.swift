@@ -32,6 +32,18 @@ public struct EmptyView: PrimitiveView {
     }
 }
 
+public struct AnyView: PrimitiveView {
+    let content: any View
+
+    public init(_ view: some View) {
+        content = view
+    }
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.show([content], environment)
+    }
+}
+
 public struct TupleView<each Content: View>: PrimitiveView {
     let content: (repeat each Content)
 
