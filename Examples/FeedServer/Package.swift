@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "FeedServer",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "feed-server", targets: ["FeedServerCommand"]),
         .library(name: "FeedServer", targets: ["FeedServer"]),
@@ -12,7 +13,7 @@ let package = Package(
         .systemLibrary(
             name: "CMicrohttpd",
             pkgConfig: "libmicrohttpd",
-            providers: [.apt(["libmicrohttpd-dev"])]
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
         ),
         .systemLibrary(
             name: "CSQLite",
@@ -20,7 +21,13 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"])]
         ),
         .systemLibrary(name: "CSignalfd"),
-        .target(name: "FeedServer", dependencies: ["CMicrohttpd", "CSQLite", "CSignalfd"]),
+        .target(
+            name: "FeedServer",
+            dependencies: [
+                "CMicrohttpd", "CSQLite",
+                .target(name: "CSignalfd", condition: .when(platforms: [.linux])),
+            ]
+        ),
         .executableTarget(name: "FeedServerCommand", dependencies: ["FeedServer"]),
         .testTarget(
             name: "FeedServerTests",

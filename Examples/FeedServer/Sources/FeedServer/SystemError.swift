@@ -1,5 +1,3 @@
-import Glibc
-
 /// A failed system call.
 struct SystemError: Error, CustomStringConvertible {
     let description: String

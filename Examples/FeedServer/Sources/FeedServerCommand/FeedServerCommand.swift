@@ -1,5 +1,4 @@
 import FeedServer
-import Glibc
 
 /// The program `feed-server`.
 @main

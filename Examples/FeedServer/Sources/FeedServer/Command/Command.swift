@@ -1,5 +1,3 @@
-import Glibc
-
 /// The command `feed-server`.
 package enum Command {
     /// Runs until a signal ends it.
@@ -8,7 +6,7 @@ package enum Command {
     /// - Returns: The exit status; see `Help`.
     package static func run(_ arguments: [String]) -> CInt {
         if arguments == ["--help"] || arguments == ["-h"] {
-            StandardStream.output.write(Help.text)
+            StandardStream.output.print(Help.text)
             return 0
         }
         do {
@@ -22,7 +20,7 @@ package enum Command {
             return 0
         } catch let misuse as Options.Misuse {
             complain(misuse.problem)
-            StandardStream.error.write(Help.usage)
+            StandardStream.error.print(Help.usage)
             return 2
         } catch {
             complain("\(error)")
@@ -43,11 +41,11 @@ package enum Command {
             site: site
         )
         let server = try Server(on: socket) { router.respond(to: $0) }
-        StandardStream.output.write("http://127.0.0.1:\(socket.port)/\n")
+        StandardStream.output.print("http://127.0.0.1:\(socket.port)/\n")
         try server.run(until: end.descriptor)
     }
 
     private static func complain(_ problem: String) {
-        StandardStream.error.write("feed-server: \(problem)\n")
+        StandardStream.error.print("feed-server: \(problem)\n")
     }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Folders on disk.
 enum Folder {
     /// Makes the missing folders on the path of a file.

@@ -1,15 +1,13 @@
-import Glibc
-
 /// A stream of the process, without a buffer.
 enum StandardStream: CInt {
     case output = 1
     case error = 2
 
-    /// Writes a text; it is lost if the reader has closed the stream.
-    func write(_ text: String) {
+    /// Prints a text; it is lost if the reader has closed the stream.
+    func print(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes { write(rawValue, $0.baseAddress, $0.count) }
             if count > 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno != EINTR {

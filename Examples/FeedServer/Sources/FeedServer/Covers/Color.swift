@@ -1,5 +1,3 @@
-import Glibc
-
 /// A colour in OKLCH, where equal steps look equal at every hue.
 struct Color {
     /// From 0, black, to 1, white.

@@ -1,5 +1,3 @@
-import Glibc
-
 extension Drawing {
     /// A light behind fluted glass: each flute shows it a little lower or higher.
     mutating func panes(_ palette: Palette, _ random: inout SeededGenerator) {

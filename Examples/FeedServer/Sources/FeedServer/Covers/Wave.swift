@@ -1,5 +1,3 @@
-import Glibc
-
 /// A curve that is the sum of several sines.
 struct Wave {
     private struct Part {

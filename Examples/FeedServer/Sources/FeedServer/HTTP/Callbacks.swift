@@ -1,5 +1,4 @@
 import CMicrohttpd
-import Glibc
 
 /// Connects a dispatcher to libmicrohttpd, whose calls carry it as a pointer.
 enum Callbacks {

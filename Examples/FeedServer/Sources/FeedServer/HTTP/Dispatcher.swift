@@ -1,9 +1,8 @@
 import CMicrohttpd
-import Glibc
 
 /// Takes requests from libmicrohttpd, and sends the answers in time.
 ///
-/// Everything here runs in the server's thread: libmicrohttpd only calls within `MHD_run`.
+/// Everything here runs in the server's thread: libmicrohttpd only calls within `daemon_run`.
 final class Dispatcher {
     private let limits: Limits
     /// The clock for all deadlines.

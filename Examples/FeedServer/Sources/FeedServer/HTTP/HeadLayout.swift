@@ -1,5 +1,4 @@
 import CMicrohttpd
-import Glibc
 
 /// Whether libmicrohttpd has read the whole head of a request.
 ///

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A socket for connections from this machine only.
 package struct ListeningSocket {
     let descriptor: CInt
@@ -7,6 +5,12 @@ package struct ListeningSocket {
 
     /// The number of connections that wait while the maximum is open.
     private static let backlog: CInt = 128
+
+    #if canImport(Darwin)
+        private static let stream = SOCK_STREAM
+    #else
+        private static let stream = CInt(SOCK_STREAM.rawValue)
+    #endif
 
     /// Listens on the first free one of some ports; port 0 is any free port.
     ///
@@ -23,10 +27,9 @@ package struct ListeningSocket {
 
     /// Nil if the port is in use.
     private init?(port: UInt16) throws(SystemError) {
-        let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-        descriptor = socket(AF_INET, kind, 0)
+        descriptor = socket(AF_INET, Self.stream, 0)
         guard descriptor >= 0 else { throw SystemError("open a socket") }
-        guard let found = Self.listen(descriptor, on: port) else {
+        guard let found = Self.open(descriptor, on: port) else {
             let code = errno
             close(descriptor)
             if code == EADDRINUSE { return nil }
@@ -37,7 +40,9 @@ package struct ListeningSocket {
 
     /// - Returns: The port, also if the system has chosen it; nil on failure, with the reason in
     ///   `errno`.
-    private static func listen(_ descriptor: CInt, on port: UInt16) -> UInt16? {
+    private static func open(_ descriptor: CInt, on port: UInt16) -> UInt16? {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         // A new server can use the port of connections that have just ended.
         var isOn: CInt = 1
         let sizeOfFlag = socklen_t(MemoryLayout.size(ofValue: isOn))
@@ -49,7 +54,7 @@ package struct ListeningSocket {
         var size = socklen_t(MemoryLayout.size(ofValue: address))
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(descriptor, address, size) == 0 && Glibc.listen(descriptor, backlog) == 0
+                bind(descriptor, address, size) == 0 && listen(descriptor, backlog) == 0
                     && getsockname(descriptor, address, &size) == 0
             }
         }

@@ -1,5 +1,4 @@
 import CMicrohttpd
-import Glibc
 
 extension Response {
     /// The response as an object of libmicrohttpd, which counts references: release it after

@@ -1,5 +1,4 @@
 import CMicrohttpd
-import Glibc
 
 /// The server: answers requests until it is stopped.
 ///
@@ -10,6 +9,9 @@ package final class Server {
     private let daemon: OpaquePointer
     private let dispatcher: Dispatcher
     private let limits: Limits
+    /// For all connections, the listening socket, a descriptor of libmicrohttpd's own, and the one
+    /// that ends the server.
+    private var descriptors: [pollfd]
 
     /// Accepts connections from now on; `run` answers them.
     ///
@@ -26,6 +28,7 @@ package final class Server {
         respond: @escaping (Request) -> Answer
     ) throws {
         self.limits = limits
+        descriptors = Array(repeating: pollfd(), count: limits.connections + 3)
         dispatcher = Dispatcher(limits: limits, now: now, respond: respond)
         guard let daemon = Callbacks.start(dispatcher, on: socket, limits: limits) else {
             throw SystemError("start the server")
@@ -60,12 +63,15 @@ package final class Server {
         }
     }
 
+    /// Whether it accepts another connection; libmicrohttpd would close it beyond the limit.
+    private var listens: Bool { dispatcher.openConnections < limits.connections }
+
     /// Handles all pending work.
     private func turn() {
         var open: Int
         repeat {
             open = dispatcher.openConnections
-            MHD_run(daemon)
+            daemon_run(daemon, listens)
             // With the maximum of connections libmicrohttpd does not listen. After one has closed,
             // it listens again only from the next turn on.
         } while dispatcher.openConnections < open
@@ -84,15 +90,13 @@ package final class Server {
         if MHD_get_timeout(daemon, &pending) == .YES {
             timeout = min(timeout ?? .max, CInt(clamping: pending))
         }
+        let count = daemon_descriptors(daemon, listens, &descriptors, descriptors.count - 1)
         // A descriptor of -1 is ignored.
-        var descriptors = [
-            pollfd(fd: daemon_descriptor(daemon), events: Int16(POLLIN), revents: 0),
-            pollfd(fd: end ?? -1, events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&descriptors, 2, timeout ?? -1) >= 0 || errno == EINTR else {
+        descriptors[count] = pollfd(fd: end ?? -1, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptors, nfds_t(count + 1), timeout ?? -1) >= 0 || errno == EINTR else {
             throw SystemError("wait for requests")
         }
-        return descriptors[1].revents != 0
+        return descriptors[count].revents != 0
     }
 }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A regular file that stays open for reading until its last reference is gone.
 struct OpenFile {
     private let holder: Descriptor

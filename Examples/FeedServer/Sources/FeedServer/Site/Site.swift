@@ -1,5 +1,3 @@
-import Glibc
-
 /// Serves the files of a folder, and nothing outside of it.
 package struct Site {
     /// The folder's path, with all symbolic links resolved.

@@ -1,5 +1,4 @@
 import CSQLite
-import Glibc
 
 /// A failed operation of the database.
 struct DatabaseError: Error, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The files of an open database that a restart needs.
 ///
 /// The kernel keeps a deleted file while it is open, and SQLite continues to write to it.

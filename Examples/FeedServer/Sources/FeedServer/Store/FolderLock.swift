@@ -1,5 +1,3 @@
-import Glibc
-
 /// Prevents two servers from making the same database at the same time.
 ///
 /// SQLite does not wait while another process changes to a write-ahead log, but fails.
