@@ -27,6 +27,14 @@
             }
         }
 
+        func testASceneIsRecordedAndShared() {
+            app.cells.element(boundBy: 0).tap()
+            app.buttons["Record"].tap()
+            app.swipeUp()
+            app.buttons["Stop and share"].tap()
+            XCTAssertTrue(app.otherElements["ActivityListView"].waitForExistence(timeout: 10))
+        }
+
         private func audit() throws {
             guard #available(iOS 17, *) else { return }
             try app.performAccessibilityAudit()

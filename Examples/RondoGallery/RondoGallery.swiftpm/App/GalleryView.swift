@@ -10,7 +10,7 @@ struct GalleryView: View {
         NavigationView {
             List(GalleryScene.allCases) { scene in
                 NavigationLink {
-                    scene.view(of: server)
+                    RecordedScene { scene.view(of: server) }
                         .navigationTitle(scene.rawValue)
                         .navigationBarTitleDisplayMode(.inline)
                         .id(server)

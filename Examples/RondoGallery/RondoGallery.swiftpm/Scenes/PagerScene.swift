@@ -20,6 +20,8 @@ private struct PagerWithControls: View {
     @State private var count = 7
     @State private var isFree = false
     @State private var selection: Item.ID?
+    @State private var pager = PagerProxy()
+    @EnvironmentObject private var recorder: Recorder
 
     var body: some View {
         VStack {
@@ -31,9 +33,11 @@ private struct PagerWithControls: View {
             .spacing(16)
             .itemAlignment(.center)
             .snap(isFree ? .item : .page)
+            .proxy(pager)
             .padding(.vertical)
             controls
         }
+        .onAppear { recorder.subject = { pager.view } }
     }
 
     private var controls: some View {

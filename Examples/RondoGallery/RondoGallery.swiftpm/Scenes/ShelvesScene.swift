@@ -1,30 +1,29 @@
 import RondoSwiftUI
+import RondoUIKit
 import SwiftUI
 
 /// Shelves that load page by page, whose items are loaded when they come near.
+@MainActor
 struct ShelvesScene: View {
     let server: FeedServer
-
-    var body: some View {
-        LoadingView {
-            try await server.shelves(.first)
-        } content: { page in
-            LoadedShelves(server: server, shelves: page.shelves, next: page.next)
-        }
-    }
-}
-
-@MainActor
-private struct LoadedShelves: View {
-    let server: FeedServer
-    @State var shelves: [Shelf]
-    @State var next: Cursor?
-    @State private var isLoading = false
+    @StateObject private var shelves: PagerLoader<Shelf, Cursor>
+    @State private var list = ShelvesProxy()
+    @EnvironmentObject private var recorder: Recorder
     @ScaledMetric private var textHeight = 52.0
     @ScaledMetric private var headerHeight = 44.0
 
+    init(server: FeedServer) {
+        self.server = server
+        _shelves = StateObject(
+            wrappedValue: PagerLoader(from: .first, prefetch: 5) { cursor in
+                let page = try await server.shelves(cursor)
+                return LoopPagerPage(items: page.shelves, next: page.next)
+            }
+        )
+    }
+
     var body: some View {
-        Shelves(shelves, ids: \.itemIDs, load: server.items) { item in
+        Shelves(shelves.items, ids: \.itemIDs, load: server.items) { item in
             ItemCard(item: item, textHeight: textHeight)
         } header: { shelf in
             Text(shelf.title)
@@ -37,19 +36,25 @@ private struct LoadedShelves: View {
         .shelfSpacing(12)
         .itemLength(130)
         .spacing(12)
-        .onReachEnd(within: 5) { loadMore() }
+        .loader(shelves)
+        .footer(length: footerLength) { footer }
+        .proxy(list)
         .padding(.leading)
+        .onAppear { recorder.subject = { list.view } }
     }
 
-    private func loadMore() {
-        guard let cursor = next, !isLoading else { return }
-        isLoading = true
-        Task {
-            defer { isLoading = false }
-            // A failed request is repeated when the end comes near again.
-            guard let page = try? await server.shelves(cursor) else { return }
-            shelves += page.shelves
-            next = page.next
+    private var footerLength: CGFloat {
+        if case .ended = shelves.loading { 0 } else { 2 * headerHeight }
+    }
+
+    @ViewBuilder private var footer: some View {
+        if case .failed(let error) = shelves.loading {
+            VStack {
+                Text(error.localizedDescription).foregroundStyle(.secondary)
+                Button("Try again") { shelves.retry() }
+            }
+        } else {
+            ProgressView()
         }
     }
 }

@@ -18,6 +18,8 @@ private struct BannerAndNews: View {
     let rooms: [Room]
     @State private var shown: Room.ID?
     @State private var isPaused = false
+    @State private var banner = PagerProxy()
+    @EnvironmentObject private var recorder: Recorder
     @ScaledMetric private var lineHeight = 44.0
 
     var body: some View {
@@ -26,6 +28,7 @@ private struct BannerAndNews: View {
                 BannerCard(room: room)
             }
             .autoAdvance(every: isPaused ? nil : 4)
+            .proxy(banner)
             .frame(height: 260)
             .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
             PageDots(count: min(5, rooms.count), current: rooms.firstIndex { $0.id == shown } ?? 0)
@@ -43,6 +46,7 @@ private struct BannerAndNews: View {
             Spacer()
         }
         .padding()
+        .onAppear { recorder.subject = { banner.view } }
     }
 }
 

@@ -5,9 +5,12 @@ import UIKit
 /// The feed of rooms as a SwiftUI view.
 struct LiveRoomsScene: UIViewControllerRepresentable {
     let server: FeedServer
+    @EnvironmentObject private var recorder: Recorder
 
     func makeUIViewController(context: Context) -> LiveRoomsViewController {
-        LiveRoomsViewController(server: server)
+        let controller = LiveRoomsViewController(server: server)
+        recorder.subject = { [weak controller] in controller?.pager }
+        return controller
     }
 
     func updateUIViewController(_ controller: LiveRoomsViewController, context: Context) {}
@@ -18,7 +21,7 @@ struct LiveRoomsScene: UIViewControllerRepresentable {
 /// The settled room plays.
 final class LiveRoomsViewController: UIViewController {
     private let server: FeedServer
-    private let pager = LoopPagerView(frame: .zero)
+    let pager = LoopPagerView(frame: .zero)
     private let bar = LiveRoomsBar()
     private let cells = LoopPagerCellRegistration<RoomCell, Room> { cell, _, room in
         cell.show(room)

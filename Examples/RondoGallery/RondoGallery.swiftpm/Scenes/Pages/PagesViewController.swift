@@ -18,9 +18,12 @@ struct PagesScene: View {
 private struct PagesFace: UIViewControllerRepresentable {
     let server: FeedServer
     let shelves: [Shelf]
+    @EnvironmentObject private var recorder: Recorder
 
     func makeUIViewController(context: Context) -> PagesViewController {
-        PagesViewController(server: server, shelves: shelves)
+        let controller = PagesViewController(server: server, shelves: shelves)
+        recorder.subject = { [weak controller] in controller?.container }
+        return controller
     }
 
     func updateUIViewController(_ controller: PagesViewController, context: Context) {}
@@ -30,7 +33,7 @@ private struct PagesFace: UIViewControllerRepresentable {
 final class PagesViewController: UIViewController {
     private let server: FeedServer
     private let shelves: [Shelf]
-    private let container = PageContainerViewController()
+    let container = PageContainerViewController()
     private let tabs: TabStrip
     private lazy var pages = LoopPagerDiffableDataSource<Int, Int>(container: container) {
         [shelves, server] container, index, number in
