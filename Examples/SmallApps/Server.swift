@@ -23,15 +23,14 @@
     ///
     /// A real app would use `URLSession` here, and throw its errors.
     struct Server: Sendable {
-        /// The rooms after a cursor, nil for the first page, and the cursor of the next page.
-        var rooms: @Sendable (_ cursor: Int?) async throws -> (rooms: [Room], next: Int?)
+        /// The rooms from a cursor on, 0 for the first page, and the cursor of the next page.
+        var rooms: @Sendable (_ cursor: Int) async throws -> (rooms: [Room], next: Int?)
         /// The data of the films that exist.
         var films: @Sendable (_ ids: [Film.ID]) async throws -> [Film]
 
         /// A sample without a network: 30 rooms in pages of 5, and any film.
         static let sample = Server(
-            rooms: { cursor in
-                let first = cursor ?? 0
+            rooms: { first in
                 let rooms = (first..<first + 5).map { Room(id: "room \($0)", title: "Room \($0)") }
                 return (rooms, first + 5 < 30 ? first + 5 : nil)
             },

@@ -47,11 +47,36 @@ extension DeviceTests {
             #expect(seen == ["Room 3, live"])
         }
 
-        @Test func theBannerAdvancesWithItsDots() throws {
+        @Test func aFailedFeedIsRetried() async {
+            let server = FlakyServer()
+            show(LiveFeedView(server: server.server, blocked: []))
+            var isTapped = false
+            await eventually {
+                device.advance(by: 0.008)
+                isTapped = views(HostingView.self).contains { $0.tap("Try again") }
+                return isTapped
+            }
+            #expect(isTapped && seen == [])
+            await eventually {
+                device.advance(by: 0.008)
+                return seen == ["Room 0, live"]
+            }
+            #expect(seen == ["Room 0, live"])
+        }
+
+        @Test func theBannerAdvancesWithItsDotsAndItsLine() throws {
             show(BannerView(banners: ["Autumn", "Winter", "Spring"]))
             let dots = try #require(views(UIPageControl.self).first)
-            device.advance(by: 5.1)
-            #expect(dots.numberOfPages == 3 && dots.currentPage == 1)
+            let lines = { views(HostingView.self).flatMap(\.scales) }
+            #expect(lines() == [1], "it fills during the rest")
+            device.advance(by: 4.8)
+            #expect(lines() == [0], "it is empty during the step")
+            device.advance(by: 0.4)
+            #expect(dots.numberOfPages == 3 && dots.currentPage == 1 && lines() == [1])
+            let finger = Finger(in: window)
+            finger.down(at: CGPoint(x: 200, y: 50))
+            device.advance(by: 0.032)
+            #expect(lines() == [0], "a finger ends the rest")
         }
 
         @Test func theHomeScreenOpensAFilm() async {
@@ -82,5 +107,26 @@ extension DeviceTests {
             device.advance(by: 4.1)
             #expect(seen == ["pool"])
         }
+    }
+}
+
+/// The sample server, whose first request fails.
+@MainActor
+private final class FlakyServer {
+    private struct Offline: Error {}
+    private var hasFailed = false
+
+    var server: Server {
+        var server = Server.sample
+        server.rooms = { [self] in
+            guard await isOnline() else { throw Offline() }
+            return try await Server.sample.rooms($0)
+        }
+        return server
+    }
+
+    private func isOnline() -> Bool {
+        defer { hasFailed = true }
+        return hasFailed
     }
 }

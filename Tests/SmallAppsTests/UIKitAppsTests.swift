@@ -50,12 +50,17 @@ extension DeviceTests {
             #expect((pager.visibleCells.first as? RoomCell)?.isPlaying == true)
         }
 
-        @Test func theBannerAdvancesWithItsDots() throws {
+        @Test func theBannerAdvancesWithItsDotsAndItsLine() throws {
             show(BannerViewController(nibName: nil, bundle: nil))
             let dots = try #require(views(UIPageControl.self).first)
+            let blue = views(UIView.self).first { $0.backgroundColor === UIColor.systemBlue }
+            let line = try #require(blue)
             #expect(dots.numberOfPages == 4 && dots.currentPage == 0)
-            device.advance(by: 5.1)
-            #expect(dots.currentPage == 1)
+            #expect(line.frame.width == 400, "it fills during the rest")
+            device.advance(by: 4.8)
+            #expect(line.frame.width == 0, "it is empty during the step")
+            device.advance(by: 0.3)
+            #expect(dots.currentPage == 1 && line.frame.width == 400)
             let scales = views(LoopPagerView.self)[0].visibleCells.map(\.transform.a)
             #expect(scales == [0.9, 1, 0.9])
         }

@@ -2,10 +2,12 @@
     import RondoSwiftUI
     import SwiftUI
 
-    /// Banners that advance every five seconds, smaller at the sides, with dots below.
+    /// Banners that advance every five seconds, smaller at the sides, with dots and a line that
+    /// fills until the next step.
     struct BannerView: View {
         let banners: [String]
         @State private var pager = PagerProxy()
+        @State private var progress: CGFloat = 0
 
         var body: some View {
             VStack {
@@ -19,7 +21,13 @@
                     content.scaleEffect(1 - 0.1 * abs(phase.value))
                 }
                 .accessibilityAdjustable { $0 }
+                .onRestChange { seconds in
+                    progress = 0
+                    guard let seconds else { return }
+                    withAnimation(.linear(duration: seconds)) { progress = 1 }
+                }
                 .proxy(pager)
+                Color.accentColor.frame(height: 2).scaleEffect(x: progress, anchor: .leading)
                 PagerDots(proxy: pager)
             }
         }

@@ -1,38 +1,36 @@
 #if os(iOS) || os(Linux)
     import RondoSwiftUI
+    import RondoUIKit
     import SwiftUI
 
     /// A vertical looping feed of live rooms, which loads more pages and plays the current room.
     @MainActor
     struct LiveFeedView: View {
-        let server: Server
         let blocked: Set<Room.ID>
-        @State private var rooms: [Room] = []
-        @State private var next: Int?
-        @State private var hasEnded = false
-        @State private var isLoading = false
+        @StateObject private var rooms: PagerLoader<Room, Int>
         @State private var current: Room.ID?
 
-        var body: some View {
-            LoopPager(rooms, selection: $current) { room in
-                Text(room.id == current ? "\(room.title), live" : room.title)
-            }
-            .axis(.vertical)
-            .filter { !blocked.contains($0.id) }
-            .onReachEnd { load() }
-            .onAppear { load() }
+        init(server: Server, blocked: Set<Room.ID>) {
+            self.blocked = blocked
+            _rooms = StateObject(
+                wrappedValue: PagerLoader(from: 0) { cursor in
+                    let page = try await server.rooms(cursor)
+                    return LoopPagerPage(items: page.rooms, next: page.next)
+                }
+            )
         }
 
-        private func load() {
-            guard !isLoading, !hasEnded else { return }
-            isLoading = true
-            Task {
-                if let page = try? await server.rooms(next) {
-                    rooms += page.rooms
-                    next = page.next
-                    hasEnded = page.next == nil
+        var body: some View {
+            VStack {
+                LoopPager(rooms.items, selection: $current) { room in
+                    Text(room.id == current ? "\(room.title), live" : room.title)
                 }
-                isLoading = false
+                .axis(.vertical)
+                .filter { !blocked.contains($0.id) }
+                .loader(rooms)
+                if case .failed = rooms.loading {
+                    Button("Try again") { rooms.retry() }
+                }
             }
         }
     }

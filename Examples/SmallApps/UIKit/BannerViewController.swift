@@ -2,10 +2,12 @@
     import RondoUIKit
     import UIKit
 
-    /// Banners that advance every five seconds, smaller at the sides, with dots below.
+    /// Banners that advance every five seconds, smaller at the sides, with dots and a line that
+    /// fills until the next step.
     final class BannerViewController: UIViewController {
         private let pager = LoopPagerView(frame: .zero)
         private let dots = UIPageControl(frame: .zero)
+        private let line = UIView(frame: .zero)
         private let cells = LoopPagerCellRegistration<UILabel, String> { label, _, text in
             label.text = text
         }
@@ -25,7 +27,10 @@
                 let scale = 1 - 0.1 * abs(phase)
                 cell.transform = CGAffineTransform(scaleX: scale, y: scale)
             }
+            pager.onRestChange = { [weak self] in self?.showRest($0) }
+            line.backgroundColor = .systemBlue
             view.addSubview(pager)
+            view.addSubview(line)
             view.addSubview(dots)
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
             snapshot.appendSections([0])
@@ -37,7 +42,17 @@
             super.viewDidLayoutSubviews()
             let width = view.bounds.width
             pager.frame = CGRect(x: 0, y: 0, width: width, height: 160)
-            dots.frame = CGRect(x: 0, y: 160, width: width, height: 40)
+            line.frame = CGRect(x: 0, y: 160, width: line.frame.width, height: 2)
+            dots.frame = CGRect(x: 0, y: 162, width: width, height: 40)
+        }
+
+        private func showRest(_ seconds: TimeInterval?) {
+            line.layer.removeAllAnimations()
+            line.frame.size.width = 0
+            guard let seconds else { return }
+            UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
+                self.line.frame.size.width = self.view.bounds.width
+            }
         }
     }
 #endif

@@ -25,12 +25,9 @@
             pager.configuration.axis = .vertical
             pager.configuration.tiles = .pages(keep: 2)
             pager.delegate = self
-            rooms.loadPages(into: 0, from: Int?.none) { [server] cursor in
+            rooms.loadPages(into: 0, from: 0) { [server] cursor in
                 let page = try await server.rooms(cursor)
-                return LoopPagerPage(
-                    items: page.rooms.map(\.id),
-                    next: page.next.map { Optional($0) }
-                )
+                return LoopPagerPage(items: page.rooms.map(\.id), next: page.next)
             }
         }
 

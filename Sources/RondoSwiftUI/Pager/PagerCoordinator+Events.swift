@@ -34,6 +34,14 @@
             }
         }
 
+        /// A rest of auto-advance has started or ended.
+        func restDidChange(_ seconds: TimeInterval?) {
+            guard pager?.handlers.onRestChange.isEmpty == false else { return }
+            nextTurn.perform { [weak self] in
+                for action in self?.pager?.handlers.onRestChange ?? [] { action(seconds) }
+            }
+        }
+
         /// The content came to rest on the item that it left.
         func didCancel(on item: LoopPagerItem?) {
             tell(item) { $0.onSwitchCancel }

@@ -59,6 +59,7 @@
                 report?(size)
                 self?.nextTurn.perform { wanted?.adopt(size) }
             }
+            surface.pagerView.onRestChange = { [weak self] in self?.restDidChange($0) }
             configuration = surface.configuration
             standard = Standard(
                 configuration: surface.configuration,

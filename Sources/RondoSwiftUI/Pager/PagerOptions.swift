@@ -25,6 +25,7 @@
         var onSettle: [(Element) -> Void] = []
         var onPageChange: [(Element) -> Void] = []
         var onReachEnd: [ReachEnd] = []
+        var onRestChange: [(TimeInterval?) -> Void] = []
         var onSwitchBegin: [(Element) -> Void] = []
         var onSwitchCancel: [(Element) -> Void] = []
         var onSwitchProgress: [(Element, Element, CGFloat) -> Void] = []

@@ -133,6 +133,22 @@
             configured { $0.advance = advance }
         }
 
+        /// Sets auto-advance by durations; it waits during a touch, out of sight, and under reduced
+        /// motion.
+        ///
+        /// - Parameters:
+        ///   - interval: From the start of one step to the start of the next.
+        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.3
+        ///     seconds, or the interval if that is less.
+        /// - Returns: The changed pager.
+        @available(iOS 16, tvOS 16, *)
+        public func autoAdvance(
+            every interval: Duration,
+            duration: Duration? = nil
+        ) -> Self {
+            autoAdvance(.every(interval, duration: duration))
+        }
+
         /// Sets the direction in a loop when the selection is set; the default is the shortest.
         ///
         /// - Parameter way: The direction; a pinned end may leave only one way.
@@ -179,6 +195,22 @@
         /// - Returns: The changed pager.
         public func onPageChange(perform action: @escaping (Data.Element) -> Void) -> Self {
             changed { $0.handlers.onPageChange.append(action) }
+        }
+
+        /// Adds an action for a rest of auto-advance that starts or ends, for a view of the remaining
+        /// time.
+        ///
+        ///     .onRestChange { seconds in
+        ///         progress = 0
+        ///         guard let seconds else { return }
+        ///         withAnimation(.linear(duration: seconds)) { progress = 1 }
+        ///     }
+        ///
+        /// - Parameter action: Gets the time until the next step, in seconds; nil when the rest has
+        ///   ended by a step, a finger, or any other reason to wait.
+        /// - Returns: The changed pager.
+        public func onRestChange(perform action: @escaping (TimeInterval?) -> Void) -> Self {
+            changed { $0.handlers.onRestChange.append(action) }
         }
 
         /// Adds an action for a current item that comes near the last one, to load more.

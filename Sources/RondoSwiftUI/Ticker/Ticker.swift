@@ -68,6 +68,20 @@
             autoAdvance(every: interval, duration: min(duration, interval))
         }
 
+        /// Sets the time from the start of one step to the start of the next by durations.
+        ///
+        /// - Parameters:
+        ///   - interval: A millisecond or more.
+        ///   - duration: The duration of a step; at most the interval.
+        /// - Returns: The changed ticker.
+        @available(iOS 16, tvOS 16, *)
+        public func interval(
+            _ interval: Duration,
+            duration: Duration = .milliseconds(400)
+        ) -> Self {
+            autoAdvance(every: interval, duration: min(duration, interval))
+        }
+
         /// Sets the VoiceOver text for an item, which is one element without readable content.
         ///
         /// - Parameter text: Returns the text for the item; `pageDescription(_:)` is added to it.

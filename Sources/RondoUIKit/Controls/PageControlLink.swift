@@ -73,18 +73,6 @@
             }
             if let pageControlLink { add(pageControlLink) }
         }
-
-        /// The time until auto-advance starts its next step, in seconds; nil while it cannot, or
-        /// during a step.
-        ///
-        /// It changes with `didSettleOn` and with `pauses`; use it to start a view of the remaining
-        /// time, such as `UIPageControlTimerProgress` of iOS 17.
-        public var timeToNextStep: TimeInterval? {
-            guard isAdvancing, phase == .idle, configuration.advance?.speed == nil,
-                let due = engine.scroller.nextDeadline
-            else { return nil }
-            return max(0, due - engine.now) / 1000
-        }
     }
 
     extension PageContainerViewController {

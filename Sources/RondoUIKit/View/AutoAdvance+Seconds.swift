@@ -22,5 +22,22 @@
                 duration: (duration ?? min(0.3, interval)) * 1000
             )
         }
+
+        /// Steps with an interval as a `Duration`.
+        ///
+        ///     pager.configuration.advance = .every(.seconds(5))
+        ///
+        /// - Parameters:
+        ///   - interval: From the start of one step to the start of the next; a millisecond or more.
+        ///   - duration: The duration of a step; at most the interval. Nil, the default, for 0.3
+        ///     seconds, or the interval if that is less.
+        /// - Returns: A value for `Configuration.advance`.
+        @available(iOS 16, tvOS 16, *)
+        public static func every(
+            _ interval: Duration,
+            duration: Duration? = nil
+        ) -> AutoAdvance {
+            every(interval / .seconds(1), duration: duration.map { $0 / .seconds(1) })
+        }
     }
 #endif

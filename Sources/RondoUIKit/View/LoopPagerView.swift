@@ -117,6 +117,13 @@
         var generated = 0
         /// Whether any item has a length of its own, other than the viewport's.
         var hasOwnLengths = false
+        /// Called when a rest of auto-advance starts, with its time in seconds, and when it ends,
+        /// with nil: by a step, a finger, or any other reason to wait.
+        ///
+        /// Use it for a view of the remaining time, such as `UIPageControlTimerProgress`.
+        public var onRestChange: ((_ seconds: TimeInterval?) -> Void)?
+        /// The time of the next step at the last call of `onRestChange`.
+        var reportedStep: Milliseconds?
         /// Loads the items page by page, if they do not come all at once.
         @_spi(RondoSwiftUI)
         public private(set) lazy var feedKeeper = FeedKeeper(

@@ -71,5 +71,23 @@ extension UIKitTests {
             stage.device.advance(by: 1.8)
             #expect(stage.pager.phase == .animating && stage.pager.timeToNextStep == nil)
         }
+
+        @Test func eachRestIsReportedOnce() {
+            let stage = Stage { $0.advance = .every(2) }
+            var rests: [Double?] = []
+            stage.pager.onRestChange = { rests.append($0.map { ($0 * 10).rounded() / 10 }) }
+            stage.device.advance(by: 1.8)
+            #expect(rests == [nil], "a step ends the rest")
+            stage.device.advance(by: 0.4)
+            #expect(rests == [nil, 1.7])
+            stage.press()
+            stage.device.advance(by: 0.1)
+            #expect(rests == [nil, 1.7, nil], "a finger does too")
+            stage.finger.up()
+            stage.settle()
+            #expect(rests == [nil, 1.7, nil, 1.7], "then the item gets its full rest")
+            stage.pager.isPaused = true
+            #expect(rests == [nil, 1.7, nil, 1.7, nil])
+        }
     }
 }

@@ -24,6 +24,11 @@ extension UIKitTests {
 
         @Test func timesAreInSeconds() {
             #expect(AutoAdvance.every(5) == AutoAdvance(interval: 5000, duration: 300))
+            #expect(AutoAdvance.every(.seconds(5)) == .every(5))
+            #expect(
+                AutoAdvance.every(.milliseconds(1500), duration: .milliseconds(250))
+                    == .every(1.5, duration: 0.25)
+            )
             #expect(AutoAdvance.every(0.2) == AutoAdvance(interval: 200, duration: 200))
             #expect(
                 AutoAdvance.every(2, duration: 1) == AutoAdvance(interval: 2000, duration: 1000)

@@ -1,8 +1,12 @@
 // Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Foundation
+
 public struct Animation: Equatable, Sendable {
     public static let `default` = Animation()
+
+    public static func linear(duration: TimeInterval) -> Animation { Animation() }
 }
 
 public struct Transaction {

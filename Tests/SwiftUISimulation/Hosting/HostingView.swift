@@ -65,6 +65,9 @@ public final class HostingView: UIView {
         for action in due { action() }
     }
 
+    /// The horizontal factors of `scaleEffect`, in order.
+    public var scales: [CGFloat] { root.all.compactMap { $0.scale?.x } }
+
     /// The shown texts, in order, without those of inner hosting views.
     public var texts: [String] { root.all.compactMap(\.text) }
 

@@ -13,6 +13,8 @@ public final class Node {
     var button: (title: String, action: () -> Void)?
     /// The fixed size; nil along an axis for the available space.
     var frame: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+    /// The factors of `scaleEffect`, nil without one.
+    var scale: (x: CGFloat, y: CGFloat)?
     /// The axis along which inner views share the space; nil if each gets all of it.
     var axis: Axis?
     /// A representable's controller, with its coordinator.
@@ -82,6 +84,7 @@ public final class Node {
         button = nil
         axis = nil
         frame = (nil, nil)
+        scale = nil
         if let onLeave { host.afterUpdate(onLeave) }
         onLeave = nil
         controller?.willMove(toParent: nil)

@@ -1,5 +1,5 @@
 // Apple documents this API.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, DontRepeatTypeInStaticProperties
 
 public struct Text: PrimitiveView {
     let text: String
@@ -10,6 +10,15 @@ public struct Text: PrimitiveView {
 
     public func show(in node: Node, _ environment: EnvironmentValues) {
         node.text = text
+    }
+}
+
+/// A color; nothing is drawn here.
+public struct Color: PrimitiveView {
+    public static let accentColor = Color()
+
+    public func show(in node: Node, _ environment: EnvironmentValues) {
+        node.show([], environment)
     }
 }
 

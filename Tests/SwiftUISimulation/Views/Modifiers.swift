@@ -49,6 +49,25 @@ extension View {
     }
 }
 
+extension View {
+    /// Nothing is drawn here, so the scale is only recorded.
+    public func scaleEffect(
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
+    ) -> some View {
+        Modified(content: self) { node, _ in node.scale = (x, y) }
+    }
+}
+
+public struct UnitPoint: Equatable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+}
+
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -19,6 +19,11 @@ public final class CALayer {
         animations.removeAll { $0.key == key }
     }
 
+    /// Also ends those of `UIView.animate`, which nothing draws here.
+    public func removeAllAnimations() {
+        animations = []
+    }
+
     private var running: [(key: String, animation: CABasicAnimation, start: TimeInterval)] {
         animations.filter { CACurrentMediaTime() < $0.start + $0.animation.duration }
     }

@@ -413,6 +413,25 @@ extension UIView {
         Simulation.shared.endings.append((CACurrentMediaTime() + duration, completion))
     }
 
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions,
+        animations: () -> Void
+    ) {
+        animate(withDuration: duration, animations: animations)
+    }
+
     /// A picture of the view; nil if it is not on screen.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
         window == nil ? nil : Snapshot(of: self)
