@@ -137,37 +137,49 @@ final class ShelvesStage {
 @MainActor
 final class FilmServer {
     struct Offline: Error {}
+    private typealias Waiting = CheckedContinuation<Void, any Error>
 
     /// The ids of each request, in order.
     private(set) var requests: [[String]] = []
     private(set) var cancelled: [[String]] = []
-    private var waiting: [(ids: [String], answer: CheckedContinuation<Void, any Error>)] = []
+    /// The requests in flight, by their numbers.
+    private var open: [Int: [String]] = [:]
+    private var waiting: [(number: Int, answer: Waiting)] = []
     /// The number of finished requests.
     private var finished = 0
     /// The ids in flight.
-    private(set) var inFlight: [String] = []
+    var inFlight: [String] { open.values.flatMap { $0 } }
     /// The ids that were requested while in flight.
     private(set) var askedTwice: [String] = []
 
     func films(_ ids: [String]) async throws -> [ShelvesStage.Film] {
         requests.append(ids)
         askedTwice += ids.filter(inFlight.contains)
-        inFlight += ids
+        let number = requests.count
+        open[number] = ids
         defer {
-            inFlight.removeAll(where: ids.contains)
+            open[number] = nil
             finished += 1
-            if Task.isCancelled { cancelled.append(ids) }
         }
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { waiting.append((ids, $0)) }
+            try await withCheckedThrowingContinuation { (answer: Waiting) in
+                if open[number] == nil {
+                    answer.resume(throwing: CancellationError())
+                } else {
+                    waiting.append((number, answer))
+                }
+            }
         } onCancel: {
-            Task { @MainActor in self.giveUp(ids) }
+            // Views cancel on the main actor, and can make the next request at once.
+            MainActor.assumeIsolated { giveUp(number) }
         }
         return ids.map { ShelvesStage.Film(id: $0, title: "\($0)!") }
     }
 
-    private func giveUp(_ ids: [String]) {
-        guard let index = waiting.firstIndex(where: { $0.ids == ids }) else { return }
+    private func giveUp(_ number: Int) {
+        guard let ids = open.removeValue(forKey: number) else { return }
+        cancelled.append(ids)
+        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
         waiting.remove(at: index).answer.resume(throwing: CancellationError())
     }
 
