@@ -6,6 +6,7 @@ import pytest
 
 from clock import Clock
 from finger import Finger
+from scenes import wait_for_scene
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
@@ -77,6 +78,7 @@ FLICKS = {
 def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
     # A room fills the screen of a phone.
     page = open_scene(name, DESKTOP if name == "rooms" else PHONE)
+    wait_for_scene(page, name)
     page.get_by_role("button", name="Record").click()
     clock = Clock(page)
     clock.frames(5)
