@@ -6,8 +6,8 @@ extension ScrollerPlayer {
         -> String?
     {
         scroller.run(to: time)
-        guard feed != nil else { return Feed.missing }
-        guard let number = Int(exactly: number) else { return Feed.refusal(of: number) }
+        guard feed != nil else { return ReplayedFeed.missing }
+        guard let number = Int(exactly: number) else { return ReplayedFeed.refusal(of: number) }
         switch answer {
         case .failure:
             return feed?.fail(number, at: time)
@@ -23,6 +23,6 @@ extension ScrollerPlayer {
     /// Handles a retry by the user after a failed request.
     mutating func retry(at time: Milliseconds) -> String? {
         scroller.run(to: time)
-        return feed == nil ? Feed.missing : feed?.retry(at: time)
+        return feed == nil ? ReplayedFeed.missing : feed?.retry(at: time)
     }
 }

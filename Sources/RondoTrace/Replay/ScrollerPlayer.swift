@@ -5,12 +5,12 @@ struct ScrollerPlayer: Player {
     let names: TraceNames
     var scroller: Scroller
     /// The source of the items, nil if no feed is configured.
-    var feed: Feed?
+    var feed: ReplayedFeed?
 
     init(_ trace: Trace) {
         names = trace.names
         scroller = Scroller(trace.configuration, items: Items(trace.items))
-        feed = trace.feed.map { Feed($0) }
+        feed = trace.feed.map { ReplayedFeed($0) }
     }
 
     var isHidden: Bool { scroller.isHidden }

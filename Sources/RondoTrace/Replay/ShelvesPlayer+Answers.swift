@@ -6,10 +6,10 @@ extension ShelvesPlayer {
         -> String?
     {
         shelves.run(to: time)
-        guard let number = Int(exactly: number) else { return Feed.refusal(of: number) }
+        guard let number = Int(exactly: number) else { return ReplayedFeed.refusal(of: number) }
         let isOfItems = shelves.loader.isWaiting(number)
         guard isOfItems || feed?.isWaiting(number) == true else {
-            return Feed.refusal(of: number)
+            return ReplayedFeed.refusal(of: number)
         }
         switch answer {
         case .failure:

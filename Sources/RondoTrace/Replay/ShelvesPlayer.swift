@@ -5,13 +5,13 @@ struct ShelvesPlayer: Player {
     let names: TraceNames
     var shelves: Shelves
     /// The source of the lists, nil if no feed is configured.
-    var feed: Feed?
+    var feed: ReplayedFeed?
 
     init(_ trace: Trace) {
         names = trace.names
         let lists = trace.lists ?? []
         shelves = Shelves(trace.shelvesConfiguration, shelves: lists.map { $0.shelf })
-        feed = trace.feed.map { Feed($0) }
+        feed = trace.feed.map { ReplayedFeed($0) }
         for list in lists { shelves.update(list.here, at: 0) }
     }
 

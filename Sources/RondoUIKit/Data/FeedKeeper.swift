@@ -6,7 +6,7 @@
     @MainActor
     public final class FeedKeeper {
         /// The feed; nil if nothing is loaded.
-        private(set) var feed: (any PagerFeed)?
+        private(set) var feed: (any Feed)?
         private let now: () -> Milliseconds
         private let update: () -> Void
 

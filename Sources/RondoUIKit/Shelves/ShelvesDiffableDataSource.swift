@@ -184,7 +184,7 @@
         ///   leaves out have failed.
         public func loadItems(_ load: @escaping @MainActor ([Item.ID]) async throws -> [Item]) {
             guard let view else { return }
-            view.itemFeed = ShelvesItemFeed(
+            view.itemRequests = ShelvesItemRequests(
                 load: load,
                 receive: { [weak self] in self?.receive($0, $1) },
                 fail: { [weak view] in view?.itemsFailed($0) },
@@ -260,7 +260,7 @@
         /// Cancels all requests and stops loading; loaded data stays.
         public func stopLoading() {
             stopLoadingShelves()
-            view?.itemFeed = nil
+            view?.itemRequests = nil
         }
 
         private func stopLoadingShelves() {

@@ -65,9 +65,9 @@
             for action in engine.takeActions() {
                 switch action {
                 case .fetch(let request):
-                    itemFeed?.fetch(request.keys.map { engine.items[$0] }, as: request.number)
-                case .cancel(let number): itemFeed?.cancel(number)
-                case .forget(let key): itemFeed?.forget(engine.items[key])
+                    itemRequests?.fetch(request.keys.map { engine.items[$0] }, as: request.number)
+                case .cancel(let number): itemRequests?.cancel(number)
+                case .forget(let key): itemRequests?.forget(engine.items[key])
                 }
             }
         }
@@ -114,7 +114,7 @@
             // A motion of the engine is computed for each frame, one of a scroll view for each of
             // its steps.
             let isAnimated = tracks.contains(where: \.isAnimated)
-            let own = itemFeed != nil && !isAnimated ? engine.shelves.nextDeadline : nil
+            let own = itemRequests != nil && !isAnimated ? engine.shelves.nextDeadline : nil
             return [own, feedKeeper.feed?.deadline]
         }
 

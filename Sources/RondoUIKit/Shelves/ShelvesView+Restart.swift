@@ -9,10 +9,10 @@
             bringToRest()
             withoutUpdates {
                 draw()
-                itemFeed?.cancelAll()
+                itemRequests?.cancelAll()
                 _ = engine.takeActions()
                 start()
-                itemFeed?.keepOnly { engine.hasData(of: $0) }
+                itemRequests?.keepOnly { engine.hasData(of: $0) }
                 for track in tracks {
                     track.isPressed = false
                     track.plan = nil

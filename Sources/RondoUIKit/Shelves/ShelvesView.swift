@@ -101,10 +101,10 @@
         /// The data source's values for the shelves, in order.
         var entries: [ShelfEntry] = []
         /// Fetches the data of items, nil if it is always there.
-        var itemFeed: (any ItemFeed)? {
+        var itemRequests: (any ItemRequests)? {
             didSet {
                 oldValue?.cancelAll()
-                engine.isLoading = itemFeed != nil
+                engine.isLoading = itemRequests != nil
             }
         }
         /// Loads the shelves page by page, if they do not come all at once.

@@ -4,20 +4,20 @@
 
     /// Fetches items in tasks, and cancels tasks that are no longer needed.
     @MainActor
-    final class ShelvesItemFeed<Item: Identifiable & Sendable>: ItemFeed
+    final class ShelvesItemRequests<Item: Identifiable & Sendable>: ItemRequests
     where Item.ID: Sendable {
         typealias ID = Item.ID
 
-        private struct Flight {
-            /// The number of the flight: a new engine counts requests from 1 again.
-            let count: Int
+        private struct Request {
+            /// Differs from that of every other request: a new engine numbers requests from 1 again.
+            let serial: Int
             let ids: [ID]
             let task: Task<Void, Never>
         }
 
-        /// The tasks in flight, by the numbers of their requests.
-        private var flights: [Int: Flight] = [:]
-        private var count = 0
+        /// The requests without an answer, by the engine's numbers.
+        private var requests: [Int: Request] = [:]
+        private var serial = 0
         private let load: @MainActor ([ID]) async throws -> [Item]
         /// Called with the answer to the request with a number.
         private let receive: (Int, [Item]) -> Void
@@ -45,27 +45,27 @@
         func fetch(_ identifiers: [AnyHashable], as number: Int) {
             let ids = identifiers.compactMap { $0.base as? ID }
             let load = load
-            count += 1
-            let task = Task { [weak self, count] in
+            serial += 1
+            let task = Task { [weak self, serial] in
                 do {
                     let items = try await load(ids)
-                    self?.land(number, count, items)
+                    self?.finish(number, serial, items)
                 } catch {
-                    self?.crash(number, count, error)
+                    self?.finish(number, serial, error)
                 }
             }
-            flights[number] = Flight(count: count, ids: ids, task: task)
+            requests[number] = Request(serial: serial, ids: ids, task: task)
             tell(.began(ids))
         }
 
         func cancel(_ number: Int) {
-            guard let flight = flights.removeValue(forKey: number) else { return }
-            flight.task.cancel()
-            tell(.cancelled(flight.ids))
+            guard let request = requests.removeValue(forKey: number) else { return }
+            request.task.cancel()
+            tell(.cancelled(request.ids))
         }
 
         func cancelAll() {
-            for number in flights.keys.sorted() { cancel(number) }
+            for number in requests.keys.sorted() { cancel(number) }
         }
 
         func forget(_ identifier: AnyHashable) {
@@ -77,25 +77,26 @@
         }
 
         /// Handles an answer, which may have fewer or more items than requested.
-        private func land(_ number: Int, _ count: Int, _ items: [Item]) {
-            guard let flight = take(number, count) else { return }
-            let wanted = Set(flight.ids)
+        private func finish(_ number: Int, _ serial: Int, _ items: [Item]) {
+            guard let request = remove(number, serial) else { return }
+            let wanted = Set(request.ids)
             let came = items.filter { wanted.contains($0.id) }
             receive(number, came)
             let here = Set(came.map(\.id))
-            let missing = flight.ids.filter { !here.contains($0) }
-            tell(missing.isEmpty ? .loaded(flight.ids) : .failed(missing, nil))
+            let missing = request.ids.filter { !here.contains($0) }
+            tell(missing.isEmpty ? .loaded(request.ids) : .failed(missing, nil))
         }
 
-        private func take(_ number: Int, _ count: Int) -> Flight? {
-            guard flights[number]?.count == count else { return nil }
-            return flights.removeValue(forKey: number)
-        }
-
-        private func crash(_ number: Int, _ count: Int, _ error: any Error) {
-            guard let flight = take(number, count) else { return }
+        private func finish(_ number: Int, _ serial: Int, _ error: any Error) {
+            guard let request = remove(number, serial) else { return }
             fail(number)
-            tell(.failed(flight.ids, error))
+            tell(.failed(request.ids, error))
+        }
+
+        /// Removes a request; nil if it was cancelled.
+        private func remove(_ number: Int, _ serial: Int) -> Request? {
+            guard requests[number]?.serial == serial else { return nil }
+            return requests.removeValue(forKey: number)
         }
     }
 #endif

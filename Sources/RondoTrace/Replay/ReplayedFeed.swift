@@ -1,7 +1,7 @@
 import Rondo
 
 /// The feed of a replay: its requests and their answers.
-struct Feed: Sendable {
+struct ReplayedFeed: Sendable {
     static let missing = "no feed is configured"
 
     private var loader: PageLoader<String>

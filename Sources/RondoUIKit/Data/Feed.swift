@@ -1,9 +1,9 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
     import Rondo
 
-    /// The source of a pager's pages, as the pager uses it.
+    /// Loads the pages of a list; its items have any type.
     @MainActor
-    protocol PagerFeed: AnyObject {
+    protocol Feed: AnyObject {
         /// Requests the next page if it is needed.
         func ask(_ scroller: Scroller, at time: Milliseconds)
         /// When it needs another call without an event, nil for never.

@@ -2,9 +2,9 @@
     import Rondo
     import UIKit
 
-    /// The source of items by id, as a shelf list uses it.
+    /// The requests of a list of shelves for the data of its items.
     @MainActor
-    protocol ItemFeed: AnyObject {
+    protocol ItemRequests: AnyObject {
         /// Fetches the data of items, as the request with this number.
         func fetch(_ identifiers: [AnyHashable], as number: Int)
         /// Cancels the request with this number.
