@@ -9,12 +9,13 @@ from recording import Recording
 
 
 class Stage:
-    def __init__(self, page, selector="rondo-pager"):
+    def __init__(self, page, selector="rondo-pager", clock=None):
+        """A page has one clock: a second stage of the same page gets that of the first."""
         self.page = page
         self._selector = selector
         self.pager = Element(page, selector)
         page.wait_for_function("() => window.stage")
-        self.clock = Clock(page)
+        self.clock = clock or Clock(page)
         self._until("pager.frames > 0")
 
     def get(self, name):

@@ -11,7 +11,7 @@ def open_nested(open_stage):
 
     def open_it(**options):
         outer = open_stage("nested", **options)
-        return outer, Stage(outer.page, "#inner0")
+        return outer, Stage(outer.page, "#inner0", outer.clock)
 
     return open_it
 
@@ -60,7 +60,7 @@ def test_of_two_nested_pagers_one_is_dragged(open_nested, axis, expected):
 def test_a_pager_in_a_slide_across_the_seam_works_and_stays_where_it_was(open_nested):
     """splide#561"""
     outer, _ = open_nested(**{"inner-axis": "vertical"})
-    inner = Stage(outer.page, "#inner3")
+    inner = Stage(outer.page, "#inner3", outer.clock)
     outer.call("previous")
     outer.rest()
     inner.finger().flick(*inner.point(), dy=-40)

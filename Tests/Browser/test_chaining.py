@@ -14,7 +14,7 @@ def open_nested(open_stage):
 
     def open_it(at=2, overscroll="auto", **options):
         outer = open_stage("nested", **{"inner-pinned": "both", "inner-initial": at, **options})
-        inner = Stage(outer.page, "#inner0")
+        inner = Stage(outer.page, "#inner0", outer.clock)
         inner.pager.evaluate("(pager, value) => { pager.style.overscrollBehavior = value }", overscroll)
         return outer, inner
 
@@ -247,7 +247,7 @@ SHELVES = """<!doctype html>
 def test_shelves_and_pagers_hand_over_the_wheel(open_html):
     outer = open_html(SHELVES)
     outer.clock.until("() => shelves.querySelector('rondo-pager')?.frames > 0")
-    inner = Stage(outer.page, "rondo-shelves rondo-pager")
+    inner = Stage(outer.page, "rondo-shelves rondo-pager", outer.clock)
     left = "[...shelves.querySelectorAll('div')].find((each) => each.textContent === 'b').getBoundingClientRect().left"
     outer.page.mouse.move(100, 40)
     seen = []
@@ -276,7 +276,7 @@ def test_a_swipe_that_moves_shelves_ends_in_them(open_html):
 def test_keys_at_an_end_of_shelves_are_for_the_outer_pager(open_html):
     outer = open_html(SHELVES)
     outer.clock.until("() => shelves.querySelector('rondo-pager')?.frames > 0")
-    inner = Stage(outer.page, "rondo-shelves rondo-pager")
+    inner = Stage(outer.page, "rondo-shelves rondo-pager", outer.clock)
     inner.pager.evaluate("pager => pager.focus()")
     seen = []
     for key in ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"]:

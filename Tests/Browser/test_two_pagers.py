@@ -5,7 +5,7 @@ from stage import Stage
 
 def test_each_pager_moves_alone(open_stage):
     upper = open_stage("two")
-    lower = Stage(upper.page, "#lower")
+    lower = Stage(upper.page, "#lower", upper.clock)
 
     upper.finger().flick(*upper.point(), dx=-40)
     assert lower.get("phase") == "idle"
@@ -21,7 +21,7 @@ def test_each_pager_moves_alone(open_stage):
 
 def test_both_pagers_can_move_at_once(open_stage):
     upper = open_stage("two")
-    lower = Stage(upper.page, "#lower")
+    lower = Stage(upper.page, "#lower", upper.clock)
     with upper.recording() as seen_above, lower.recording() as seen_below:
         upper.page.evaluate("document.querySelectorAll('rondo-pager').forEach((p) => p.next())")
         upper.rest()
@@ -35,7 +35,7 @@ def test_both_pagers_can_move_at_once(open_stage):
 
 def test_a_removed_pager_leaves_the_other_unchanged(open_stage):
     upper = open_stage("two")
-    lower = Stage(upper.page, "#lower")
+    lower = Stage(upper.page, "#lower", upper.clock)
     upper.pager.evaluate("pager => { pager.next(); pager.remove() }")
     lower.call("next")
     lower.rest()
