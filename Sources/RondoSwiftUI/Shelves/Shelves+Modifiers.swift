@@ -170,7 +170,7 @@
             changed { $0.options.proxy = proxy }
         }
 
-        private func changed(_ change: (inout Self) -> Void) -> Self {
+        func changed(_ change: (inout Self) -> Void) -> Self {
             var shelves = self
             change(&shelves)
             return shelves

@@ -42,6 +42,7 @@
         /// Nil if nothing is loaded.
         let load: (@MainActor ([Item.ID]) async throws -> [Item])?
         var options = ShelvesOptions<Data.Element>()
+        var handlers = ShelvesHandlers<Data.Element.ID, Item.ID>()
 
         /// The shelves.
         public var body: some View { ShelvesFace(shelves: self) }

@@ -31,16 +31,18 @@
         private let tiles = HostedTiles<Place, Content>()
         private let headers = HostedTiles<ShelfID, Header>()
         private let footers = HostedTiles<FooterID, AnyView>()
-        private let nextTurn = NextTurn()
+        let nextTurn = NextTurn()
         private let pull = PullToRefresh()
         private var loader: (any PagerLoading)?
-        private var face: Shelves<Data, Item, Content, Header>?
+        private(set) var face: Shelves<Data, Item, Content, Header>?
         /// The present data; a new configuration may request cells before new shelves exist.
         private var data: Data?
         private var options: [ShelfOptions] = []
         /// The indices of shelves, by their identity.
         private var sections: [ShelfID: Int] = [:]
         private var ends = EndWatch<ShelfID>()
+        var shelvesInSight = ItemsInSight<ShelfID, Void>()
+        var itemsInSight = ItemsInSight<Place, Void>()
         private lazy var standard = list.configuration
         /// The last configuration; the view's own one also has viewports.
         private lazy var configuration = standard
@@ -105,7 +107,7 @@
             _ environment: EnvironmentValues
         ) {
             var wanted = standard
-            for change in options.changes { change(&wanted) }
+            for change in environment.shelvesChanges + options.changes { change(&wanted) }
             if configuration != wanted {
                 configuration = wanted
                 list.configuration = wanted
@@ -221,7 +223,7 @@
 
         // MARK: The end
 
-        private func checkEnd() {
+        func checkEnd() {
             let handlers = face?.options.onReachEnd ?? []
             let due = ends.due(
                 handlers,
@@ -230,17 +232,6 @@
                 last: source.shelves.last?.id
             )
             for number in due { nextTurn.perform(handlers[number].action) }
-        }
-    }
-
-    extension ShelvesController: ShelvesViewDelegate {
-        func shelvesView(
-            _ view: ShelvesView,
-            didChangeCurrentFrom old: LoopPagerItem?,
-            to new: LoopPagerItem?,
-            onShelf shelf: AnyHashable?
-        ) {
-            if shelf == nil { checkEnd() }
         }
     }
 #endif

@@ -19,6 +19,7 @@
         override init(frame: CGRect) {
             super.init(frame: frame)
             track.owner = self
+            track.addRotor(.items)
             addSubview(track)
             accessibilityContainerType = .semanticGroup
         }

@@ -140,6 +140,7 @@
         private func setUp() {
             clipsToBounds = true
             track.owner = self
+            track.addRotor(.shelves)
             track.answersStatusBar = true
             addSubview(track)
             accessibilityContainerType = .list

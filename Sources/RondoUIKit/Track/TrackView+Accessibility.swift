@@ -29,12 +29,18 @@
             let whole = row.tiles.filter { isWhole($0, in: row) }
             let wanted = current.value + max(1, whole.count) * (isForward ? 1 : -1)
             let count = row.items.count
-            // Crossing a seam, also on a later turn of a row with one pinned end.
-            let border = isForward ? count - 1 : 0
-            let isOpen = room == .infinity || (current.value == border && room > space.viewport)
+            let isOpen = opens(row, isForward: isForward, from: current)
             return ItemIndex(
                 isOpen ? (wanted % count + count) % count : min(max(wanted, 0), count - 1)
             )
+        }
+
+        /// Whether the row goes on behind its first or last item: a loop, or a later turn of a row
+        /// with one pinned end at one of these items.
+        func opens(_ row: Scroller, isForward: Bool, from index: ItemIndex) -> Bool {
+            let room = isForward ? row.reach.upperBound : -row.reach.lowerBound
+            let border = isForward ? row.items.count - 1 : 0
+            return room == .infinity || (index.value == border && room > space.viewport)
         }
 
         /// Whether a tile is fully visible, or fills the viewport if it is longer.

@@ -164,6 +164,7 @@
         private func setUp() {
             clipsToBounds = true
             track.owner = self
+            track.addRotor(.pages)
             addSubview(track)
             engine.take(.hide)
             engine.take(.reduceMotion(UIAccessibility.isReduceMotionEnabled))

@@ -10,6 +10,11 @@
     ///     "Page %1$ld of %2$ld" = "Seite %1$ld von %2$ld";
     ///     "Shelf %1$ld of %2$ld" = "Regal %1$ld von %2$ld";
     ///     "Item %1$ld of %2$ld" = "Titel %1$ld von %2$ld";
+    ///     "Pages" = "Seiten";
+    ///     "Shelves" = "Regale";
+    ///     "Items" = "Titel";
+    ///
+    /// The last three are names of rotors.
     ///
     /// The text of a single view can be set: `LoopPagerView.pageDescription`,
     /// `ShelvesView.shelfDescription` and `ShelvesView.itemDescription`.
@@ -32,20 +37,19 @@
         /// - Returns: The text; in English if there is no translation.
         @MainActor
         public func text(_ number: Int, of count: Int) -> String {
-            let own = Self.bundle.localizedString(forKey: rawValue, value: rawValue, table: "Rondo")
+            String(format: Self.translation(of: rawValue), locale: .current, number, count)
+        }
+
+        /// The text in the app's table or in the library's own; the key if it is in neither.
+        @MainActor
+        static func translation(of key: String) -> String {
+            let own = bundle.localizedString(forKey: key, value: key, table: "Rondo")
             #if SWIFT_PACKAGE
-                let template =
-                    own == rawValue
-                    ? Bundle.module.localizedString(
-                        forKey: rawValue,
-                        value: rawValue,
-                        table: "Rondo"
-                    )
-                    : own
+                guard own == key else { return own }
+                return Bundle.module.localizedString(forKey: key, value: key, table: "Rondo")
             #else
-                let template = own
+                return own
             #endif
-            return String(format: template, locale: .current, number, count)
         }
     }
 #endif

@@ -158,6 +158,22 @@ extension SwiftUITests {
             #expect(stage.said.last == "1/10")
         }
 
+        @Test func theOrderOfModifiersDoesNotMatter() {
+            let stage = Stage(
+                ShelfView([("1", "abc"), ("2", "x")])
+                    .frame(height: 300)
+                    .shelvesConfiguration { $0.shelf.spacing = 10 }
+                    .shelvesConfiguration { $0.shelf.spacing = 99 }
+            )
+            #expect(stage.items == ["a@0,30", "b@160,30", "c@320,30", "x@0,130"])
+        }
+
+        @Test func theShelvesOwnModifierWins() {
+            let own = ShelfView([("1", "ab")]) { $0.spacing(50) }
+            let stage = Stage(own.shelvesConfiguration { $0.shelf.spacing = 10 })
+            #expect(stage.items == ["a@0,30", "b@200,30"])
+        }
+
         @Test func aDuplicateIdentityTraps() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run { _ = Stage(ShelfView([("1", "a"), ("1", "b")])) }
@@ -196,66 +212,9 @@ extension Stage {
     fileprivate var pages: [String] { hostingViews.dropFirst().flatMap(\.texts) }
 }
 
-struct Shelf: Identifiable {
-    let id: String
-    let letters: [Letter]
-
-    init(_ id: String, _ letters: String) {
-        self.id = id
-        self.letters = Letter.list(letters)
-    }
-}
-
-private struct ShelfView: View {
-    typealias Faces = Shelves<[Shelf], ShelvesItemID<String>, LetterPage, HeaderView>
-
-    let shelves: [Shelf]
-    let log: Log
-    let change: (Faces) -> Faces
-    var theme = ""
-
-    init(
-        _ shelves: [(String, String)],
-        log: Log? = nil,
-        change: @escaping (Faces) -> Faces = { $0 }
-    ) {
-        self.shelves = shelves.map { Shelf($0, $1) }
-        self.log = log ?? Log()
-        self.change = change
-    }
-
-    var body: some View {
-        change(
-            Shelves(shelves, items: \.letters) { letter in
-                page(letter)
-            } header: { shelf in
-                HeaderView(title: "shelf \(shelf.id)")
-            }
-            .shelfLength(100)
-            .headerLength(30)
-            .itemLength(150)
-        )
-        .environment(\.theme, theme)
-    }
-
-    private func page(_ letter: Letter) -> LetterPage {
-        log.add(letter.id)
-        return LetterPage(name: letter.id)
-    }
-}
-
 private struct CountedRow: Identifiable {
     let id = "row"
     let items: [CountedID]
-}
-
-private struct HeaderView: View {
-    let title: String
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-        Text("\(title)\(theme)")
-    }
 }
 
 /// A server that answers on demand.

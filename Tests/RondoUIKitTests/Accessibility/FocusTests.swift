@@ -195,7 +195,7 @@ final class ReadCell: TextCell {
 
 extension Stage {
     /// Visits the elements of the window, which are the pager's cells.
-    fileprivate func reader(
+    func reader(
         _ scrolling: AssistiveTechnology.Scrolling = .none,
         _ tells: Bool = true
     ) -> AssistiveTechnology {

@@ -16,6 +16,7 @@ extension UIKitTests {
                 #expect(pager.device.announcements.map(\.text) == ["Seite 2 von 3"])
                 pager.pager.isAccessibilityAdjustable = true
                 #expect(pager.pager.accessibilityValue == "Seite 2 von 3")
+                #expect(pager.pager.track.accessibilityCustomRotors?.map(\.name) == ["Seiten"])
                 let shelves = ShelvesStage()
                 _ = shelves.row("B")?.accessibilityScroll(.left)
                 _ = shelves.view.accessibilityScroll(.down)
@@ -45,6 +46,7 @@ extension UIKitTests {
                 "Page %1$ld of %2$ld" = "Seite %1$ld von %2$ld";
                 "Shelf %1$ld of %2$ld" = "Regal %1$ld von %2$ld";
                 "Item %1$ld of %2$ld" = "Titel %1$ld von %2$ld";
+                "Pages" = "Seiten";
                 """
             let file = folder.appendingPathComponent("Rondo.strings")
             try Data(table.utf8).write(to: file)

@@ -46,6 +46,33 @@ public final class AssistiveTechnology {
     /// - Returns: False before the first one.
     public func previous() -> Bool { move(by: -1) }
 
+    /// The rotors around the element with the focus, the innermost first.
+    public var rotors: [UIAccessibilityCustomRotor] {
+        sequence(first: focus) { $0?.superview }.flatMap { $0?.accessibilityCustomRotors ?? [] }
+    }
+
+    /// Moves the focus by the rotor with a name, by a flick up or down.
+    ///
+    /// - Returns: False at an end of its elements.
+    public func turn(
+        _ name: String,
+        _ direction: UIAccessibilityCustomRotor.Direction = .next
+    ) -> Bool {
+        guard let rotor = rotors.first(where: { $0.name == name }) else {
+            Simulation.shared.note("no rotor has the name \(name)")
+            return false
+        }
+        let current = UIAccessibilityCustomRotorItemResult()
+        current.targetElement = focus
+        let predicate = UIAccessibilityCustomRotorSearchPredicate(currentItem: current)
+        predicate.searchDirection = direction
+        guard let view = rotor.itemSearchBlock(predicate)?.targetElement as? UIView else {
+            return false
+        }
+        focus(on: view)
+        return true
+    }
+
     private func move(by step: Int) -> Bool {
         let all = elements
         var place = step > 0 ? all.startIndex : all.endIndex - 1

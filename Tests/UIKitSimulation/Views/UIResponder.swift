@@ -49,6 +49,7 @@ open class UIResponder {
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
     open var accessibilityElements: [Any]?
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 

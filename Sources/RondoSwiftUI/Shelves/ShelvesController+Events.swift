@@ -1,0 +1,110 @@
+#if os(iOS) || os(tvOS) || os(visionOS) || os(Linux)
+    import RondoUIKit
+    import UIKit
+
+    // Events of the view can occur during an update; actions run in the next turn.
+
+    extension ShelvesController: ShelvesViewDelegate {
+        func shelvesView(
+            _ view: ShelvesView,
+            willBeginSwitchFrom item: LoopPagerItem?,
+            onShelf shelf: AnyHashable?
+        ) {
+            tell(.switchBegin, item, shelf)
+        }
+
+        func shelvesView(
+            _ view: ShelvesView,
+            didChangeCurrentFrom old: LoopPagerItem?,
+            to new: LoopPagerItem?,
+            onShelf shelf: AnyHashable?
+        ) {
+            if shelf == nil { checkEnd() }
+        }
+
+        func shelvesView(
+            _ view: ShelvesView,
+            didSettleOn item: LoopPagerItem?,
+            from old: LoopPagerItem?,
+            onShelf shelf: AnyHashable?
+        ) {
+            tell(.settle, item, shelf)
+        }
+
+        func shelvesView(
+            _ view: ShelvesView,
+            didCancelSwitchOn item: LoopPagerItem?,
+            onShelf shelf: AnyHashable?
+        ) {
+            tell(.switchCancel, item, shelf)
+        }
+
+        func shelvesView(_ view: ShelvesView, willDisplayShelf shelf: LoopPagerItem) {
+            guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.come(id, ()) else {
+                return
+            }
+            tell(.appear, id)
+        }
+
+        func shelvesView(_ view: ShelvesView, didEndDisplayingShelf shelf: LoopPagerItem) {
+            guard let id = shelf.identifier.base as? ShelfID, shelvesInSight.go(id) != nil else {
+                return
+            }
+            tell(.disappear, id)
+        }
+
+        func shelvesView(
+            _ view: ShelvesView,
+            willDisplay cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) {
+            guard let place = place(of: item, on: shelf), itemsInSight.come(place, ()) else {
+                return
+            }
+            tell(.appear, place)
+        }
+
+        func shelvesView(
+            _ view: ShelvesView,
+            didEndDisplaying cell: UIView,
+            for item: LoopPagerItem,
+            onShelf shelf: AnyHashable
+        ) {
+            guard let place = place(of: item, on: shelf), itemsInSight.go(place) != nil else {
+                return
+            }
+            tell(.disappear, place)
+        }
+
+        private func place(of item: LoopPagerItem, on shelf: AnyHashable) -> Place? {
+            guard let shelf = shelf.base as? ShelfID, let item = item.identifier.base as? Item.ID
+            else { return nil }
+            return Place(shelf: shelf, item: item)
+        }
+
+        /// Reports an event of the list, which has no shelf, or of a shelf.
+        private func tell(_ event: ShelvesEvent, _ item: LoopPagerItem?, _ shelf: AnyHashable?) {
+            guard let item else { return }
+            if let shelf {
+                if let place = place(of: item, on: shelf) { tell(event, place) }
+            } else if let id = item.identifier.base as? ShelfID {
+                tell(event, id)
+            }
+        }
+
+        private func tell(_ event: ShelvesEvent, _ shelf: ShelfID) {
+            nextTurn.perform { [weak self] in
+                for action in self?.face?.handlers.shelf[event] ?? [] { action(shelf) }
+            }
+        }
+
+        private func tell(_ event: ShelvesEvent, _ place: Place) {
+            nextTurn.perform { [weak self] in
+                for action in self?.face?.handlers.item[event] ?? [] {
+                    action(place.item, place.shelf)
+                }
+            }
+        }
+    }
+#endif

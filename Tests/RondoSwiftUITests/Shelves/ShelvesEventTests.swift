@@ -1,0 +1,113 @@
+import RondoSwiftUI
+import SwiftUI
+import Testing
+import UIKit
+
+extension SwiftUITests {
+    /// The reports of shelves: switches of the list and of each shelf, and what is visible.
+    @Suite @MainActor struct ShelvesEventTests {
+        private let log = Log()
+
+        private func watched(_ shelves: [(String, String)]) -> ShelfView {
+            ShelfView(shelves) {
+                $0.onShelfSwitchBegin { log.add("begin \($0)") }
+                    .onShelfSettle { log.add("settle \($0)") }
+                    .onShelfSwitchCancel { log.add("cancel \($0)") }
+                    .onItemSwitchBegin { log.add("begin \($0) on \($1)") }
+                    .onItemSettle { log.add("settle \($0) on \($1)") }
+                    .onItemSwitchCancel { log.add("cancel \($0) on \($1)") }
+            }
+        }
+
+        private func seen(_ shelves: [(String, String)]) -> ShelfView {
+            ShelfView(shelves) {
+                $0.onShelfAppear { log.add("appear \($0)") }
+                    .onShelfDisappear { log.add("disappear \($0)") }
+                    .onItemAppear { log.add("appear \($0) on \($1)") }
+                    .onItemDisappear { log.add("disappear \($0) on \($1)") }
+            }
+        }
+
+        @Test func aSwitchOfAShelfBeginsAndSettles() {
+            let stage = Stage(watched(long))
+            _ = log.take()
+            stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
+            let told = log.take()
+            #expect(told.first == "begin a on 0" && told.count == 2)
+            let last = told.last ?? ""
+            #expect(last.hasPrefix("settle ") && last.hasSuffix(" on 0") && last != "settle a on 0")
+        }
+
+        @Test func aSwitchOfTheListBeginsAndSettles() {
+            let stage = Stage(watched(long))
+            _ = log.take()
+            stage.swipe(CGPoint(x: 0, y: -150), from: CGPoint(x: 200, y: 500))
+            let told = log.take()
+            #expect(told.first == "begin 0" && told.count == 2)
+            #expect(told.last?.hasPrefix("settle ") == true && told.last != "settle 0")
+        }
+
+        @Test func aDragThatReturnsIsCancelled() {
+            let stage = Stage(watched(long))
+            _ = log.take()
+            for way in [CGPoint(x: 0, y: -30), CGPoint(x: -30, y: 0)] {
+                stage.finger.down(at: CGPoint(x: 200, y: 60))
+                stage.finger.drag(by: way, steps: 10)
+                stage.passTime(0.2)
+                stage.finger.up()
+                stage.settle()
+            }
+            #expect(log.take() == ["begin 0", "cancel 0", "begin a on 0", "cancel a on 0"])
+        }
+
+        @Test func whatComesIntoSightAppearsAndWhatLeavesDisappears() {
+            let stage = Stage(seen([("1", "abc"), ("2", "xyz")]))
+            #expect(
+                log.take() == [
+                    "appear 1", "appear 2",
+                    "appear a on 1", "appear b on 1", "appear c on 1",
+                    "appear x on 2", "appear y on 2", "appear z on 2",
+                ]
+            )
+            stage.show(seen([("2", "yz")]))
+            stage.settle()
+            #expect(
+                log.take().sorted() == [
+                    "disappear 1", "disappear a on 1", "disappear b on 1", "disappear c on 1",
+                    "disappear x on 2",
+                ]
+            )
+        }
+
+        @Test func anItemVisibleTwiceAppearsOnce() {
+            _ = Stage(
+                ShelfView([("1", "ab")]) {
+                    $0.configured { $0.shelf.ends = .loop }
+                        .onItemAppear { item, _ in log.add(item) }
+                }
+            )
+            #expect(log.take() == ["a", "b"])
+        }
+
+        @Test func anActionCanChangeState() {
+            let stage = Stage(CurrentShelfView(shelves: long))
+            stage.swipe(CGPoint(x: 0, y: -150), from: CGPoint(x: 200, y: 500))
+            let texts = stage.hostingViews.flatMap(\.texts)
+            #expect(texts.contains { $0.hasPrefix("at ") && $0 != "at none" })
+        }
+
+        private var long: [(String, String)] { (0..<10).map { ("\($0)", "abcdefghij") } }
+    }
+}
+
+private struct CurrentShelfView: View {
+    let shelves: [(String, String)]
+    @State private var current: String?
+
+    var body: some View {
+        VStack {
+            Text("at \(current ?? "none")")
+            ShelfView(shelves) { $0.onShelfSettle { current = $0 } }
+        }
+    }
+}
