@@ -139,7 +139,8 @@ public final class Simulation {
     func strayLayout() {
         guard has(.strayLayout), !isLayingOut else { return }
         for window in windows {
-            for view in [window] + window.descendants { view.setNeedsLayout() }
+            window.setNeedsLayout()
+            for view in window.descendants { view.setNeedsLayout() }
             window.layOutTree()
         }
     }

@@ -236,7 +236,18 @@ open class UIView: UIResponder {
     }
 
     /// All views within this one, outer ones first.
-    public var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+    public var descendants: [UIView] {
+        var all: [UIView] = []
+        collectDescendants(into: &all)
+        return all
+    }
+
+    private func collectDescendants(into all: inout [UIView]) {
+        for view in subviews {
+            all.append(view)
+            view.collectDescendants(into: &all)
+        }
+    }
 
     public func isDescendant(of view: UIView) -> Bool {
         self === view || (superview?.isDescendant(of: view) ?? false)
@@ -349,13 +360,19 @@ open class UIView: UIResponder {
     ///
     /// - Returns: Whether a safe area has changed.
     private func adoptInsets() -> Bool {
-        let changed = ([self] + descendants).filter { view in
-            guard view.knownInsets != view.insetsOfNow else { return false }
-            view.knownInsets = view.insetsOfNow
-            return true
-        }
+        var changed: [UIView] = []
+        adoptInsets(&changed)
         for view in changed { view.tellOfOwnSafeArea() }
         return !changed.isEmpty
+    }
+
+    private func adoptInsets(_ changed: inout [UIView]) {
+        let insets = insetsOfNow
+        if knownInsets != insets {
+            knownInsets = insets
+            changed.append(self)
+        }
+        for view in subviews { view.adoptInsets(&changed) }
     }
 
     open func safeAreaInsetsDidChange() {}
