@@ -30,7 +30,7 @@ public struct Flight: Equatable, Sendable {
 
     /// The time of the next frame that changes more than the track.
     ///
-    /// It is `start` if a change is so near that each frame may bring it: then draw frames.
+    /// `start` if the next frame may already change more: then draw every frame.
     ///
     /// - Complexity: O(1): some sixty samples of the curve.
     public var next: Milliseconds {

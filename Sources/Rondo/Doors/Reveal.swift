@@ -1,6 +1,6 @@
 extension Scroller {
-    /// The input that makes a tile fully visible, for example when it gets the focus; none if it
-    /// is, or will be with the current motion.
+    /// The input that makes a tile fully visible, for example when the tile gets the focus; none
+    /// if the tile is fully visible, or its item is the target of the current motion.
     ///
     /// - Parameter number: The tile's number.
     /// - Returns: One input, or none.
@@ -16,7 +16,7 @@ extension Scroller {
 }
 
 extension Shelves {
-    /// The inputs that make a cell and its shelf fully visible; none if they are.
+    /// The inputs that make a cell and its shelf fully visible; none if both are.
     ///
     /// - Parameter number: The cell's number.
     /// - Returns: At most one input for the list and one for the shelf.

@@ -2,7 +2,7 @@
 public enum Event: Equatable, Sendable {
     /// The current item changed: the content crossed the halfway line.
     ///
-    /// Nil means no items.
+    /// Nil without items.
     case change(from: ItemKey?, to: ItemKey?)
     /// The content left rest on this item: a switch may have begun.
     case begin(from: ItemKey?)

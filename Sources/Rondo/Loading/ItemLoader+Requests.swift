@@ -75,7 +75,7 @@ extension ItemLoader {
         return request
     }
 
-    /// The latest window before a number in which a missing item arrived.
+    /// The number of the latest window below `limit` with which a missing item arrived.
     private func newestArrival(below limit: Int, at time: Milliseconds) -> Int? {
         var newest: Int?
         for key in window {

@@ -97,7 +97,7 @@ public struct ItemLoader: Sendable {
     var revisions = 0
     /// Whether requests are spaced.
     var isMoving = false
-    /// Whether the next requests are made immediately in spite of that.
+    /// Whether the next requests are immediate although requests are spaced.
     var isHurried = false
     var lastRequest: Milliseconds?
     /// Whether an item of the window may be missing and not in flight.

@@ -61,7 +61,7 @@ public struct PageLoader<Cursor: Sendable>: Sendable {
         if case .waiting(let request) = state { request } else { nil }
     }
 
-    /// When a request is due after a failure or an empty page, nil after neither.
+    /// When a request is due after a failure or an empty page; nil in other states.
     ///
     /// A failed request is repeated then; after an empty page the next page can be requested.
     public var retryTime: Milliseconds? {

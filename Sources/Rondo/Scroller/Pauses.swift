@@ -27,13 +27,13 @@ public struct Pauses: OptionSet, Sendable {
 
     /// A finger is down; set by `press`, `release` and `cancelPointer`.
     public static let touched = Pauses(rawValue: 1 << 0)
-    /// A mouse is over it.
+    /// A mouse is over the scroller.
     public static let hovered = Pauses(rawValue: 1 << 1)
-    /// An element in it has the focus.
+    /// An element in the scroller has the focus.
     public static let focused = Pauses(rawValue: 1 << 2)
     /// The app or the tab is hidden; set by `hide` and `show`.
     public static let hidden = Pauses(rawValue: 1 << 3)
-    /// It is scrolled out of view.
+    /// The scroller is scrolled out of view.
     public static let offScreen = Pauses(rawValue: 1 << 4)
     /// The system asks for reduced motion; set by `reduceMotion`.
     ///

@@ -1,5 +1,5 @@
 extension Scroller {
-    /// When auto-advance starts its next step; infinite while it cannot.
+    /// When auto-advance starts its next step; infinite while no step can start.
     var nextAdvance: Milliseconds {
         let pace = configuration.pace
         guard !pace.isNone, restBegan < .infinity, pauses.isEmpty, pointer.state == .up, canScroll

@@ -24,7 +24,8 @@ extension Scroller {
 }
 
 extension Ends {
-    /// The number of turns by which a slot has to move to be within these ends; 0 if it is.
+    /// The number of turns by which a slot has to move to be within these ends; 0 for a slot
+    /// within them.
     ///
     /// With a pinned end the slots are those of the first turn.
     func turns(of slot: Slot, count: Int) -> Int64 {

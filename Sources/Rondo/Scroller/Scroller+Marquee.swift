@@ -40,7 +40,7 @@ extension Scroller {
     private mutating func aim(after time: Milliseconds) {
         let isForward = motion.curve.velocity > 0
         var ahead = motion.position(at: time)
-        // Rounding may leave the position just short of the place that it has reached.
+        // Rounding may leave the position just before a resting place that is already reached.
         ahead.distance += isForward ? Strip.rounding : -Strip.rounding
         let next = strip.slot(beyond: ahead, isForward ? .forward : .backward, from: current)
         // A closure that reads the scroller would keep a copy of all of it.

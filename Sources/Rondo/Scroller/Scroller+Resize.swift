@@ -30,7 +30,7 @@ extension Scroller {
         let layout = Layout(items, other)
         guard other.allowsLengths(of: layout) else { return .brokenRule }
         guard Strip(layout).crowd == nil else { return .tooManyTiles }
-        // Movement along one axis says nothing about the other.
+        // A drag does not continue along another axis or in another direction.
         if other.axis != configuration.axis || other.direction != configuration.direction {
             dropPointer()
         }

@@ -194,7 +194,7 @@ extension Scroller {
     }
 
     private mutating func finishTurning() {
-        // Forth and back adds up to nothing, except for rounding.
+        // Steps forth and back cancel out, except for rounding.
         let slop = configuration.physics.slop + Strip.rounding
         let isFlick = motion.travel.magnitude > slop
         coast(

@@ -31,8 +31,7 @@ extension Scroller {
         let isUnderWay = motion.kind == .wheel
         let moved = turned(by: step)
         let travel = moved.distance - position.distance
-        // Without movement or an open gesture there is nothing to begin; at an end rounding alone
-        // does not count as movement.
+        // A gesture begins only with movement; at an end rounding alone does not count as movement.
         guard travel.magnitude >= Strip.rounding || isUnderWay else { return }
         if motion.kind == .rest { lastTarget = current }
         if !isUnderWay { motion.beginTurning(at: position, origin: current) }

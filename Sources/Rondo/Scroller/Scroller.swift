@@ -132,8 +132,8 @@ public struct Scroller: Sendable {
     /// The kind of motion.
     public var phase: Phase { motion.phase }
 
-    /// Whether the motion does not end on its own: a marquee is endless, and a frozen step waits
-    /// until it is resumed.
+    /// Whether the motion has no known end: a marquee is endless, and a frozen step waits until it
+    /// is resumed.
     public var isEndless: Bool { motion.kind == .frozen || motion.kind == .marquee }
 
     /// Whether there is a layout that can scroll.

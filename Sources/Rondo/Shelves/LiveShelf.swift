@@ -9,7 +9,7 @@ public struct LiveShelf: Sendable {
     public internal(set) var scroller: Scroller
     /// Its position in the last frame.
     var shown: Position
-    /// Whether it was left in motion, which continues after a frame has shown it there.
+    /// Whether the shelf left in motion; the motion continues after the first frame with the shelf.
     var isResuming: Bool
     /// Whether its layout has changed.
     var isStale = false
@@ -19,10 +19,10 @@ public struct LiveShelf: Sendable {
     /// Whether it was removed from the list; a new shelf with the same key gets a new `LiveShelf`.
     var isGone = false
 
-    /// Whether it has to be made again.
+    /// Whether the next frame replaces this value.
     var isOutdated: Bool { isStale || isRestored || isGone }
 
-    /// Whether it is the shelf with this key in the present list.
+    /// Whether the present list has this shelf, and its key is `key`.
     func shows(_ key: ShelfKey) -> Bool { self.key == key && !isGone }
 
     /// Whether no frame has given it a row yet.

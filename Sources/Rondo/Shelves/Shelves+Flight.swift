@@ -4,7 +4,7 @@ public struct ShelfFlight: Equatable, Sendable {
     public let row: Int?
     /// The motion.
     public let flight: Flight
-    /// The time of the next event that no motion brings, such as the end of a wheel's gesture.
+    /// The time of the next event without a motion, such as the end of a wheel's gesture.
     fileprivate let deadline: Milliseconds
 
     /// The time of the next frame in which this motion or an event without a motion changes more than

@@ -33,7 +33,7 @@ extension Shelves {
     ///
     /// - Parameters:
     ///   - other: The configuration. Its `pool`, `remembered`, `loading` and initial shelf are
-    ///     ignored: those of the start stay.
+    ///     ignored: the values given to `init` stay.
     ///   - time: In milliseconds; one before `now` counts as `now`.
     /// - Returns: The reason for a refusal, without any change; or nil.
     /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.

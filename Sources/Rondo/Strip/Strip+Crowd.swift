@@ -52,7 +52,7 @@ extension Strip {
                 let last = lastSlot(before: length + room, inclusive: false, .leading, from: slot)
                 return last - slot + 1
             }
-            // After a slot that ends before this place, even the slot beyond is out of sight.
+            // While a slot that ends before this place is visible, the slot `beyond` is not.
             let next = lastSlot(before: place - room, inclusive: true, .trailing, from: slot) + 1
             slot = Swift.max(slot + 1, next)
         }

@@ -8,7 +8,7 @@ extension Tile {
         static let visible = Verdict(rawValue: 1 << 1)
         /// It is the page at rest.
         static let current = Verdict(rawValue: 1 << 2)
-        /// It stays in use.
+        /// The tile stays in use.
         static let kept = Verdict(rawValue: 1 << 3)
 
         // A literal of several would build an array.
@@ -25,7 +25,7 @@ extension Tile {
         events.append(.tile(event, item, tile: number))
     }
 
-    /// Enters the viewport; a page that began to leave and is rested on again does so too.
+    /// Enters the viewport; so does a page that began to leave and is at rest again.
     mutating func enter(_ events: inout [Event]) {
         let isBack = stage == .leaving && verdict.contains(.current)
         guard verdict.contains(.visible), isBack || !isShown else { return }
