@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-    /// Shelves whose changes are animated as the change of the state is.
+    /// Changes of shelves have the animation of the state's change.
     @Suite @MainActor struct ShelvesAnimationTests {
         private struct Rows: View {
             let letters: String

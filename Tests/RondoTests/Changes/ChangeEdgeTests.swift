@@ -50,8 +50,8 @@ import Testing
         #expect(scroller.settledItem == ItemKey(0))
     }
 
-    /// A smaller viewport ends the return from an end immediately; items that shrink with it are no
-    /// travel backwards.
+    /// A smaller viewport ends the return from an end immediately; items that shrink with
+    /// the viewport do not count as travel backwards.
     @Test func theDirectionSurvivesAResizeThatEndsTheMotion() {
         var configuration = Configuration(viewport: 320)
         configuration.snap = .none
@@ -73,7 +73,7 @@ import Testing
         #expect(scroller.settledItem == ItemKey(3))
     }
 
-    /// A motion forward stays one, even if the item that it left is gone.
+    /// A motion forward stays a motion forward, even if its first item is removed.
     @Test(arguments: [[0, 2, 3], [0, 2, 3, 1]])
     func theDirectionSurvivesTheRemovalOfTheItemLeft(keys: [Int]) {
         var scroller = make()

@@ -39,7 +39,7 @@ import Testing
         scroller.move(x: x, y: y, at: 10)
         #expect(scroller.claim == .across)
         #expect(scroller.phase == .idle)
-        // No other view took it, and it turns along the axis.
+        // No other view took the finger, which now moves along the axis.
         (x, y) = point(20, 62)
         scroller.move(x: x, y: y, at: 20)
         #expect(scroller.claim == .own)

@@ -16,7 +16,7 @@ import Testing
         #expect(scroller.settledItem == ItemKey(1), "steps \(steps)")
     }
 
-    /// With any travel enough for a flick, there and back is still none, whatever the rounding.
+    /// Steps forth and back are no flick, even if any travel is enough and sums are rounded.
     @Test(arguments: [[0.1, 0.2, -0.3], [-0.1, -0.2, 0.3]] as [[Points]])
     func thereAndBackIsNoFlick(steps: [Points]) {
         var configuration = Configuration(viewport: 320)

@@ -6,7 +6,7 @@ import UIKit
 @testable import RondoUIKit
 
 extension UIKitTests {
-    /// A row below all shelves that shows how their loading stands.
+    /// A row below all shelves that shows the state of loading.
     @Suite @MainActor struct ShelvesFooterTests {
         /// Pages of shelves that arrive when the test says so.
         @MainActor private final class Pages {
@@ -58,7 +58,7 @@ extension UIKitTests {
             stage.device.layOut()
         }
 
-        /// The footer, nil if there is none.
+        /// The footer, or nil.
         private func footer(_ stage: ShelvesStage) -> TextCell? {
             let last = stage.view.visibleShelves.last { !stage.source.holds($0.identifier) }
             return last.flatMap { stage.view.header(forShelfWithIdentifier: $0.identifier) }

@@ -170,7 +170,7 @@ final class FilmServer {
                 }
             }
         } onCancel: {
-            // Views cancel on the main actor, and can make the next request at once.
+            // Views cancel on the main actor, and can make the next request immediately.
             MainActor.assumeIsolated { giveUp(number) }
         }
         return ids.map { ShelvesStage.Film(id: $0, title: "\($0)!") }
