@@ -99,7 +99,7 @@ extension SwiftUITests {
             #expect(stage.seen() == ["x@0"] && chosen.writes == [])
         }
 
-        @Test func aSwipeEndsTheWait() {
+        @Test func aSwipeReplacesAnUnknownSelection() {
             let chosen = Chosen("x")
             let stage = Stage(LettersView("abc", selection: chosen.binding))
             stage.swipe(260)

@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test("tanstack-virtual#381: rows reached from below move with the content, also after a jump")
-    func metFromBelow() {
+    func rowsReachedFromBelow() {
         var host = MeasuringHost(count: 10_000) { row, _ in 25 + Self.lengths[row] * 0.4 }
         host.draw(at: 0)
         host.scroller.scroll(to: ItemIndex(5000), animated: false, at: 16)

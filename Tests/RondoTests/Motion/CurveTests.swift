@@ -206,7 +206,7 @@ private func spring(from start: Points, to target: Points, velocity: Velocity) -
 
     /// A spring may stretch content further than any pull.
     @Test(arguments: [320, 500, -1e9])
-    func theBandAnswersBeyondItsReach(shown: Points) {
+    func anyStretchBeyondTheBandHasAFinitePull(shown: Points) {
         let band = RubberBand(coefficient: 0.55, viewport: 320)
         #expect(band.pull(for: shown).isFinite)
         #expect(band.slope(at: shown) >= 0)

@@ -137,7 +137,7 @@ import Testing
         #expect(empty.landing(throwing: 0) == nil && empty.reach == 0...0)
     }
 
-    @Test func theReachEndsOnlyAtPinnedEnds() {
+    @Test func contentCanMoveWithoutLimitUnlessAnEndIsPinned() {
         #expect(make(.page).reach == -.infinity ... .infinity)
         var scroller = make(.page, ends: .list)
         scroller.follow(by: 500, phase: .dragging, at: 10)

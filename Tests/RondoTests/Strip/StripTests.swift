@@ -130,7 +130,7 @@ import Testing
 
 @Suite struct ExtentsTests {
     @Test(arguments: [0, 1, 2, 7, 100])
-    func itemsLieWhereALoopPutsThem(count: Int) {
+    func eachItemStartsAfterThePreviousOne(count: Int) {
         var random = SeededGenerator(seed: Settings.seed)
         let lengths: [ItemExtent?] = (0..<count).map { _ in
             random.pick([nil, .viewport, .points(0), .points(32), .points(7.25)])

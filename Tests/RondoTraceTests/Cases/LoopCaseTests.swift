@@ -78,7 +78,7 @@ struct LoopCaseTests {
     }
 
     @Test("SDCycleScrollView#598: hundreds of pages without a rest never reach an end")
-    func noRestIsNeeded() throws {
+    func hundredsOfPagesWithoutARest() throws {
         let play = try Playback("sdcyclescrollview-598")
         #expect(play.end.place >= 600 * 100)
         #expect(play.switches == ["begin 0", "cancel 0"])

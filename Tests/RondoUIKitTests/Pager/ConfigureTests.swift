@@ -147,7 +147,7 @@ extension UIKitTests {
             #expect(stage.source.takeAsked().isEmpty && !stage.pager.link.isRunning)
         }
 
-        @Test func aDelegateCanSetItDuringAnEvent() {
+        @Test func aDelegateCanSetTheConfigurationDuringAnEvent() {
             let stage = stage()
             stage.listener.onEvent = { [pager = stage.pager] event in
                 if event == "change a b" { pager.configuration.spacing = 12 }

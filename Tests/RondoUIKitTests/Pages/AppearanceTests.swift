@@ -273,7 +273,7 @@ extension UIKitTests {
         }
 
         @Test("Pageboy#245: the only page of a loop stays")
-        func oneOfALoopOfOneStays() {
+        func theOnlyPageOfALoopStays() {
             let stage = PagesStage(["a"])
             _ = stage.take()
             stage.swipe(-250)

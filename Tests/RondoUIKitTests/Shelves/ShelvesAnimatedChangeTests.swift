@@ -73,7 +73,7 @@ extension UIKitTests {
             #expect(pictures(stage.row("A")) == [])
         }
 
-        @Test func snapshotsAndDataSourcesAreAnimatedWhereThatIsAsked() {
+        @Test func snapshotsAndDataSourcesAreAnimatedIfRequested() {
             let stage = ShelvesStage()
             var snapshot = stage.source.snapshot()
             snapshot.deleteItems(["A1"])

@@ -9,7 +9,7 @@ import UIKit
 extension UIKitTests {
     /// The reasons of a ticker to wait; missed steps are not caught up.
     @Suite @MainActor struct PauseTests {
-        @Test func aFingerStopsItAfterTheCurrentStep() throws {
+        @Test func aFingerStopsATickerAfterTheCurrentStep() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.8)
             ticker.stage.press()
@@ -32,7 +32,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4).count == 1)
         }
 
-        @Test func aFingerThatDragsTheListAroundItStillStopsIt() throws {
+        @Test func aFingerThatDragsTheListAroundATickerStopsTheTicker() throws {
             let ticker = try TickerStage()
             let list = ticker.putInList()
             ticker.stage.press()
@@ -43,7 +43,7 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
-        @Test func itWaitsOnAHiddenPage() throws {
+        @Test func aTickerWaitsOnAHiddenPage() throws {
             let stage = PagesStage(["a", "b"])
             let ticker = TickerView(frame: CGRect(x: 0, y: 100, width: 400, height: 40))
             let source = ListSource(["x", "y"])
@@ -75,7 +75,7 @@ extension UIKitTests {
             #expect(abs(stage.device.time - settled - 1.85) < 0.05)
         }
 
-        @Test func voiceOverStopsItWhileFocused() throws {
+        @Test func voiceOverStopsATickerWhileFocused() throws {
             let ticker = try TickerStage()
             ticker.device.focusVoiceOver(on: UIView())
             #expect(ticker.ticker.pauses == [])
@@ -93,7 +93,7 @@ extension UIKitTests {
             #expect(ticker.ticker.pauses == [])
         }
 
-        @Test func itIsOneAdjustableElementWithoutAnnouncements() throws {
+        @Test func aTickerIsOneAdjustableElementWithoutAnnouncements() throws {
             let ticker = try TickerStage()
             ticker.ticker.visibleCells[0].accessibilityLabel = "Trains run"
             ticker.ticker.updateItems()
@@ -131,7 +131,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 8) == ["3.6", "7.6"])
         }
 
-        @Test func itWaitsWithoutAWindow() throws {
+        @Test func aTickerWaitsWithoutAWindow() throws {
             let ticker = try TickerStage()
             ticker.device.advance(by: 3.7)
             ticker.ticker.removeFromSuperview()
@@ -144,7 +144,7 @@ extension UIKitTests {
         }
 
         @Test("MarqueeLabel#183: scrolled out of sight, it waits; scrolled back, it continues")
-        func itWaitsWhileScrolledOutOfSight() throws {
+        func aTickerWaitsWhileScrolledOutOfSight() throws {
             let ticker = try TickerStage()
             let list = ticker.putInList()
             ticker.device.advance(by: 1)
@@ -161,7 +161,7 @@ extension UIKitTests {
         }
 
         @Test(arguments: Cover.allCases)
-        func itWaitsOutOfSightWithAnotherView(cover: Cover) throws {
+        func aTickerWaitsOutOfSightWithAnotherView(cover: Cover) throws {
             let ticker = try TickerStage()
             let outer = UIView(frame: ticker.stage.window.bounds)
             ticker.stage.window.addSubview(outer)
@@ -174,7 +174,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 4).count == 1)
         }
 
-        @Test func reducedMotionStopsIt() throws {
+        @Test func reducedMotionStopsATicker() throws {
             let ticker = try TickerStage()
             ticker.device.reduceMotion(true)
             #expect(ticker.steps(for: 20).isEmpty)
@@ -217,7 +217,7 @@ extension UIKitTests {
             #expect(ticker.steps(for: 2) == ["1.6"])
         }
 
-        @Test func anotherScrollViewUnderAFingerDoesNotStopIt() throws {
+        @Test func anotherScrollViewUnderAFingerDoesNotStopATicker() throws {
             let ticker = try TickerStage()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
             let list = UIScrollView(frame: window.bounds)
