@@ -40,7 +40,7 @@
             for item: LoopPagerItem,
             onShelf shelf: AnyHashable
         ) {
-            if let id = item.identifier as? Film.ID { open(id) }
+            if let id = films.itemIdentifier(for: item) { open(id) }
         }
     }
 #endif

@@ -96,6 +96,11 @@
             items.indices.contains(index) ? items[index] : nil
         }
 
+        /// The item of an event, also if it has been removed since; nil if it is of another source.
+        public func itemIdentifier(for item: LoopPagerItem) -> Item? {
+            item.identifier.base as? Item
+        }
+
         /// The index of a shown item, nil if it is hidden or not in the list.
         public func index(for item: Item) -> Int? { pager?.indexForItem(withIdentifier: item) }
 

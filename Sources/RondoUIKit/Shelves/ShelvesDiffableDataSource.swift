@@ -96,7 +96,8 @@
 
         /// Shows the shelves of a snapshot; allowed at any moment, also during a drag.
         ///
-        /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them.
+        /// Cells of remaining items are kept, unless the snapshot reloads or reconfigures them. A
+        /// reloaded section gets another header, and other cells.
         ///
         /// - Parameters:
         ///   - snapshot: All shelves, as its sections, and their items. Lengths are requested for
@@ -105,9 +106,11 @@
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
-            let marked = Set(
-                snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
-            )
+            let shelves = snapshot.reloadedSectionIdentifiers
+            let reloaded =
+                snapshot.reloadedItemIdentifiers
+                + shelves.flatMap { snapshot.itemIdentifiers(inSection: $0) }
+            let marked = Set(reloaded + snapshot.reconfiguredItemIdentifiers)
             show(
                 snapshot.sectionIdentifiers.map { id in
                     Shelf(id: id, items: snapshot.itemIdentifiers(inSection: id))
@@ -115,8 +118,9 @@
                 remeasuring: marked,
                 animated: animatingDifferences
             )
-            view?.reloadItems(snapshot.reloadedItemIdentifiers)
+            view?.reloadItems(reloaded)
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
+            view?.reconfigureShelves(shelves)
         }
 
         /// Shows these shelves; an item may be on several.
@@ -159,6 +163,16 @@
             guard shelves.indices.contains(indexPath.section) else { return nil }
             let items = shelves[indexPath.section].items
             return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+        }
+
+        /// The item of an event, also if it has been removed since; nil if it is of another source.
+        public func itemIdentifier(for item: LoopPagerItem) -> Item.ID? {
+            item.identifier.base as? Item.ID
+        }
+
+        /// The shelf of an event, by its identifier; nil if it is of another source, or the footer.
+        public func shelfIdentifier(for shelf: AnyHashable) -> ShelfID? {
+            shelf.base as? ShelfID
         }
 
         // MARK: Data

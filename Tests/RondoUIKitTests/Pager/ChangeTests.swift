@@ -228,6 +228,8 @@ extension UIKitTests {
             stage.device.layOut()
             #expect(stage.seen == ["p@0"] && stage.pager.visibleCells[0] === cell)
             #expect(source.index(for: "p") == 1 && source.itemIdentifier(at: 2) == "r")
+            let current: String? = stage.pager.currentItem.flatMap(source.itemIdentifier(for:))
+            #expect(current == "p")
             snapshot = source.snapshot()
             snapshot.reloadItems(["p"])
             source.apply(snapshot)

@@ -198,6 +198,37 @@ extension UIKitTests {
             )
         }
 
+        @Test func identifiersOfEventsHaveTheTypesOfTheSource() {
+            let stage = ShelvesStage(3, items: 4)
+            let shelf = stage.view.currentShelf
+            let id: String? = shelf.flatMap { stage.source.shelfIdentifier(for: $0.identifier) }
+            #expect(id == "A")
+            let removed = LoopPagerItem(identifier: "A3", index: nil)
+            #expect(stage.source.itemIdentifier(for: removed) == "A3")
+            #expect(stage.source.shelfIdentifier(for: 7) == nil)
+        }
+
+        @Test func aReloadedShelfGetsAnotherHeaderAndOtherCells() {
+            let stage = ShelvesStage(3, items: 2)
+            var asked: [String] = []
+            stage.view.headerHeight = 30
+            stage.view.register(Header.self, forCellWithReuseIdentifier: "header")
+            stage.source.headerProvider = { view, _, id in
+                asked.append(id)
+                return view.dequeueReusableCell(withReuseIdentifier: "header")
+            }
+            stage.device.layOut()
+            let cells = ["A0", "B0"].map { stage.view.cells(forItemWithIdentifier: $0)[0] }
+            asked = []
+            _ = stage.takeAsked()
+            var snapshot = stage.source.snapshot()
+            snapshot.reloadSections(["B"])
+            stage.source.apply(snapshot)
+            #expect(asked == ["B"] && stage.takeAsked() == ["B0", "B1"])
+            #expect(stage.view.cells(forItemWithIdentifier: "A0")[0] === cells[0])
+            #expect(stage.view.cells(forItemWithIdentifier: "B0")[0] !== cells[1])
+        }
+
         @Test func reconfiguringKeepsTheCellAndReloadingDoesNot() {
             let stage = ShelvesStage()
             let cell = stage.view.cells(forItemWithIdentifier: "A1")[0]

@@ -9,6 +9,7 @@ public struct NSDiffableDataSourceSnapshot<
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     public init() {}
 
@@ -72,5 +73,9 @@ public struct NSDiffableDataSourceSnapshot<
 
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers
     }
 }
