@@ -77,7 +77,7 @@
             current = snapshot.withoutMarks
             items = shownItems
             pager?.updateItems(animated: animatingDifferences)
-            pager?.reloadItems(snapshot.reloadedItemIdentifiers)
+            pager?.reloadItems(snapshot.allReloadedItems)
             pager?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
         }
 
@@ -181,6 +181,12 @@
     }
 
     extension NSDiffableDataSourceSnapshot {
+        /// The items that are reloaded alone, or with their section.
+        var allReloadedItems: [ItemIdentifierType] {
+            reloadedItemIdentifiers
+                + reloadedSectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) }
+        }
+
         /// A copy without reloaded or reconfigured items, since these are handled once.
         fileprivate var withoutMarks: Self {
             var copy = Self()

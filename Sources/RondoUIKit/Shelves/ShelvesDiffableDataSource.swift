@@ -106,10 +106,7 @@
         ///     `ShelvesView.updateShelves(animated:)`. Default `false`.
         /// - Complexity: O(n).
         public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = false) {
-            let shelves = snapshot.reloadedSectionIdentifiers
-            let reloaded =
-                snapshot.reloadedItemIdentifiers
-                + shelves.flatMap { snapshot.itemIdentifiers(inSection: $0) }
+            let reloaded = snapshot.allReloadedItems
             let marked = Set(reloaded + snapshot.reconfiguredItemIdentifiers)
             show(
                 snapshot.sectionIdentifiers.map { id in
@@ -120,7 +117,7 @@
             )
             view?.reloadItems(reloaded)
             view?.reconfigureItems(snapshot.reconfiguredItemIdentifiers)
-            view?.reconfigureShelves(shelves)
+            view?.reconfigureShelves(snapshot.reloadedSectionIdentifiers)
         }
 
         /// Shows these shelves; an item may be on several.

@@ -239,6 +239,9 @@ extension UIKitTests {
             snapshot.appendItems(["s"])
             source.apply(snapshot)
             #expect(stage.pager.visibleCells[0] === other, "it was reloaded once")
+            snapshot.reloadSections([0])
+            source.apply(snapshot)
+            #expect(stage.pager.visibleCells[0] !== other)
             stage.pager.scroll(toItemWithIdentifier: "o", animated: false)
             #expect(stage.currentID == "o")
         }
