@@ -249,7 +249,7 @@ export class Driver {
       return;
     }
     const { engine, tiles } = show;
-    // A step shows nothing else that is due.
+    // A step moves the track alone, so another due change still needs its frame.
     if (!isStep) this.#isDrawDue = false;
     // Under a pointer nothing depends on the time of a frame. Its velocity depends on the times of
     // its events, which may come after a later frame.
@@ -337,7 +337,7 @@ export class Driver {
    */
   #schedule(engine, tiles) {
     const { now, deadline, movesByItself } = engine;
-    // Each step of a finger would end the flights of the lists that it does not touch.
+    // While a finger drags, its steps would end the flights of all other rows.
     const mayFly = movesByItself && !this.isPressed && tiles.canFly && !this.wantsFrames();
     const { due, flights } = mayFly ? engine.ahead(STEP, MOST_STEPS) : { due: now, flights: [] };
     const { lead } = this.manner;

@@ -66,7 +66,7 @@ export class Flights {
    */
   show(flights, now, lead, look) {
     const before = this.#shown;
-    // The usual case of a step of a finger.
+    // The usual case while a finger drags.
     if (flights.length === 0 && before.size === 0) return Infinity;
     const isValid = this.areOn;
     this.#shown = new Map();

@@ -56,6 +56,6 @@ export function keepFocusInSight(host, driver, keyTaker = host) {
   const tile = driver.tiles?.tileOf(activeElement);
   const isSeen = tile && (!isAtRest || (!tile.isRepeat && driver.tiles?.isVisible(tile)));
   if (!isSeen) keyTaker.focus({ preventScroll: true });
-  // The browser has scrolled the page to the element's old place.
+  // The browser scrolled the page to the place where the element was before.
   else if (isRevealed) activeElement.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

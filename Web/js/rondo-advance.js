@@ -63,7 +63,7 @@ export class Advance {
     if (stage.order === 'pause') this.#reasons = PAUSES.told;
     adoptStyle(host.shadowRoot, TEXT);
     this.listen(stage.signal);
-    // It has missed earlier events. After a touch :hover stays for long.
+    // Events before this point were not received. After a touch `:hover` stays for long.
     if (host.matches(':hover') && matchMedia('(hover: hover)').matches) {
       this.#reasons |= PAUSES.hovered;
     }

@@ -83,7 +83,7 @@ export class RondoElement extends ElementKind {
   #isBroken = () => {};
 
   #internals = this.attachInternals();
-  /** Kept here, since WebKit forgets the states of a set without a reference. */
+  /** A reference, since WebKit empties a set of states that no script refers to. */
   #states = this.#internals.states;
   #viewport = document.createElement('div');
   #track = document.createElement('div');

@@ -502,7 +502,7 @@ export class Stage {
     const direction = this.directionOf(options);
     const { advance } = this;
     makeParts(complete, this.#site);
-    // The controls may contain its button.
+    // The controls may contain the button of auto-advance.
     if (this.advance !== advance) this.extras.refresh();
     const sizes = this.#measure(complete);
     const { overlap, ...placed } = sideBySide(sizes);

@@ -131,7 +131,7 @@ export class RondoTabs extends PageElement {
     const { signal } = this.#stay;
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal });
-    // An attribute set before has attached it.
+    // An attribute that was set off the page has had no effect yet.
     this.attributeChangedCallback();
   }
 

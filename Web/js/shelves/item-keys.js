@@ -121,7 +121,7 @@ export class ItemKeys {
     if (id !== undefined) return id;
     const { first, from, source } = this.#rangeOf(key);
     const given = /** @type {ID} */ (source.at(key - first + from));
-    // Later data for it is named by its id.
+    // Later data of the item comes with its id.
     if (!this.#keys.has(given)) this.#keys.set(given, key);
     return given;
   }

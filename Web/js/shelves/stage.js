@@ -200,7 +200,7 @@ export class ShelvesStage {
     if (module && this.engine) this.#start(module, this.options, this.engine.offsets);
   }
 
-  /** The element's children do not matter here. */
+  /** Shelves are not children, so there is nothing to do. */
   refreshChildren() {}
 
   /** @param {{ width: number, height: number }} size */
