@@ -9,7 +9,7 @@ ENOUGH = 3
 
 
 def picture(page, box, margin=0):
-    """The pixels of the part of an area that is on the screen; None if none is."""
+    """The pixels of the visible part of an area; None if the area is off the screen."""
     size = page.viewport_size
     left, top = max(0, box["x"] - margin), max(0, box["y"] - margin)
     right = min(size["width"], box["x"] + box["width"] + margin)

@@ -158,12 +158,11 @@ def test_a_rule_of_the_page_has_precedence(open_arrival):
 
 def test_items_made_by_a_function_do_not_flash_the_children(open_arrival):
     page = open_arrival()
-    page.let("rondo.js")
     page.page.evaluate(
         """() => {
             const pager = document.querySelector('rondo-pager');
             pager.items = { count: 3, render(element) { element.textContent = 'made'; } };
         }"""
     )
-    page.clock.until("() => customElements.get('rondo-pager')")
+    page.define()
     assert page.boxes()[0] == [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-"""Pages fly while nobody listens to their progress, and draw each frame for those who do."""
+"""Pages fly unless a listener reads their progress; then each frame is drawn."""
 
 import pytest
 

@@ -12,7 +12,7 @@ import { isByContent, isInCSS } from './sizes.js';
  * @property {HTMLElement} track
  * @property {any} stage
  *
- * @typedef {object} Kind A kind of part, of which a stage has one at most, by its name.
+ * @typedef {object} Kind A kind of part, by its name; a stage has at most one of each kind.
  * @property {(options: Record<string, any>) => boolean} isFor Whether options need the part.
  * @property {() => Promise<new (site: Site) => any>} load
  */

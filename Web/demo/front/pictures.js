@@ -108,7 +108,7 @@ function pages() {
   );
 }
 
-/** Lines, one of which is leaving. */
+/** Lines; one of them is leaving. */
 function ticker() {
   const line = (/** @type {number} */ y, /** @type {string} */ fill, /** @type {number} */ width) =>
     box(40, y, 60, 30, fill) + box(118, y, width, 30, fill);

@@ -73,7 +73,7 @@ export class RecordedEngine extends Engine {
    * @param {any[]} values
    */
   take(name, time, ...values) {
-    // A trace begins with its configuration, so another one needs another engine.
+    // A trace begins with its configuration, so another configuration needs another engine.
     if (name === 'configure') return 'brokenRule';
     const { now, deadline } = this;
     const refusal = super.take(name, time, ...values);
