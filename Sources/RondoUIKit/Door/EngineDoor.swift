@@ -81,8 +81,12 @@
         }
 
         /// Records something that UIKit has done, by the device's clock.
-        final func note(_ members: [(String, String)]) {
-            recorder?.note(members, at: clock.deviceTime)
+        ///
+        /// - Parameters:
+        ///   - members: Its keys, with values as JSON.
+        ///   - shelf: The shelf whose scroll view it was, nil for a row or the list.
+        final func note(_ members: [(String, String)], on shelf: ShelfKey? = nil) {
+            recorder?.note(members, on: shelf, at: clock.deviceTime)
         }
 
         /// Ends the recording.

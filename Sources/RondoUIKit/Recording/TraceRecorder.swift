@@ -52,8 +52,13 @@
         }
 
         /// Adds what UIKit has done, which is a comment in a trace.
-        func note(_ members: [(String, String)], at time: Milliseconds) {
-            let words = [("t", TraceText.number(time - start))]
+        func note(
+            _ members: [(String, String)],
+            on shelf: ShelfKey? = nil,
+            at time: Milliseconds
+        ) {
+            var words = [("t", TraceText.number(time - start))]
+            if let shelf { words.append(("list", shelves[shelf.item])) }
             lines.append("# uikit " + TraceText.object(words + members))
         }
     }

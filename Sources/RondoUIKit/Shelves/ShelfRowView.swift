@@ -115,6 +115,14 @@
             view?.scrollToFirst()
         }
 
+        var isRecording: Bool { shelf != nil && view?.isRecording == true }
+
+        var recordsFingers: Bool { false }
+
+        func note(_ members: [(String, String)]) {
+            view?.engine.note(members, on: shelf)
+        }
+
         override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
             onMainThread { view?.turnPage(of: self, direction) ?? false }
         }

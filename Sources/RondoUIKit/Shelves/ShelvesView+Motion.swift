@@ -30,6 +30,10 @@
         func settle(on index: ItemIndex) {
             engine.take(.scroll(to: engine.shelves.shelves[index.value].key))
         }
+
+        func note(_ members: [(String, String)]) {
+            engine.note(members)
+        }
     }
 
     extension ShelvesView {

@@ -40,14 +40,14 @@
         func scrollToFirst()
         /// Whether a recording is in progress, which includes what UIKit does.
         var isRecording: Bool { get }
+        /// Whether a recording includes the fingers on this track; those on a shelf are the list's.
+        var recordsFingers: Bool { get }
         /// Records something that UIKit has done, as keys and values of JSON.
         func note(_ members: [(String, String)])
     }
 
     extension TrackOwner {
-        var isRecording: Bool { false }
-
-        func note(_ members: [(String, String)]) {}
+        var recordsFingers: Bool { true }
 
         func press() {
             guard let row, row.phase != .idle else { return }

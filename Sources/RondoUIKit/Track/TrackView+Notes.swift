@@ -23,7 +23,7 @@
 
         /// Records a step of a finger; nil for a lifted one.
         func note(finger place: CGPoint?, _ call: String) {
-            guard let owner, owner.isRecording else { return }
+            guard let owner, owner.isRecording, owner.recordsFingers else { return }
             let place = place.map { [("finger", TraceText.point($0))] } ?? []
             owner.note([("call", TraceText.string(call))] + place)
         }

@@ -31,15 +31,17 @@ final class ShelvesStage {
     /// - Parameters:
     ///   - count: The number of shelves: "A", "B" …
     ///   - items: The number of items on each: "A0", "A1" …
+    ///   - size: The size of the window.
     ///   - configure: Changes the configuration.
     init(
         _ count: Int = 8,
         items: Int = 12,
+        size: CGSize = CGSize(width: 400, height: 300),
         configure: (inout ShelvesConfiguration) -> Void = { _ in }
     ) {
         Simulation.reset()
         TrackView.room = 16_384
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         view = ShelvesView(frame: window.bounds)
         finger = Finger(in: window)
         var configuration = ShelvesConfiguration(width: 0, height: 0)

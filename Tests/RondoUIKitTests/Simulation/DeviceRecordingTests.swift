@@ -33,6 +33,28 @@ extension UIKitTests {
             #expect(try DeviceRecording(text).differencesFromSimulation() == [])
         }
 
+        @Test func aRecordingOfShelvesAgreesToo() throws {
+            let stage = ShelvesStage { $0.shelf.snap = .item }
+            stage.device.frameInterval = 1.0 / 60
+            stage.view.startRecording()
+            stage.device.advance(by: 0.1)
+            stage.swipe(y: 150, dx: -130)
+            stage.settle()
+            stage.swipe(y: 250, dy: -120)
+            stage.settle()
+            let text = try #require(stage.view.stopRecording())
+            let fingers = text.split(separator: "\n").filter { $0.contains("touchesBegan") }
+            #expect(fingers.count == 2 && fingers[0].contains(#""finger":[200,150]"#))
+            let drags = text.split(separator: "\n").filter { $0.contains("WillBeginDragging") }
+            #expect(drags.map { $0.contains(#""list":"B""#) } == [true, false])
+            #expect(try DeviceRecording(text).differencesFromSimulation() == [])
+            let slower = text.replacing(#/"list":"B","by":([0-9.]+)/#) {
+                #""list":"B","by":\#((Double($0.1) ?? 0) * 0.9)"#
+            }
+            let differences = try DeviceRecording(slower).differencesFromSimulation()
+            #expect(differences.count > 5 && differences.allSatisfy { $0.hasPrefix("Bat ") })
+        }
+
         private func differences(_ lines: [String]) throws -> [String] {
             try DeviceRecording(lines.joined(separator: "\n")).differencesFromSimulation()
         }

@@ -5,13 +5,14 @@ import UIKit
 
 @testable import RondoUIKit
 
-/// A pager's recording that includes its scroll view.
+/// A recording of a pager or of shelves that includes their scroll views.
 @MainActor
 struct DeviceRecording {
     /// One call of UIKit.
     struct Note: Decodable {
         let t: Double
         let call: String
+        let list: String?
         let finger: [Double]?
         let tracking: Bool?
         let dragging: Bool?
@@ -22,27 +23,63 @@ struct DeviceRecording {
         /// The call and the state of the scroll view.
         fileprivate var words: String {
             let flags = [("tracking", tracking), ("dragging", dragging)]
-            return ([call] + flags.filter { $0.1 == true }.map(\.0)).joined(separator: " ")
+            let name = list.map { "\($0): " } ?? ""
+            return ([name + call] + flags.filter { $0.1 == true }.map(\.0)).joined(separator: " ")
         }
     }
 
     let trace: Trace
+    /// The names of the shelves, by their keys.
+    let shelves: [ShelfKey: String]
     private let notes: [Note]
 
     init(_ text: String) throws {
         trace = try TraceReader.read(Data(text.utf8))
+        let keys = trace.lists?.map(\.shelf.key) ?? []
+        let first = Data(text.prefix { $0 != "\n" }.utf8)
+        let names = try JSONDecoder().decode(FirstLine.self, from: first).lists?.map(\.id) ?? []
+        shelves = Dictionary(uniqueKeysWithValues: zip(keys, names))
         notes = try text.split(separator: "\n").filter { $0.hasPrefix("# uikit ") }.map {
             try JSONDecoder().decode(Note.self, from: Data($0.dropFirst("# uikit ".count).utf8))
         }
     }
 
-    /// The distance that a finger and the motion after it have moved the content, by time.
-    private var way: [(time: Double, place: Double)] {
-        var place = 0.0
-        return trace.inputs.compactMap { input in
-            guard case .input(.follow(let step, _)) = input.action else { return nil }
-            place += step
-            return (input.time, place)
+    private struct FirstLine: Decodable {
+        struct List: Decodable {
+            let id: String
+        }
+
+        let lists: [List]?
+    }
+
+    private typealias Way = [(time: Double, place: Double)]
+
+    /// The distances that a finger and the motion after it have moved each scroll view, by time; a
+    /// shelf by its name, a row of items and the list by an empty one.
+    private var ways: [String: Way] {
+        var ways: [String: Way] = [:]
+        for input in trace.inputs {
+            for (name, step) in steps(of: input.action) {
+                ways[name, default: []].append(
+                    (input.time, (ways[name]?.last?.place ?? 0) + step)
+                )
+            }
+        }
+        return ways
+    }
+
+    private func steps(of action: TraceInput.Action) -> [(name: String, step: Points)] {
+        switch action {
+        case .input(.follow(let step, _)): [("", step)]
+        case .shelves(let inputs):
+            inputs.compactMap { input in
+                switch input {
+                case .follow(let step, _): ("", step)
+                case .shelf(let key, .follow(let step, _)): (shelves[key] ?? "?", step)
+                default: nil
+                }
+            }
+        default: []
         }
     }
 
@@ -60,20 +97,26 @@ struct DeviceRecording {
         if calls != simulated.calls {
             differences.append("calls \(calls), simulated \(simulated.calls)")
         }
-        let way = simulated.way
-        for (time, place) in self.way {
-            // A frame of one may show a frame of the other late.
-            let near = way.filter { abs($0.time - time) <= Self.frame }
-            let before = way.last { $0.time < time - Self.frame }?.place ?? 0
-            let after = way.first { $0.time > time + Self.frame }?.place ?? way.last?.place ?? 0
-            let places = near.map(\.place) + [before, after]
-            let low = (places.min() ?? 0) - Self.tolerance
-            let high = (places.max() ?? 0) + Self.tolerance
-            if !(low...high).contains(place) {
-                differences.append("at \(time) ms \(place) points, simulated \(low) to \(high)")
-            }
+        let ways = simulated.ways
+        for (name, way) in self.ways.sorted(by: { $0.key < $1.key }) {
+            differences += Self.differences(of: way, from: ways[name] ?? []).map { name + $0 }
         }
         return differences
+    }
+
+    private static func differences(of way: Way, from simulated: Way) -> [String] {
+        way.compactMap { time, place in
+            // A frame of one may show a frame of the other late.
+            let near = simulated.filter { abs($0.time - time) <= frame }
+            let before = simulated.last { $0.time < time - frame }?.place ?? 0
+            let last = simulated.last?.place ?? 0
+            let after = simulated.first { $0.time > time + frame }?.place ?? last
+            let places = near.map(\.place) + [before, after]
+            let low = (places.min() ?? 0) - tolerance
+            let high = (places.max() ?? 0) + tolerance
+            guard !(low...high).contains(place) else { return nil }
+            return "at \(time) ms \(place) points, simulated \(low) to \(high)"
+        }
     }
 
     /// The frame of the slowest display, in milliseconds.
@@ -82,6 +125,10 @@ struct DeviceRecording {
     private static let tolerance = 1.0
 
     private func simulate() throws -> DeviceRecording {
+        try trace.lists.map(simulateShelves) ?? simulatePager()
+    }
+
+    private func simulatePager() throws -> DeviceRecording {
         let isVertical = trace.configuration.axis == .vertical
         let length = trace.configuration.viewport
         let size = CGSize(width: isVertical ? 400 : length, height: isVertical ? length : 400)
@@ -93,18 +140,49 @@ struct DeviceRecording {
         stage.pager.updateItems()
         stage.device.layOut()
         stage.pager.startRecording()
+        play(on: stage.device, stage.finger)
+        stage.settle()
+        return try DeviceRecording(stage.pager.stopRecording() ?? "")
+    }
+
+    private func simulateShelves(_ lists: [TraceList]) throws -> DeviceRecording {
+        let size = CGSize(width: trace.viewport.width, height: trace.viewport.height)
+        let stage = ShelvesStage(0, size: size) { $0.list = trace.configuration }
+        let rows = Dictionary(
+            uniqueKeysWithValues: lists.map { (shelves[$0.shelf.key] ?? "?", $0.shelf) }
+        )
+        stage.source.optionsProvider = { name in
+            var options = ShelfOptions()
+            options.height = rows[name]?.extent
+            options.layout = rows[name]?.layout
+            return options
+        }
+        stage.source.apply(
+            lists.map { list in
+                let items = list.shelf.items
+                let names = (0..<items.count).map { "\(items[ItemIndex($0)].key.value)" }
+                return .init(id: shelves[list.shelf.key] ?? "?", items: names)
+            }
+        )
+        stage.settle()
+        stage.view.startRecording()
+        play(on: stage.device, stage.finger)
+        stage.settle()
+        return try DeviceRecording(stage.view.stopRecording() ?? "")
+    }
+
+    /// Moves a finger as recorded.
+    private func play(on device: Simulation, _ finger: Finger) {
         var now = 0.0
         for note in notes where note.isStepOfAFinger {
-            stage.device.advance(by: max(0, note.t - now) / 1000)
+            device.advance(by: max(0, note.t - now) / 1000)
             now = max(now, note.t)
             let place = note.finger.map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
             switch note.call {
-            case "touchesBegan": stage.finger.down(at: place)
-            case "touchesMoved": stage.finger.move(to: place)
-            default: stage.finger.up()
+            case "touchesBegan": finger.down(at: place)
+            case "touchesMoved": finger.move(to: place)
+            default: finger.up()
             }
         }
-        stage.settle()
-        return try DeviceRecording(stage.pager.stopRecording() ?? "")
     }
 }
