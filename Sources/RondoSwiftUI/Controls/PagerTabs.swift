@@ -54,15 +54,23 @@
     @MainActor
     public struct PagerDots: UIViewRepresentable {
         private let proxy: PagerProxy
+        private let showsProgress: Bool
         private let configure: (UIPageControl) -> Void
 
         /// The dots of a pager.
         ///
         /// - Parameters:
         ///   - proxy: The proxy of the pager or the pages.
+        ///   - showsProgress: Whether the current dot fills until auto-advance starts its next
+        ///     step, from iOS 17 on.
         ///   - configure: Sets colors and images of the page control, in each update.
-        public init(proxy: PagerProxy, configure: @escaping (UIPageControl) -> Void = { _ in }) {
+        public init(
+            proxy: PagerProxy,
+            showsProgress: Bool = false,
+            configure: @escaping (UIPageControl) -> Void = { _ in }
+        ) {
             self.proxy = proxy
+            self.showsProgress = showsProgress
             self.configure = configure
         }
 
@@ -78,6 +86,7 @@
             control.semanticContentAttribute = context.environment.semanticContentAttribute
             configure(control)
             proxy.add(control)
+            proxy.showsProgress = showsProgress
         }
     }
 #endif

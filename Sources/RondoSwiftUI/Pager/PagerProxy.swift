@@ -16,7 +16,12 @@
             didSet {
                 guard let surface, surface !== oldValue else { return }
                 for entry in controls { entry.control?.connect(to: surface) }
+                surface.pagerView.showsProgressInPageControl = showsProgress
             }
+        }
+        /// Whether the connected dots show the time until the next step.
+        var showsProgress = false {
+            didSet { surface?.pagerView.showsProgressInPageControl = showsProgress }
         }
         /// The connected controls, not retained.
         private var controls: [Weak] = []

@@ -8,6 +8,8 @@
         private(set) weak var control: UIPageControl?
         private let select: (_ stop: Int, _ isAnimated: Bool) -> Void
         private lazy var action = UIAction { [weak self] _ in self?.controlDidChange() }
+        /// Shows the time until the next step; nil for dots alone.
+        private var timer: (any RestFollower)?
 
         /// A link for a control that has not been updated yet.
         ///
@@ -25,7 +27,20 @@
 
         /// Disconnects the control.
         func end() {
+            showProgress(false)
             control?.removeAction(action, for: .valueChanged)
+        }
+
+        /// Whether the dots show the time until the pager's next step; a rest in progress follows.
+        func showProgress(_ isShown: Bool) {
+            guard isShown != (timer != nil) else { return }
+            timer?.end()
+            timer = isShown ? control?.makeTimer() : nil
+        }
+
+        /// A rest of auto-advance has started, or ended.
+        func restDidChange(to seconds: TimeInterval?) {
+            timer?.restDidChange(to: seconds)
         }
 
         private func controlDidChange() {
@@ -58,6 +73,24 @@
             }
         }
 
+        /// Whether the current dot fills during a rest of auto-advance, from iOS 17 on; `false` by
+        /// default.
+        ///
+        /// It sets the `progress` of `pageControl`. The pager still takes each step.
+        public var showsProgressInPageControl: Bool {
+            get { isPageControlTimed }
+            set {
+                guard newValue != isPageControlTimed else { return }
+                isPageControlTimed = newValue
+                showProgressInPageControl()
+            }
+        }
+
+        private func showProgressInPageControl() {
+            pageControlLink?.showProgress(isPageControlTimed)
+            pageControlLink?.restDidChange(to: timeToNextStep)
+        }
+
         func link(
             _ control: UIPageControl?,
             select: @escaping (_ index: Int, _ isAnimated: Bool) -> Void
@@ -72,6 +105,7 @@
                 }
             }
             if let pageControlLink { add(pageControlLink) }
+            showProgressInPageControl()
         }
     }
 
@@ -84,6 +118,12 @@
                     self?.setSelected(index, animated: isAnimated)
                 }
             }
+        }
+
+        /// See `LoopPagerView.showsProgressInPageControl`.
+        public var showsProgressInPageControl: Bool {
+            get { pager.showsProgressInPageControl }
+            set { pager.showsProgressInPageControl = newValue }
         }
     }
 #endif

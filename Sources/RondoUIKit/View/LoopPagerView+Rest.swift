@@ -24,6 +24,7 @@
             let step = nextStep
             guard step != reportedStep else { return }
             reportedStep = step
+            pageControlLink?.restDidChange(to: timeToNextStep)
             onRestChange?(timeToNextStep)
         }
     }

@@ -96,6 +96,7 @@
         /// The views that follow the pager's position.
         var followers = PagerFollowers()
         var pageControlLink: PageControlLink?
+        var isPageControlTimed = false
         var sizes = CellSizes()
         /// The pager's size across the axis by its cells; nil if they do not decide it.
         var breadth: CGFloat?
@@ -120,7 +121,7 @@
         /// Called when a rest of auto-advance starts, with its time in seconds, and when it ends,
         /// with nil: by a step, a finger, or any other reason to wait.
         ///
-        /// Use it for a view of the remaining time, such as `UIPageControlTimerProgress`.
+        /// Use it for a view of the remaining time. `showsProgressInPageControl` is one.
         public var onRestChange: ((_ seconds: TimeInterval?) -> Void)?
         /// The time of the next step at the last call of `onRestChange`.
         var reportedStep: Milliseconds?

@@ -52,6 +52,25 @@ extension SwiftUITests {
             #expect(dots.numberOfPages == 4 && views(stage, UIButton.self).count == 4)
         }
 
+        @Test(arguments: [false, true])
+        func theDotsShowTheTimeToTheNextStep(isFirst: Bool) throws {
+            let proxy = PagerProxy()
+            let pager = LoopPager(Letter.list("abc")) { Text($0.id) }
+                .autoAdvance(every: 2).proxy(proxy)
+            let dots = PagerDots(proxy: proxy, showsProgress: true)
+            let stage = Stage(
+                VStack {
+                    if isFirst { dots }
+                    pager
+                    if !isFirst { dots }
+                }
+            )
+            let control = stage.window.descendants.compactMap { $0 as? UIPageControl }.first
+            let progress = try #require(control?.progress)
+            stage.passTime(0.85)
+            #expect(abs(progress.currentProgress - 0.5) < 0.05)
+        }
+
         @Test func itemsAreDrawnByTheirPosition() {
             func view(_ factor: CGFloat) -> LettersView {
                 LettersView("abc") {

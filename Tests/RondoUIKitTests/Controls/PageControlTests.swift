@@ -89,5 +89,44 @@ extension UIKitTests {
             stage.pager.isPaused = true
             #expect(rests == [nil, 1.7, nil, 1.7, nil])
         }
+
+        @Test func theCurrentDotFillsDuringARest() throws {
+            let stage = Stage { $0.advance = .every(2) }
+            let dots = UIPageControl()
+            stage.pager.pageControl = dots
+            #expect(dots.progress == nil, "an app asks for it")
+            stage.pager.showsProgressInPageControl = true
+            let progress = try #require(dots.progress as? UIPageControlTimerProgress)
+            let share = { (progress.currentProgress * 10).rounded() / 10 }
+            stage.device.advance(by: 0.85)
+            #expect(share() == 0.5 && dots.currentPage == 0)
+            stage.press()
+            stage.device.advance(by: 0.1)
+            #expect(share() == 0 && !progress.isRunning, "a finger ends the rest")
+            stage.finger.up()
+            stage.settle()
+            stage.device.advance(by: 0.8)
+            #expect(share() == 0.5, "then the item gets its full rest")
+            stage.device.advance(by: 1)
+            #expect(stage.pager.phase == .animating && share() == 0 && dots.currentPage == 1)
+            stage.settle()
+            #expect(stage.seen == ["b@0"], "the pager takes the step, and not the timer too")
+            stage.device.advance(by: 0.85)
+            #expect(share() == 0.5)
+            stage.pager.showsProgressInPageControl = false
+            #expect(dots.progress == nil && !progress.isRunning)
+        }
+
+        @Test func aProgressOfTheAppStays() {
+            let stage = Stage { $0.advance = .every(2) }
+            let dots = UIPageControl()
+            stage.pager.showsProgressInPageControl = true
+            stage.pager.pageControl = dots
+            #expect(dots.progress != nil, "the control can be set later")
+            let own = UIPageControlProgress()
+            dots.progress = own
+            stage.pager.pageControl = nil
+            #expect(dots.progress === own)
+        }
     }
 }

@@ -12,7 +12,16 @@ open class UIPageControl: UIControl {
 
     open var numberOfPages = 0
     open var currentPage = 0 {
-        didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
+        didSet {
+            currentPage = max(0, min(currentPage, numberOfPages - 1))
+            if currentPage != oldValue { progress?.pageDidChange() }
+        }
+    }
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.control = nil
+            progress?.control = self
+        }
     }
     open private(set) var interactionState = InteractionState.none
 
