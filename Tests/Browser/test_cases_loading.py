@@ -36,7 +36,7 @@ def test_of_quick_refreshes_the_last_one_is_shown(open_stage, order):
     assert [state for state, *_ in loading(stage)][-2:] == ["loading", "ended"]
 
 
-def test_rows_before_the_first_are_requested_once(open_stage):
+def test_items_before_the_first_are_requested_once(open_stage):
     """virtua#357"""
     stage = open_stage(
         "list", count=100, axis="vertical", length=50, pinned="both", snap="none", initial="n50"

@@ -40,7 +40,7 @@ def test_the_first_layout_requests_what_it_shows(open_stage):
     assert stage.page.evaluate("asked") < 100
 
 
-def test_the_end_of_two_million_rows_is_reached_by_each_means(open_stage):
+def test_the_end_of_two_million_items_is_reached_by_each_means(open_stage):
     """tanstack-virtual#616"""
     stage = open_stage(count=COUNT, axis="vertical", length=20, pinned="both", snap="none")
     end = [(item, 20 * (item - COUNT + 15)) for item in range(COUNT - 15, COUNT)]
@@ -95,7 +95,7 @@ def test_from_right_to_left_a_list_begins_at_the_right(open_stage):
 
 
 @pytest.mark.needs("wheel by pixels")
-def test_a_row_that_grows_above_moves_nothing_in_any_frame(open_stage):
+def test_an_item_that_grows_above_moves_nothing_in_any_frame(open_stage):
     """tanstack-virtual#1227, virtua#247"""
     stage = open_stage(
         "list", count=60, axis="vertical", length=50, pinned="both", snap="none", initial="n40"

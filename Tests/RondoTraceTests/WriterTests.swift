@@ -31,7 +31,7 @@ struct WriterTests {
         return lines
     }
 
-    @Test func theFirstLineReadsBackAsTheSameRow() throws {
+    @Test func theFirstLineReadsBackAsTheSameList() throws {
         var configuration = Configuration(viewport: 60)
         configuration.axis = .vertical
         configuration.direction = .rightToLeft
@@ -100,7 +100,7 @@ struct WriterTests {
         let trace = try TraceReader.read(text.utf8)
         #expect(trace.configuration == configuration.list)
         #expect(trace.viewport == ViewportSize(width: 40, height: 60))
-        let lists = try #require(trace.lists)
+        let lists = try #require(trace.shelves)
         #expect(lists.map { trace.names.id(of: $0.shelf.key) } == ["1", "2"])
         #expect(lists.map { $0.here.map { trace.names.id(of: $0) } } == [["2", "3"], ["3"]])
         #expect(lists.allSatisfy { $0.shelf.layout == ShelfLayout(configuration.shelf) })

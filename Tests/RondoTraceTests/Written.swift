@@ -6,10 +6,10 @@ extension Trace {
     /// The trace as a host writes it while it takes the inputs.
     var written: String {
         var writer = TraceWriter(self)
-        if let lists {
+        if let shelves {
             var player = ShelvesPlayer(self)
-            let here = Set(lists.flatMap(\.here))
-            var text = writer.firstLine(lists.map(\.shelf), here: here)
+            let here = Set(shelves.flatMap(\.here))
+            var text = writer.firstLine(shelves.map(\.shelf), here: here)
             for input in inputs {
                 text += writer.line(input, in: player.shelves)
                 _ = player.take(input.action, at: input.time)
@@ -29,7 +29,7 @@ extension Trace {
 }
 
 extension TraceWriter {
-    /// The line for an input of a row.
+    /// The line for an input of a list of items.
     mutating func line(_ input: TraceInput, in items: Items) -> String {
         guard case .input(let action) = input.action else {
             return line(ofReplay: input)

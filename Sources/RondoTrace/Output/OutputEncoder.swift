@@ -5,37 +5,37 @@ public struct OutputEncoder: Sendable {
     /// The items' ids as JSON, including those of later items; `ids[i]` is that of the item with
     /// the key i.
     private let ids: [String]
-    /// The same for lists.
-    private let lists: [String]
-    /// Whether the items of the vertical list are lists.
-    private let hasLists: Bool
+    /// The same for shelves.
+    private let shelves: [String]
+    /// Whether the trace has shelves.
+    private let hasShelves: Bool
     private let phase = Words<Phase>.phase
 
     /// An encoder for the replay of a trace.
     public init(_ trace: Trace) {
         ids = trace.names.items.ids.map { JSONText.string($0.text) }
-        lists = trace.names.lists.ids.map { JSONText.string($0.text) }
-        hasLists = trace.lists != nil
+        shelves = trace.names.shelves.ids.map { JSONText.string($0.text) }
+        hasShelves = trace.shelves != nil
     }
 
     /// The line for an output, with the newline that ends it.
     public func line(_ output: ReplayOutput) -> String {
         switch output {
         case .event(let event, let time):
-            let names = hasLists ? lists : ids
+            let names = hasShelves ? shelves : ids
             return #"{"t":\#(JSONText.number(time)),"event":\#(members(of: event, names))}"# + "\n"
-        case .listEvent(let event, let list, let time):
-            let members = members(of: event, ids, list: #","list":\#(lists[list.value])"#)
+        case .shelfEvent(let event, let shelf, let time):
+            let members = members(of: event, ids, list: #","list":\#(shelves[shelf.value])"#)
             return #"{"t":\#(JSONText.number(time)),"event":\#(members)}"# + "\n"
-        case .lists(let shown, let time):
-            let all = shown.lists.map { text(of: $0) }.joined(separator: ",")
+        case .shelves(let shown, let time):
+            let all = shown.shelves.map { text(of: $0) }.joined(separator: ",")
             return
                 #"{"t":\#(JSONText.number(time)),"frame":{"phase":"\#(phase.word(for: shown.phase))""#
                 + #","offset":\#(JSONText.number(shown.offset)),"lists":[\#(all)]}}"# + "\n"
-        case .items(let number, let list, let keys, let time):
+        case .items(let number, let shelf, let keys, let time):
             let wanted = keys.map { ids[$0.value] }.joined(separator: ",")
             return #"{"t":\#(JSONText.number(time)),"request":{"number":\#(number)"#
-                + #","kind":"items","list":\#(lists[list.value]),"ids":[\#(wanted)]}}"# + "\n"
+                + #","kind":"items","list":\#(shelves[shelf.value]),"ids":[\#(wanted)]}}"# + "\n"
         case .frame(let frame, let tiles):
             let shown = tiles.map { text(of: $0) }.joined(separator: ",")
             return
@@ -66,9 +66,9 @@ public struct OutputEncoder: Sendable {
         }
     }
 
-    private func text(of shown: ReplayOutput.ShownList) -> String {
+    private func text(of shown: ReplayOutput.ShownShelf) -> String {
         let tiles = shown.tiles.map { text(of: $0) }.joined(separator: ",")
-        return #"{"list":\#(lists[shown.list.value]),"start":\#(JSONText.number(shown.start))"#
+        return #"{"list":\#(shelves[shown.shelf.value]),"start":\#(JSONText.number(shown.start))"#
             + #","extent":\#(JSONText.number(shown.extent)),"phase":"\#(phase.word(for: shown.phase))""#
             + #","offset":\#(JSONText.number(shown.offset)),"tiles":[\#(tiles)]}"#
     }

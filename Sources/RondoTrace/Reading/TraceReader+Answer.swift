@@ -2,10 +2,10 @@ import Rondo
 
 extension TraceReader {
     /// The answer to a request: a page or an error.
-    mutating func answer(_ keys: Fields, lists layout: ShelfLayout?)
+    mutating func answer(_ keys: Fields, shelves layout: ShelfLayout?)
         throws(TraceError) -> TraceInput.Answer
     {
-        if let layout { return try answerOfLists(keys, layout) }
+        if let layout { return try answerOfShelves(keys, layout) }
         guard keys.has("error") else {
             guard keys.has("items") else {
                 throw keys.error("\"items\" and \"error\" are missing, expected one of them")

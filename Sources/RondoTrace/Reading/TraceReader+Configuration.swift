@@ -10,7 +10,7 @@ extension TraceReader {
         // Another version may have other keys, so check the version first.
         _ = try fields.required("rondo", .number("1, the version of the format", in: 1...1))
         try fields.allow(Self.keys)
-        if fields.has("lists") { return try traceOfLists(fields) }
+        if fields.has("lists") { return try traceOfShelves(fields) }
 
         var configuration = Configuration(viewport: 0)
         try Self.readFields(fields, into: &configuration)

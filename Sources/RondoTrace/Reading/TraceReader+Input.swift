@@ -1,27 +1,27 @@
 import Rondo
 
 extension TraceReader {
-    /// One input of a trace, not before an earlier one; new lists without their own layout get the
+    /// One input of a trace, not before an earlier one; new shelves without their own layout get the
     /// trace's.
     mutating func input(_ fields: Fields, of trace: Trace, after earliest: Milliseconds)
         throws(TraceError) -> TraceInput
     {
-        let layout = trace.lists == nil ? nil : trace.shelfLayout
+        let layout = trace.shelves == nil ? nil : trace.shelfLayout
         let name = try Self.name(fields)
         let isOfItem = name == .move && Self.isMoveOfItem(fields)
         let keys = fields.named("\"\(name.rawValue)\"\(isOfItem ? " of an item" : "")")
-        let more = layout == nil ? [] : name.keysOfLists(isOfItem: isOfItem)
+        let more = layout == nil ? [] : name.keysOfShelves(isOfItem: isOfItem)
         try keys.allow(["t", "do"] + (isOfItem ? ["id", "before"] : name.keys) + more)
         let time = try Self.time(keys, of: trace, after: earliest)
         let axis = trace.configuration.axis
         let forEngine: TraceInput.Action? =
             if let layout {
-                try inputsOfLists(name, isOfItem: isOfItem, keys, layout).map { .shelves($0) }
+                try inputsOfShelves(name, isOfItem: isOfItem, keys, layout).map { .shelves($0) }
             } else {
                 try input(name, isOfItem: isOfItem, keys, along: axis).map { .input($0) }
             }
         if let forEngine { return TraceInput(at: time, name, forEngine) }
-        return TraceInput(at: time, name, try ownAction(name, keys, lists: layout))
+        return TraceInput(at: time, name, try ownAction(name, keys, shelves: layout))
     }
 
     /// The time of an input: not before an earlier one, and not so late that a replay would be
@@ -61,7 +61,7 @@ extension TraceReader {
         fields.has("id") || fields.has("before")
     }
 
-    /// The item, or the list, before which others are inserted; nil for the end, if the key is null
+    /// The item, or the shelf, before which others are inserted; nil for the end, if the key is null
     /// or missing.
     static func before(_ keys: Fields) throws(TraceError) -> Identifier? {
         try keys.value("before", .nullable(.identifier)) ?? nil
@@ -84,7 +84,7 @@ extension TraceReader {
     private mutating func ownAction(
         _ name: TraceInput.Name,
         _ keys: Fields,
-        lists layout: ShelfLayout?
+        shelves layout: ShelfLayout?
     ) throws(TraceError) -> TraceInput.Action {
         switch name {
         case .respond:
@@ -93,14 +93,14 @@ extension TraceReader {
                     "request",
                     .whole("a whole number from -2^63 to below 2^63", in: Int64.min...)
                 ),
-                try answer(keys, lists: layout)
+                try answer(keys, shelves: layout)
             )
         case .retry: .retry
         default: .tick
         }
     }
 
-    /// The input for a row of items, nil for an action of the replay itself.
+    /// The input for a list of items, nil for an action of the replay itself.
     mutating func input(
         _ name: TraceInput.Name,
         isOfItem: Bool,

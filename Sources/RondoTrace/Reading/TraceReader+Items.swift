@@ -16,7 +16,7 @@ extension TraceReader {
         return try items(fields) ?? []
     }
 
-    /// A list of ids, of items or of lists.
+    /// A list of ids, of items or of shelves.
     static func ids(_ fields: Fields, key: String = "ids") throws(TraceError) -> [Identifier] {
         var ids: [Identifier] = []
         for value in try fields.required(key, .list("a list of ids")) {
@@ -29,7 +29,7 @@ extension TraceReader {
         return ids
     }
 
-    /// The lengths of items, or of lists, by id.
+    /// The lengths of items, or of shelves, by id.
     static func lengths(_ fields: Fields) throws(TraceError) -> [(id: Identifier, length: Points)] {
         let extents = try fields.requiredObject("extents", expected: #"{"a": 120}"#)
         let rule = "\(Configuration.Field.extent.rule)"

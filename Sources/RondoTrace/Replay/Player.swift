@@ -1,6 +1,6 @@
 import Rondo
 
-/// The engine of a replay: a row of items, or a list of lists.
+/// The engine of a replay: a list of items, or of shelves.
 protocol Player: Sendable {
     /// Whether the app or the tab is hidden.
     var isHidden: Bool { get }

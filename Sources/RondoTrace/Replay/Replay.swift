@@ -22,7 +22,7 @@ public struct Replay: Sendable {
     ///   not.
     /// - Complexity: O(1) calls of the scroller for each input and each frame.
     public func run<Failure>(_ emit: (ReplayOutput) throws(Failure) -> Void) throws(Failure) {
-        if trace.lists == nil {
+        if trace.shelves == nil {
             var loop = ReplayLoop(trace, on: ScrollerPlayer(trace))
             try loop.run(emit)
         } else {

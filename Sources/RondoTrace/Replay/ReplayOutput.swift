@@ -6,12 +6,12 @@ public enum ReplayOutput: Equatable, Sendable {
     case event(Event, at: Milliseconds)
     /// A frame was drawn, with its tiles in slot order.
     case frame(Frame, [ShownTile])
-    /// An event of a list.
-    case listEvent(Event, list: ShelfKey, at: Milliseconds)
-    /// A frame of a list of lists was drawn.
-    case lists(ShownLists, at: Milliseconds)
-    /// A request for the data of items; the list is the first one with the first item.
-    case items(Int, list: ShelfKey, ids: [ItemKey], at: Milliseconds)
+    /// An event of a shelf.
+    case shelfEvent(Event, shelf: ShelfKey, at: Milliseconds)
+    /// A frame of a list of shelves was drawn.
+    case shelves(ShownShelves, at: Milliseconds)
+    /// A request for the data of items; the shelf is the first one with the first item.
+    case items(Int, shelf: ShelfKey, ids: [ItemKey], at: Milliseconds)
     /// A request for the page of the feed at a cursor.
     case request(Int, cursor: String, at: Milliseconds)
     /// A request in flight is cancelled.
@@ -29,25 +29,25 @@ public enum ReplayOutput: Equatable, Sendable {
         public var isPlaceholder = false
     }
 
-    /// A frame of a list of lists.
-    public struct ShownLists: Equatable, Sendable {
+    /// A frame of a list of shelves.
+    public struct ShownShelves: Equatable, Sendable {
         /// The kind of motion of the vertical list.
         public let phase: Phase
         /// How far it has been scrolled, in points.
         public let offset: Points
-        /// The lists in or near the viewport, from top to bottom.
-        public let lists: [ShownList]
+        /// The shelves in or near the viewport, from top to bottom.
+        public let shelves: [ShownShelf]
     }
 
-    /// A list in a frame.
-    public struct ShownList: Equatable, Sendable {
-        /// The key of the list.
-        public let list: ShelfKey
-        /// The start of the list, in points from the viewport's top edge.
+    /// A shelf in a frame.
+    public struct ShownShelf: Equatable, Sendable {
+        /// The key of the shelf.
+        public let shelf: ShelfKey
+        /// The start of the shelf, in points from the viewport's top edge.
         public let start: Points
         /// Its length along the vertical list, in points.
         public let extent: Points
-        /// The list's kind of motion.
+        /// The shelf's kind of motion.
         public let phase: Phase
         /// How far it has been scrolled, in points.
         public let offset: Points

@@ -15,7 +15,7 @@ extension ScrollerPlayer {
             let refusal = feed?.receive(number, items: items.count, next: next, at: time)
             if let refusal { return refusal }
             return scroller.take(.edit(.append(page: items)), at: time)?.reason
-        case .items, .lists:
+        case .items, .shelves:
             return "there are no lists"
         }
     }

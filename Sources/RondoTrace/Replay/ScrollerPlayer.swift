@@ -1,6 +1,6 @@
 import Rondo
 
-/// Replays on a single row of items.
+/// Replays on a single list of items.
 struct ScrollerPlayer: Player {
     let names: TraceNames
     var scroller: Scroller

@@ -18,7 +18,7 @@ extension ShelvesPlayer {
         case .items(let keys):
             guard isOfItems else { return "request \(number) asks for lists" }
             return shelves.receive(number, keys, at: time)?.reason
-        case .lists(let page, let next):
+        case .shelves(let page, let next):
             guard !isOfItems else { return "request \(number) asks for items" }
             let late = feed?.receive(number, items: page.count, next: next, at: time)
             if let late { return late }

@@ -1,18 +1,18 @@
 import Rondo
 
-/// Replays on a vertical list of horizontal lists.
+/// Replays on a list of shelves.
 struct ShelvesPlayer: Player {
     let names: TraceNames
     var shelves: Shelves
-    /// The source of the lists, nil if no feed is configured.
+    /// The source of the shelves, nil if no feed is configured.
     var feed: ReplayedFeed?
 
     init(_ trace: Trace) {
         names = trace.names
-        let lists = trace.lists ?? []
-        shelves = Shelves(trace.shelvesConfiguration, shelves: lists.map { $0.shelf })
+        let given = trace.shelves ?? []
+        shelves = Shelves(trace.shelvesConfiguration, shelves: given.map { $0.shelf })
         feed = trace.feed.map { ReplayedFeed($0) }
-        for list in lists { shelves.update(list.here, at: 0) }
+        for shelf in given { shelves.update(shelf.here, at: 0) }
     }
 
     var isHidden: Bool { shelves.isHidden }
@@ -28,8 +28,8 @@ struct ShelvesPlayer: Player {
     mutating func frame(at time: Milliseconds) -> ReplayOutput {
         let frame = shelves.frame(at: time)
         let shown = shelves.live.map { shelf in
-            ReplayOutput.ShownList(
-                list: shelf.key,
+            ReplayOutput.ShownShelf(
+                shelf: shelf.key,
                 start: shelves.start(of: shelf),
                 extent: shelf.row.extent,
                 phase: shelf.phase,
@@ -43,18 +43,18 @@ struct ShelvesPlayer: Player {
                 }
             )
         }
-        let lists = ReplayOutput.ShownLists(
+        let all = ReplayOutput.ShownShelves(
             phase: frame.phase,
             offset: shelves.contentOffset,
-            lists: shown
+            shelves: shown
         )
-        return .lists(lists, at: time)
+        return .shelves(all, at: time)
     }
 
     /// Rows have no number in a frame, so only the tiles on them have lifecycle events.
     mutating func takeEvents(at time: Milliseconds) -> [ReplayOutput] {
         shelves.takeEvents().compactMap { event in
-            if let shelf = event.shelf { return .listEvent(event.event, list: shelf, at: time) }
+            if let shelf = event.shelf { return .shelfEvent(event.event, shelf: shelf, at: time) }
             if case .tile = event.event { return nil }
             return .event(event.event, at: time)
         }
@@ -69,16 +69,16 @@ struct ShelvesPlayer: Player {
             switch action {
             case .cancel(let number): output.append(.cancel(number, at: time))
             case .fetch(let request):
-                guard let list = list(of: request) else { continue }
-                output.append(.items(request.number, list: list, ids: request.keys, at: time))
+                guard let shelf = shelf(of: request) else { continue }
+                output.append(.items(request.number, shelf: shelf, ids: request.keys, at: time))
             case .forget: continue
             }
         }
         return output
     }
 
-    /// The first list in or near the viewport that has the first item.
-    private func list(of request: ItemLoader.Request) -> ShelfKey? {
+    /// The first shelf in or near the viewport that has the first item.
+    private func shelf(of request: ItemLoader.Request) -> ShelfKey? {
         let shelf = shelves.live.first { shelf in
             let items = shelves.index(of: shelf.key).map { shelves.shelves[$0].items }
             return items?.index(of: request.keys[0]) != nil
@@ -102,11 +102,11 @@ struct ShelvesPlayer: Player {
         shelves.run(to: time)
         for input in inputs {
             var isOther = false
-            if case .edit(.replace(let list)) = input { isOther = list != shelves.shelves }
+            if case .edit(.replace(let new)) = input { isOther = new != shelves.shelves }
             if let refusal = shelves.take(input, at: time) {
                 return names.reason(refusal, of: input, in: shelves)
             }
-            // With other lists the feed starts again; the same ones change nothing.
+            // With other shelves the feed starts again; the same ones change nothing.
             if isOther { feed?.restart() }
         }
         return nil

@@ -14,12 +14,12 @@ public struct Trace: Sendable {
     public var viewport: ViewportSize
     /// The items at the start, with unique keys.
     public var items: [Item]
-    /// The lists at the start; nil for a single row of items.
+    /// The shelves at the start; nil for a single list of items.
     ///
-    /// With lists `configuration` is that of the vertical list, `items` is empty and
-    /// `configuration.initial` is an index into the lists.
-    public var lists: [TraceList]?
-    /// The feed of the items or lists; nil if they have another source.
+    /// With shelves `configuration` is that of the vertical list, `items` is empty and
+    /// `configuration.initial` is an index into the shelves.
+    public var shelves: [TraceShelf]?
+    /// The feed of the items or shelves; nil if they have another source.
     public var feed: TraceFeed?
     /// The time from one frame of the replay to the next, more than 0; 16 by default.
     public var frameInterval: Milliseconds = 16

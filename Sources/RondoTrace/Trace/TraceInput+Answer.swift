@@ -5,8 +5,8 @@ extension TraceInput {
     public enum Answer: Sendable {
         /// A page, and the cursor of the one after it; nil at the end of the feed.
         case page([Item], next: String?)
-        /// A page of lists, and the cursor of the one after it; nil at the end of the feed.
-        case lists([TraceList], next: String?)
+        /// A page of shelves, and the cursor of the one after it; nil at the end of the feed.
+        case shelves([TraceShelf], next: String?)
         /// Items that were requested by id.
         case items([ItemKey])
         /// The request failed; the host's error text has no effect.

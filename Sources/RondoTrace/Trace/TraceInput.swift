@@ -18,9 +18,9 @@ public struct TraceInput: Sendable {
 
     /// What a replay does with an input.
     public enum Action: Sendable {
-        /// A row of items takes it.
+        /// A list of items takes it.
         case input(Input)
-        /// A list of lists takes these, one after the other until one is refused.
+        /// A list of shelves takes these, one after the other until one is refused.
         case shelves([ShelvesInput])
         /// The answer to a request with this number.
         case respond(Int64, Answer)

@@ -1,6 +1,6 @@
 import Rondo
 
-/// The reason for a refused input, with its item or list; the input changed nothing.
+/// The reason for a refused input, with its item or shelf; the input changed nothing.
 extension TraceNames {
     func reason(_ refusal: Refusal, of input: Input, _ isThere: (ItemKey) -> Bool) -> String {
         switch refusal {
@@ -52,7 +52,7 @@ extension Input {
 }
 
 extension ShelvesInput {
-    /// The lists that must exist for this input, in the engine's order of checks.
+    /// The shelves that must exist for this input, in the engine's order of checks.
     fileprivate var named: [ShelfKey] {
         switch self {
         case .scroll(let key, way: _, animated: _), .shelf(let key, _): [key]

@@ -8,20 +8,20 @@ import Rondo
 public struct TraceNames: Sendable {
     /// The ids of items; the id at i has the key i.
     private(set) var items = Numbering()
-    /// The ids of lists in the same way.
-    private(set) var lists = Numbering()
+    /// The ids of shelves in the same way.
+    private(set) var shelves = Numbering()
     /// The names of the kinds of views; the name at i has the number i + 1.
     private(set) var kinds = Numbering()
 
     /// The id of an item.
     public func id(of key: ItemKey) -> String { items.ids[key.value].text }
 
-    /// The id of a list.
-    public func id(of key: ShelfKey) -> String { lists.ids[key.value].text }
+    /// The id of a shelf.
+    public func id(of key: ShelfKey) -> String { shelves.ids[key.value].text }
 
     mutating func item(_ id: Identifier) -> ItemKey { ItemKey(items.number(of: id)) }
 
-    mutating func list(_ id: Identifier) -> ShelfKey { ShelfKey(lists.number(of: id)) }
+    mutating func shelf(_ id: Identifier) -> ShelfKey { ShelfKey(shelves.number(of: id)) }
 
     /// The standard kind is 0; named kinds count from 1.
     mutating func kind(_ name: Identifier?) -> ReuseIdentifier {
@@ -31,8 +31,8 @@ public struct TraceNames: Sendable {
     /// An item's name in errors and refusals.
     func title(of key: ItemKey) -> String { items.ids[key.value].title }
 
-    /// A list's name in errors and refusals.
-    func title(of key: ShelfKey) -> String { lists.ids[key.value].listTitle }
+    /// A shelf's name in errors and refusals.
+    func title(of key: ShelfKey) -> String { shelves.ids[key.value].shelfTitle }
 }
 
 /// Numbers for ids, in the order in which they occur.

@@ -51,7 +51,7 @@ public protocol TracedEngine: ScrollEngine {
 }
 
 extension Scroller: TracedEngine {
-    /// A writer for a row of items; the viewport has no length across the axis.
+    /// A writer for a list of items; the viewport has no length across the axis.
     public func beginTrace(frameInterval: Milliseconds) -> (
         writer: TraceWriter, firstLine: String
     ) {

@@ -12,8 +12,8 @@ extension TraceWriter {
         case .page(let items, let next):
             let members = [number, ("items", list(items)), ("next", cursor(next))]
             return hide(items, at: time) + line(.respond, members, at: time)
-        case .lists(let lists, let next):
-            let texts = lists.map { list in text(of: list.shelf, here: Set(list.here)) }
+        case .shelves(let shelves, let next):
+            let texts = shelves.map { text(of: $0.shelf, here: Set($0.here)) }
             let members = [number, ("lists", JSONText.list(texts)), ("next", cursor(next))]
             return line(.respond, members, at: time)
         case .items(let keys):

@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceWriter {
-    /// The first line of a row of items.
+    /// The first line of a list of items.
     public mutating func firstLine(_ items: Items) -> String {
         var content = [("items", list(items.all))]
         if items.count > 0 {

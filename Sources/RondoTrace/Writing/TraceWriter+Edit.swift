@@ -1,7 +1,7 @@
 import Rondo
 
 extension TraceWriter {
-    /// The line of an edit of a shelf, or of the only row; nil for a filter of a shelf.
+    /// The line of an edit of a shelf, or of the only list; nil for a filter of a shelf.
     mutating func line(
         _ edit: Edit,
         on shelf: NamedShelf?,

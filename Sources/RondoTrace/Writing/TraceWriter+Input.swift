@@ -16,7 +16,7 @@ extension TraceWriter {
         line(input, on: nil, at: time, in: items)
     }
 
-    /// The line of an input for a shelf, or for the only row.
+    /// The line of an input for a shelf, or for the only list.
     mutating func line(
         _ input: Input,
         on shelf: NamedShelf?,
@@ -66,7 +66,7 @@ extension TraceWriter {
         }
     }
 
-    // MARK: - Lines of a row and of a list of shelves
+    // MARK: - Lines of a list of items and of a list of shelves
 
     func wheel(
         _ dx: Points,

@@ -11,7 +11,7 @@ extension TraceWriter {
     ///   - here: For new items or shelves: the items that have data, or come with it.
     /// - Returns: The line, or several for data on several shelves; nil if traces have no word for
     ///   it: a configuration, restored offsets, data of items on no shelf, and a filter of a shelf.
-    /// - Complexity: As for a row of items; O(n) for data without a request.
+    /// - Complexity: As for a list of items; O(n) for data without a request.
     public mutating func line(
         _ input: ShelvesInput,
         at time: Milliseconds,
@@ -50,7 +50,7 @@ extension TraceWriter {
 }
 
 extension TraceWriter {
-    /// The line of an input that a row takes too and that needs no list of items.
+    /// The line of an input that a list of items takes too and that needs no list of items.
     private mutating func line(_ input: Input, at time: Milliseconds) -> String? {
         line(input, on: nil, at: time, in: Items(count: 0))
     }

@@ -11,9 +11,9 @@ import Rondo
 /// A replay gives the same frames and events, except for inputs without a word in the format;
 /// Documentation/TraceFormat.md lists them. Each line ends in a newline.
 public struct TraceWriter: Sendable {
-    /// The configuration of the row of items, or of the list of shelves.
+    /// The configuration of the list of items, or of the list of shelves.
     let configuration: Configuration
-    /// The configuration of a shelf without its own layout; nil for a row of items.
+    /// The configuration of a shelf without its own layout; nil for a list of items.
     let shelf: Configuration?
     let viewport: ViewportSize
     let feed: TraceFeed?
@@ -26,7 +26,7 @@ public struct TraceWriter: Sendable {
     private var shelves = WrittenNames<ShelfKey>()
     private var kinds = WrittenNames<ReuseIdentifier>()
 
-    /// A writer for a row of items.
+    /// A writer for a list of items.
     ///
     /// - Parameters:
     ///   - configuration: The configuration at the start; its viewport is the length of `viewport`
@@ -66,9 +66,9 @@ public struct TraceWriter: Sendable {
         self.frameInterval = frameInterval
     }
 
-    /// A writer for the row or list of a trace, with the same names.
+    /// A writer for the list of a trace, with the same names.
     public init(_ trace: Trace) {
-        if trace.lists == nil {
+        if trace.shelves == nil {
             self.init(
                 trace.configuration,
                 viewport: trace.viewport,
@@ -83,7 +83,7 @@ public struct TraceWriter: Sendable {
             )
         }
         for (key, id) in trace.names.items.ids.enumerated() { call(ItemKey(key), id.text) }
-        for (key, id) in trace.names.lists.ids.enumerated() { call(ShelfKey(key), id.text) }
+        for (key, id) in trace.names.shelves.ids.enumerated() { call(ShelfKey(key), id.text) }
         for (kind, name) in trace.names.kinds.ids.enumerated() {
             call(ReuseIdentifier(kind + 1), name.text)
         }
@@ -138,7 +138,7 @@ public struct TraceWriter: Sendable {
     /// The line of a retry by the user.
     public func retry(at time: Milliseconds) -> String { line(.retry, [], at: time) }
 
-    /// The line of an input for a shelf, or for the only row or list of shelves.
+    /// The line of an input for a shelf, or for the only list.
     func line(
         _ name: TraceInput.Name,
         on shelf: NamedShelf? = nil,

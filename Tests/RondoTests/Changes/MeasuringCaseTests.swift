@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rondo
 
-/// Rows whose lengths are measured once they have views, and differ from the expected ones.
+/// Items whose lengths are measured once they have views, and differ from the expected ones.
 @Suite struct MeasuringCaseTests {
     /// From 20 to 200 points, in no order, the same every time.
     private static let lengths = {
@@ -12,25 +12,25 @@ import Testing
     }()
 
     @Test(
-        "react-window#791, tanstack-virtual#468: a single scroll reaches a distant row",
+        "react-window#791, tanstack-virtual#468: a single scroll reaches a distant item",
         arguments: [250, 400, 5000],
         [true, false]
     )
-    func farAway(row: Int, isAnimated: Bool) {
-        var host = MeasuringHost(count: 10_000, expected: 35) { row, _ in Self.lengths[row] }
+    func farAway(item: Int, isAnimated: Bool) {
+        var host = MeasuringHost(count: 10_000, expected: 35) { item, _ in Self.lengths[item] }
         host.draw(at: 0)
-        host.scroller.scroll(to: ItemIndex(row), animated: isAnimated, at: 16)
+        host.scroller.scroll(to: ItemIndex(item), animated: isAnimated, at: 16)
         host.settle()
-        let (start, current, passes) = (host.starts[row], host.scroller.currentItem, host.passes)
-        #expect(start == 0 && current == ItemKey(row) && passes <= 4)
+        let (start, current, passes) = (host.starts[item], host.scroller.currentItem, host.passes)
+        #expect(start == 0 && current == ItemKey(item) && passes <= 4)
     }
 
-    @Test("tanstack-virtual#615: a row requested before the first layout is shown and stays")
+    @Test("tanstack-virtual#615: an item requested before the first layout is shown and stays")
     func beforeTheFirstLayout() {
         var host = MeasuringHost(
             count: 1000,
             { $0.viewport = 0 },
-            length: { row, _ in Self.lengths[row] }
+            length: { item, _ in Self.lengths[item] }
         )
         host.draw(at: 0)
         host.scroller.scroll(to: ItemIndex(500), at: 8)
@@ -55,11 +55,12 @@ import Testing
     }
 
     @Test(
-        "tanstack-virtual#216: when the last row turns out to be longer, its start stays",
+        "tanstack-virtual#216: when the last item turns out to be longer, its start stays",
         arguments: [(120.0, 350.0), (30, 370)]
     )
-    func toALastRowOfAnotherLength(length: Points, start: Points) throws {
-        var host = MeasuringHost(count: 1000) { row, _ in row == 999 ? length : Self.lengths[row] }
+    func toALastItemOfAnotherLength(length: Points, start: Points) throws {
+        var host = MeasuringHost(count: 1000) { item, _ in item == 999 ? length : Self.lengths[item]
+        }
         host.draw(at: 0)
         host.scroller.scroll(to: ItemIndex(999), at: 16)
         host.settle()
@@ -67,9 +68,9 @@ import Testing
         #expect((last - start).magnitude < 1e-6)
     }
 
-    @Test("tanstack-virtual#381: rows reached from below move with the content, also after a jump")
-    func rowsReachedFromBelow() {
-        var host = MeasuringHost(count: 10_000) { row, _ in 25 + Self.lengths[row] * 0.4 }
+    @Test("tanstack-virtual#381: items reached from below move with the content, also after a jump")
+    func itemsReachedFromBelow() {
+        var host = MeasuringHost(count: 10_000) { item, _ in 25 + Self.lengths[item] * 0.4 }
         host.draw(at: 0)
         host.scroller.scroll(to: ItemIndex(5000), animated: false, at: 16)
         host.draw(at: 16)
@@ -83,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("tanstack-virtual#1227: a row that grows above moves nothing in any frame")
+    @Test("tanstack-virtual#1227: an item that grows above moves nothing in any frame")
     func growsAbove() throws {
         var grown: Set<Int> = []
         var host = MeasuringHost(count: 1000, initial: 500) { _, _ in 50 }
@@ -97,7 +98,7 @@ import Testing
             let isReady = host.starts[above] == nil
             #expect(isReady, "it is prepared beyond the edge")
             if step % 7 == 0 { grown.insert(above) }
-            host.length = { [grown] row, _ in grown.contains(row) ? 90 : 50 }
+            host.length = { [grown] item, _ in grown.contains(item) ? 90 : 50 }
             host.draw(at: time)
             let hasMoved = host.hasMoved(by: 10, since: before)
             #expect(hasMoved)
@@ -105,23 +106,23 @@ import Testing
         #expect(grown.count > 5)
     }
 
-    @Test("virtua#247: rows that change soon after they arrive leave visible rows in place")
+    @Test("virtua#247: items that change soon after they arrive leave visible items in place")
     func changeSoonAfterTheyCame() {
-        func length(_ row: Int) -> Points { 40 + Self.lengths[row] * 0.6 }
+        func length(_ item: Int) -> Points { 40 + Self.lengths[item] * 0.6 }
         var host = MeasuringHost(
             count: 1000,
             expected: 100,
             { $0.overscan = 4 },
-            length: { row, _ in length(row) }
+            length: { item, _ in length(item) }
         )
         host.draw(at: 0)
         var births = host.views.mapValues { _ in -100.0 }
         for step in 1...400 {
             let time = 16 * Double(step)
             let before = (starts: host.starts, views: host.views)
-            for row in before.views.keys where births[row] == nil { births[row] = time }
-            host.length = { [births] row, _ in
-                time - births[row, default: time] < 50 ? 100 : length(row)
+            for item in before.views.keys where births[item] == nil { births[item] = time }
+            host.length = { [births] item, _ in
+                time - births[item, default: time] < 50 ? 100 : length(item)
             }
             host.scroller.wheel(dx: 5, dy: 0, at: time)
             host.draw(at: time)
@@ -132,14 +133,14 @@ import Testing
         }
     }
 
-    @Test("virtua#432: a fling towards the start continues as long as rows arrive in time")
+    @Test("virtua#432: a fling towards the start continues as long as items arrive in time")
     func aFlingTowardsTheStart() {
         var host = MeasuringHost(
             count: 30,
             initial: 29,
-            // Rows are measured before they are visible.
+            // Items are measured before they are visible.
             { $0.overscan = 6 },
-            length: { row, _ in Self.lengths[row] }
+            length: { item, _ in Self.lengths[item] }
         )
         host.draw(at: 0)
         let reach = host.scroller.reach
@@ -163,7 +164,7 @@ import Testing
             let time = host.scroller.now + 16
             _ = endless.frame(at: time)
             host.draw(at: time)
-            // An endless loop of rows of 50 points.
+            // An endless loop of items of 50 points.
             let travel = (before.place - endless.slotPosition) * 50
             let hasMoved = host.hasMoved(by: travel, since: before.starts)
             #expect(hasMoved)

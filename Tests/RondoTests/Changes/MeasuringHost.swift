@@ -2,11 +2,11 @@ import RondoTestSupport
 
 @testable import Rondo
 
-/// A list of rows in a host that lays out views and reports their lengths.
+/// A list of items in a host that lays out views and reports their lengths.
 struct MeasuringHost {
     var scroller: Scroller
-    /// The measured length of a row.
-    var length: (_ row: Int, _ start: Points) -> Points
+    /// The measured length of an item.
+    var length: (_ item: Int, _ start: Points) -> Points
     /// The most passes until no length was new.
     private(set) var passes = 0
 
@@ -15,7 +15,7 @@ struct MeasuringHost {
         expected: Points = 50,
         initial: Int = 0,
         _ configure: (inout Configuration) -> Void = { _ in },
-        length: @escaping (_ row: Int, _ start: Points) -> Points
+        length: @escaping (_ item: Int, _ start: Points) -> Points
     ) {
         var configuration = Configuration(viewport: 400)
         configuration.extent = .points(expected)
@@ -31,17 +31,17 @@ struct MeasuringHost {
     mutating func draw(at time: Milliseconds) {
         for pass in 1... {
             _ = scroller.frame(at: time)
-            var told: [(key: ItemKey, length: Points)] = []
+            var measured: [(key: ItemKey, length: Points)] = []
             for tile in scroller.tiles {
                 let length = length(tile.item.value, scroller.start(of: tile))
                 let isKnown = scroller.items[tile.index].extent == .points(length)
-                if !isKnown { told.append((tile.item, length)) }
+                if !isKnown { measured.append((tile.item, length)) }
             }
-            if told.isEmpty {
+            if measured.isEmpty {
                 passes = max(passes, pass)
                 return
             }
-            scroller.measure(told, at: time)
+            scroller.measure(measured, at: time)
         }
     }
 
@@ -50,7 +50,7 @@ struct MeasuringHost {
         repeat { draw(at: scroller.now + 16) } while scroller.phase != .idle
     }
 
-    /// The starts of the rows in the viewport.
+    /// The starts of the items in the viewport.
     var starts: [Int: Points] {
         var starts: [Int: Points] = [:]
         for tile in scroller.tiles {
@@ -61,14 +61,14 @@ struct MeasuringHost {
         return starts
     }
 
-    /// The view of each row that has one.
+    /// The view of each item that has one.
     var views: [Int: Int] {
         Dictionary(uniqueKeysWithValues: scroller.tiles.map { ($0.item.value, $0.number) })
     }
 
-    /// Whether all rows that were and are visible moved by this distance, and at least one did.
+    /// Whether all items that were and are visible moved by this distance, and at least one did.
     func hasMoved(by travel: Points, since before: [Int: Points]) -> Bool {
-        let travels = starts.compactMap { row, start in before[row].map { start - $0 } }
+        let travels = starts.compactMap { item, start in before[item].map { start - $0 } }
         return !travels.isEmpty && travels.allSatisfy { ($0 - travel).magnitude < 1e-6 }
     }
 }

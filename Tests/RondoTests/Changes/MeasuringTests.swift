@@ -129,8 +129,8 @@ import Testing
             _ = scroller.frame(at: time)
             let before = starts(scroller)
             let current = scroller.currentItem
-            let told = scroller.tiles.map { (key: $0.item, length: lengths[$0.item.value]) }
-            scroller.measure(told, at: time)
+            let measured = scroller.tiles.map { (key: $0.item, length: lengths[$0.item.value]) }
+            scroller.measure(measured, at: time)
             _ = scroller.frame(at: time)
             guard let current else { continue }
             #expect(starts(scroller)[current] == before[current], "step \(step)")

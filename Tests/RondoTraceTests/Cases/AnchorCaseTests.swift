@@ -69,9 +69,9 @@ struct AnchorCaseTests {
     }
 
     @Test(
-        "virtua#883: rows inserted before the others, also the first time, leave each row in place"
+        "virtua#883: items inserted before the others, also the first time, leave each item in place"
     )
-    func olderRows() throws {
+    func olderItems() throws {
         let play = try Playback("virtua-883")
         let before = play.at(1984)
         #expect(before.visible.count > 5 && before.visible.first?.item == "151")

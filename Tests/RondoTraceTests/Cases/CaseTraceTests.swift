@@ -17,11 +17,11 @@ struct CaseTraceTests {
     @Test(arguments: names)
     func noCaseBreaksAPromise(name: String) throws {
         let trace = try Playback.trace(name)
-        if trace.lists == nil {
+        if trace.shelves == nil {
             let problem = Judgement.problem(of: trace)
             #expect(problem == nil)
         } else {
-            let problem = ListJudgement.problem(of: trace)
+            let problem = ShelfJudgement.problem(of: trace)
             #expect(problem == nil)
         }
     }

@@ -59,13 +59,13 @@ struct ChangeCaseTests {
         #expect(play.end.seen == play.at(192).seen, "measured")
     }
 
-    @Test("JSQMessagesViewController#1838: rows inserted before a fling do not slow it")
-    func rowsBeforeAFling() throws {
+    @Test("JSQMessagesViewController#1838: items inserted before a fling do not slow it")
+    func itemsBeforeAFling() throws {
         let play = try Playback("jsqmessagesviewcontroller-1838")
         let alone = try Playback("jsqmessagesviewcontroller-1838") { trace in
             trace.inputs.removeAll { $0.name == .insert }
         }
-        // Until the list without those rows reaches its start.
+        // Until the list without those items reaches its start.
         let times = stride(from: 96.0, to: 2800, by: 16)
         for time in times { #expect(play.at(time).seen == alone.at(time).seen) }
         #expect(play.at(2000).place < 0 || play.end.phase == .idle)
@@ -119,9 +119,9 @@ struct ChangeCaseTests {
     }
 
     @Test(
-        "tanstack-virtual#1077: a list cut from 1,000 rows to 20 scrolls back to fill the viewport"
+        "tanstack-virtual#1077: a list cut from 1,000 items to 20 scrolls back to fill the viewport"
     )
-    func cutToTwentyRows() throws {
+    func cutToTwentyItems() throws {
         let play = try Playback("tanstack-virtual-1077")
         #expect(play.at(96).seen.first == "750@0" && play.at(112).current == "750")
         let after = play.frames(from: 112)

@@ -61,24 +61,24 @@ struct EventCaseTests {
         #expect(play.events("change") == items && play.switches.count == 40)
     }
 
-    @Test("virtuoso#396: the same position shows the same rows after scrolling away and back")
+    @Test("virtuoso#396: the same position shows the same items after scrolling away and back")
     func awayAndBack() throws {
         let play = try Playback("virtuoso-396")
-        let rows = ["0@0", "1@100", "2@200", "3@300", "4@400"]
-        #expect(play.at(96).seen == rows && play.end.seen == rows)
+        let items = ["0@0", "1@100", "2@200", "3@300", "4@400"]
+        #expect(play.at(96).seen == items && play.end.seen == items)
         #expect(play.at(400).seen.first == "2@-50")
         var inSight: Set<String> = []
         for text in comings(play, from: 0) {
-            let row = String(text.split(separator: " ")[1])
-            if text.hasPrefix("willAppear") { inSight.insert(row) } else { inSight.remove(row) }
+            let item = String(text.split(separator: " ")[1])
+            if text.hasPrefix("willAppear") { inSight.insert(item) } else { inSight.remove(item) }
         }
         #expect(inSight == ["0", "1", "2", "3", "4"])
     }
 
     @Test(
-        "virtuoso#816: each row that leaves is reported once when one long row fills the viewport"
+        "virtuoso#816: each item that leaves is reported once when one long item fills the viewport"
     )
-    func eachRowThatLeaves() throws {
+    func eachItemThatLeaves() throws {
         let play = try Playback("virtuoso-816")
         let gone = (0..<20).map { "didDisappear \($0)" }
         #expect(comings(play, from: 1) == [gone[0], "willAppear long"] + gone[1...])

@@ -61,11 +61,11 @@ struct FeedCaseTests {
     }
 
     @Test(
-        "virtuoso#928: pages of one row are requested one at a time until the viewport is full"
+        "virtuoso#928: pages of one item are requested one at a time until the viewport is full"
     )
-    func pagesOfOneRow() throws {
+    func pagesOfOneItem() throws {
         let play = try Playback("virtuoso-928")
-        // Each request follows the previous answer immediately; the thirteenth row is beyond the
+        // Each request follows the previous answer immediately; the thirteenth item is beyond the
         // edge.
         let answers = Array(stride(from: 100.0, to: 700, by: 50))
         #expect(play.times("request") == [0] + answers)

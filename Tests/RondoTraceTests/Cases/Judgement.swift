@@ -3,7 +3,7 @@ import RondoTestSupport
 @testable import Rondo
 @testable import RondoTrace
 
-/// Checks the trace of a row of items with the naive strip and the grammar of events.
+/// Checks the trace of a list of items with the naive strip and the grammar of events.
 enum Judgement {
     /// The first problem in the output of a trace, nil without one.
     static func problem(of trace: Trace) -> String? {

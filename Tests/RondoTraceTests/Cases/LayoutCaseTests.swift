@@ -42,7 +42,7 @@ struct LayoutCaseTests {
     }
 
     @Test(
-        "SwiftUIPager#322: items with different lengths are laid out in a row and snap"
+        "SwiftUIPager#322: items with different lengths are laid out one after the other and snap"
     )
     func itemsOfDifferentLengths() throws {
         let play = try Playback("swiftuipager-322")

@@ -6,7 +6,8 @@ extension Playback {
     /// Writes the output of a replay with the names of its trace.
     struct Names {
         private let items: [String]
-        private let lists: [String]
+        /// The ids of the shelves.
+        private let ids: [String]
         /// The distance from one item to the next, nil while items are as long as the viewport.
         private let pitch: Points?
         private let spacing: Points
@@ -15,7 +16,7 @@ extension Playback {
 
         init(_ trace: Trace) {
             items = trace.names.items.ids.map(\.text)
-            lists = trace.names.lists.ids.map(\.text)
+            ids = trace.names.shelves.ids.map(\.text)
             let configuration = trace.configuration
             viewports =
                 [(0, configuration.viewport)]
@@ -43,15 +44,15 @@ extension Playback {
                     place: Double(frame.slot.number) * (pitch ?? viewport + spacing) + frame.offset,
                     viewport: viewport,
                     views: tiles.map(view),
-                    rows: []
+                    shelves: []
                 )
-            case .lists(let shown, at: let time):
-                let rows = shown.lists.map { list in
-                    Row(
-                        list: lists[list.list.value],
-                        start: list.start,
-                        offset: list.offset,
-                        views: list.tiles.map(view)
+            case .shelves(let shown, at: let time):
+                let shelves = shown.shelves.map { shelf in
+                    Shelf(
+                        id: ids[shelf.shelf.value],
+                        start: shelf.start,
+                        offset: shelf.offset,
+                        views: shelf.tiles.map(view)
                     )
                 }
                 return Moment(
@@ -62,7 +63,7 @@ extension Playback {
                     place: shown.offset,
                     viewport: viewport(at: time),
                     views: [],
-                    rows: rows
+                    shelves: shelves
                 )
             default: return nil
             }
@@ -71,17 +72,17 @@ extension Playback {
         func word(_ output: ReplayOutput) -> Word? {
             switch output {
             case .event(let event, at: let time):
-                Word(time: time, text: text(event, lists.isEmpty ? items : lists))
-            case .listEvent(let event, let list, at: let time):
-                Word(time: time, text: "\(lists[list.value]): \(text(event, items))")
+                Word(time: time, text: text(event, ids.isEmpty ? items : ids))
+            case .shelfEvent(let event, let shelf, at: let time):
+                Word(time: time, text: "\(ids[shelf.value]): \(text(event, items))")
             case .request(_, let cursor, at: let time):
                 Word(time: time, text: "request \(cursor)")
-            case .items(_, list: _, let ids, at: let time):
+            case .items(_, shelf: _, let ids, at: let time):
                 Word(time: time, text: "request \(ids.map(item).joined(separator: " "))")
             case .cancel(let number, at: let time): Word(time: time, text: "cancelled \(number)")
             case .refused(let name, reason: _, at: let time):
                 Word(time: time, text: "refused \(name.rawValue)")
-            case .frame, .lists: nil
+            case .frame, .shelves: nil
             }
         }
 

@@ -18,9 +18,9 @@ struct Playback {
         var end: Points { start + extent }
     }
 
-    /// A list of a frame of lists.
-    struct Row {
-        let list: String
+    /// A shelf in a frame.
+    struct Shelf {
+        let id: String
         let start: Points
         let offset: Points
         let views: [View]
@@ -30,15 +30,15 @@ struct Playback {
     struct Moment {
         let time: Milliseconds
         let phase: Phase
-        /// Nil without items, and in a frame of lists.
+        /// Nil without items, and in a frame of shelves.
         let current: String?
         let offset: Points
         /// The distance of the content from the resting place of slot 0, in points, if all items
-        /// have the configured length; of lists, their scroll offset.
+        /// have the configured length; of shelves, their scroll offset.
         let place: Points
         let viewport: Points
         let views: [View]
-        let rows: [Row]
+        let shelves: [Shelf]
 
         /// The visible items with their leading edges.
         var seen: [String] { Self.seen(views, in: viewport) }

@@ -7,24 +7,24 @@ import UIKit
 extension UIKitTests {
     /// Shelves with reused rows and cells.
     @Suite @MainActor struct ShelvesCaseTests {
-        @Test("Collection-View-in-a-Table-View-Cell#1: every cell shows an item of its own row")
-        func ofItsOwnRow() {
+        @Test("Collection-View-in-a-Table-View-Cell#1: every cell shows an item of its own shelf")
+        func ofItsOwnShelf() {
             let stage = ShelvesStage(20)
             for distance in [-280.0, -280, -280, -280, 280, 280, 280, 280] {
                 stage.swipe(y: distance < 0 ? 290 : 10, dy: distance, steps: 12)
                 stage.device.advance(by: 0.2)
                 #expect(stage.seen.count >= 3)
-                for row in stage.seen {
-                    let name = row.prefix(1)
-                    let cells = row.split(separator: " ").dropFirst()
-                    #expect(cells.count >= 4 && cells.allSatisfy { $0.hasPrefix(name) }, "\(row)")
+                for shelf in stage.seen {
+                    let name = shelf.prefix(1)
+                    let cells = shelf.split(separator: " ").dropFirst()
+                    #expect(cells.count >= 4 && cells.allSatisfy { $0.hasPrefix(name) }, "\(shelf)")
                 }
             }
             stage.settle()
         }
 
-        @Test("Collection-View-in-a-Table-View-Cell#48: rows with an inset start after it")
-        func rowsStartAfterTheirInset() {
+        @Test("Collection-View-in-a-Table-View-Cell#48: shelves with an inset start after it")
+        func shelvesStartAfterTheirInset() {
             let stage = ShelvesStage(20)
             stage.view.contentInset = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 24)
             stage.device.layOut()

@@ -35,7 +35,7 @@ struct DeviceRecording {
 
     init(_ text: String) throws {
         trace = try TraceReader.read(Data(text.utf8))
-        let keys = trace.lists?.map(\.shelf.key) ?? []
+        let keys = trace.shelves?.map(\.shelf.key) ?? []
         let first = Data(text.prefix { $0 != "\n" }.utf8)
         let names = try JSONDecoder().decode(FirstLine.self, from: first).lists?.map(\.id) ?? []
         shelves = Dictionary(uniqueKeysWithValues: zip(keys, names))
@@ -55,7 +55,7 @@ struct DeviceRecording {
     private typealias Way = [(time: Double, place: Double)]
 
     /// The distances that a finger and the motion after it have moved each scroll view, by time; a
-    /// shelf by its name, a row of items and the list by an empty one.
+    /// shelf by its name, a list of items, or of shelves, by an empty one.
     private var ways: [String: Way] {
         var ways: [String: Way] = [:]
         for input in trace.inputs {
@@ -125,7 +125,7 @@ struct DeviceRecording {
     private static let tolerance = 1.0
 
     private func simulate() throws -> DeviceRecording {
-        try trace.lists.map(simulateShelves) ?? simulatePager()
+        try trace.shelves.map(simulateShelves) ?? simulatePager()
     }
 
     private func simulatePager() throws -> DeviceRecording {
@@ -145,7 +145,7 @@ struct DeviceRecording {
         return try DeviceRecording(stage.pager.stopRecording() ?? "")
     }
 
-    private func simulateShelves(_ lists: [TraceList]) throws -> DeviceRecording {
+    private func simulateShelves(_ lists: [TraceShelf]) throws -> DeviceRecording {
         let size = CGSize(width: trace.viewport.width, height: trace.viewport.height)
         let stage = ShelvesStage(0, size: size) { $0.list = trace.configuration }
         let rows = Dictionary(

@@ -20,11 +20,11 @@ enum TracePlayer {
         var events: [String] = []
         replay.run { output in
             switch output {
-            case .event(_, at: let time), .listEvent(_, list: _, at: let time):
+            case .event(_, at: let time), .shelfEvent(_, shelf: _, at: let time):
                 guard let words = words(keys(of: encoder.line(output)), time) else { return }
                 events.append(words.joined(separator: " "))
             case .refused: events.append(encoder.line(output))
-            case .frame, .request, .cancel, .lists, .items: break
+            case .frame, .request, .cancel, .shelves, .items: break
             }
         }
         return events

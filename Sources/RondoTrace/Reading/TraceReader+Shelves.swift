@@ -1,13 +1,13 @@
 import Rondo
 
-/// A vertical list of horizontal lists: the keys of the configuration.
+/// A list of shelves, called `lists` in traces: the keys of the configuration.
 extension TraceReader {
-    private static let listKeys = [
+    private static let shelfKeys = [
         "id", "extent", "itemExtent", "spacing", "alignment", "ends", "snap", "itemIDs", "items",
     ]
 
-    /// A trace of lists without inputs, from its first line.
-    mutating func traceOfLists(_ fields: Fields) throws(TraceError) -> Trace {
+    /// A trace of shelves without inputs, from its first line.
+    mutating func traceOfShelves(_ fields: Fields) throws(TraceError) -> Trace {
         for key in ["items", "advance"] where fields.has(key) {
             throw fields.error("\"\(key)\" stands beside \"lists\", expected one of them")
         }
@@ -22,39 +22,40 @@ extension TraceReader {
         try Self.readFields(fields, into: &configuration)
         configuration.axis = .vertical
         var trace = Trace(configuration: configuration, viewport: try Self.viewport(fields))
-        let lists = try lists(fields, layout: trace.shelfLayout) ?? []
-        trace.lists = lists
-        let rule = Rule<ItemIndex>.item(of: names.lists.ids, expected: "the id of a list")
+        let shelves = try shelves(fields, layout: trace.shelfLayout) ?? []
+        trace.shelves = shelves
+        let rule = Rule<ItemIndex>.item(of: names.shelves.ids, expected: "the id of a list")
         try fields.read("initial", rule, into: &trace.configuration.initial)
         trace.feed = try Self.feed(fields)
         try fields.read("frameInterval", .frameInterval, into: &trace.frameInterval)
-        if let problem = trace.shelvesConfiguration.problem(with: lists.map { $0.shelf }) {
-            throw error(problem, fields, lists)
+        if let problem = trace.shelvesConfiguration.problem(with: shelves.map { $0.shelf }) {
+            throw error(problem, fields, shelves)
         }
         return trace
     }
 
-    /// The lists of a line, with this layout unless they have their own; nil if the key is missing.
-    mutating func lists(_ fields: Fields, layout: ShelfLayout) throws(TraceError) -> [TraceList]? {
+    /// The shelves of a line, with this layout unless they have their own; nil if the key is missing.
+    mutating func shelves(_ fields: Fields, layout: ShelfLayout) throws(TraceError) -> [TraceShelf]?
+    {
         guard let values = try fields.value("lists", .list("a list of lists")) else { return nil }
         var ids: [Identifier] = []
-        var lists: [TraceList] = []
+        var shelves: [TraceShelf] = []
         for value in values {
             guard case .object(let keys) = value else {
                 throw fields.error("a list is \(value), expected {\"id\": \"L1\"}")
             }
             let id = try fields.inner(keys, of: "a list").required("id", .identifier)
             ids.append(id)
-            lists.append(try list(id, fields.inner(keys, of: id.listTitle), layout))
+            shelves.append(try shelf(id, fields.inner(keys, of: id.shelfTitle), layout))
         }
-        try Self.checkDifferent(ids, fields) { $0.listTitle }
-        return lists
+        try Self.checkDifferent(ids, fields) { $0.shelfTitle }
+        return shelves
     }
 
-    private mutating func list(_ id: Identifier, _ keys: Fields, _ common: ShelfLayout)
-        throws(TraceError) -> TraceList
+    private mutating func shelf(_ id: Identifier, _ keys: Fields, _ common: ShelfLayout)
+        throws(TraceError) -> TraceShelf
     {
-        try keys.allow(Self.listKeys)
+        try keys.allow(Self.shelfKeys)
         let extent = try keys.value("extent", .extent)
         var own = Configuration(viewport: 0).laid(out: common)
         try keys.read("itemExtent", .extent, into: &own.extent)
@@ -62,15 +63,15 @@ extension TraceReader {
         try keys.read(.alignment, into: &own)
         try keys.read(.snap, into: &own)
         try Self.readEnds(keys, into: &own)
-        let (items, here) = try itemsOfList(keys) ?? ([], [])
-        return TraceList(
-            Shelf(names.list(id), items: Items(items), extent: extent, layout: ShelfLayout(own)),
+        let (items, here) = try itemsOfShelf(keys) ?? ([], [])
+        return TraceShelf(
+            Shelf(names.shelf(id), items: Items(items), extent: extent, layout: ShelfLayout(own)),
             here: here
         )
     }
 
-    /// The items of a list: all of them, and those with data; nil if neither is given.
-    mutating func itemsOfList(_ keys: Fields) throws(TraceError) -> (all: [Item], here: [ItemKey])?
+    /// The items of a shelf: all of them, and those with data; nil if neither is given.
+    mutating func itemsOfShelf(_ keys: Fields) throws(TraceError) -> (all: [Item], here: [ItemKey])?
     {
         let given = try items(keys)
         guard var all = try items(keys, key: "itemIDs") else {
@@ -88,8 +89,8 @@ extension TraceReader {
         return (all, all.map { $0.key }.filter(here.contains))
     }
 
-    /// The engine's problem with lists as an error.
-    private func error(_ problem: ShelfProblem, _ fields: Fields, _ lists: [TraceList])
+    /// The engine's problem with shelves as an error.
+    private func error(_ problem: ShelfProblem, _ fields: Fields, _ shelves: [TraceShelf])
         -> TraceError
     {
         let field = problem.problem.field
@@ -97,8 +98,8 @@ extension TraceReader {
         var key = field.name
         if field == .length {
             key = problem.isOfList ? "lists" : "items"
-        } else if let index = problem.problem.item, let list = problem.shelf, !problem.isOfList {
-            owner = fields.named(names.title(of: lists[list.value].shelf.items[index].key))
+        } else if let index = problem.problem.item, let shelf = problem.shelf, !problem.isOfList {
+            owner = fields.named(names.title(of: shelves[shelf.value].shelf.items[index].key))
         }
         return owner.wrong(
             key,
@@ -109,6 +110,6 @@ extension TraceReader {
 }
 
 extension Identifier {
-    /// The list's name in errors and refusals.
-    var listTitle: String { "list \(JSONText.string(text))" }
+    /// The shelf's name in errors and refusals.
+    var shelfTitle: String { "list \(JSONText.string(text))" }
 }

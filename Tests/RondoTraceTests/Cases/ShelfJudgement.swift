@@ -3,17 +3,17 @@ import Foundation
 @testable import Rondo
 @testable import RondoTrace
 
-/// Checks the trace of lists with plain arrays: each list shows its own items in order, no view is
+/// Checks a trace of shelves with plain arrays: each shelf shows its own items in order, no view is
 /// in two places, and every begin has its end.
-struct ListJudgement {
+struct ShelfJudgement {
     private let names: TraceNames
-    /// The items of each present list.
+    /// The items of each present shelf.
     private var items: [String: [String]] = [:]
 
     /// The first problem in the output of a trace, nil without one.
     static func problem(of trace: Trace) -> String? {
-        var judgement = ListJudgement(names: trace.names)
-        judgement.add((trace.lists ?? []).map(\.shelf))
+        var judgement = ShelfJudgement(names: trace.names)
+        judgement.add((trace.shelves ?? []).map(\.shelf))
         let playback = Playback(trace)
         var inputs = trace.inputs[...]
         for moment in playback.frames {
@@ -38,46 +38,46 @@ struct ListJudgement {
             items = [:]
             add(shelves)
         case .edit(.insert(let shelves, before: _)): add(shelves)
-        case .shelf(let list, .edit(.replace(let news))):
-            items[names.id(of: list)] = news.all.map { names.id(of: $0.key) }
-        case .shelf(let list, .edit(.insert(let news, let other))):
-            let list = names.id(of: list)
-            let all = items[list] ?? []
+        case .shelf(let key, .edit(.replace(let new))):
+            items[names.id(of: key)] = new.all.map { names.id(of: $0.key) }
+        case .shelf(let key, .edit(.insert(let new, let other))):
+            let id = names.id(of: key)
+            let all = items[id] ?? []
             let place = other.flatMap { all.firstIndex(of: names.id(of: $0)) } ?? all.count
-            items[list]?.insert(contentsOf: news.map { names.id(of: $0.key) }, at: place)
-        case .shelf(let list, .edit(.remove(let keys))):
-            items[names.id(of: list)]?.removeAll { keys.map { names.id(of: $0) }.contains($0) }
+            items[id]?.insert(contentsOf: new.map { names.id(of: $0.key) }, at: place)
+        case .shelf(let key, .edit(.remove(let keys))):
+            items[names.id(of: key)]?.removeAll { keys.map { names.id(of: $0) }.contains($0) }
         default: break
         }
     }
 
     private func problem(of moment: Playback.Moment) -> String? {
         var numbers: Set<Int> = []
-        for row in moment.rows {
-            guard let own = items[row.list] else { return "\(row.list) does not exist" }
-            for (place, view) in row.views.enumerated() {
-                if own.isEmpty { return "\(row.list) shows \(view.item)" }
+        for shelf in moment.shelves {
+            guard let own = items[shelf.id] else { return "\(shelf.id) does not exist" }
+            for (place, view) in shelf.views.enumerated() {
+                if own.isEmpty { return "\(shelf.id) shows \(view.item)" }
                 let index = ((view.slot % own.count) + own.count) % own.count
                 if view.item != own[index] {
-                    return "\(row.list) shows \(view.item) at \(view.slot)"
+                    return "\(shelf.id) shows \(view.item) at \(view.slot)"
                 }
                 if !numbers.insert(view.number).inserted { return "view \(view.number) twice" }
                 guard place > 0 else { continue }
-                if view.start < row.views[place - 1].end - 1e-6 { return "\(view.item) overlaps" }
+                if view.start < shelf.views[place - 1].end - 1e-6 { return "\(view.item) overlaps" }
             }
         }
         return nil
     }
 
-    /// The lists whose begins and ends do not match.
+    /// The shelves whose begins and ends do not match.
     private static func problem(of words: [Playback.Word]) -> String? {
         var underWay: Set<String> = []
         for word in words {
             let parts = word.text.components(separatedBy: ": ")
-            let (list, text) = (parts.count > 1 ? parts[0] : "", parts[parts.count - 1])
-            if text.hasPrefix("begin "), !underWay.insert(list).inserted { return "\(word) twice" }
-            if text.hasPrefix("settle ") { underWay.remove(list) }
-            if text.hasPrefix("cancel "), underWay.remove(list) == nil {
+            let (shelf, text) = (parts.count > 1 ? parts[0] : "", parts[parts.count - 1])
+            if text.hasPrefix("begin "), !underWay.insert(shelf).inserted { return "\(word) twice" }
+            if text.hasPrefix("settle ") { underWay.remove(shelf) }
+            if text.hasPrefix("cancel "), underWay.remove(shelf) == nil {
                 return "\(word) of nothing"
             }
         }

@@ -1,7 +1,7 @@
 import Rondo
 
 extension Trace {
-    /// The configuration of the lists.
+    /// The configuration of the shelves.
     var shelvesConfiguration: ShelvesConfiguration {
         var shelves = ShelvesConfiguration(width: viewport.width, height: viewport.height)
         shelves.list = configuration
@@ -12,7 +12,7 @@ extension Trace {
         return shelves
     }
 
-    /// The layout of a list without its own: alignment and ends are those of the list of lists,
+    /// The layout of a shelf without its own: alignment and ends are those of the list of shelves,
     /// lengths are not.
     var shelfLayout: ShelfLayout {
         var layout = ShelfLayout()

@@ -1,8 +1,8 @@
 import RondoTrace
 import Testing
 
-/// The requests for items in a replay of lists, and its end.
-struct ListReplayTests {
+/// The requests for items in a replay of shelves, and its end.
+struct ShelfReplayTests {
     private let start = #"""
         {"rondo":1,"viewport":{"width":100,"height":100},"frameInterval":50,"snap":"none",\#
         "feed":{"cursor":"p1"},"lists":[{"id":"L1","extent":100,"itemIDs":["a","b","c","d"]},\#
@@ -54,7 +54,7 @@ struct ListReplayTests {
         )
     }
 
-    @Test func framesContinueWhileAListMovesOrARequestIsDue() throws {
+    @Test func framesContinueWhileAShelfMovesOrARequestIsDue() throws {
         let swipe = [
             #"{"t":0,"do":"press","x":90,"y":50}"#, #"{"t":10,"do":"move","x":40,"y":50}"#,
             #"{"t":20,"do":"release","x":40,"y":50}"#,

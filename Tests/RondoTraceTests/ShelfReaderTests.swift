@@ -3,14 +3,14 @@ import Testing
 
 @testable import Rondo
 
-/// A configuration line of lists.
+/// A configuration line with shelves, called `lists` in traces.
 private func lists(_ keys: String = "", _ lists: String = #"{"id":"L1","items":["a"]}"#) -> String {
     let more = keys.isEmpty ? "" : ",\(keys)"
     return #"{"rondo":1,"viewport":{"width":400,"height":600},"lists":[\#(lists)]\#(more)}"#
 }
 
-struct ListReaderTests {
-    @Test func everyKeyOfAListIsRead() throws {
+struct ShelfReaderTests {
+    @Test func everyKeyOfAShelfIsRead() throws {
         let trace = try read(
             lists(
                 #""extent":90,"spacing":3,"initial":"L2","direction":"rtl","overscan":2,"snap":"item""#,
@@ -26,7 +26,7 @@ struct ListReaderTests {
         #expect(trace.configuration.axis == .vertical && trace.configuration.ends == .list)
         #expect(trace.configuration.extent == .points(90) && trace.configuration.spacing == 3)
         #expect(trace.configuration.initial == ItemIndex(1))
-        let given = try #require(trace.lists)
+        let given = try #require(trace.shelves)
         let found = given.map(\.shelf)
         #expect(found.map { trace.names.id(of: $0.key) } == ["L1", "L2"])
         #expect(found[0].extent == .points(128) && found[1].extent == nil)
@@ -39,7 +39,7 @@ struct ListReaderTests {
         #expect(given[0].here == items[1...].map(\.key))
         #expect(items[1].extent == .points(120))
         #expect(items.map { $0.reuse == .standard } == [true, false, true])
-        // Keys that a list omits are those of the list of lists, except lengths.
+        // Keys that a shelf omits are those of the vertical list, except lengths.
         let other = try #require(found[1].layout)
         #expect(other.extent == .viewport && other.spacing == 0)
         #expect(other.snap == .item && other.ends == .list)
@@ -126,7 +126,7 @@ struct ListReaderTests {
         #expect(error.problem.hasPrefix(problem), "\(error.problem)")
     }
 
-    @Test func inputsOfListsNeedLists() throws {
+    @Test func inputsOfShelvesNeedShelves() throws {
         for keys in [
             #""do":"next","list":"L1""#, #""do":"insert","lists":[]"#,
             #""do":"wheel","dx":1,"dy":1,"y":1"#,

@@ -1,7 +1,7 @@
 import Rondo
 
 /// A shelf in a trace.
-public struct TraceList: Equatable, Sendable {
+public struct TraceShelf: Equatable, Sendable {
     /// The shelf and its items.
     public var shelf: Shelf
     /// The items that come with data; the others are known only by their ids.

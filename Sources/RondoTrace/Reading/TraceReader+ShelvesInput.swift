@@ -1,36 +1,37 @@
 import Rondo
 
-/// Inputs of lists: those that name a list apply to it, the others to the list of lists.
+/// Inputs of shelves: those that name a shelf apply to it, the others to the list of shelves.
 extension TraceReader {
-    /// The inputs for a list of lists, nil for an action of the replay itself.
-    mutating func inputsOfLists(
+    /// The inputs for a list of shelves, nil for an action of the replay itself.
+    mutating func inputsOfShelves(
         _ name: TraceInput.Name,
         isOfItem: Bool,
         _ keys: Fields,
         _ layout: ShelfLayout
     ) throws(TraceError) -> [ShelvesInput]? {
-        let list = try keys.value("list", .identifier)
-        let own = list.map { names.list($0) }
+        let id = try keys.value("list", .identifier)
+        let own = id.map { names.shelf($0) }
         switch name {
         case .insert:
             guard let own else {
-                let before = try beforeList(keys)
-                let lists = try changedLists(keys, layout)
-                return [.edit(.insert(lists.map { $0.shelf }, before: before))] + data(of: lists)
+                let before = try beforeShelf(keys)
+                let shelves = try changedShelves(keys, layout)
+                return [.edit(.insert(shelves.map { $0.shelf }, before: before))]
+                    + data(of: shelves)
             }
             let before = try beforeItem(keys)
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.insert(items, before: before))), .update(here)]
         case .replace:
             guard let own else {
-                let lists = try changedLists(keys, layout)
-                return [.edit(.replace(with: lists.map { $0.shelf }))] + data(of: lists)
+                let shelves = try changedShelves(keys, layout)
+                return [.edit(.replace(with: shelves.map { $0.shelf }))] + data(of: shelves)
             }
             let (items, here) = try changed(keys)
             return [.shelf(own, .edit(.replace(with: Items(items)))), .update(here)]
         case .filter:
             throw keys.error("\"filter\" stands in a trace of lists, expected one without lists")
-        // A list of lists has no auto-advance.
+        // A list of shelves has no auto-advance.
         case .pause, .resume:
             _ = try input(name, isOfItem: false, keys, along: .vertical)
             return []
@@ -49,8 +50,8 @@ extension TraceReader {
     {
         switch name {
         case .move where isOfItem:
-            let key = names.list(try keys.required("id", .identifier))
-            return .edit(.move(key, before: try beforeList(keys)))
+            let key = names.shelf(try keys.required("id", .identifier))
+            return .edit(.move(key, before: try beforeShelf(keys)))
         case .wheel:
             return .wheel(
                 dx: try keys.required("dx", .place),
@@ -61,14 +62,16 @@ extension TraceReader {
             )
         case .scroll:
             return .scroll(
-                to: names.list(try keys.required("to", .identifier)),
+                to: names.shelf(try keys.required("to", .identifier)),
                 way: try keys.value("way", .word(.way)) ?? .shortest,
                 animated: try keys.value("animated", .bool) ?? true
             )
         case .remove:
-            return .edit(.remove(try Self.ids(keys).map { names.list($0) }))
+            return .edit(.remove(try Self.ids(keys).map { names.shelf($0) }))
         case .measure:
-            let lengths = try Self.lengths(keys).map { (key: names.list($0.id), length: $0.length) }
+            let lengths = try Self.lengths(keys).map {
+                (key: names.shelf($0.id), length: $0.length)
+            }
             return .edit(.measure(lengths))
         case .resize:
             let size = try Self.viewport(keys)
@@ -78,39 +81,41 @@ extension TraceReader {
         }
     }
 
-    private mutating func beforeList(_ keys: Fields) throws(TraceError) -> ShelfKey? {
-        try Self.before(keys).map { names.list($0) }
+    private mutating func beforeShelf(_ keys: Fields) throws(TraceError) -> ShelfKey? {
+        try Self.before(keys).map { names.shelf($0) }
     }
 
-    /// The data of new lists.
-    private func data(of lists: [TraceList]) -> [ShelvesInput] { lists.map { .update($0.here) } }
+    /// The data of new shelves.
+    private func data(of shelves: [TraceShelf]) -> [ShelvesInput] {
+        shelves.map { .update($0.here) }
+    }
 
-    /// The new items of a list, and those with data.
+    /// The new items of a shelf, and those with data.
     private mutating func changed(_ keys: Fields) throws(TraceError) -> ([Item], here: [ItemKey]) {
         if keys.has("lists") {
             throw keys.error("\"lists\" stands beside \"list\", expected one of them")
         }
-        guard let items = try itemsOfList(keys) else {
+        guard let items = try itemsOfShelf(keys) else {
             throw keys.error("\"items\" and \"itemIDs\" are missing, expected one of them")
         }
         return items
     }
 
-    /// The new lists.
-    private mutating func changedLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
-        -> [TraceList]
+    /// The new shelves.
+    private mutating func changedShelves(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
+        -> [TraceShelf]
     {
         if let key = ["items", "itemIDs"].first(where: { keys.has($0) }) {
             throw keys.error("\"\(key)\" stands without \"list\", expected the id of a list there")
         }
-        guard let lists = try lists(keys, layout: layout) else {
+        guard let shelves = try shelves(keys, layout: layout) else {
             throw keys.error("\"list\" and \"lists\" are missing, expected one of them")
         }
-        return lists
+        return shelves
     }
 
-    /// The answer to a request: items by id, a page of lists, or an error.
-    mutating func answerOfLists(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
+    /// The answer to a request: items by id, a page of shelves, or an error.
+    mutating func answerOfShelves(_ keys: Fields, _ layout: ShelfLayout) throws(TraceError)
         -> TraceInput.Answer
     {
         let given = ["items", "lists", "error"].filter { keys.has($0) }
@@ -121,8 +126,11 @@ extension TraceReader {
                     : "\"\(given[0])\" stands beside \"\(given[1])\", expected one of them"
             )
         }
-        if let lists = try lists(keys, layout: layout) {
-            return .lists(lists, next: try keys.required("next", .nullable(.string("a cursor"))))
+        if let shelves = try shelves(keys, layout: layout) {
+            return .shelves(
+                shelves,
+                next: try keys.required("next", .nullable(.string("a cursor")))
+            )
         }
         if keys.has("error") {
             if keys.has("next") {
@@ -165,8 +173,8 @@ extension Input {
 }
 
 extension TraceInput.Name {
-    /// The additional keys of such an input if there are lists.
-    func keysOfLists(isOfItem: Bool) -> [String] {
+    /// The additional keys of such an input if there are shelves.
+    func keysOfShelves(isOfItem: Bool) -> [String] {
         switch self {
         case .insert, .replace: ["list", "lists", "itemIDs"]
         case .remove, .measure, .next, .previous, .scroll, .follow: ["list"]
