@@ -22,7 +22,8 @@
 
     /// Remembers for which last item each action has run.
     struct EndWatch<ID: Hashable> {
-        private var told: [Int: ID] = [:]
+        /// The last item for which each action has run.
+        private var handled: [Int: ID] = [:]
 
         /// The actions to run now: once for a last item, and again if the current item has been
         /// further away from it in between.
@@ -40,15 +41,15 @@
             last: ID?
         ) -> [Int] {
             guard let index, let last else {
-                told = [:]
+                handled = [:]
                 return []
             }
             return handlers.indices.filter { number in
                 guard count - 1 - index <= handlers[number].distance else {
-                    told[number] = nil
+                    handled[number] = nil
                     return false
                 }
-                return told.updateValue(last, forKey: number) != last
+                return handled.updateValue(last, forKey: number) != last
             }
         }
     }

@@ -27,28 +27,28 @@
         ///   - environment: The environment of the tiles.
         ///   - transaction: The animation of changes in the tiles.
         ///   - change: Changes the items; new tiles are filled during the call.
-        ///   - page: Returns the content of a tile that keeps its item.
+        ///   - item: Returns the content of a tile that keeps its item.
         func update(
             _ environment: EnvironmentValues,
             _ transaction: Transaction,
             change: () -> Void,
-            page: (_ id: ID, Host) -> Host.Page?
+            item: (_ id: ID, Host) -> Host.ItemContent?
         ) {
             surroundings.environment = environment
             surroundings.transaction = transaction
             surroundings.update += 1
             change()
             for host in hosts.values.compactMap(\.host) where host.update != surroundings.update {
-                guard let id = host.id, let page = page(id, host) else { continue }
-                host.show(page, in: surroundings)
+                guard let id = host.id, let item = item(id, host) else { continue }
+                host.show(item, in: surroundings)
             }
             surroundings.transaction = Transaction()
         }
 
         /// Shows an item.
-        func fill(_ host: Host, _ page: Host.Page) {
+        func fill(_ host: Host, _ item: Host.ItemContent) {
             hosts[ObjectIdentifier(host)] = Weak(host: host)
-            host.show(page, in: surroundings)
+            host.show(item, in: surroundings)
         }
     }
 #endif

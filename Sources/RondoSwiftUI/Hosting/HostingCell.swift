@@ -23,7 +23,7 @@
         override var accessibilityLabel: String? {
             get {
                 let own = super.accessibilityLabel
-                return onMainThread { host.rootView.page?.description?() } ?? own
+                return onMainThread { host.rootView.item?.description?() } ?? own
             }
             set { super.accessibilityLabel = newValue }
         }

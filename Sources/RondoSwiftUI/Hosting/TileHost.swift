@@ -7,7 +7,7 @@
     final class TileHost<ID: Hashable, Content: View>: UIHostingController<TileRoot<ID, Content>>,
         PageContainerReusablePage, PageContainerFittingPage
     {
-        typealias Page = TileRoot<ID, Content>.Page
+        typealias ItemContent = TileRoot<ID, Content>.ItemContent
 
         /// The item that it shows, nil while it waits for reuse.
         private(set) var id: ID?
@@ -24,13 +24,13 @@
         }
 
         /// Shows an item.
-        func show(_ page: Page, in surroundings: Surroundings) {
-            let isSame = page.id == id
-            id = page.id
+        func show(_ item: ItemContent, in surroundings: Surroundings) {
+            let isSame = item.id == id
+            id = item.id
             update = surroundings.update
             // An animation from one item to another would show both.
             withTransaction(isSame ? surroundings.transaction : .still) {
-                rootView = TileRoot(page: page, surroundings: surroundings)
+                rootView = TileRoot(item: item, surroundings: surroundings)
             }
         }
 
@@ -64,7 +64,7 @@
         /// Discards the item's state.
         func clear() {
             id = nil
-            withTransaction(.still) { rootView.page = nil }
+            withTransaction(.still) { rootView.item = nil }
         }
 
         /// Clears a page that has left its container and waits for reuse.

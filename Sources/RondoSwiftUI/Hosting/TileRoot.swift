@@ -4,7 +4,7 @@
     /// The root view of a tile's hosting controller: the content of one item, or nothing.
     struct TileRoot<ID: Hashable, Content: View>: View {
         /// An item and its content.
-        struct Page {
+        struct ItemContent {
             let id: ID
             /// Evaluated within an update, so that SwiftUI tracks what it reads.
             let content: () -> Content
@@ -12,14 +12,14 @@
             var description: (() -> String)?
         }
 
-        var page: Page?
+        var item: ItemContent?
         var surroundings = Surroundings()
 
         var body: some View {
-            if let page {
-                page.content()
+            if let item {
+                item.content()
                     // Another item starts with new state.
-                    .id(page.id)
+                    .id(item.id)
                     .ignoresSafeArea(surroundings.ignoredSafeArea)
                     .environment(\.self, surroundings.environment)
             }

@@ -89,8 +89,8 @@
             let due = ends.due(
                 handlers,
                 current: current.flatMap { surface?.indexForItem(withIdentifier: $0) },
-                count: rows.count,
-                last: rows.last?.id
+                count: entries.count,
+                last: entries.last?.id
             )
             for number in due { nextTurn.perform(handlers[number].action) }
         }

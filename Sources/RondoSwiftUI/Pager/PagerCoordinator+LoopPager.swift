@@ -8,7 +8,7 @@
     let tileIdentifier = "tile"
 
     extension PagerCoordinator: LoopPagerViewDataSource {
-        func numberOfItems(in pager: LoopPagerView) -> Int { rows.count }
+        func numberOfItems(in pager: LoopPagerView) -> Int { entries.count }
 
         func loopPagerView(_ pager: LoopPagerView, cellForItemAt index: Int) -> UIView {
             let view = pager.dequeueReusableCell(withReuseIdentifier: tileIdentifier, for: index)
@@ -20,11 +20,11 @@
         }
 
         func loopPagerView(_ pager: LoopPagerView, identifierForItemAt index: Int) -> AnyHashable? {
-            rows[index].id
+            entries[index].id
         }
 
         func loopPagerView(_ pager: LoopPagerView, lengthForItemAt index: Int) -> ItemExtent? {
-            rows[index].length.map { .points($0) }
+            entries[index].length.map { .points($0) }
         }
     }
 

@@ -8,7 +8,7 @@
     @MainActor
     final class PagerCoordinator<Data: RandomAccessCollection, ID: Hashable, Content: View> {
         /// An item as the surface needs it.
-        struct Row: Equatable {
+        struct Entry: Equatable {
             let id: ID
             let length: CGFloat?
         }
@@ -23,11 +23,11 @@
         let tiles: HostedTiles<ID, Content>
         /// The parent view controller of the tiles.
         weak var parent: UIViewController?
-        private(set) var rows: [Row] = []
-        /// The collection with the items of `rows`; a new configuration may request cells before
+        private(set) var entries: [Entry] = []
+        /// The collection with the items of `entries`; a new configuration may request cells before
         /// new items exist.
         private var data: Data?
-        /// The indices of `rows` in `data`, nil if all items are shown.
+        /// The indices of `entries` in `data`, nil if all items are shown.
         private var shown: [Data.Index]?
         var pager: LoopPager<Data, ID, Content>?
         var link = SelectionLink<ID>()
@@ -80,9 +80,9 @@
             if new.hasSelection { link.hear(new.selection) }
             configure(new.options, environment)
             tiles.update(environment, transaction) {
-                updateRows(new, animated: transaction.animates)
-            } page: { id, _ in
-                surface?.indexForItem(withIdentifier: id).flatMap { page(at: $0) }
+                updateItems(new, animated: transaction.animates)
+            } item: { id, _ in
+                surface?.indexForItem(withIdentifier: id).flatMap { content(at: $0) }
             }
             surface?.pagerView.measureCellsAnew()
             follow(new.options.way, transaction)
@@ -127,32 +127,32 @@
             }
         }
 
-        private func updateRows(_ new: LoopPager<Data, ID, Content>, animated: Bool) {
-            func row(_ element: Data.Element) -> Row {
-                Row(id: element[keyPath: new.id], length: new.length?(element))
+        private func updateItems(_ new: LoopPager<Data, ID, Content>, animated: Bool) {
+            func entry(_ element: Data.Element) -> Entry {
+                Entry(id: element[keyPath: new.id], length: new.length?(element))
             }
             data = new.data
             shown = new.isShown.map { isShown in
                 new.data.indices.filter { isShown(new.data[$0]) }
             }
             if let shown {
-                adopt(shown.map { row(new.data[$0]) }, animated: animated)
+                adopt(shown.map { entry(new.data[$0]) }, animated: animated)
             } else {
-                adopt(new.data.lazy.map(row), animated: animated)
+                adopt(new.data.lazy.map(entry), animated: animated)
             }
         }
 
         /// Replaces the items; equal ones change nothing.
-        private func adopt(_ new: some Sequence<Row>, animated: Bool) {
-            guard !new.elementsEqual(rows) else { return }
-            rows = Array(new)
+        private func adopt(_ new: some Sequence<Entry>, animated: Bool) {
+            guard !new.elementsEqual(entries) else { return }
+            entries = Array(new)
             surface?.updateItems(animated: animated)
         }
 
         /// Scrolls to the item that the selection requests.
         private func follow(_ way: Way, _ transaction: Transaction) {
             guard let surface else { return }
-            let goal = link.wish(isEmpty: rows.isEmpty) {
+            let goal = link.wish(isEmpty: entries.isEmpty) {
                 surface.indexForItem(withIdentifier: $0) != nil
             }
             guard let index = goal.flatMap({ surface.indexForItem(withIdentifier: $0) }) else {
@@ -164,17 +164,17 @@
         // MARK: Items
 
         func element(at index: Int) -> Data.Element? {
-            guard let data, index < rows.count else { return nil }
+            guard let data, index < entries.count else { return nil }
             if let shown { return data[shown[index]] }
             return data[data.index(data.startIndex, offsetBy: index)]
         }
 
         /// The content and the description of the item at an index.
-        private func page(at index: Int) -> TileHost<ID, Content>.Page? {
+        private func content(at index: Int) -> TileHost<ID, Content>.ItemContent? {
             guard let pager, let element = element(at: index) else { return nil }
             let content = pager.content
-            return TileHost.Page(
-                id: rows[index].id,
+            return TileHost.ItemContent(
+                id: entries[index].id,
                 content: { content(element) },
                 description: pager.itemDescription.map { describe in { describe(element) } }
             )
@@ -182,7 +182,7 @@
 
         /// Shows the item at an index in a tile.
         func fill(_ host: TileHost<ID, Content>, at index: Int) {
-            if let page = page(at: index) { tiles.fill(host, page) }
+            if let content = content(at: index) { tiles.fill(host, content) }
         }
     }
 #endif

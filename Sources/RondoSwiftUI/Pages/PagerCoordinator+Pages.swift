@@ -4,7 +4,7 @@
     import UIKit
 
     extension PagerCoordinator: PageContainerViewControllerDataSource {
-        func numberOfPages(in container: PageContainerViewController) -> Int { rows.count }
+        func numberOfPages(in container: PageContainerViewController) -> Int { entries.count }
 
         func pageContainer(
             _ container: PageContainerViewController,
@@ -26,7 +26,7 @@
         func pageContainer(
             _ container: PageContainerViewController,
             identifierForPageAt index: Int
-        ) -> AnyHashable? { rows[index].id }
+        ) -> AnyHashable? { entries[index].id }
     }
 
     extension PagerCoordinator: PageContainerViewControllerDelegate {

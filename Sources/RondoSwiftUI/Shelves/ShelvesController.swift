@@ -82,14 +82,14 @@
                         updateShelves(new, animated: transaction.animates)
                         updateFooter(length: new.options.footer?.length ?? 0)
                         if isFirst, new.load != nil { startLoading() }
-                    } page: { _, _ in
-                        footerPage
+                    } item: { _, _ in
+                        footerContent
                     }
-                } page: { id, _ in
-                    sections[id].flatMap { headerPage(at: $0) }
+                } item: { id, _ in
+                    sections[id].flatMap { headerContent(at: $0) }
                 }
-            } page: { place, host in
-                path(of: host).flatMap { itemPage(at: $0, source.item(for: place.item)) }
+            } item: { place, host in
+                path(of: host).flatMap { itemContent(at: $0, source.item(for: place.item)) }
             }
             checkEnd()
             load(new.options.loader)
@@ -162,51 +162,53 @@
         private func cell(at path: IndexPath, _ item: Item?) -> UIView {
             let view = list.dequeueReusableCell(withReuseIdentifier: "item")
             if let cell = view as? HostingCell<Place, Content>,
-                let page = itemPage(at: path, item)
+                let content = itemContent(at: path, item)
             {
                 cell.enter(self)
-                tiles.fill(cell.host, page)
+                tiles.fill(cell.host, content)
             }
             return view
         }
 
         private func header(at section: Int) -> UIView? {
-            guard let page = headerPage(at: section) else { return nil }
+            guard let content = headerContent(at: section) else { return nil }
             let view = list.dequeueReusableCell(withReuseIdentifier: "header")
             if let cell = view as? HostingCell<ShelfID, Header> {
                 cell.enter(self)
-                headers.fill(cell.host, page)
+                headers.fill(cell.host, content)
             }
             return view
         }
 
-        private func itemPage(at path: IndexPath, _ item: Item?) -> TileHost<Place, Content>.Page? {
+        private func itemContent(at path: IndexPath, _ item: Item?) -> TileHost<Place, Content>
+            .ItemContent?
+        {
             guard let content = face?.content, let shelf = shelf(at: path.section) else {
                 return nil
             }
             let id = source.shelves[path.section].items[path.item]
-            return TileHost.Page(id: Place(shelf: shelf.id, item: id)) {
+            return TileHost.ItemContent(id: Place(shelf: shelf.id, item: id)) {
                 content(shelf, path.item, id, item)
             }
         }
 
-        private func headerPage(at section: Int) -> TileHost<ShelfID, Header>.Page? {
+        private func headerContent(at section: Int) -> TileHost<ShelfID, Header>.ItemContent? {
             guard let header = face?.header, let shelf = shelf(at: section) else { return nil }
-            return TileHost.Page(id: shelf.id) { header(shelf) }
+            return TileHost.ItemContent(id: shelf.id) { header(shelf) }
         }
 
         private func footer() -> UIView? {
-            guard let page = footerPage else { return nil }
+            guard let content = footerContent else { return nil }
             let view = list.dequeueReusableCell(withReuseIdentifier: "footer")
             if let cell = view as? HostingCell<FooterID, AnyView> {
                 cell.enter(self)
-                footers.fill(cell.host, page)
+                footers.fill(cell.host, content)
             }
             return view
         }
 
-        private var footerPage: TileHost<FooterID, AnyView>.Page? {
-            face?.options.footer.map { TileHost.Page(id: .footer, content: $0.content) }
+        private var footerContent: TileHost<FooterID, AnyView>.ItemContent? {
+            face?.options.footer.map { TileHost.ItemContent(id: .footer, content: $0.content) }
         }
 
         private func path(of host: TileHost<Place, Content>) -> IndexPath? {

@@ -2,7 +2,7 @@
     import Rondo
     import UIKit
 
-    /// The places of a row's cells before a change of the list, from which they are animated to the
+    /// The places of a list's cells before a change of the list, from which they are animated to the
     /// new ones.
     ///
     /// Only the drawing is animated: the cells are at their new places immediately, and move with

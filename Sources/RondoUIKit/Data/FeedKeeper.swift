@@ -6,7 +6,7 @@
     @MainActor
     public final class FeedKeeper {
         /// The feed; nil if nothing is loaded.
-        private(set) var feed: (any Feed)?
+        private(set) var feed: (any FeedLoading)?
         private let now: () -> Milliseconds
         private let update: () -> Void
 
@@ -40,7 +40,7 @@
             tell: @escaping (LoopPagerLoading) -> Void
         ) -> () -> Void {
             stop()
-            let feed = LoopPagerFeed(
+            let feed = FeedLoader(
                 from: cursor,
                 prefetch: prefetch,
                 now: now,

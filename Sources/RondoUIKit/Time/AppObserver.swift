@@ -27,8 +27,8 @@
                     queue: nil
                 ) { notification in
                     // UIKit posts all of these on the main thread.
-                    nonisolated(unsafe) let told = notification
-                    onMainThread { tell(told) }
+                    nonisolated(unsafe) let posted = notification
+                    onMainThread { tell(posted) }
                 }
             }
         }

@@ -32,7 +32,7 @@ extension SwiftUITests {
         }
 
         @Test func theFeedLoads() async {
-            let stage = Stage(Feed())
+            let stage = Stage(FeedView())
             await eventually {
                 stage.passTime()
                 return stage.seen() == ["room 10@0"]
@@ -113,7 +113,7 @@ private struct Banners: View {
     }
 }
 
-private struct Feed: View {
+private struct FeedView: View {
     @StateObject private var rooms = PagerLoader(from: 1) { page in
         LoopPagerPage(items: try await Server.rooms(page), next: page + 1)
     }

@@ -30,7 +30,7 @@ extension SwiftUITests {
             }
         }
 
-        private struct Feed: View {
+        private struct FeedView: View {
             @ObservedObject var loader: PagerLoader<Letter, Int>
             var asPages = false
 
@@ -79,7 +79,7 @@ extension SwiftUITests {
 
         @Test(arguments: [false, true])
         func pagesLoadNearTheEnd(asPages: Bool) async {
-            let stage = Stage(Feed(loader: loader, asPages: asPages))
+            let stage = Stage(FeedView(loader: loader, asPages: asPages))
             await wait(for: [1], on: stage)
             #expect(word == "loading")
             server.answer("abc", next: 2)
@@ -96,7 +96,7 @@ extension SwiftUITests {
         }
 
         @Test func aPageOfKnownItemsIsNotTheEnd() async {
-            let stage = Stage(Feed(loader: loader))
+            let stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("a", next: 2)
             await wait(for: [1, 2], on: stage)
@@ -106,7 +106,7 @@ extension SwiftUITests {
         }
 
         @Test func failuresAreRetriedLaterAndOnDemand() async {
-            let stage = Stage(Feed(loader: loader))
+            let stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
             server.fail()
             await eventually {
@@ -126,7 +126,7 @@ extension SwiftUITests {
         }
 
         @Test func aLoaderCanStartAgain() async {
-            let stage = Stage(Feed(loader: loader))
+            let stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("ab", next: 2)
             await wait(for: "ab", on: stage)
@@ -139,11 +139,11 @@ extension SwiftUITests {
         }
 
         @Test func aPagerThatReturnsContinuesLoading() async {
-            var stage = Stage(Feed(loader: loader))
+            var stage = Stage(FeedView(loader: loader))
             await wait(for: [1], on: stage)
             server.answer("ab", next: 2)
             await wait(for: "ab", on: stage)
-            stage = Stage(Feed(loader: loader))
+            stage = Stage(FeedView(loader: loader))
             #expect(stage.seen() == ["a@0"] && server.asked == [1])
             stage.pagers[0].scroll(to: 1, animated: false)
             await wait(for: [1, 2], on: stage)

@@ -7,7 +7,7 @@ import UIKit
 extension SwiftUITests {
     /// Pagers, pages and items that fit their content.
     @Suite @MainActor struct SizingTests {
-        private struct Feed: View {
+        private struct FeedView: View {
             var heights: [String: CGFloat]
             var sizing: LoopPagerSizing
             var axis = Axis.horizontal
@@ -39,11 +39,11 @@ extension SwiftUITests {
             _ heights: [String: CGFloat],
             _ sizing: LoopPagerSizing,
             _ arePages: Bool
-        ) -> Feed {
-            Feed(heights: heights, sizing: sizing, arePages: arePages)
+        ) -> FeedView {
+            FeedView(heights: heights, sizing: sizing, arePages: arePages)
         }
 
-        private func height(_ stage: Stage<Feed>) -> CGFloat { stage.pagers[0].frame.height }
+        private func height(_ stage: Stage<FeedView>) -> CGFloat { stage.pagers[0].frame.height }
 
         @Test(arguments: [false, true])
         func aPagerIsAsHighAsItsTallestPage(arePages: Bool) {
@@ -74,7 +74,7 @@ extension SwiftUITests {
 
         @Test func itemsAreAsLongAsTheirContent() {
             let heights: [String: CGFloat] = ["a": 150, "b": 40]
-            let stage = Stage(Feed(heights: heights, sizing: .lengths, axis: .vertical))
+            let stage = Stage(FeedView(heights: heights, sizing: .lengths, axis: .vertical))
             #expect(stage.seen().prefix(3) == ["a@0", "b@150", "c@190"])
             #expect(height(stage) == 600)
         }

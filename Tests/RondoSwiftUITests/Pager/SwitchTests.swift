@@ -31,9 +31,9 @@ extension SwiftUITests {
         }
 
         /// Switches first, then visibility: their order in the last frame depends on layout passes.
-        private func apart(_ told: [String]) -> [String] {
+        private func apart(_ reported: [String]) -> [String] {
             let isOfSight = { (entry: String) in entry.contains("appear") }
-            return told.filter { !isOfSight($0) } + told.filter(isOfSight)
+            return reported.filter { !isOfSight($0) } + reported.filter(isOfSight)
         }
 
         @Test func aRemovedVisibleItemDisappears() {
@@ -42,8 +42,8 @@ extension SwiftUITests {
             _ = log.take()
             stage.show(watched("bc", log))
             stage.settle()
-            let told = log.take()
-            #expect(told.filter { $0.contains("appear") } == ["disappear a", "appear b"])
+            let reported = log.take()
+            #expect(reported.filter { $0.contains("appear") } == ["disappear a", "appear b"])
         }
 
         @Test func anItemVisibleTwiceAppearsOnce() {
@@ -62,20 +62,20 @@ extension SwiftUITests {
         }
 
         @Test func progressIsReportedInEveryFrame() {
-            var told: [(String, String, CGFloat)] = []
+            var reported: [(String, String, CGFloat)] = []
             let stage = Stage(
-                LettersView("abc") { $0.onSwitchProgress { told.append(($0.id, $1.id, $2)) } }
+                LettersView("abc") { $0.onSwitchProgress { reported.append(($0.id, $1.id, $2)) } }
             )
             stage.press()
             stage.finger.drag(by: CGPoint(x: -110, y: 0), steps: 10)
             stage.passTime()
-            #expect(told.last.map { $0 == ("a", "b", 0.25) } == true)
+            #expect(reported.last.map { $0 == ("a", "b", 0.25) } == true)
             stage.finger.up()
             stage.settle()
-            #expect(told.map(\.2) == told.map(\.2).sorted(), "of one switch")
-            let count = told.count
+            #expect(reported.map(\.2) == reported.map(\.2).sorted(), "of one switch")
+            let count = reported.count
             stage.passTime(0.5)
-            #expect(told.count == count && count > 10)
+            #expect(reported.count == count && count > 10)
         }
 
         @Test func pagesReportTheSame() {
@@ -93,10 +93,10 @@ extension SwiftUITests {
             let stage = Stage(pages("abcd"))
             #expect(log.take() == ["appear a"])
             stage.swipe(260)
-            var told = log.take()
-            #expect(told.contains("nearly b"))
-            told.removeAll { $0.hasPrefix("nearly") }
-            #expect(told == ["begin a", "appear b", "disappear a"])
+            var reported = log.take()
+            #expect(reported.contains("nearly b"))
+            reported.removeAll { $0.hasPrefix("nearly") }
+            #expect(reported == ["begin a", "appear b", "disappear a"])
             stage.press()
             stage.finger.drag(by: CGPoint(x: -60, y: 0), steps: 10)
             stage.passTime(0.2)

@@ -160,30 +160,30 @@ private struct Inner: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> InnerController { InnerController() }
 
     func updateUIViewController(_ controller: InnerController, context: Context) {
-        controller.tell = { log.add("\(name) \($0)") }
+        controller.report = { log.add("\(name) \($0)") }
     }
 }
 
 private final class InnerController: UIViewController {
-    var tell: ((String) -> Void)?
+    var report: ((String) -> Void)?
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        tell?("willAppear")
+        report?("willAppear")
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        tell?("didAppear")
+        report?("didAppear")
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        tell?("willDisappear")
+        report?("willDisappear")
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        tell?("didDisappear")
+        report?("didDisappear")
     }
 }

@@ -32,9 +32,9 @@ extension SwiftUITests {
             let stage = Stage(watched(long))
             _ = log.take()
             stage.swipe(CGPoint(x: -160, y: 0), from: CGPoint(x: 200, y: 60))
-            let told = log.take()
-            #expect(told.first == "begin a on 0" && told.count == 2)
-            let last = told.last ?? ""
+            let reported = log.take()
+            #expect(reported.first == "begin a on 0" && reported.count == 2)
+            let last = reported.last ?? ""
             #expect(last.hasPrefix("settle ") && last.hasSuffix(" on 0") && last != "settle a on 0")
         }
 
@@ -42,9 +42,9 @@ extension SwiftUITests {
             let stage = Stage(watched(long))
             _ = log.take()
             stage.swipe(CGPoint(x: 0, y: -150), from: CGPoint(x: 200, y: 500))
-            let told = log.take()
-            #expect(told.first == "begin 0" && told.count == 2)
-            #expect(told.last?.hasPrefix("settle ") == true && told.last != "settle 0")
+            let reported = log.take()
+            #expect(reported.first == "begin 0" && reported.count == 2)
+            #expect(reported.last?.hasPrefix("settle ") == true && reported.last != "settle 0")
         }
 
         @Test func aDragThatReturnsIsCancelled() {

@@ -30,7 +30,7 @@
 
     /// Loads pages when the engine requests them, one at a time.
     @MainActor
-    final class LoopPagerFeed<Item: Sendable, Cursor: Sendable>: Feed {
+    final class FeedLoader<Item: Sendable, Cursor: Sendable>: FeedLoading {
         typealias Page = LoopPagerPage<Item, Cursor>
 
         private var loader: PageLoader<Cursor>
