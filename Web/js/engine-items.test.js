@@ -189,12 +189,12 @@ test('a list takes memory for described items, and none for items in a row', () 
   const before = bytes();
   const engine = module.create({ viewport: 400 }, { count, key, length: () => undefined });
   // They are passed one by one, in the block.
-  const told = bytes();
+  const described = bytes();
   for (let step = 0; step < 200; step += 1) {
     engine.take('splice', step, (step * 7919) % (count - step), 1, false, { count: 0 });
   }
   // Two lists at a time, of 4 bytes an item; blocks are up to a half longer than their content.
-  assert.deepEqual([told - before, bytes() - told <= 3 * 4 * count], [0, true]);
+  assert.deepEqual([described - before, bytes() - described <= 3 * 4 * count], [0, true]);
   engine.destroy();
 });
 

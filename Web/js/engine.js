@@ -95,13 +95,13 @@ export class Engine extends Door {
   overlap = 0;
   #tilesVersion = 0;
   /** The version of the tiles in the last frame that reported them. */
-  #toldVersion = 0;
+  #reportedVersion = 0;
   /**
    * The tiles by number, as of the last frame that reported them.
    *
    * @type {Map<number, Tile>}
    */
-  #told = new Map();
+  #reported = new Map();
   /** @type {EngineEvent[]} */
   #events = [];
 
@@ -143,19 +143,19 @@ export class Engine extends Door {
   frame(time) {
     this.take('frame', time);
     // Inputs may have changed tiles since the last frame.
-    if (this.#toldVersion === this.#tilesVersion) return [];
-    this.#toldVersion = this.#tilesVersion;
+    if (this.#reportedVersion === this.#tilesVersion) return [];
+    this.#reportedVersion = this.#tilesVersion;
     return this.#changes();
   }
 
   /** The changes since the last call. */
   #changes() {
-    const told = this.#told;
+    const reported = this.#reported;
     const tiles = this.tiles();
-    this.#told = new Map(tiles.map((tile) => [tile.number, tile]));
-    const gone = [...told.values()].filter(({ number }) => !this.#told.has(number));
+    this.#reported = new Map(tiles.map((tile) => [tile.number, tile]));
+    const gone = [...reported.values()].filter(({ number }) => !this.#reported.has(number));
     const changed = tiles.filter(({ number, item, place, extent }) => {
-      const before = told.get(number);
+      const before = reported.get(number);
       return before?.item !== item || before.place !== place || before.extent !== extent;
     });
     return [...gone.map((tile) => ({ ...tile, item: NONE })), ...changed];

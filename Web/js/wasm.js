@@ -120,12 +120,12 @@ export class Module {
    *
    * @param {number} life
    * @param {EngineEvent['kind'] | 'load'} event An event of its tile, or that it has loaded.
-   * @returns {{ life: number, told: number }} The new state, and whether the page gets the event: 0
+   * @returns {{ life: number, events: number }} The new state, and whether the page gets the event: 0
    *   or 1. For `load` the number of events that it still gets, `willAppear` and `didAppear`.
    */
   live(life, event) {
     const answer = this.functions.rondo_live(life, EVENTS.indexOf(/** @type {any} */ (event)) - 4);
-    return { life: answer % 16, told: answer >> 4 };
+    return { life: answer % 16, events: answer >> 4 };
   }
 
   /**

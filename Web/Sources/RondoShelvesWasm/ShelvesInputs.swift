@@ -157,11 +157,16 @@ extension ShelvesSession {
     ) -> Refusal? {
         shelves.run(to: time)
         switch input {
-        case .feed: loader = PageLoader(from: Page(), prefetch: Int(a))
+        case .feed: loader = PageLoader(from: PageCursor(), prefetch: Int(a))
         case .unfeed: loader = nil
         case .receive:
             guard loader != nil else { return .noSuchRequest }
-            return loader?.receive(Int(a), items: Int(b), next: c == 1 ? nil : Page(), at: time)
+            return loader?.receive(
+                Int(a),
+                items: Int(b),
+                next: c == 1 ? nil : PageCursor(),
+                at: time
+            )
         case .fail:
             guard loader != nil else { return .noSuchRequest }
             return loader?.fail(Int(a), at: time)

@@ -5,17 +5,17 @@ import RondoBlock
 final class ShelvesSession: Kept {
     var shelves: Shelves
     /// The loader of pages of shelves, nil without a feed.
-    var loader: PageLoader<Page>?
+    var loader: PageLoader<PageCursor>?
     /// The number of different lists of shelves so far.
     var lists = 0
     /// The state of each row that the host knows; row `n` is at `n - 1`.
-    private var rows: [ToldRow] = []
+    private var rows: [WrittenRow] = []
     /// The state of each cell that the host knows, in the same order.
-    private var cells: [ToldCell] = []
+    private var cells: [WrittenCell] = []
     /// The number of written frames.
     private var frames = 0
 
-    private struct ToldRow: Equatable {
+    private struct WrittenRow: Equatable {
         /// The shelf, nil while the row is hidden.
         var shelf: ShelfKey?
         var place: Points = 0
@@ -27,7 +27,7 @@ final class ShelvesSession: Kept {
         var frame = 0
     }
 
-    private struct ToldCell: Equatable {
+    private struct WrittenCell: Equatable {
         /// The item, nil while the cell is hidden.
         var item: ItemKey?
         /// The number of its row.
@@ -128,7 +128,7 @@ final class ShelvesSession: Kept {
     private func writeRows(to block: inout BlockWriter) {
         let start = block.reserve()
         for shelf in shelves.live {
-            while rows.count < shelf.row.number { rows.append(ToldRow()) }
+            while rows.count < shelf.row.number { rows.append(WrittenRow()) }
             rows[shelf.row.number - 1].frame = frames
         }
         for index in rows.indices where rows[index].frame != frames && rows[index].shelf != nil {
@@ -138,15 +138,15 @@ final class ShelvesSession: Kept {
         }
         for shelf in shelves.live {
             let index = shelf.row.number - 1
-            let told = rows[index]
+            let old = rows[index]
             rows[index].shelf = shelf.key
             rows[index].place = shelf.row.place
             rows[index].extent = shelf.row.extent
             // Compared by fields, without the track: it may be NaN, which differs from itself.
-            let isTold =
-                told.shelf == shelf.key && told.place == shelf.row.place
-                && told.extent == shelf.row.extent
-            guard !isTold else { continue }
+            let isWritten =
+                old.shelf == shelf.key && old.place == shelf.row.place
+                && old.extent == shelf.row.extent
+            guard !isWritten else { continue }
             block.append(Double(shelf.row.number))
             block.append(Double(shelf.key.value))
             block.append(shelf.row.place)
@@ -174,7 +174,7 @@ final class ShelvesSession: Kept {
         let start = block.reserve()
         for shelf in shelves.live {
             for tile in shelf.tiles {
-                while cells.count < tile.number { cells.append(ToldCell()) }
+                while cells.count < tile.number { cells.append(WrittenCell()) }
                 cells[tile.number - 1].frame = frames
             }
         }
@@ -190,7 +190,7 @@ final class ShelvesSession: Kept {
     }
 
     private func write(_ tile: Tile, on row: Int, to block: inout BlockWriter) {
-        let now = ToldCell(
+        let now = WrittenCell(
             item: tile.item,
             row: row,
             place: tile.place,

@@ -115,11 +115,16 @@ extension Session {
     fileprivate func load(_ number: Int32, _ a: Double, _ b: Double, _ c: Double) -> Refusal? {
         let now = scroller.now
         switch InputNumber(rawValue: number) {
-        case .feed: loader = PageLoader(from: Page(), prefetch: Int(a))
+        case .feed: loader = PageLoader(from: PageCursor(), prefetch: Int(a))
         case .unfeed: loader = nil
         case .receive:
             guard loader != nil else { return .noSuchRequest }
-            return loader?.receive(Int(a), items: Int(b), next: c == 1 ? nil : Page(), at: now)
+            return loader?.receive(
+                Int(a),
+                items: Int(b),
+                next: c == 1 ? nil : PageCursor(),
+                at: now
+            )
         case .fail:
             guard loader != nil else { return .noSuchRequest }
             return loader?.fail(Int(a), at: now)

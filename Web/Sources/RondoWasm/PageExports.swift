@@ -27,17 +27,17 @@ func way(_ handle: Handle, _ dx: Double, _ dy: Double) -> UnsafeMutablePointer<D
 ///
 /// It stores nothing: JavaScript keeps the state as a number.
 ///
-/// - Returns: The new state, and from bit 16 on the number of events for the page: 0 or 1; after
+/// - Returns: The new state, and from bit 4 on the number of events for the page: 0 or 1; after
 ///   loading those that it has missed.
 @_expose(wasm)
 @c(rondo_live)
 func live(_ life: Int32, _ event: Int32) -> Int32 {
     var life = PageLife(rawValue: Int(life)) ?? PageLife()
-    var told = 0
+    var events = 0
     if let event = TileEvent(rawValue: Int(event)) {
-        told = life.take(event) ? 1 : 0
+        events = life.take(event) ? 1 : 0
     } else {
-        told = life.load().count
+        events = life.load().count
     }
-    return Int32(life.rawValue + 16 * told)
+    return Int32(life.rawValue + 16 * events)
 }

@@ -9,7 +9,7 @@ extension Scroller {
     /// - Parameters:
     ///   - block: The block to write to.
     ///   - loader: The loader of pages, nil without a feed.
-    mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<Page>?) {
+    mutating func writeState(to block: inout BlockWriter, loader: inout PageLoader<PageCursor>?) {
         block.append(Double(phase.rawValue))
         block.append(canScroll ? 1 : 0)
         // Before the deadline, because a repeated request has no retry time.

@@ -5,7 +5,7 @@ import RondoBlock
 final class Session: Kept {
     var scroller: Scroller
     /// The loader of pages, nil without a feed; JavaScript has the cursors.
-    var loader: PageLoader<Page>?
+    var loader: PageLoader<PageCursor>?
 
     init(_ scroller: Scroller) {
         self.scroller = scroller

@@ -96,8 +96,8 @@ function passage() {
     /** @param {{ fromId: string, toId: string, progress: number } | null} passage */
     show(passage) {
       const title = (/** @type {string} */ id) => partOf(id)?.title ?? 'none';
-      const told = passage ? `${title(passage.fromId)} \u2192 ${title(passage.toId)}` : 'At rest';
-      if (text.textContent !== told) text.textContent = told;
+      const words = passage ? `${title(passage.fromId)} \u2192 ${title(passage.toId)}` : 'At rest';
+      if (text.textContent !== words) text.textContent = words;
       bar.style.transform = `scaleX(${passage?.progress ?? 0})`;
     },
   };

@@ -144,9 +144,9 @@ export class Page {
 
   /** @param {EngineEvent['kind'] | 'load'} event */
   #live(event) {
-    const answer = moduleIfLoaded(this.#host)?.live(this.life, event) ?? { life: 0, told: 0 };
+    const answer = moduleIfLoaded(this.#host)?.live(this.life, event) ?? { life: 0, events: 0 };
     this.life = answer.life;
-    return answer.told;
+    return answer.events;
   }
 
   /**

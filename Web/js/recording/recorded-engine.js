@@ -11,7 +11,7 @@ import { Names } from './names.js';
 /**
  * @typedef {import('../words.js').Items} Items
  *
- * @typedef {object} ToldItem
+ * @typedef {object} NamedItem
  * @property {number} key
  * @property {string} name Its name in the trace.
  * @property {number | 'viewport' | undefined} extent
@@ -19,12 +19,12 @@ import { Names } from './names.js';
  */
 
 /** Reasons to wait that have inputs of their own. */
-const TOLD_OTHERWISE = ['hidden', 'reducedMotion'];
+const OTHER_INPUTS = ['hidden', 'reducedMotion'];
 
 /** An engine of slides that records its inputs and frames as the lines of a trace. */
 export class RecordedEngine extends Engine {
   #names = new Names();
-  /** @type {ToldItem[]} The present items. */
+  /** @type {NamedItem[]} The present items. */
   #items = [];
   #isVertical = false;
   /** The viewport's length across the axis, which the engine does not use. */
@@ -53,7 +53,7 @@ export class RecordedEngine extends Engine {
    * @param {number} breadth The viewport's length across the axis.
    */
   begin(configuration, items, breadth) {
-    this.#items = this.#told(items);
+    this.#items = this.#named(items);
     this.#configuration = configuration;
     this.#isVertical = configuration.axis === 'vertical';
     this.#breadth = breadth;
@@ -107,7 +107,7 @@ export class RecordedEngine extends Engine {
     pause: (time, reasons, step) => this.#writeReasons(time, 'pause', reasons, { step }),
     resume: (time, reasons) => this.#writeReasons(time, 'resume', reasons),
     splice: (time, start, removed, isReplaced, items) => {
-      const come = this.#told(items);
+      const come = this.#named(items);
       const gone = this.#items.splice(start, removed, ...come);
       const before = this.#items[start + come.length]?.name ?? null;
       const [action, members] = (!isReplaced && editOf(gone, come, before)) || [
@@ -139,7 +139,7 @@ export class RecordedEngine extends Engine {
    */
   #writeReasons(time, action, sum, members) {
     const reasons = Object.keys(PAUSES).filter(
-      (name) => sum & PAUSES[name] && !TOLD_OTHERWISE.includes(name),
+      (name) => sum & PAUSES[name] && !OTHER_INPUTS.includes(name),
     );
     if (reasons.length > 0) this.#write(time, action, { reasons, ...members });
   }
@@ -153,9 +153,9 @@ export class RecordedEngine extends Engine {
 
   /**
    * @param {Items} items
-   * @returns {ToldItem[]}
+   * @returns {NamedItem[]}
    */
-  #told({ count, key, id, length, kind }) {
+  #named({ count, key, id, length, kind }) {
     return Array.from({ length: count }, (_, index) => {
       const own = key?.(index) ?? index;
       const name = this.#names.of(own, id?.(index));
@@ -167,7 +167,7 @@ export class RecordedEngine extends Engine {
 /**
  * An item as written in a trace.
  *
- * @param {ToldItem} item
+ * @param {NamedItem} item
  */
 function textOf({ name, extent, kind }) {
   if (extent === undefined && kind === 0) return name;
@@ -177,8 +177,8 @@ function textOf({ name, extent, kind }) {
 /**
  * The edit that replaces items with others; undefined if the format has no word for it.
  *
- * @param {ToldItem[]} gone
- * @param {ToldItem[]} come
+ * @param {NamedItem[]} gone
+ * @param {NamedItem[]} come
  * @param {string | null} before The name of the item after them.
  * @returns {[string, Record<string, any>] | undefined} The word and its keys.
  */
@@ -200,8 +200,8 @@ function editOf(gone, come, before) {
 /**
  * Whether a list differs from an older one only by a move of the first item to the end.
  *
- * @param {ToldItem[]} list
- * @param {ToldItem[]} other
+ * @param {NamedItem[]} list
+ * @param {NamedItem[]} other
  */
 function isShift(list, other) {
   return (

@@ -7,14 +7,14 @@ import { firstLineOf } from './configuration.js';
 import { Lines, linesOfAll } from './lines.js';
 import { Names } from './names.js';
 import { scrolled } from './resting.js';
-import { toldShelf } from './told-shelf.js';
+import { readShelf } from './read-shelf.js';
 
 /**
  * @typedef {import('../shelves/content.js').Content} Content
  * @typedef {import('../shelves/engine.js').Listed} Listed
  * @typedef {import('../shelves/engine.js').Offsets} Offsets
- * @typedef {import('./told-shelf.js').ToldItem} ToldItem
- * @typedef {import('./told-shelf.js').ToldShelf} ToldShelf
+ * @typedef {import('./read-shelf.js').ReadItem} ReadItem
+ * @typedef {import('./read-shelf.js').ReadShelf} ReadShelf
  */
 
 /** An engine of shelves that records its inputs and frames as the lines of a trace. */
@@ -23,7 +23,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   #itemNames = new Names();
   /** @type {Content | null} */
   #content = null;
-  /** @type {ToldShelf[]} The present shelves. */
+  /** @type {ReadShelf[]} The present shelves. */
   #shelves = [];
   /** @type {Set<number>} The keys of the items with data. */
   #here = new Set();
@@ -63,7 +63,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     this.#list = list;
     this.#layout = shelf;
     this.#size = { width: shelf.viewport, height: list.viewport };
-    this.#shelves = this.#told(shelves);
+    this.#shelves = this.#read(shelves);
     this.lines = new Lines(() => this.#first());
   }
 
@@ -124,7 +124,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
       this.#write(time, 'resize', { viewport: this.#size });
     },
     insert: (time, shelves, before) => {
-      const added = this.#told(shelves);
+      const added = this.#read(shelves);
       const index = this.#shelves.findIndex(({ key }) => key === before);
       this.#shelves.splice(index < 0 ? this.#shelves.length : index, 0, ...added);
       const lists = added.map((shelf) => this.#text(shelf));
@@ -144,7 +144,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
       this.#write(time, 'move', { id: this.#shelfName(key), before: this.#on(before) ?? null });
     },
     replace: (time, shelves) => {
-      this.#shelves = this.#told(shelves);
+      this.#shelves = this.#read(shelves);
       this.#write(time, 'replace', { lists: this.#shelves.map((shelf) => this.#text(shelf)) });
     },
     update: (time, keys) => this.#writeData(time, keys),
@@ -190,7 +190,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     return { extents, spacing, alignment, start, end, viewport: height };
   }
 
-  /** @param {ToldShelf} shelf */
+  /** @param {ReadShelf} shelf */
   #rowOf({ layout, items }) {
     const { width } = this.#size;
     const { length = 'viewport', spacing = 0, alignment = 'start', start, end } = layout;
@@ -223,11 +223,11 @@ export class RecordedShelvesEngine extends ShelvesEngine {
   // Names
 
   /** @param {Listed[]} shelves */
-  #told(shelves) {
-    return shelves.map(({ numbers }) => toldShelf(numbers, this.#layout));
+  #read(shelves) {
+    return shelves.map(({ numbers }) => readShelf(numbers, this.#layout));
   }
 
-  /** @param {ToldShelf} shelf */
+  /** @param {ReadShelf} shelf */
   #text({ key, extent, layout, items }) {
     const { length = 'viewport', spacing = 0, alignment = 'start', start, end, snap } = layout;
     return {
@@ -240,7 +240,7 @@ export class RecordedShelvesEngine extends ShelvesEngine {
     };
   }
 
-  /** @param {ToldItem} item */
+  /** @param {ReadItem} item */
   #itemText({ key, extent }) {
     const id = this.#itemName(key);
     return extent === undefined ? id : { id, extent };

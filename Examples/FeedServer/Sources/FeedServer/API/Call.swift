@@ -1,11 +1,11 @@
 /// A call of the API, with checked parameters.
 enum Call: Equatable {
-    case rooms(Page)
+    case rooms(PageRequest)
     case room(String)
     case addRoom
     case removeRoom(String)
     case items([Identifier])
-    case shelves(Page)
+    case shelves(PageRequest)
     case cover(Identifier, CoverSize?)
     case reset
 }
@@ -51,8 +51,8 @@ extension Call {
         switch name {
         case "rooms":
             [
-                Method(name: "GET", parameters: Page.parameters) { query throws(Problem) in
-                    .rooms(try Page(query, of: .rooms, otherwise: 10))
+                Method(name: "GET", parameters: PageRequest.parameters) { query throws(Problem) in
+                    .rooms(try PageRequest(query, of: .rooms, otherwise: 10))
                 },
                 Method(name: "POST") { _ in .addRoom },
             ]
@@ -64,8 +64,8 @@ extension Call {
             ]
         case "shelves":
             [
-                Method(name: "GET", parameters: Page.parameters) { query throws(Problem) in
-                    .shelves(try Page(query, of: .shelves, otherwise: 20))
+                Method(name: "GET", parameters: PageRequest.parameters) { query throws(Problem) in
+                    .shelves(try PageRequest(query, of: .shelves, otherwise: 20))
                 }
             ]
         case "reset": [Method(name: "POST") { _ in .reset }]

@@ -24,7 +24,7 @@ extension Query {
     }
 }
 
-extension Page {
+extension PageRequest {
     static let parameters = ["after", "limit"]
 
     /// Reads `after` and `limit`.

@@ -35,7 +35,7 @@ struct Catalogue {
         return items
     }
 
-    func shelves(_ asked: Page) throws(DatabaseError) -> Paged<Shelf> {
+    func shelves(_ asked: PageRequest) throws(DatabaseError) -> Paged<Shelf> {
         let after = asked.after?.number ?? 0
         let rows = try shelves.all(.integer(after), .integer(Int64(asked.limit + 1))) {
             (number: $0.integer(0), id: $0.text(1), title: $0.text(2))

@@ -20,7 +20,7 @@ package final class FeedStore {
         catalogue = try Catalogue(on: connection)
     }
 
-    func rooms(_ asked: Page) throws(DatabaseError) -> Paged<Room> { try rooms.page(asked) }
+    func rooms(_ asked: PageRequest) throws(DatabaseError) -> Paged<Room> { try rooms.page(asked) }
 
     /// The room with an id, nil if it does not exist.
     func room(_ id: Identifier) throws(DatabaseError) -> Room? { try rooms.room(id) }

@@ -43,7 +43,7 @@ struct Rooms {
         )
     }
 
-    func page(_ asked: Page) throws(DatabaseError) -> Paged<Room> {
+    func page(_ asked: PageRequest) throws(DatabaseError) -> Paged<Room> {
         let before = asked.after?.number ?? Self.firstCursor
         let entries = try page.all(.integer(before), .integer(Int64(asked.limit + 1))) {
             (number: $0.integer(5), element: Self.room($0))

@@ -1,5 +1,5 @@
-/// The requested page of a list.
-struct Page: Equatable {
+/// A request for a page of a list.
+struct PageRequest: Equatable {
     /// The end of the previous page, nil for the first page.
     let after: Cursor?
     /// The maximal number of entries.

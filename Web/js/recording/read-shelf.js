@@ -5,15 +5,15 @@
 import { LAYOUT, valueIn } from '../words.js';
 
 /**
- * @typedef {object} ToldItem
+ * @typedef {object} ReadItem
  * @property {number} key
  * @property {number | 'viewport' | undefined} extent
  *
- * @typedef {object} ToldShelf
+ * @typedef {object} ReadShelf
  * @property {number} key
  * @property {number | 'viewport' | undefined} extent
  * @property {Record<string, any>} layout Its layout, as in a configuration.
- * @property {ToldItem[]} items
+ * @property {ReadItem[]} items
  */
 
 /**
@@ -21,9 +21,9 @@ import { LAYOUT, valueIn } from '../words.js';
  *
  * @param {ArrayLike<number>} numbers
  * @param {Record<string, any>} common The layout of shelves without their own.
- * @returns {ToldShelf}
+ * @returns {ReadShelf}
  */
-export function toldShelf(numbers, common) {
+export function readShelf(numbers, common) {
   let at = 0;
   const next = () => numbers[at++];
   const key = next();
@@ -42,7 +42,7 @@ function extentIn(number) {
 
 /**
  * @param {() => number} next
- * @returns {ToldItem[]}
+ * @returns {ReadItem[]}
  */
 function itemsIn(next) {
   const first = next();
