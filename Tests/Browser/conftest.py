@@ -11,7 +11,7 @@ from bundle import bundle
 from feed_server import FeedServer, build
 from needs import needs
 from rooms import Rooms
-from scenes import wait_for_scene
+from scenes import PHONE, wait_for_scene
 from server import SCRIPTS, serve
 from shelves import Shelves
 from stage import Stage
@@ -156,9 +156,6 @@ def open_ticker(new_page, origin):
     return open_it
 
 
-PHONE = {"width": 390, "height": 844}
-
-
 @pytest.fixture(scope="session")
 def feed_server(tmp_path_factory):
     server = FeedServer(build(), tmp_path_factory.mktemp("feed") / "feed.sqlite")
@@ -185,7 +182,7 @@ def open_rooms(new_page, feed):
     """
 
     def open_it(query="", on_page=None, **context):
-        page = new_page("about:blank", **{"viewport": PHONE, **context})
+        page = new_page("about:blank", **{**PHONE, **context})
         if on_page:
             page.route("**/api/rooms?*", on_page)
         page.goto(f"{feed.origin}/demo/#/rooms{query}")

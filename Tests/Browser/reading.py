@@ -13,27 +13,27 @@ class Reading:
         """The nodes that a reader announces, each with its role, its name and its properties."""
         for node in self._nodes.values():
             if not node["ignored"] and (roles is None or node["role"]["value"] in roles):
-                yield self._told(node)
+                yield self._described(node)
 
-    def within(self, told):
+    def within(self, reported):
         """The nodes that a reader announces within a node."""
-        below = list(self._nodes[told["id"]].get("childIds", []))
+        below = list(self._nodes[reported["id"]].get("childIds", []))
         while below:
             node = self._nodes.get(below.pop())
             if node is None:
                 continue
             below += node.get("childIds", [])
             if not node["ignored"]:
-                yield self._told(node)
+                yield self._described(node)
 
-    def box(self, told):
+    def box(self, reported):
         """The box of a node: left, top, right, bottom."""
-        model = self._session.send("DOM.getBoxModel", {"backendNodeId": told["element"]})
+        model = self._session.send("DOM.getBoxModel", {"backendNodeId": reported["element"]})
         quad = model["model"]["border"]
         return min(quad[::2]), min(quad[1::2]), max(quad[::2]), max(quad[1::2])
 
     @staticmethod
-    def _told(node):
+    def _described(node):
         properties = {each["name"]: each["value"].get("value") for each in node["properties"]}
         return {
             "id": node["nodeId"],

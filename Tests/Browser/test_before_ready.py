@@ -86,10 +86,10 @@ def test_a_step_before_the_module_is_ready_reports_the_events_of_a_jump(open_wai
     waiting = open_waiting()
     waiting.page.evaluate("() => pager.next()")
     waiting.comes_alive()
-    told = waiting.page.evaluate("() => stage.takeEvents(pager)")
-    names = [name for name, _ in told]
+    reported = waiting.page.evaluate("() => stage.takeEvents(pager)")
+    names = [name for name, _ in reported]
     assert [name for name in names if name in ("begin", "change", "settle")] == ["change", "settle"]
-    assert [detail["to"] for name, detail in told if name == "settle"] == [1]
+    assert [detail["to"] for name, detail in reported if name == "settle"] == [1]
 
 
 def test_a_bad_call_is_refused_at_once(open_waiting):

@@ -114,8 +114,8 @@ def test_a_removed_current_child_gives_way_with_its_events(open_stage):
     stage.events()
     stage.page.evaluate("() => document.querySelector('#first').remove()")
     stage.frames(2)
-    told = [(name, detail.get("id") or detail.get("fromId")) for name, detail in stage.events()]
-    assert told[:3] == [("change", "first"), ("settle", "first"), ("diddisappear", "first")]
+    reported = [(name, detail.get("id") or detail.get("fromId")) for name, detail in stage.events()]
+    assert reported[:3] == [("change", "first"), ("settle", "first"), ("diddisappear", "first")]
     assert [(tile.item, tile.start) for tile in stage.tiles()] == [(1, 0)]
 
 

@@ -209,9 +209,9 @@ def test_a_reader_and_tab_meet_each_slide_once(links):
     stage = links
     for _ in range(3):
         reading = Reading(stage.page)
-        slides = sorted(told["name"] for told in reading.all({"group"}) if told["kind"] == "slide")
+        slides = sorted(node["name"] for node in reading.all({"group"}) if node["kind"] == "slide")
         assert slides == ["1 of 2", "2 of 2"]
-        found = sorted(told["name"] for told in reading.all({"link"}))
+        found = sorted(node["name"] for node in reading.all({"link"}))
         assert found == ["Link 0", "Link 1"]
         assert stops(stage) == ["Link 0", "Link 1"]
         stage.call("next")

@@ -4,18 +4,14 @@ import random
 
 import pytest
 
+from scenes import DESK, PHONE, ZOOMED
 from stage import Stage
-
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
-# A window at 400 %, as WCAG 1.4.10 requires.
-ZOOMED = {"width": 320, "height": 256}
 
 
 @pytest.fixture
 def open_demo(new_page, origin):
     def open_it(address="#/pager", **context):
-        page = new_page(f"{origin}/Web/demo/{address}", **{"viewport": DESK, **context})
+        page = new_page(f"{origin}/Web/demo/{address}", **{**DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pager')?.frames > 0")
         # The recorder of the other test pages; the demo has none.
         page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
@@ -26,7 +22,7 @@ def open_demo(new_page, origin):
 
 @pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
 def test_nothing_sticks_out_sideways(open_demo, size):
-    stage = open_demo(viewport=size)
+    stage = open_demo(**size)
     # Less than the window if scroll bars take space.
     width = stage.page.evaluate("document.documentElement.clientWidth")
     assert stage.page.evaluate("document.documentElement.scrollWidth") == width
@@ -34,12 +30,13 @@ def test_nothing_sticks_out_sideways(open_demo, size):
 
 
 def test_on_a_phone_everything_fits_and_the_steps_are_at_the_bottom(open_demo):
-    stage = open_demo(viewport=PHONE)
-    assert stage.page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
-    assert stage.box()["height"] > PHONE["height"] / 3
+    stage = open_demo(**PHONE)
+    height = PHONE["viewport"]["height"]
+    assert stage.page.evaluate("document.documentElement.scrollHeight") == height
+    assert stage.box()["height"] > height / 3
     for name in ("Previous", "Next"):
         box = stage.page.get_by_role("button", name=name).bounding_box()
-        assert box["y"] > PHONE["height"] * 0.9
+        assert box["y"] > height * 0.9
         assert min(box["width"], box["height"]) >= 44
 
 
@@ -152,7 +149,7 @@ def test_every_control_has_a_name(open_demo):
 def test_any_settings_in_any_order_leave_a_pager_that_works(open_demo, seed):
     print(f"seed {seed}")
     generator = random.Random(seed)
-    stage = open_demo(viewport=PHONE)
+    stage = open_demo(**PHONE)
     radios = stage.page.locator("input[type=radio]")
     for _ in range(12):
         radios.nth(generator.randrange(radios.count())).check(force=True)

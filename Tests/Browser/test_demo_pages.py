@@ -2,17 +2,14 @@
 
 import pytest
 
+from scenes import DESK, PHONE, ZOOMED
 from stage import Stage
-
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
-ZOOMED = {"width": 320, "height": 256}
 
 
 @pytest.fixture
 def open_demo(new_page, origin):
     def open_it(**context):
-        page = new_page(f"{origin}/Web/demo/#/pages", **{"viewport": DESK, **context})
+        page = new_page(f"{origin}/Web/demo/#/pages", **{**DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-pages')?.frames > 0")
         page.add_script_tag(url=f"{origin}/Tests/Browser/pages/stage.js", type="module")
         return Stage(page, "rondo-pages")
@@ -22,7 +19,7 @@ def open_demo(new_page, origin):
 
 @pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
 def test_nothing_sticks_out_sideways(open_demo, size):
-    stage = open_demo(viewport=size)
+    stage = open_demo(**size)
     page = stage.page
     page.get_by_role("button", name="Jump").click()
     stage.rest()

@@ -9,7 +9,7 @@ def test_a_swipe_reports_its_events_in_order(open_stage):
     stage.finger().flick(*stage.point(), dx=-40)
     stage.rest()
     stage.frames(2)
-    assert [told(event) for event in stage.events()] == [
+    assert [reported(event) for event in stage.events()] == [
         "begin 0 to 1",
         "willappear 1",
         "change 0 to 1",
@@ -18,7 +18,7 @@ def test_a_swipe_reports_its_events_in_order(open_stage):
     ]
 
 
-def told(event):
+def reported(event):
     name, detail = event
     if "to" in detail:
         return f"{name} {detail['from']} to {detail['to']}"
@@ -120,10 +120,10 @@ def test_a_removed_item_has_no_index(open_stage, name, leave):
     stage.events()
     stage.pager.evaluate(f"pager => {{ {leave} }}")
     stage.frames(3)
-    told = dict(stage.events())
-    assert [told[kind]["from"] for kind in ("change", "settle")] == [None, None]
-    assert [told[kind]["to"] for kind in ("change", "settle")] == [0, 0]
-    assert told["diddisappear"]["index"] is None
+    reported = dict(stage.events())
+    assert [reported[kind]["from"] for kind in ("change", "settle")] == [None, None]
+    assert [reported[kind]["to"] for kind in ("change", "settle")] == [0, 0]
+    assert reported["diddisappear"]["index"] is None
 
 
 def test_a_removed_shelf_has_no_index(open_shelves):

@@ -1,4 +1,4 @@
-"""Whatever moves without a finger flies: while it coasts, the page is called a few times a second."""
+"""Motion without a finger is a flight of the browser: the page draws a few frames a second."""
 
 import pytest
 

@@ -175,9 +175,9 @@ def test_slides_far_away_are_not_read_aloud(open_searched):
     searched = open_searched()
     searched.look_away()
     searched.look_away(False)
-    names = [told["name"] for told in Reading(searched.page).all(["group"])]
+    names = [node["name"] for node in Reading(searched.page).all(["group"])]
     assert names == ["1 of 6", "2 of 6"]
-    texts = " ".join(told["name"] for told in Reading(searched.page).all(["StaticText"]))
+    texts = " ".join(node["name"] for node in Reading(searched.page).all(["StaticText"]))
     assert "orchid" in texts and "tulip" not in texts
 
 

@@ -119,8 +119,8 @@ def test_a_removed_current_item_gives_way_to_the_next_with_its_events(open_stage
     stage = open_stage("list", initial="n4")
     stage.events()
     change(stage, "pager.removeItems(['n4'])")
-    told = [(name, detail.get("id") or (detail["fromId"], detail["toId"])) for name, detail in stage.events()]
-    assert told == [
+    reported = [(name, detail.get("id") or (detail["fromId"], detail["toId"])) for name, detail in stage.events()]
+    assert reported == [
         ("change", ("n4", "n0")),
         ("settle", ("n4", "n0")),
         ("diddisappear", "n4"),
@@ -282,8 +282,8 @@ def test_pages_of_a_list_follow_the_life_cycle(open_stage):
     stage.call("next")
     stage.rest()
     stage.frames(2)
-    told = [(name, detail["id"]) for name, detail in stage.events() if "id" in detail]
-    assert told == [
+    reported = [(name, detail["id"]) for name, detail in stage.events() if "id" in detail]
+    assert reported == [
         ("willdisappear", "n0"),
         ("willappear", "n1"),
         ("diddisappear", "n0"),

@@ -34,7 +34,7 @@ PAGE = """<!doctype html>
 HAS_ENGINE = "document.querySelector('{name}').frames > 0"
 
 
-class Page:
+class Visit:
     def __init__(self, page, origin, entry, script=""):
         self.name, class_name, module = ENTRIES[entry]
         self.elsewhere = f"{origin}/Web/build/{module}.wasm?elsewhere"
@@ -62,7 +62,7 @@ class Page:
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_script_that_imports_an_element_sets_the_address_of_its_module(new_page, origin, entry):
-    page = Page(new_page("about:blank"), origin, entry, "place('{elsewhere}');")
+    page = Visit(new_page("about:blank"), origin, entry, "place('{elsewhere}');")
     page.comes_alive()
     assert page.requests == [page.elsewhere]
 
@@ -72,7 +72,7 @@ def test_an_element_that_waits_uses_the_new_address(new_page, origin, entry):
     page = new_page("about:blank")
     waiting = []
     page.route("**/*.wasm", lambda route: waiting.append(route))
-    it = Page(page, origin, entry)
+    it = Visit(page, origin, entry)
     it.clock.until("() => window.place")
     it.clock.frames(2)
     assert len(waiting) == 1 and not it.is_alive
@@ -89,7 +89,7 @@ def test_an_element_that_waits_uses_the_new_address(new_page, origin, entry):
 def test_an_element_without_its_module_uses_the_new_address(new_page, origin, entry):
     page = new_page("about:blank")
     page.route("**/*.wasm", lambda route: route.fulfill(status=404))
-    it = Page(page, origin, entry)
+    it = Visit(page, origin, entry)
     it.clock.until("() => errors.length > 0")
     assert not it.is_alive
     it.place()
@@ -101,7 +101,7 @@ def test_an_element_without_its_module_uses_the_new_address(new_page, origin, en
 
 
 def test_an_element_with_an_engine_keeps_it(new_page, origin):
-    it = Page(new_page("about:blank"), origin, "rondo")
+    it = Visit(new_page("about:blank"), origin, "rondo")
     it.comes_alive()
     it.place()
     it.clock.frames(2)
@@ -113,7 +113,7 @@ def test_an_element_with_an_engine_keeps_it(new_page, origin):
 
 @pytest.mark.parametrize("place, said", [(None, "null"), (7, "7"), ({}, "[object Object]")])
 def test_a_bad_address_is_refused(new_page, origin, place, said):
-    it = Page(new_page("about:blank"), origin, "rondo")
+    it = Visit(new_page("about:blank"), origin, "rondo")
     it.comes_alive()
     caught = it.page.evaluate(
         """(module) => {

@@ -215,9 +215,9 @@ def test_an_overlap_that_becomes_too_large_is_reported(open_overlap):
     stage = open_overlap('length="150" spacing="-3em"')
     stage.page.evaluate(
         """() => {
-            window.told = [];
+            window.reported = [];
             addEventListener('error', (event) => {
-                window.told.push(event.message);
+                window.reported.push(event.message);
                 event.preventDefault();
             });
         }"""
@@ -226,8 +226,8 @@ def test_an_overlap_that_becomes_too_large_is_reported(open_overlap):
     stage.page.add_style_tag(content="rondo-pager { font-size: 60px }")
     stage.frames(2)
     assert places(stage) == before
-    (told,) = set(stage.page.evaluate("told"))
-    assert "spacing must be above -150, as long as a slide is, not -180" in told
+    (reported,) = set(stage.page.evaluate("reported"))
+    assert "spacing must be above -150, as long as a slide is, not -180" in reported
 
 
 def test_a_pager_without_room_has_its_places_once_it_has_room(open_overlap):

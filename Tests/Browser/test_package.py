@@ -52,10 +52,10 @@ PAGE = """<!doctype html>
 """
 
 FEED = """<script type="module">
-  window.told = {};
+  window.reported = {};
   for (const name of ['begin', 'change', 'settle', 'cancel', 'willappear', 'didappear', 'willdisappear',
       'diddisappear', 'reclaim', 'loading']) {
-    pager.addEventListener(`rondo-${name}`, ({ detail }) => { told[`rondo-${name}`] = Object.keys(detail); });
+    pager.addEventListener(`rondo-${name}`, ({ detail }) => { reported[`rondo-${name}`] = Object.keys(detail); });
   }
   pager.renderItem = (element, { id }) => { element.textContent = id; };
   pager.loadMore = () => ({ items: ['One', 'Two', 'Three', 'Four', 'Five'].map((id) => ({ id })), next: null });
@@ -173,12 +173,12 @@ def test_types_declare_the_details_of_events(open_body):
     for _ in range(3):
         page.evaluate("pager.next()")
         clock.until("() => pager.phase === 'idle'")
-    told = page.evaluate("told")
+    reported = page.evaluate("reported")
     (pager,) = [each for module in MANIFEST["modules"] for each in module["declarations"]
                 if each["name"] == "RondoPager"]
     types = {event["name"]: event["type"]["text"] for event in pager["events"]}
-    assert {"rondo-begin", "rondo-settle", "rondo-didappear", "rondo-reclaim", "rondo-loading"} <= told.keys()
-    assert {name: set(keys) for name, keys in told.items()} == {name: declared_keys(types[name]) for name in told}
+    assert {"rondo-begin", "rondo-settle", "rondo-didappear", "rondo-reclaim", "rondo-loading"} <= reported.keys()
+    assert {name: set(keys) for name, keys in reported.items()} == {name: declared_keys(types[name]) for name in reported}
 
 
 # Bundles

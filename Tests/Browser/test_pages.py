@@ -17,23 +17,23 @@ def open_pages(new_page, origin):
     return open_it
 
 
-def take_told(stage):
+def take_steps(stage):
     """The calls of pages since the last call."""
     stage.rest()
     stage.frames(2)
-    return stage.page.evaluate("told.splice(0)")
+    return stage.page.evaluate("steps.splice(0)")
 
 
-def lives(told):
+def lives(steps):
     """The calls without `create`, `abort` and `forget`."""
-    return [step for step in told if not step.startswith(("create", "abort", "forget"))]
+    return [step for step in steps if not step.startswith(("create", "abort", "forget"))]
 
 
 SWITCHED = ["willDisappear p0", "willAppear p1", "didDisappear p0", "didAppear p1"]
 
 
 def test_the_first_page_appears_and_its_neighbours_wait(open_pages):
-    assert take_told(open_pages()) == [
+    assert take_steps(open_pages()) == [
         "create p0",
         "create p1",
         "create p7",
@@ -52,19 +52,19 @@ def test_the_first_page_appears_and_its_neighbours_wait(open_pages):
 )
 def test_a_flick_hides_one_page_and_shows_the_next(open_pages, axis, direction, dx, dy):
     stage = open_pages(axis=axis, direction=direction)
-    take_told(stage)
+    take_steps(stage)
     stage.finger().flick(*stage.point(), dx=dx, dy=dy)
-    assert lives(take_told(stage)) == SWITCHED
+    assert lives(take_steps(stage)) == SWITCHED
 
 
 def test_a_page_appears_again_after_a_drag_that_returns(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     finger = stage.finger()
     finger.down(*stage.point(along=0.9))
     finger.move(dx=-30, steps=4)
     finger.up_after_a_rest()
-    assert lives(take_told(stage)) == [
+    assert lives(take_steps(stage)) == [
         "willDisappear p0",
         "willAppear p1",
         "willAppear p0",
@@ -75,43 +75,43 @@ def test_a_page_appears_again_after_a_drag_that_returns(open_pages):
 
 def test_a_drag_that_reverses_half_way_shows_both_sides(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     finger = stage.finger()
     finger.down(*stage.point(along=0.35))
     finger.move(dx=-40, steps=3)
     finger.move(dx=70, steps=6)
     finger.up_after_a_rest()
-    told = lives(take_told(stage))
-    assert sorted(told[:4]) == [
+    steps = lives(take_steps(stage))
+    assert sorted(steps[:4]) == [
         "didDisappear p1",
         "willAppear p1",
         "willAppear p7",
         "willDisappear p0",
     ]
-    assert told[4:] == ["didDisappear p0", "didAppear p7"]
+    assert steps[4:] == ["didDisappear p0", "didAppear p7"]
 
 
 def test_passed_pages_never_appear(open_pages):
     stage = open_pages(count=30, snap="item")
-    take_told(stage)
+    take_steps(stage)
     stage.finger().flick(*stage.point(along=0.95), dx=-110)
-    told = lives(take_told(stage))
+    steps = lives(take_steps(stage))
     settled = stage.get("settled")
     assert settled > 2
-    assert [step for step in told if step.startswith("didAppear")] == [f"didAppear p{settled}"]
+    assert [step for step in steps if step.startswith("didAppear")] == [f"didAppear p{settled}"]
     for passed in range(1, settled - 2):
-        own = [step.split()[0] for step in told if step.endswith(f" p{passed}")]
+        own = [step.split()[0] for step in steps if step.endswith(f" p{passed}")]
         assert own == ["willAppear", "didDisappear", "reclaim"]
 
 
 def test_a_far_jump_makes_no_pages_in_between(open_pages):
     stage = open_pages(count=1000)
-    take_told(stage)
+    take_steps(stage)
     stage.call("scrollToItem", 500, {"animated": False})
-    told = take_told(stage)
-    created = {step for step in told if step.startswith("create")}
+    steps = take_steps(stage)
+    created = {step for step in steps if step.startswith("create")}
     assert created == {"create p499", "create p500", "create p501"}
-    assert lives(told) == [
+    assert lives(steps) == [
         "willDisappear p0",
         "willAppear p500",
         "didDisappear p0",
@@ -124,8 +124,8 @@ def test_a_page_three_items_away_is_reclaimed_and_reused(open_pages):
     stage = open_pages(count=100)
     for _ in range(8):
         stage.call("next", {"animated": False})
-    told = take_told(stage)
-    assert "reclaim p5" in told and "reclaim p6" not in told
+    steps = take_steps(stage)
+    assert "reclaim p5" in steps and "reclaim p6" not in steps
     assert stage.page.evaluate("made") == 5
     shown = stage.pager.evaluate("pages => pages.pool.map(({ id }) => id ?? 'none')")
     assert sorted(shown) == ["none", "p6", "p7", "p8", "p9"]
@@ -136,18 +136,18 @@ def test_a_page_requested_again_in_time_is_the_same(open_pages):
     stage.pager.evaluate("pages => { window.first = pages.pageFor('p0') }")
     stage.call("next", {"animated": False})
     stage.call("next", {"animated": False})
-    take_told(stage)
+    take_steps(stage)
     stage.call("scrollToItem", "p0", {"animated": False})
     assert stage.pager.evaluate("pages => pages.pageFor(0) === window.first")
-    assert "create p0" not in take_told(stage)
+    assert "create p0" not in take_steps(stage)
 
 
 def test_a_page_that_is_not_reusable_is_not_reused(open_pages):
     stage = open_pages(count=9, kinds="once,once,once,once,once,once,once,once,once")
     for _ in range(5):
         stage.call("next", {"animated": False})
-    told = take_told(stage)
-    assert [step for step in told if step.startswith("reclaim p")][-1] == "reclaim p2"
+    steps = take_steps(stage)
+    assert [step for step in steps if step.startswith("reclaim p")][-1] == "reclaim p2"
     # p3 and p4 are kept and p6 is ready; p8, which was ready at first, is gone.
     assert stage.page.evaluate("made") == 8
     assert stage.page.evaluate("document.querySelectorAll('rondo-pages > *').length") == 4
@@ -155,7 +155,7 @@ def test_a_page_that_is_not_reusable_is_not_reused(open_pages):
 
 def test_events_of_the_element_match_those_of_the_pages(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.events()
     stage.call("next")
     stage.rest()
@@ -189,18 +189,18 @@ def test_events_of_a_switch_are_in_one_order(open_pages):
 
 def test_a_removed_current_page_gives_way(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.call("removeItems", ["p0"])
-    assert lives(take_told(stage)) == [*SWITCHED, "reclaim p0"]
+    assert lives(take_steps(stage)) == [*SWITCHED, "reclaim p0"]
 
 
 def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.page.evaluate("document.querySelector('rondo-pages').replaceItems(numbered(20, 0, 1))")
-    assert lives(take_told(stage)) == []
+    assert lives(take_steps(stage)) == []
     stage.page.evaluate("document.querySelector('rondo-pages').replaceItems(numbered(30, 31))")
-    assert lives(take_told(stage)) == [
+    assert lives(take_steps(stage)) == [
         "willDisappear p0",
         "willAppear p30",
         "didDisappear p0",
@@ -211,47 +211,47 @@ def test_a_reload_keeps_the_pages_of_items_that_stay(open_pages):
 
 def test_new_data_of_a_page_is_shown_in_place(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.pager.evaluate("pages => pages.updateItems([{ ...numbered(0)[0], title: 'Other' }])")
-    assert take_told(stage) == ["create p0"]
+    assert take_steps(stage) == ["create p0"]
     assert stage.pager.evaluate("pages => pages.elementFor(0).textContent") == "Other"
 
 
 def test_a_hidden_tab_hides_the_page_and_shows_it_again(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.page.evaluate("stage.showTab(false)")
-    assert take_told(stage) == ["willDisappear p0", "didDisappear p0"]
+    assert take_steps(stage) == ["willDisappear p0", "didDisappear p0"]
     stage.page.evaluate("stage.showTab(true)")
-    assert take_told(stage) == ["willAppear p0", "didAppear p0"]
+    assert take_steps(stage) == ["willAppear p0", "didAppear p0"]
 
 
 def test_a_tab_hidden_during_a_switch_shows_and_hides_the_target_page(open_pages):
     stage = open_pages(count=20)
-    take_told(stage)
+    take_steps(stage)
     stage.call("scrollToItem", 9)
     stage.frames(3)
     stage.page.evaluate("stage.showTab(false)")
-    told = lives(take_told(stage))
-    own = [step.split()[0] for step in told if step.endswith(" p9")]
+    steps = lives(take_steps(stage))
+    own = [step.split()[0] for step in steps if step.endswith(" p9")]
     assert own == ["willAppear", "didAppear", "willDisappear", "didDisappear"]
     stage.page.evaluate("stage.showTab(true)")
-    assert take_told(stage) == ["willAppear p9", "didAppear p9"]
+    assert take_steps(stage) == ["willAppear p9", "didAppear p9"]
 
 
 def test_removing_the_element_ends_every_life(open_pages):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     stage.page.evaluate(
         "['rondo-tabs', 'rondo-pages'].forEach((name) => document.querySelector(name).remove())"
     )
-    told = stage.page.evaluate("told.splice(0)")
-    assert [step for step in told if step.endswith(" p0")] == [
+    steps = stage.page.evaluate("steps.splice(0)")
+    assert [step for step in steps if step.endswith(" p0")] == [
         "willDisappear p0",
         "didDisappear p0",
         "reclaim p0",
     ]
-    assert sorted(step for step in told if step.startswith("forget")) == ["forget p1", "forget p7"]
+    assert sorted(step for step in steps if step.startswith("forget")) == ["forget p1", "forget p7"]
 
 
 # Late pages
@@ -263,13 +263,13 @@ def finish(stage, name):
 
 def test_a_late_page_appears_when_it_is_loaded(open_pages):
     stage = open_pages(kinds="plain,late")
-    take_told(stage)
+    take_steps(stage)
     stage.call("next")
-    assert lives(take_told(stage)) == ["willDisappear p0", "didDisappear p0"]
+    assert lives(take_steps(stage)) == ["willDisappear p0", "didDisappear p0"]
     busy = "pages => pages.elementFor(1).getAttribute('aria-busy')"
     assert stage.pager.evaluate(busy) == "true"
     finish(stage, "p1")
-    assert take_told(stage) == ["willAppear p1", "didAppear p1"]
+    assert take_steps(stage) == ["willAppear p1", "didAppear p1"]
     assert stage.pager.evaluate(busy) is None
 
 
@@ -278,11 +278,11 @@ def test_a_late_page_that_has_passed_gets_no_call(open_pages):
     stage.call("next")
     stage.rest()
     stage.call("next")
-    take_told(stage)
+    take_steps(stage)
     finish(stage, "p1")
-    assert take_told(stage) == []
+    assert take_steps(stage) == []
     stage.call("previous")
-    assert lives(take_told(stage)) == [
+    assert lives(take_steps(stage)) == [
         "willDisappear p2",
         "willAppear p1",
         "didDisappear p2",
@@ -293,16 +293,16 @@ def test_a_late_page_that_has_passed_gets_no_call(open_pages):
 def test_a_late_page_that_is_no_longer_needed_is_aborted_and_discarded(open_pages):
     stage = open_pages(count=30, kinds="plain,late")
     stage.call("next")
-    take_told(stage)
+    take_steps(stage)
     stage.call("scrollToItem", 15, {"animated": False})
-    told = take_told(stage)
-    own = [step.split()[0] for step in told if step.endswith(" p1")]
+    steps = take_steps(stage)
+    own = [step.split()[0] for step in steps if step.endswith(" p1")]
     assert own == ["abort", "forget"]
     finish(stage, "p1")
-    assert take_told(stage) == []
+    assert take_steps(stage) == []
     stage.call("scrollToItem", 1, {"animated": False})
     finish(stage, "p1")
-    assert lives(take_told(stage))[-2:] == ["willAppear p1", "didAppear p1"]
+    assert lives(take_steps(stage))[-2:] == ["willAppear p1", "didAppear p1"]
 
 
 def test_a_late_page_that_fails_is_reported_and_can_be_requested_again(open_pages):
@@ -310,11 +310,11 @@ def test_a_late_page_that_fails_is_reported_and_can_be_requested_again(open_page
     stage.page.evaluate("late.p0.reject(new Error('no page'))")
     stage.frames(2)
     assert stage.page.evaluate("errors.splice(0)") == ["no page"]
-    assert lives(take_told(stage)) == []
+    assert lives(take_steps(stage)) == []
     stage.pager.evaluate("pages => pages.updateItems(numbered(0))")
     stage.frames(2)
     finish(stage, "p0")
-    assert lives(take_told(stage)) == ["willAppear p0", "didAppear p0"]
+    assert lives(take_steps(stage)) == ["willAppear p0", "didAppear p0"]
 
 
 # Mistakes
@@ -324,8 +324,8 @@ def test_an_error_of_one_page_stops_no_other(open_pages):
     stage = open_pages(count=20, kinds="broken,clumsy")
     for _ in range(5):
         stage.call("next", {"animated": False})
-    told = take_told(stage)
-    assert [step for step in told if step.startswith("didAppear")][-1] == "didAppear p5"
+    steps = take_steps(stage)
+    assert [step for step in steps if step.startswith("didAppear")][-1] == "didAppear p5"
     # Once in create, and five times in the life of the broken page.
     assert stage.page.evaluate("errors") == ["a page failed"] * 6
 
@@ -345,12 +345,12 @@ def test_an_error_of_one_page_stops_no_other(open_pages):
 )
 def test_bad_input_is_named_and_changes_nothing(open_pages, script, problem):
     stage = open_pages()
-    take_told(stage)
+    take_steps(stage)
     message = stage.pager.evaluate(
         f"pages => {{ try {{ {script} }} catch (error) {{ return error.message }} }}"
     )
     assert problem in message
-    assert take_told(stage) == []
+    assert take_steps(stage) == []
     assert stage.get("count") == 8
 
 

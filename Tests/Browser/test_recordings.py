@@ -123,10 +123,10 @@ def test_a_recorded_flick_replays_to_the_same_frames_and_events(open_stage, opti
     text, seen, events = stop(stage)
     lines = replay(stage.page, text)
     assert_same_frames(seen, lines)
-    told = [line["event"].lower() for line in lines if "event" in line]
-    assert {"begin", "settle"} <= set(told)
+    reported = [line["event"].lower() for line in lines if "event" in line]
+    assert {"begin", "settle"} <= set(reported)
     # The trace also contains inputs from before the recording.
-    assert told[-len(events) :] == [name for name, _ in events]
+    assert reported[-len(events) :] == [name for name, _ in events]
 
 
 @pytest.mark.parametrize("act", [step, wheel, far_scroll, changes, resize])

@@ -6,16 +6,15 @@ import pytest
 
 from clock import Clock
 from finger import Finger
-from scenes import wait_for_scene
+from scenes import PHONE, wait_for_scene
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 860}
+DESKTOP = {"viewport": {"width": 1280, "height": 860}}
 
 
 @pytest.fixture
 def open_scene(new_page, feed):
-    def open_it(name, viewport=PHONE):
-        page = new_page("about:blank", viewport=viewport)
+    def open_it(name, context=PHONE):
+        page = new_page("about:blank", **context)
         page.goto(f"{feed.origin}/demo/#/{name}")
         return page
 
@@ -89,9 +88,9 @@ def test_the_inputs_of_a_scene_are_recorded_and_played(open_scene, name):
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("slider", name="Frame").wait_for()
     page.wait_for_selector(".picture .view >> visible=true")
-    told = page.locator(".happenings .name").all_inner_texts()
-    assert {"willAppear", "begin"} <= set(told)
-    assert "refused" not in told
+    reported = page.locator(".happenings .name").all_inner_texts()
+    assert {"willAppear", "begin"} <= set(reported)
+    assert "refused" not in reported
 
 
 def test_a_trace_can_be_stepped_through_both_ways(open_scene):

@@ -73,7 +73,7 @@ def test_from_right_to_left_the_left_arrow_goes_forward(open_demo_scene, scene, 
     page.locator(selector).evaluate("(pager) => { pager.tabIndex = 0; pager.focus(); }")
     page.keyboard.press("ArrowLeft")
     clock.run(2000)
-    shown = [told["name"] for told in Reading(page).all(["group", "tabpanel"])]
+    shown = [node["name"] for node in Reading(page).all(["group", "tabpanel"])]
     assert second in shown
 
 
@@ -82,7 +82,7 @@ def test_from_right_to_left_shelves_start_at_the_right(open_demo_scene):
     turn_round(page, "shelves")
     reading = Reading(page)
     first, second = (
-        next(told for told in reading.all(["group"]) if told["name"].startswith(f"{place} of"))
+        next(node for node in reading.all(["group"]) if node["name"].startswith(f"{place} of"))
         for place in (1, 2)
     )
     assert reading.box(first)[2] > PHONE["viewport"]["width"] - 40

@@ -22,30 +22,30 @@ def read(page):
     """The accessibility tree; everything that takes the focus has a name and a role."""
     reading = Reading(page)
     nameless = [
-        told
-        for told in reading.all()
-        if told["takes_focus"]
-        and told["role"] != "RootWebArea"
-        and (not told["name"].strip() or told["role"] == "generic")
+        node
+        for node in reading.all()
+        if node["takes_focus"]
+        and node["role"] != "RootWebArea"
+        and (not node["name"].strip() or node["role"] == "generic")
     ]
     assert nameless == []
     return reading
 
 
-def told_in_sight(reading, carousel, kind):
+def names_in_sight(reading, carousel, kind):
     """The names of the announced parts, each of which is visible and announced once."""
     left, top, right, bottom = reading.box(carousel)
-    found = [told for told in reading.within(carousel) if told["kind"] == kind]
-    for told in found:
-        x, y, far_x, far_y = reading.box(told)
-        assert x < right and far_x > left and y < bottom and far_y > top, told
-    names = [told["name"] for told in found]
+    found = [node for node in reading.within(carousel) if node["kind"] == kind]
+    for node in found:
+        x, y, far_x, far_y = reading.box(node)
+        assert x < right and far_x > left and y < bottom and far_y > top, node
+    names = [node["name"] for node in found]
     assert len(names) == len(set(names)), names
     return names
 
 
 def carousels(reading):
-    return [told for told in reading.all(["region"]) if told["kind"] == "carousel"]
+    return [node for node in reading.all(["region"]) if node["kind"] == "carousel"]
 
 
 @pytest.mark.parametrize("scene", SLIDES)
@@ -56,14 +56,14 @@ def test_a_carousel_says_what_it_is_and_announces_what_is_visible(open_demo_scen
     clock.frames(3)
     reading = read(page)
     found = carousels(reading)
-    assert [told["name"] for told in found] == names
-    for told in found:
-        assert told_in_sight(reading, told, "slide")[0].startswith("1 of ")
+    assert [node["name"] for node in found] == names
+    for node in found:
+        assert names_in_sight(reading, node, "slide")[0].startswith("1 of ")
     page.locator("rondo-pager, rondo-ticker").first.evaluate("pager => pager.next()")
     clock.frames(6)
     reading = read(page)
-    for told in carousels(reading):
-        assert told_in_sight(reading, told, "slide") != []
+    for node in carousels(reading):
+        assert names_in_sight(reading, node, "slide") != []
 
 
 def test_the_posters_say_what_they_are(open_demo_scene):
@@ -72,7 +72,7 @@ def test_the_posters_say_what_they_are(open_demo_scene):
     reading = read(page)
     (posters,) = carousels(reading)
     assert posters["name"] == "Posters"
-    names = [told["name"] for told in reading.within(posters) if told["kind"] == "slide"]
+    names = [node["name"] for node in reading.within(posters) if node["kind"] == "slide"]
     # Children beside the visible ones are announced too.
     assert {"5 of 5", "1 of 5", "2 of 5"} <= set(names)
     assert len(names) == len(set(names))
@@ -89,8 +89,8 @@ def test_shelves_say_what_they_are_and_announce_what_is_visible(open_demo_scene)
         reading = read(page)
         (catalogue,) = carousels(reading)
         assert catalogue["name"] == "Catalogue"
-        headings = [told["name"] for told in reading.within(catalogue) if told["role"] == "heading"]
-        shelves = told_in_sight(reading, catalogue, "shelf")
+        headings = [node["name"] for node in reading.within(catalogue) if node["role"] == "heading"]
+        shelves = names_in_sight(reading, catalogue, "shelf")
         assert [name.rsplit(" ", 1)[0] for name in shelves] == headings != []
 
 
@@ -100,8 +100,8 @@ def test_pages_are_the_panels_of_their_tabs(open_demo_scene):
     for title in ["Theme", "Film"]:
         clock.frames(3)
         reading = read(page)
-        assert [told["name"] for told in reading.all(["tablist"])] == ["Parts"]
-        assert [told["name"] for told in reading.all(["tabpanel"])] == [title]
+        assert [node["name"] for node in reading.all(["tablist"])] == ["Parts"]
+        assert [node["name"] for node in reading.all(["tabpanel"])] == [title]
         page.locator("rondo-pages").evaluate("pages => pages.next()")
         clock.run(2000)
 
@@ -112,6 +112,6 @@ def test_a_replay_describes_its_picture_in_words(open_demo_scene):
     page.get_by_role("slider", name="Frame").focus()
     page.keyboard.press("End")
     clock.frames(3)
-    (picture,) = [told for told in read(page).all(["image"]) if told["name"].startswith("Frame")]
+    (picture,) = [node for node in read(page).all(["image"]) if node["name"].startswith("Frame")]
     current = page.locator(".readout dd").nth(3).inner_text()
     assert picture["name"].endswith(f"current is {current}")

@@ -62,7 +62,7 @@ def titles(shelves):
     return [row["title"] for row in shelves.page.evaluate("stage.look()") if -110 < row["start"] < 590]
 
 
-def told(shelves, roles):
+def reported(shelves, roles):
     """The names that a screen reader announces, in alphabetical order."""
     return sorted(each["name"] for each in Reading(shelves.page).all(roles))
 
@@ -98,8 +98,8 @@ def test_a_reader_and_tab_meet_each_item_once(short_shelves):
     links = [f"Link s{shelf}-{item}" for shelf in (0, 1) for item in range(3)]
     headers = ["Shelf 0", "Shelf 1"]
     for _ in range(3):
-        assert told(shelves, {"link"}) == sorted(links + headers)
-        assert [name for name in told(shelves, {"group"}) if "of" in name] == [
+        assert reported(shelves, {"link"}) == sorted(links + headers)
+        assert [name for name in reported(shelves, {"group"}) if "of" in name] == [
             *["1 of 3"] * 2,
             *["2 of 3"] * 2,
             *["3 of 3"] * 2,
@@ -112,8 +112,8 @@ def test_a_reader_and_tab_meet_each_shelf_once(short_list):
     shelves = short_list
     scroll_list(shelves, 70)
     names = [f"Shelf {number}" for number in range(5)]
-    assert [name for name in told(shelves, {"group"}) if "Shelf" in name] == names
-    assert [name for name in told(shelves, {"link"}) if "Shelf" in name] == names
+    assert [name for name in reported(shelves, {"group"}) if "Shelf" in name] == names
+    assert [name for name in reported(shelves, {"link"}) if "Shelf" in name] == names
     found = stops(shelves)
     assert sorted(name for name in found if "Shelf" in name) == names
     assert len(found) == len(set(found))
@@ -218,7 +218,7 @@ def test_arrows_lead_through_each_item_once_and_loop(short_shelves, key):
     found = []
     for _ in range(7):
         found.append(press(shelves, key))
-        assert told(shelves, {"link"}).count(found[-1]) == 1
+        assert reported(shelves, {"link"}).count(found[-1]) == 1
     one_turn = found[:3]
     assert sorted(one_turn) == ["Link s0-0", "Link s0-1", "Link s0-2"]
     assert found == one_turn * 2 + one_turn[:1]
@@ -231,7 +231,7 @@ def test_arrows_lead_up_and_down_through_the_announced_rows(short_shelves):
     shelves.page.keyboard.press("Home")
     for key, shelf in (("ArrowDown", 1), ("ArrowUp", 0)):
         assert press(shelves, key) == f"Link s{shelf}-0"
-        assert told(shelves, {"link"}).count(f"Link s{shelf}-0") == 1
+        assert reported(shelves, {"link"}).count(f"Link s{shelf}-0") == 1
 
 
 def test_an_item_keeps_its_focus_while_it_is_the_announced_one(short_shelves):

@@ -4,14 +4,13 @@ import pytest
 
 from clock import Clock
 from finger import Finger
-
-PHONE = {"width": 390, "height": 844}
+from scenes import PHONE
 
 
 @pytest.fixture
 def open_scene(new_page, feed):
     def open_it(query=""):
-        page = new_page(f"{feed.origin}/demo/#/shelves{query}", viewport=PHONE)
+        page = new_page(f"{feed.origin}/demo/#/shelves{query}", **PHONE)
         page.wait_for_selector("rondo-shelves")
         return page
 

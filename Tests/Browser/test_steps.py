@@ -51,7 +51,7 @@ def test_a_step_writes_the_place_of_the_track_alone(open_stage):
     finger.up()
 
 
-def test_who_listens_to_frames_is_called_with_each_step(open_stage):
+def test_a_frame_listener_is_called_with_each_step(open_stage):
     stage = open_stage()
     finger = begin(stage)
     stage.pager.evaluate("pager => { window.seen = []; pager.onframe = () => seen.push(pager.offset) }")

@@ -37,8 +37,8 @@ def tab(stage, index):
 
 def selected(stage):
     states = "tabs => tabs.map((tab) => tab.ariaSelected)"
-    told = stage.page.get_by_role("tab").evaluate_all(states)
-    return [index for index, state in enumerate(told) if state == "true"]
+    values = stage.page.get_by_role("tab").evaluate_all(states)
+    return [index for index, state in enumerate(values) if state == "true"]
 
 
 def test_there_is_a_tab_for_each_page_with_its_title(open_tabs):
@@ -120,10 +120,10 @@ def test_a_tap_goes_to_its_page_the_shortest_way(open_tabs, index, expected):
 def test_a_tap_far_away_makes_no_pages_in_between(open_tabs):
     """accompanist#876"""
     stage = open_tabs(count=30)
-    stage.page.evaluate("told.splice(0)")
+    stage.page.evaluate("steps.splice(0)")
     tab(stage, 12).click()
     assert selected(stage) == [12]
-    created = {step for step in stage.page.evaluate("told") if step.startswith("create")}
+    created = {step for step in stage.page.evaluate("steps") if step.startswith("create")}
     assert created == {"create p11", "create p12", "create p13"}
 
 

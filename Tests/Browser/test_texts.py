@@ -6,18 +6,18 @@ from reading import Reading
 
 
 def slides(stage):
-    return [told for told in Reading(stage.page).all({"group"}) if told["kind"] == "slide"]
+    return [node for node in Reading(stage.page).all({"group"}) if node["kind"] == "slide"]
 
 
 def names(stage, kind="slide"):
-    return [told["name"] for told in Reading(stage.page).all({"group"}) if told["kind"] == kind]
+    return [node["name"] for node in Reading(stage.page).all({"group"}) if node["kind"] == kind]
 
 
 def status(stage):
     """The text of the live region, which a screen reader announces."""
     reading = Reading(stage.page)
-    (told,) = reading.all({"status"})
-    return " ".join(part["name"] for part in reading.within(told) if part["role"] == "StaticText")
+    (node,) = reading.all({"status"})
+    return " ".join(part["name"] for part in reading.within(node) if part["role"] == "StaticText")
 
 
 NAMED = """(pager) => {
@@ -47,8 +47,8 @@ def test_a_slide_with_a_role_of_its_own_keeps_it(open_stage):
     )
     stage.frames(3)
     reading = Reading(stage.page)
-    found = [told for told in reading.all({"group"}) if told["name"] == "Summer sale"]
-    assert [told["kind"] for told in found] == [None]
+    found = [node for node in reading.all({"group"}) if node["name"] == "Summer sale"]
+    assert [node["kind"] for node in found] == [None]
     assert "1 of 3" not in names(stage)
 
 
@@ -80,7 +80,7 @@ def test_an_item_of_a_shelf_keeps_the_name_that_its_author_gave(open_shelves):
         """
     )
     shelves.frames(3)
-    found = [told["name"] for told in Reading(shelves.page).all({"group"})]
+    found = [node["name"] for node in Reading(shelves.page).all({"group"})]
     assert "Named" in found
 
 
@@ -137,7 +137,7 @@ def test_automatic_steps_are_not_announced(open_ticker):
     ticker.clock.run(5000)
     assert ticker.get("current") == 1
     reading = Reading(ticker.page)
-    assert [list(reading.within(told)) for told in reading.all({"status"})] == [[]]
+    assert [list(reading.within(node)) for node in reading.all({"status"})] == [[]]
 
 
 def test_texts_are_those_that_a_page_sets(open_stage):
@@ -151,7 +151,7 @@ def test_texts_are_those_that_a_page_sets(open_stage):
     )
     stage.frames(2)
     assert "Bild 1 von 3" in names(stage, "Bild")
-    assert [told["kind"] for told in Reading(stage.page).all({"region"})] == ["Karussell"]
+    assert [node["kind"] for node in Reading(stage.page).all({"region"})] == ["Karussell"]
     stage.pager.focus()
     stage.page.keyboard.press("ArrowRight")
     stage.rest()
@@ -174,5 +174,5 @@ def test_texts_of_shelves_are_those_that_a_page_sets(open_shelves):
     )
     shelves.frames(3)
     groups = list(Reading(shelves.page).all({"group"}))
-    assert "1 von 2" in [told["name"] for told in groups]
-    assert [told["name"] for told in groups if told["kind"] == "Regal"] == ["Regal 1 von 1"]
+    assert "1 von 2" in [node["name"] for node in groups]
+    assert [node["name"] for node in groups if node["kind"] == "Regal"] == ["Regal 1 von 1"]

@@ -2,18 +2,14 @@
 
 import pytest
 
+from scenes import DESK, PHONE, ZOOMED
 from stage import Stage
-
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
-# A window at 400 %, as WCAG 1.4.10 requires.
-ZOOMED = {"width": 320, "height": 256}
 
 
 @pytest.fixture
 def open_scene(new_page, origin):
     def open_it(query="", **context):
-        page = new_page(f"{origin}/Web/demo/#/ticker{query}", **{"viewport": DESK, **context})
+        page = new_page(f"{origin}/Web/demo/#/ticker{query}", **{**DESK, **context})
         page.wait_for_function("() => document.querySelector('rondo-ticker')?.frames > 0")
         page.add_script_tag(
             content=f"import {{}} from '{origin}/Tests/Browser/pages/stage.js'", type="module"
@@ -33,14 +29,14 @@ def both(stage, name):
 
 @pytest.mark.parametrize("size", [PHONE, DESK, ZOOMED], ids=["phone", "desk", "zoomed"])
 def test_nothing_sticks_out_sideways(open_scene, size):
-    stage = open_scene(viewport=size)
+    stage = open_scene(**size)
     width = stage.page.evaluate("document.documentElement.clientWidth")
     assert stage.page.evaluate("document.documentElement.scrollWidth") == width
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_first_frame_shifts_nothing(new_page, origin, size):
-    page = new_page("about:blank", viewport=size)
+    page = new_page("about:blank", **size)
     held = []
     page.route("**/rondo.wasm", lambda route: held.append(route))
     with page.expect_request("**/rondo.wasm"):
@@ -56,9 +52,10 @@ def test_the_first_frame_shifts_nothing(new_page, origin, size):
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_everything_fits_on_the_screen(open_scene, size):
-    stage = open_scene(viewport=size)
-    assert stage.page.evaluate("document.documentElement.scrollHeight") == size["height"]
-    assert stage.page.locator("rondo-pager").bounding_box()["height"] > size["height"] / 3
+    stage = open_scene(**size)
+    height = size["viewport"]["height"]
+    assert stage.page.evaluate("document.documentElement.scrollHeight") == height
+    assert stage.page.locator("rondo-pager").bounding_box()["height"] > height / 3
 
 
 def test_a_button_pauses_both_and_plays_both(open_scene):

@@ -57,7 +57,7 @@ CAUSES = {
 }
 
 
-class Page:
+class Visit:
     """A page with an element whose module is missing."""
 
     def __init__(self, page, origin, kind, cause):
@@ -90,7 +90,7 @@ class Page:
 @pytest.fixture
 def open_page(new_page, origin):
     def open_it(kind, cause="missing"):
-        return Page(new_page("about:blank"), origin, kind, cause)
+        return Visit(new_page("about:blank"), origin, kind, cause)
 
     return open_it
 
@@ -114,7 +114,7 @@ def test_children_are_visible_and_the_cause_is_reported(open_page, kind, cause):
     ours = [text for type, text in page.said if type == "error" and text.startswith(page.name)]
     (said,) = ours
     assert re.search(page.reason, said)
-    # Of a row that loads, a bar would move what is below it.
+    # A scroll bar in a list that loads would move the content below it.
     bar = "name => getComputedStyle(document.querySelector(name).shadowRoot.querySelector('.native')).scrollbarWidth"
     assert page.page.evaluate(bar, name) == "auto"
 

@@ -15,7 +15,7 @@ for (const [name, value] of Object.entries(attributes)) pages.setAttribute(name,
 /**
  * The calls of the pages, as "method id"; "forget" for a reclaim of a page that was never visible.
  */
-window.told = [];
+window.steps = [];
 /** How many pages have been made. */
 window.made = 0;
 /** The functions that finish each late page, by its id: with success, or with an error. */
@@ -34,32 +34,32 @@ class Plain {
   create(item, element) {
     this.id = item.id;
     this.isSeen = false;
-    window.told.push(`create ${item.id}`);
+    window.steps.push(`create ${item.id}`);
     element.dataset.item = item.number;
     element.textContent = item.title;
   }
   willAppear() {
     this.isSeen = true;
-    window.told.push(`willAppear ${this.id}`);
+    window.steps.push(`willAppear ${this.id}`);
   }
   didAppear() {
-    window.told.push(`didAppear ${this.id}`);
+    window.steps.push(`didAppear ${this.id}`);
   }
   willDisappear() {
-    window.told.push(`willDisappear ${this.id}`);
+    window.steps.push(`willDisappear ${this.id}`);
   }
   didDisappear() {
-    window.told.push(`didDisappear ${this.id}`);
+    window.steps.push(`didDisappear ${this.id}`);
   }
   reclaim() {
-    window.told.push(`${this.isSeen ? 'reclaim' : 'forget'} ${this.id}`);
+    window.steps.push(`${this.isSeen ? 'reclaim' : 'forget'} ${this.id}`);
   }
 }
 
 class Late extends Plain {
   create(item, element, signal) {
     super.create(item, element);
-    signal.addEventListener('abort', () => window.told.push(`abort ${item.id}`));
+    signal.addEventListener('abort', () => window.steps.push(`abort ${item.id}`));
     return new Promise((resolve, reject) => {
       window.late[item.id] = { resolve, reject };
     });
