@@ -15,13 +15,13 @@ public struct ThreePages: Technique {
     /// A page is as long as the viewport.
     public static let showsDifferentLengths = false
 
-    private struct Page {
+    private struct PageView {
         let number: Int
         var key: ItemKey
     }
 
     private var entries: [Entry]
-    private var pages: [Page]
+    private var pages: [PageView]
     /// The index of the item on the middle page.
     private var current = 0
     /// The viewport's leading edge, in points from the first page.
@@ -30,7 +30,7 @@ public struct ThreePages: Technique {
     /// Lays the content out, with the first item at the viewport's leading edge.
     public init(_ content: Content) {
         entries = content.entries
-        pages = (1...3).map { Page(number: $0, key: content.entries[0].key) }
+        pages = (1...3).map { PageView(number: $0, key: content.entries[0].key) }
         fillAll()
     }
 

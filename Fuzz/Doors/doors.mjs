@@ -14,7 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { Worker, isMainThread, workerData } from 'node:worker_threads';
 
 import { loadModule } from '../../Web/js/wasm.js';
-import { STEPS, Told, live } from './life.mjs';
+import { STEPS, StepLog, live } from './life.mjs';
 import { PagerDoors } from './pager.mjs';
 import { Random } from './random.mjs';
 import { ShelfDoors } from './shelves.mjs';
@@ -64,12 +64,12 @@ function work(current) {
   let number = seed;
   do {
     Atomics.store(current, 0, number);
-    const told = new Told(seconds === 0);
+    const log = new StepLog(seconds === 0);
     try {
-      live(Doors, module, new Random(number), told);
+      live(Doors, module, new Random(number), log);
     } catch (error) {
       const { stack } = /** @type {Error} */ (error);
-      writeSync(2, `seed ${number} fails after:\n${told.text}\n${stack}\n`);
+      writeSync(2, `seed ${number} fails after:\n${log.text}\n${stack}\n`);
       process.exit(1);
     }
     number += 1;

@@ -20,7 +20,7 @@ import { writeSync } from 'node:fs';
  * @property {() => void} end
  *
  * @typedef {object} Doors
- * @property {(module: Module, random: Random, poison: number, told: Told) => Subject} open Makes
+ * @property {(module: Module, random: Random, poison: number, log: StepLog) => Subject} open Makes
  *   a random engine, or throws.
  */
 
@@ -32,11 +32,11 @@ export const STEPS = 60;
  * @param {Doors} doors
  * @param {Module} module
  * @param {Random} random
- * @param {Told} told The steps so far, for the report of a failure.
+ * @param {StepLog} log The steps so far, for the report of a failure.
  */
-export function live(doors, module, random, told) {
+export function live(doors, module, random, log) {
   const poison = random.oneOf([0, 0.02, 0.2]);
-  const { answer: subject, error } = knock(() => doors.open(module, random, poison, told));
+  const { answer: subject, error } = knock(() => doors.open(module, random, poison, log));
   if (error) return;
   let time = 0;
   subject.judge(subject.look());
@@ -47,7 +47,7 @@ export function live(doors, module, random, told) {
     // Far in the future all steps until then would be computed, which takes long.
     const when = other > time ? NaN : other;
     const before = subject.look();
-    told.push(() => `${step.map((value) => text(value)).join(' ')} at ${text(when)}`);
+    log.push(() => `${step.map((value) => text(value)).join(' ')} at ${text(when)}`);
     const { error: refusal } = knock(() => subject.take(step, when));
     if (refusal) assert.deepEqual(subject.look(), before, 'what is refused changes nothing');
     else time = Math.max(time, subject.now);
@@ -82,7 +82,7 @@ function text(value) {
 }
 
 /** The steps of an engine, printed as they happen or after a failure. */
-export class Told {
+export class StepLog {
   #lines = /** @type {(() => string)[]} */ ([]);
   #isToldAtOnce;
 

@@ -9,7 +9,7 @@ import { judgeTiles } from './tiles.mjs';
 
 /**
  * @typedef {import('./life.mjs').Step} Step
- * @typedef {import('./life.mjs').Told} Told
+ * @typedef {import('./life.mjs').StepLog} StepLog
  * @typedef {import('./random.mjs').Random} Random
  * @typedef {import('../../Web/js/wasm.js').Module} Module
  */
@@ -32,12 +32,12 @@ export class PagerDoors {
    * @param {Module} module
    * @param {Random} random
    * @param {number} poison
-   * @param {Told} told
+   * @param {StepLog} log
    */
-  static open(module, random, poison, told) {
+  static open(module, random, poison, log) {
     const first = configuration(random, poison);
     const shown = items(random, poison);
-    told.push(() => `create ${JSON.stringify(first)} of ${shown.count} items`);
+    log.push(() => `create ${JSON.stringify(first)} of ${shown.count} items`);
     const engine = module.create(first, shown);
     const key = shown.key ?? ((/** @type {number} */ index) => index);
     return new this(engine, Array.from({ length: shown.count }, (_, index) => key(index)));

@@ -16,7 +16,7 @@ import { options, shelves } from './shelf-worlds.mjs';
 
 /**
  * @typedef {import('./life.mjs').Step} Step
- * @typedef {import('./life.mjs').Told} Told
+ * @typedef {import('./life.mjs').StepLog} StepLog
  * @typedef {import('./random.mjs').Random} Random
  * @typedef {import('../../Web/js/item-list.js').ListChange} ListChange
  * @typedef {import('../../Web/js/shelves/content.js').ShelfEntry} ShelfEntry
@@ -53,12 +53,12 @@ export class ShelfDoors {
    * @param {Module} module
    * @param {Random} random
    * @param {number} poison
-   * @param {Told} told
+   * @param {StepLog} log
    */
-  static open(module, random, poison, told) {
+  static open(module, random, poison, log) {
     const first = options(random, poison);
     const shown = shelves(random, poison);
-    told.push(() => `create ${JSON.stringify(first)} of ${JSON.stringify(shown)}`);
+    log.push(() => `create ${JSON.stringify(first)} of ${JSON.stringify(shown)}`);
     return new this(module, first, shown);
   }
 

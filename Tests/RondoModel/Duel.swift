@@ -192,11 +192,11 @@ extension Duel {
     }
 
     /// Events of one kind may come in any order.
-    private mutating func compareLives(_ told: [(step: TileEvent, item: Int, number: Int)]) {
-        expect(told.map(\.step), naive.lives.map(\.step), "lives of \(told.map(\.item))")
+    private mutating func compareLives(_ reported: [(step: TileEvent, item: Int, number: Int)]) {
+        expect(reported.map(\.step), naive.lives.map(\.step), "lives of \(reported.map(\.item))")
         guard difference == nil else { return }
         var expected = naive.lives[...]
-        var rest = told[...]
+        var rest = reported[...]
         while let step = rest.first?.step {
             let sort = rest.prefix { $0.step == step }
             var open = Array(expected.prefix(sort.count))

@@ -74,7 +74,7 @@ extension NaiveScroller {
         return low..<high
     }
 
-    private mutating func tell(_ step: TileEvent, _ tile: NaiveTile) {
+    private mutating func report(_ step: TileEvent, _ tile: NaiveTile) {
         lives.append(NaiveTileEvent(step: step, item: tile.item, name: tile.name))
     }
 
@@ -83,10 +83,10 @@ extension NaiveScroller {
     /// Visits all tiles, those without a slot first.
     private mutating func forEach(_ body: (inout NaiveTile, Bool) -> TileEvent?) {
         for index in orphans.indices {
-            if let step = body(&orphans[index], false) { tell(step, orphans[index]) }
+            if let step = body(&orphans[index], false) { report(step, orphans[index]) }
         }
         for index in tiles.indices {
-            if let step = body(&tiles[index], true) { tell(step, tiles[index]) }
+            if let step = body(&tiles[index], true) { report(step, tiles[index]) }
         }
     }
 

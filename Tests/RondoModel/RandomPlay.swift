@@ -60,11 +60,11 @@ package struct RandomPlay {
 
     /// Plays until a difference, a doubt of the model, or `limit` inputs; reports each step before
     /// it is played.
-    package mutating func run(upTo limit: Int, telling tell: (TimedStep) -> Void = { _ in }) {
+    package mutating func run(upTo limit: Int, reporting report: (TimedStep) -> Void = { _ in }) {
         var duel = Duel(play)
         while inputs < limit {
             for step in nextSteps(in: duel) {
-                tell(step)
+                report(step)
                 play.steps.append(step)
                 if case .frame = step.step {} else { inputs += 1 }
                 duel.take(step)

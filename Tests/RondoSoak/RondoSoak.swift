@@ -18,7 +18,11 @@ enum RondoSoak {
             while let world = tally.nextWorld() {
                 LastWords.note(world, on: thread)
                 var play = RandomPlay(seed: options.seed(of: world))
-                if options.world == nil { play.run(upTo: inputsOfAWorld) } else { tell(&play) }
+                if options.world == nil {
+                    play.run(upTo: inputsOfAWorld)
+                } else {
+                    playAndPrint(&play)
+                }
                 tally.add(play, of: world)
             }
         }
@@ -31,7 +35,7 @@ enum RondoSoak {
 
     /// Plays a world and prints its trace as it goes, so that the trace survives a trap of the
     /// engine.
-    private static func tell(_ play: inout RandomPlay) {
+    private static func playAndPrint(_ play: inout RandomPlay) {
         let empty = play.play
         func print(_ line: String) { FileHandle.standardOutput.write(Data(line.utf8)) }
         print(empty.header)

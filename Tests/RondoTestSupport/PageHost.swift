@@ -20,7 +20,7 @@ package final class PageHost {
     /// The number of pages made or given another item.
     package private(set) var made = 0
     /// The events for pages and for observers of switches, as "willAppear 3" and "begin 0 to 1".
-    package private(set) var told: [String] = []
+    package private(set) var log: [String] = []
     /// The failures.
     package private(set) var violations: [String] = []
     private let world: World
@@ -43,9 +43,9 @@ package final class PageHost {
     }
 
     /// The names of the events since the last call.
-    package func takeTold() -> [String] {
-        defer { told = [] }
-        return told
+    package func takeEvents() -> [String] {
+        defer { log = [] }
+        return log
     }
 
     private func expect(_ condition: Bool, _ claim: @autoclosure () -> String) {
@@ -128,7 +128,7 @@ extension PageHost {
     private func load() {
         for (number, page) in pages.sorted(by: { $0.key < $1.key })
         where !page.life.isLoaded && page.dueTime <= time {
-            for event in pages[number]?.life.load() ?? [] { tell(event, page.item, number) }
+            for event in pages[number]?.life.load() ?? [] { report(event, page.item, number) }
         }
     }
 
@@ -145,16 +145,16 @@ extension PageHost {
             }
             expect(pages[tile]?.item == item, "\(event) without its page")
             if step == .reclaim { checkReclaim(of: tile, isFrame: isFrame) }
-            tell(step, item, tile)
+            report(step, item, tile)
         }
     }
 
-    private func tell(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {
+    private func report(_ step: TileEvent, _ item: ItemKey, _ tile: Int) {
         guard pages[tile]?.life.take(step) == true else { return }
         if let problem = heard.take(.tile(step, item, tile: tile)) {
             expect(false, "a page got \(step) \(item.value): \(problem)")
         }
-        told.append("\(step) \(item.value)")
+        log.append("\(step) \(item.value)")
     }
 
     private func follow(_ event: Event) {
@@ -162,9 +162,9 @@ extension PageHost {
         func name(_ item: ItemKey?) -> String { item.map { "\($0.value)" } ?? "none" }
         switch event {
         case .begin(let from):
-            told.append("begin \(name(from)) to \(name(scroller.passage?.to))")
-        case .settle(let from, let to): told.append("settle \(name(from)) to \(name(to))")
-        case .cancel(let item): told.append("cancel \(name(item))")
+            log.append("begin \(name(from)) to \(name(scroller.passage?.to))")
+        case .settle(let from, let to): log.append("settle \(name(from)) to \(name(to))")
+        case .cancel(let item): log.append("cancel \(name(item))")
         case .change, .tile: break
         }
     }

@@ -42,7 +42,7 @@ extension Referee {
             phase: phase,
             views: visibleViews
         )
-        let told = events.count
+        let reported = events.count
         world = world.after(edit)
         grammar.count = world.count
         scroller.take(.edit(edit), at: time)
@@ -59,12 +59,12 @@ extension Referee {
             : headings.compactMap {
                 renumbering.survivor(of: before.slot, heading: $0)
             }
-        guard let anchor = successors.first else { return expectAfresh(before, told) }
+        guard let anchor = successors.first else { return expectAfresh(before, reported) }
         // The first reported change shows the successor.
         var chosen = anchor
         let isRemoved = renumbering.slot(of: before.slot) == nil
         if isRemoved {
-            guard case .change(_, let to)? = events[told...].first else {
+            guard case .change(_, let to)? = events[reported...].first else {
                 return expect(false, "the current item was removed without an event")
             }
             let fitting = successors.filter { world.keys[modulo($0)] == to?.value }
@@ -76,7 +76,7 @@ extension Referee {
             chosen = nearest
         }
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: chosen)
-        follow(before, told, isRemoved: isRemoved, to: chosen)
+        follow(before, reported, isRemoved: isRemoved, to: chosen)
         if let target = before.scroller.targetItem { followTarget(target, before) }
         goOnAsBefore(before, renumbering, anchor: chosen)
     }
@@ -98,14 +98,14 @@ extension Referee {
         ((slot % world.count) + world.count) % world.count
     }
 
-    private func switches(_ told: Int) -> [Event] {
-        events[told...].filter { event in
+    private func switches(_ reported: Int) -> [Event] {
+        events[reported...].filter { event in
             if case .tile = event { false } else { true }
         }
     }
 
     /// Checks a list in which none of the old items remains.
-    private func expectAfresh(_ before: Before, _ told: Int) {
+    private func expectAfresh(_ before: Before, _ reported: Int) {
         strip = NaiveStrip(world, viewport: before.strip.viewport, showing: 0)
         finger = nil
         isDisplaced = false
@@ -114,15 +114,15 @@ extension Referee {
         expect(world.count == 0 || slot == 0, "at \(slot) with a new list")
         let first = world.keys.first.map { ItemKey($0) }
         expect(scroller.currentItem == first, "not at the first item")
-        let settles = switches(told).filter { event in
+        let settles = switches(reported).filter { event in
             if case .settle(_, let to) = event { to == first } else { false }
         }
         let isSame = before.scroller.settledItem == first
-        expect(settles.count == (isSame ? 0 : 1), "\(switches(told)) with a new list")
+        expect(settles.count == (isSame ? 0 : 1), "\(switches(reported)) with a new list")
     }
 
     /// Checks that the anchor stays in place on screen.
-    private func follow(_ before: Before, _ told: Int, isRemoved: Bool, to anchor: Int) {
+    private func follow(_ before: Before, _ reported: Int, isRemoved: Bool, to anchor: Int) {
         let isAtRest = before.phase == .idle
         guard strip.isLaidOut else {
             draw(at: time)
@@ -150,7 +150,7 @@ extension Referee {
                 || isJustDone,
             "\(phase) after \(before.phase)"
         )
-        let switched = switches(told)
+        let switched = switches(reported)
         if isAtRest, isRemoved {
             expect(slot == anchor, "rests on \(slot) instead of \(anchor)")
             let (from, to) = (before.current, key(at: anchor))

@@ -91,7 +91,7 @@ public class EngineWidget<Engine: TracedEngine> {
     // MARK: - Methods that each kind of widget overrides
 
     /// Handles an event.
-    func tell(_ event: Engine.Event) { onEvent(event) }
+    func report(_ event: Engine.Event) { onEvent(event) }
 
     /// Shows a frame in the tiles; returns whether this changed the engine, so that it needs one
     /// more.
@@ -132,7 +132,7 @@ public class EngineWidget<Engine: TracedEngine> {
     }
 
     private func tellAll() {
-        while let event = engine.nextEvent() { tell(event) }
+        while let event = engine.nextEvent() { report(event) }
     }
 
     // MARK: - Frames

@@ -2,7 +2,7 @@ import CGTK
 @_exported import Rondo
 import RondoTrace
 
-/// A row of items that scrolls along one axis, in a loop or between ends.
+/// A list of items that scrolls along one axis, in a loop or between ends.
 ///
 ///     var configuration = Configuration(viewport: 0)
 ///     configuration.axis = .vertical
@@ -63,14 +63,14 @@ public class LoopPager: EngineWidget<Scroller> {
 
     // MARK: - Frames
 
-    override func tell(_ event: Event) {
+    override func report(_ event: Event) {
         // A new tile has its item before its event; a leaving tile still shows its old item.
         if case .tile(.willAppear, _, let number) = event,
             let tile = engine.tiles.first(where: { $0.number == number })
         {
             cells.fill(tile, of: engine.items.count, in: track)
         }
-        super.tell(event)
+        super.report(event)
     }
 
     override final func show(_ frame: Frame) -> Bool {

@@ -1,7 +1,7 @@
 import CGTK
 import Rondo
 
-/// The direction of a row on screen.
+/// The direction of a list on screen.
 struct Orientation: Equatable {
     let axis: Configuration.Axis
     let isMirrored: Bool
@@ -27,7 +27,7 @@ struct Orientation: Equatable {
         allocate(track, turned(width, height), at: place, beside: top)
     }
 
-    /// Places the widget of a tile on its track; a mirrored row extends to the left of zero.
+    /// Places the widget of a tile on its track; a mirrored list extends to the left of zero.
     @MainActor
     func place(_ widget: Widget, of tile: Tile, across: Int32) {
         let place = isMirrored ? -tile.place - tile.extent : tile.place

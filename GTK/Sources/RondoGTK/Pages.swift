@@ -21,8 +21,8 @@ public final class Pages: LoopPager {
         super.init(configuration, items: items, tiles, clock: clock)
     }
 
-    override func tell(_ event: Event) {
-        super.tell(event)
+    override func report(_ event: Event) {
+        super.report(event)
         if case .tile(.reclaim, _, let number) = event, isAlive, let frame = widget(ofTile: number)
         {
             gtk_overlay_set_child(OpaquePointer(frame), nil)

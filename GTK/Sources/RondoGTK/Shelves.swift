@@ -4,7 +4,7 @@ import RondoTrace
 
 /// A vertical list of horizontal lists, which share their cells.
 ///
-///     let shelves = Shelves(configuration, shelves: rows, headings: headings, cells: cells)
+///     let shelves = Shelves(configuration, shelves: genres, headings: headings, cells: cells)
 ///     shelves.onAction = { if case .fetch(let request) = $0 { fetch(request) } }
 /// When the data has arrived:
 ///     shelves.take(.receive(request.number, request.keys))
@@ -24,7 +24,7 @@ public final class Shelves: EngineWidget<Rondo.Shelves> {
     /// - Parameters:
     ///   - configuration: Their layout, motion and loading; the widget sets viewports and
     ///     direction.
-    ///   - shelves: The rows.
+    ///   - shelves: The shelves.
     ///   - headings: Makes and fills the heading of each shelf, with the shelf's number as the
     ///     item's;
     ///     nil for no headings.

@@ -80,7 +80,7 @@ extension Window {
         }
 
         @Test
-        func aRowCanBeAsNarrowAsItsTiles() throws {
+        func aPagerCanBeAsNarrowAsItsTiles() throws {
             let tiles = Tiles {
                 let label = gtk_label_new("A text that may break where it has no room")
                 gtk_label_set_wrap(OpaquePointer(label), 1)
@@ -90,8 +90,8 @@ extension Window {
             let (stage, pager, _) = try Stage.pager(tiles: tiles) { $0.axis = .vertical }
             defer { stage.close() }
             var (least, natural): (Int32, Int32) = (0, 0)
-            let row = pager.widget
-            gtk_widget_measure(row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+            let widget = pager.widget
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
             #expect(least < natural && least > 0)
         }
 
@@ -246,12 +246,12 @@ extension Window {
         private func shelves() throws -> (Stage, Shelves, Log) {
             let stage = try Stage()
             let log = Log()
-            let rows = (0..<60).map {
+            let genres = (0..<60).map {
                 Shelf(ShelfKey($0), items: Items(count: 20, from: ItemKey($0 * 20)))
             }
             let shelves = Shelves(
                 configuration,
-                shelves: rows,
+                shelves: genres,
                 cells: log.tiles,
                 clock: stage.clock
             )

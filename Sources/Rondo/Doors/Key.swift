@@ -52,9 +52,9 @@ extension Shelves {
         case .scroll(let item, _, _): return .scroll(to: ShelfKey(item.value))
         default: break
         }
-        guard let shelf = currentShelf, let row = live.first(where: { $0.key == shelf }) else {
+        guard let shelf = currentShelf, let found = live.first(where: { $0.key == shelf }) else {
             return nil
         }
-        return row.scroller.input(for: key).map { .shelf(shelf, $0) }
+        return found.scroller.input(for: key).map { .shelf(shelf, $0) }
     }
 }

@@ -23,9 +23,9 @@ extension Shelves {
     public func reveal(tile number: Int) -> [ShelvesInput] {
         for shelf in live {
             guard let cell = shelf.tiles.first(where: { $0.number == number }) else { continue }
-            let row: ShelvesInput? = list.reveal(shelf.row).map { _ in .scroll(to: shelf.key) }
+            let across: ShelvesInput? = list.reveal(shelf.row).map { _ in .scroll(to: shelf.key) }
             let along: ShelvesInput? = shelf.scroller.reveal(cell).map { .shelf(shelf.key, $0) }
-            return [row, along].compactMap { $0 }
+            return [across, along].compactMap { $0 }
         }
         return []
     }

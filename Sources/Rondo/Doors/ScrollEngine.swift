@@ -1,11 +1,11 @@
-/// An engine that a host drives: a row of items, or a list of rows.
+/// An engine that a host drives: a list of items, or a list of shelves.
 ///
 /// A host written for any engine shows both. The inputs that both have are those of
 /// ``ScrollInput``.
 ///
 ///     func press<Engine: ScrollEngine>(_ engine: inout Engine, x: Points, y: Points, at time: Milliseconds) {
 ///         engine.take(.press(x: x, y: y), at: time)
-///         while let event = engine.nextEvent() { tell(event) }
+///         while let event = engine.nextEvent() { report(event) }
 ///         if engine.claim == .own { keepOthersAway() }
 ///     }
 public protocol ScrollEngine: Sendable {

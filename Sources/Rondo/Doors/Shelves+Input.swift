@@ -24,7 +24,10 @@ extension Shelves {
         case .scroll(let key, let way, let animated):
             return scroll(to: key, way: way, animated: animated, at: time)
         case .shelf(let key, let input):
-            precondition(input.isForOneRow, "Shelves.take: what is for all rows is not for a shelf")
+            precondition(
+                input.isForOneShelf,
+                "Shelves.take: an input for all shelves is not for one"
+            )
             return moveShelf(key, at: time) { $0.take(input, at: time) }
         case .edit(let edit): return apply(edit, at: time)
         case .resize(let width, let height):
@@ -54,8 +57,8 @@ extension Shelves {
 }
 
 extension Input {
-    /// Whether the input is for one row; the others are for all of them.
-    fileprivate var isForOneRow: Bool {
+    /// Whether the input is for one shelf; the others are for all of them.
+    fileprivate var isForOneShelf: Bool {
         switch self {
         case .follow, .next, .previous, .scroll, .edit: true
         case .press, .move, .release, .cancel, .wheel, .resize, .configure, .hide, .show,

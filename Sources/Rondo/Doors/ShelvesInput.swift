@@ -54,7 +54,7 @@ public enum ShelvesInput: Sendable {
     ///
     /// Refused if the shelf is not in the list, or for the reasons of the input.
     ///
-    /// Inputs for all rows trap here: pointers, wheels, the size, surroundings and pauses. A filter
+    /// Inputs for all shelves trap here: pointers, wheels, the size, surroundings and pauses. A filter
     /// is not kept.
     case shelf(ShelfKey, Input)
 

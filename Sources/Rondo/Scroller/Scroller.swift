@@ -1,4 +1,4 @@
-/// The engine: one row of items that scrolls along one axis.
+/// The engine: one list of items that scrolls along one axis.
 ///
 /// A host gives it inputs with their times and requests frames. Values flow one way, from `Motion`
 /// (the position of the content) through `Strip` (the slots at that position) and `Window` (the
@@ -9,7 +9,7 @@
 ///     scroller.next(at: 0)
 ///     let frame = scroller.frame(at: 150)   // half-way to the next item
 ///     for tile in scroller.tiles { place(tile) }
-///     while let event = scroller.nextEvent() { tell(event) }
+///     while let event = scroller.nextEvent() { report(event) }
 ///
 /// Three items can differ: `currentItem` is the nearest one, `settledItem` the last one at rest,
 /// `targetItem` the target of the motion.
@@ -57,7 +57,7 @@ public struct Scroller: Sendable {
     public internal(set) var pauses: Pauses = []
     /// Whether the app or the tab is hidden.
     public internal(set) var isHidden = false
-    /// Whether the row as a whole is on screen; a shelf next to the viewport is not.
+    /// Whether the list as a whole is on screen; a shelf next to the viewport is not.
     var isInSight = true
     /// Whether the system asks for reduced motion.
     public internal(set) var reducesMotion = false

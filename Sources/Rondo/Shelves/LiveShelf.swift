@@ -4,7 +4,7 @@ public struct LiveShelf: Sendable {
     public let key: ShelfKey
     /// The row that shows it, as a tile of the vertical list.
     public internal(set) var row: Tile
-    /// Its row of items, for reading by a host with its own scrolling; inputs go through
+    /// Its list of items, for reading by a host with its own scrolling; inputs go through
     /// `Shelves.moveShelf(_:at:_:)`.
     public internal(set) var scroller: Scroller
     /// Its position in the last frame.

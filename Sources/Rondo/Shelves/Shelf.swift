@@ -14,7 +14,7 @@ public struct ShelfKey: Hashable, Sendable {
     var item: ItemKey { ItemKey(value) }
 }
 
-/// One row of a shelf list: its identity, height and items.
+/// One shelf of a list: its identity, height and items.
 public struct Shelf: Equatable, Sendable {
     /// Its identity, unique in the list; its offset is remembered by it.
     public var key: ShelfKey
@@ -62,7 +62,7 @@ public struct ShelfLayout: Equatable, Sendable {
     /// The defaults.
     public init() {}
 
-    /// The layout of a row with this configuration.
+    /// The layout of a shelf with this configuration.
     public init(_ configuration: Configuration) {
         extent = configuration.extent
         spacing = configuration.spacing

@@ -4,7 +4,7 @@
 /// each shelf in or near the viewport. It takes inputs and draws frames like a scroller, reads no
 /// clock and does no I/O; `nextAction(at:)` says what to fetch.
 ///
-///     var shelves = Shelves(configuration, shelves: rows)
+///     var shelves = Shelves(configuration, shelves: genres)
 ///     shelves.press(x: 200, y: 300, at: 0)
 ///     let frame = shelves.frame(at: 16)
 ///     for shelf in shelves.live {              // one for each row, with its cells
@@ -50,7 +50,7 @@ public struct Shelves: Sendable {
     ///
     /// - Parameters:
     ///   - configuration: Layout, motion and loading.
-    ///   - shelves: The rows in order, with unique keys.
+    ///   - shelves: The shelves in order, with unique keys.
     /// - Precondition: Traps if `configuration.problem(with: shelves)` finds a problem, if a key
     ///   occurs twice, or if `remembered` or `loading` are outside their ranges.
     /// - Complexity: O(n) for `n` shelves, and for items with lengths of their own.

@@ -48,7 +48,7 @@ struct Window: Sendable {
         let current: Slot
         let isAtRest: Bool
         let isHidden: Bool
-        /// Whether the row as a whole is on screen; otherwise its items are only kept ready.
+        /// Whether the list as a whole is on screen; otherwise its items are only kept ready.
         let isInSight: Bool
     }
 

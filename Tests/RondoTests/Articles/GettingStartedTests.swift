@@ -103,12 +103,12 @@ extension Host {
             screen[tile.number] = (tile.item, scroller.start(of: tile))
         }
         for tile in scroller.freeTiles { screen[tile.number] = nil }
-        tell()
+        report()
     }
 }
 
 extension Host {
-    mutating func tell() {
+    mutating func report() {
         while let event = scroller.nextEvent() {
             switch event {
             case .begin(let item): said.append("leaves \(name(item))")

@@ -26,9 +26,9 @@ struct GuideTests {
         let heights = (0..<10_000).map { 20 + Double($0 % 7) }
         let messages = [7, 8].map(Message.init)
         let alike = Items(count: 10_000_000)
-        let told = Items(count: 10_000) { .points(heights[$0.value]) }  // lengths from a function
+        let varied = Items(count: 10_000) { .points(heights[$0.value]) }  // lengths by a function
         let listed = Items(messages.map { Item(ItemKey($0.id)) })  // described one by one
-        #expect([alike.count, told.count, listed.count] == [10_000_000, 10_000, 2])
+        #expect([alike.count, varied.count, listed.count] == [10_000_000, 10_000, 2])
 
         let now = 0.0
         var scroller = Scroller(Configuration(viewport: 400), items: listed)
@@ -80,18 +80,18 @@ struct GuideTests {
         func fetch(_ keys: [ItemKey], as number: Int) { asked[number] = keys }
         func abort(_ number: Int) { asked[number] = nil }
         var data: [ItemKey: String] = [:]
-        let rows = (0..<3).map { row in
+        let genres = (0..<3).map { row in
             Shelf(ShelfKey(row), items: Items((0..<4).map { Item(ItemKey(10 * row + $0)) }))
         }
 
         var configuration = ShelvesConfiguration(width: 390, height: 844)
-        configuration.list.extent = .points(180)  // a row
+        configuration.list.extent = .points(180)  // a shelf
         configuration.shelf.extent = .points(120)  // an item on it
 
-        var shelves = Shelves(configuration, shelves: rows)
+        var shelves = Shelves(configuration, shelves: genres)
         shelves.press(x: 200, y: 300, at: 0)  // press, move, release, wheel … as for a Scroller
         let frame = shelves.frame(at: 16)
-        for shelf in shelves.live {  // the rows in or near the viewport
+        for shelf in shelves.live {  // the shelves in or near the viewport
             place(shelf.row, at: shelves.start(of: shelf))
             for tile in shelf.tiles { place(tile, at: shelf.start(of: tile)) }
         }

@@ -70,11 +70,11 @@ import Testing
     }
 
     @Test func shelvesClaimAFingerOnceItsDirectionIsClear() {
-        let rows = (0..<20).map { Shelf(ShelfKey($0), items: Items(count: 20)) }
+        let genres = (0..<20).map { Shelf(ShelfKey($0), items: Items(count: 20)) }
         var configuration = ShelvesConfiguration(width: 300, height: 600)
         configuration.list.extent = .points(150)
         configuration.shelf.extent = .points(100)
-        var shelves = Shelves(configuration, shelves: rows)
+        var shelves = Shelves(configuration, shelves: genres)
         _ = shelves.frame(at: 0)
         #expect(shelves.claim == .none)
         shelves.press(x: 150, y: 75, at: 0)

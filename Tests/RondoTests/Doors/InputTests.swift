@@ -50,9 +50,9 @@ import Testing
         for (input, function) in pairs {
             var (taken, called, untouched) = (scroller(), scroller(), scroller())
             #expect(taken.take(input, at: 5) == function(&called), "\(input)")
-            let told = told(&taken)
-            #expect(told == self.told(&called), "\(input)")
-            #expect(told != self.told(&untouched), "\(input) does nothing")
+            let reported = report(&taken)
+            #expect(reported == report(&called), "\(input)")
+            #expect(reported != report(&untouched), "\(input) does nothing")
         }
     }
 
@@ -86,15 +86,15 @@ import Testing
     }
 
     /// A user's view of the scroller.
-    private func told(_ scroller: inout Scroller) -> [String] {
-        var told: [String] = []
+    private func report(_ scroller: inout Scroller) -> [String] {
+        var reported: [String] = []
         for time in [5.0, 60, 200, 3000] {
             scroller.move(x: 20, y: 1, at: time)
-            told.append(
+            reported.append(
                 "\(scroller.frame(at: time)) \(scroller.tiles.map { "\($0.item) \($0.extent)" })"
             )
-            while let event = scroller.nextEvent() { told.append("\(event)") }
+            while let event = scroller.nextEvent() { reported.append("\(event)") }
         }
-        return told
+        return reported
     }
 }

@@ -77,10 +77,10 @@ struct KeyTests {
         var configuration = ShelvesConfiguration(width: 100, height: 100)
         configuration.list.extent = .points(100)
         configuration.shelf.extent = .points(60)
-        let rows = (0..<3).map {
+        let genres = (0..<3).map {
             Shelf(ShelfKey($0), items: Items(count: 9, from: ItemKey($0 * 9)))
         }
-        var shelves = Shelves(configuration, shelves: rows)
+        var shelves = Shelves(configuration, shelves: genres)
         _ = shelves.frame(at: 0)
         #expect(shelves.hasWay(dx: 2, dy: 1) && !shelves.hasWay(dx: -2, dy: 1))
         #expect(shelves.hasWay(dx: 0, dy: 1) && !shelves.hasWay(dx: 0, dy: -1))

@@ -59,9 +59,9 @@ import Testing
         for (input, function) in pairs {
             var (taken, called, untouched) = (shelves(), shelves(), shelves())
             #expect(taken.take(input, at: 5) == function(&called), "\(input)")
-            let told = told(&taken)
-            #expect(told == self.told(&called), "\(input)")
-            #expect(told != self.told(&untouched), "\(input) does nothing")
+            let reported = report(&taken)
+            #expect(reported == report(&called), "\(input)")
+            #expect(reported != report(&untouched), "\(input) does nothing")
         }
     }
 
@@ -82,15 +82,15 @@ import Testing
         var crowd = Shelf(ShelfKey(9), items: Items(count: 20_000))
         crowd.layout = ShelfLayout()
         crowd.layout?.extent = .points(0.001)
-        let rows = (10..<20_010).map {
+        let genres = (10..<20_010).map {
             Shelf(ShelfKey($0), items: Self.five, extent: .points(0.001))
         }
-        for added in [[crowd], rows] {
+        for added in [[crowd], genres] {
             #expect(shelves.take(.edit(.insert(added)), at: 5) == .tooManyTiles)
             #expect(shelves.take(.edit(.replace(with: added)), at: 5) == .tooManyTiles)
         }
         #expect(shelves.shelves == Self.shelves)
-        #expect(shelves.take(.edit(.insert(Array(rows.prefix(2)))), at: 5) == nil)
+        #expect(shelves.take(.edit(.insert(Array(genres.prefix(2)))), at: 5) == nil)
         #expect(shelves.shelves.count == 6)
     }
 
@@ -164,10 +164,10 @@ import Testing
             #expect(shelves.live.map(\.contentOffset) == other.live.map(\.contentOffset))
         }
         #expect(shelves.live[0].contentOffset > 0)
-        #expect(told(&shelves) == told(&other))
+        #expect(report(&shelves) == report(&other))
     }
 
-    @Test func anInputForAllRowsTrapsOnAShelf() async {
+    @Test func anInputForAllShelvesTrapsOnAShelf() async {
         await #expect(processExitsWith: .failure) {
             let shelf = Shelf(ShelfKey(0), items: Items(count: 5))
             var shelves = Shelves(ShelvesConfiguration(width: 100, height: 100), shelves: [shelf])
@@ -207,19 +207,21 @@ import Testing
     }
 
     /// A user's view of the list, with a moving finger and a step to the next shelf.
-    private func told(_ shelves: inout Shelves) -> [String] {
-        var told: [String] = []
+    private func report(_ shelves: inout Shelves) -> [String] {
+        var reported: [String] = []
         for time in [5.0, 60, 200, 250, 3000] {
             shelves.move(x: 20, y: 21, at: time)
             // Shows the effect of reduced motion.
             if time == 200 { shelves.next(at: time) }
-            told.append("\(shelves.frame(at: time)) \(shelves.contentOffset) \(shelves.isHidden)")
+            reported.append(
+                "\(shelves.frame(at: time)) \(shelves.contentOffset) \(shelves.isHidden)"
+            )
             for shelf in shelves.live {
                 let tiles = shelf.tiles.map { "\($0.item) \(shelves.revision(of: $0.item) ?? 0)" }
-                told.append("\(shelf.key) \(shelf.row.extent) \(shelf.contentOffset) \(tiles)")
+                reported.append("\(shelf.key) \(shelf.row.extent) \(shelf.contentOffset) \(tiles)")
             }
-            while let event = shelves.nextEvent() { told.append("\(event)") }
+            while let event = shelves.nextEvent() { reported.append("\(event)") }
         }
-        return told
+        return reported
     }
 }

@@ -16,17 +16,17 @@ import Testing
         configuration.snap = snap
         configuration.tiles = .pages(keep: keep)
         let host = PageHost(World(configuration, count: count)) { late[$0.value] ?? 0 }
-        if late.isEmpty { #expect(host.takeTold() == ["willAppear 0", "didAppear 0"]) }
+        if late.isEmpty { #expect(host.takeEvents() == ["willAppear 0", "didAppear 0"]) }
         return host
     }
 
     /// Plays a script and returns the events.
-    private func told(_ host: PageHost, _ write: (inout Script) -> Void) -> [String] {
+    private func events(_ host: PageHost, _ write: (inout Script) -> Void) -> [String] {
         var script = Script(from: host.scroller.now + 16)
         write(&script)
         host.play(script)
         #expect(host.violations == [])
-        return host.takeTold()
+        return host.takeEvents()
     }
 
     private static let switched = [
@@ -37,16 +37,16 @@ import Testing
     // MARK: Gestures
 
     @Test func aDragToTheNextPage() {
-        #expect(told(host()) { $0.drag(by: -260) } == Self.switched)
+        #expect(events(host()) { $0.drag(by: -260) } == Self.switched)
     }
 
     @Test func aFlick() {
-        #expect(told(host()) { $0.flick(by: -80) } == Self.switched)
+        #expect(events(host()) { $0.flick(by: -80) } == Self.switched)
     }
 
     @Test func aCancelledDrag() {
         #expect(
-            told(host()) { $0.drag(by: -100) } == [
+            events(host()) { $0.drag(by: -100) } == [
                 "begin 0 to 1", "willDisappear 0", "willAppear 1", "cancel 0", "willAppear 0",
                 "didDisappear 1", "didAppear 0",
             ]
@@ -54,22 +54,22 @@ import Testing
     }
 
     @Test func aCancelledTouch() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             script.take(.press(0))
             script.wait(16)
             script.take(.move(-100))
             script.wait(16)
             script.take(.cancel)
         }
-        #expect(told.suffix(4) == ["cancel 0", "willAppear 0", "didDisappear 1", "didAppear 0"])
+        #expect(events.suffix(4) == ["cancel 0", "willAppear 0", "didDisappear 1", "didAppear 0"])
     }
 
     @Test func aDragThatReversesHalfWay() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             script.swipe([0, -100, -180, -180, -100, 0, 100, 180, 260], holding: 120)
         }
         #expect(
-            told == [
+            events == [
                 "begin 0 to 1", "willDisappear 0", "willAppear 1", "willAppear 8",
                 "didDisappear 1", "settle 0 to 8", "didDisappear 0", "didAppear 8",
             ]
@@ -77,36 +77,36 @@ import Testing
     }
 
     @Test func severalDragsWithoutRestAreOneSwitch() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             for _ in 0..<3 {
                 script.flick(by: -80)
                 script.wait(80)
             }
         }
-        #expect(told.filter { $0.hasPrefix("begin") } == ["begin 0 to 1"])
-        #expect(told.filter { $0.hasPrefix("settle") } == ["settle 0 to 3"])
-        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 3"])
-        #expect(told.filter { $0.hasSuffix("ppear 1") } == ["willAppear 1", "didDisappear 1"])
+        #expect(events.filter { $0.hasPrefix("begin") } == ["begin 0 to 1"])
+        #expect(events.filter { $0.hasPrefix("settle") } == ["settle 0 to 3"])
+        #expect(events.filter { $0.hasPrefix("didAppear") } == ["didAppear 3"])
+        #expect(events.filter { $0.hasSuffix("ppear 1") } == ["willAppear 1", "didDisappear 1"])
     }
 
     @Test func aFlickPassesSeveralPages() {
         let host = host(count: 100, snap: .item, keep: 2)
-        let told = told(host) { $0.flick(by: -300, steps: 4) }
+        let events = events(host) { $0.flick(by: -300, steps: 4) }
         let settled = host.scroller.settledItem?.value ?? 0
         #expect(settled > 3)
-        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear \(settled)"])
+        #expect(events.filter { $0.hasPrefix("didAppear") } == ["didAppear \(settled)"])
         for passed in 1..<settled - 1 {
-            let own = told.filter { $0.hasSuffix(" \(passed)") && !$0.hasPrefix("begin") }
+            let own = events.filter { $0.hasSuffix(" \(passed)") && !$0.hasPrefix("begin") }
             #expect(own == ["willAppear \(passed)", "didDisappear \(passed)", "reclaim \(passed)"])
         }
-        let atRest = told.drop { $0 != "didAppear \(settled)" }
+        let atRest = events.drop { $0 != "didAppear \(settled)" }
         #expect(atRest.filter { $0.hasPrefix("reclaim") }.count == settled - 1)
     }
 
     @Test(arguments: [Ends.list, Ends(start: .pinned, end: .open)])
     func aPullPastAPinnedEndReturns(ends: Ends) {
         #expect(
-            told(host(ends: ends)) { $0.drag(by: 100) } == [
+            events(host(ends: ends)) { $0.drag(by: 100) } == [
                 "begin 0 to 0", "willDisappear 0", "cancel 0", "willAppear 0", "didAppear 0",
             ]
         )
@@ -115,15 +115,15 @@ import Testing
     // MARK: Jumps
 
     @Test func anAnimatedSwitch() {
-        #expect(told(host()) { $0.take(.next(animated: true)) } == Self.switched)
+        #expect(events(host()) { $0.take(.next(animated: true)) } == Self.switched)
     }
 
     @Test func anAnimatedJumpFarAway() {
-        let told = told(host()) { $0.take(.scroll(to: 4, way: .forward, animated: true)) }
-        #expect(told.first == "begin 0 to 4")
-        #expect(told.filter { $0.hasPrefix("willDisappear") } == ["willDisappear 0"])
-        #expect(told.filter { $0.hasPrefix("didAppear") } == ["didAppear 4"])
-        #expect(told.suffix(3) == ["didAppear 4", "reclaim 0", "reclaim 1"])
+        let events = events(host()) { $0.take(.scroll(to: 4, way: .forward, animated: true)) }
+        #expect(events.first == "begin 0 to 4")
+        #expect(events.filter { $0.hasPrefix("willDisappear") } == ["willDisappear 0"])
+        #expect(events.filter { $0.hasPrefix("didAppear") } == ["didAppear 4"])
+        #expect(events.suffix(3) == ["didAppear 4", "reclaim 0", "reclaim 1"])
     }
 
     private static let jumped = [
@@ -131,16 +131,16 @@ import Testing
     ]
 
     @Test func anImmediateJumpToTheNextPage() {
-        #expect(told(host()) { $0.take(.next(animated: false)) } == Self.jumped)
+        #expect(events(host()) { $0.take(.next(animated: false)) } == Self.jumped)
     }
 
     @Test(arguments: [Ends.loop, .list, Ends(start: .pinned, end: .open)])
     func anImmediateJumpFarAwayMakesNoPagesInBetween(ends: Ends) {
         let host = host(count: 1000, ends: ends)
         let before = host.made
-        let told = told(host) { $0.take(.scroll(to: 500, way: .forward, animated: false)) }
+        let events = events(host) { $0.take(.scroll(to: 500, way: .forward, animated: false)) }
         #expect(
-            told == [
+            events == [
                 "settle 0 to 500", "willDisappear 0", "willAppear 500", "didDisappear 0",
                 "didAppear 500", "reclaim 0",
             ]
@@ -154,12 +154,12 @@ import Testing
 
     @Test func theCurrentPageIsRemoved() {
         #expect(
-            told(host()) { $0.take(.edit(.remove([0]))) } == Self.jumped + ["reclaim 0"]
+            events(host()) { $0.take(.edit(.remove([0]))) } == Self.jumped + ["reclaim 0"]
         )
     }
 
     @Test func theCurrentPageIsRemovedUnderAFinger() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             script.take(.press(0))
             script.wait(16)
             script.take(.move(-60))
@@ -168,23 +168,23 @@ import Testing
             script.wait(200)
             script.take(.release(-60))
         }
-        let gone = told.filter { $0.hasSuffix(" 0") }
+        let gone = events.filter { $0.hasSuffix(" 0") }
         #expect(gone == ["willDisappear 0", "didDisappear 0", "reclaim 0"])
-        #expect(told.filter { $0.hasSuffix("Appear 1") } == ["willAppear 1", "didAppear 1"])
+        #expect(events.filter { $0.hasSuffix("Appear 1") } == ["willAppear 1", "didAppear 1"])
     }
 
     @Test func aReloadOfTheSameItemsBringsNoEvents() {
         let items = (0..<9).map { Item(ItemKey($0), extent: .viewport) }
         let host = host()
         let made = host.made
-        #expect(told(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
+        #expect(events(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
         #expect(host.made == made)
     }
 
     @Test func aReloadOfOtherItemsShowsTheFirst() {
         let items = (20..<29).map { Item(ItemKey($0)) }
         #expect(
-            told(host()) { $0.take(.edit(.replace(with: Items(items)))) } == [
+            events(host()) { $0.take(.edit(.replace(with: Items(items)))) } == [
                 "settle 0 to 20", "willDisappear 0", "willAppear 20", "didDisappear 0",
                 "didAppear 20", "reclaim 0",
             ]
@@ -195,7 +195,7 @@ import Testing
         let host = host()
         let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
         let items = [30, 0, 31].map { Item(ItemKey($0)) }
-        #expect(told(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
+        #expect(events(host) { $0.take(.edit(.replace(with: Items(items)))) } == [])
         #expect(host.scroller.tiles.first { $0.item.value == 0 }?.number == page)
     }
 
@@ -204,7 +204,7 @@ import Testing
         configuration.single = .repeat
         configuration.tiles = .pages(keep: 1)
         let host = PageHost(World(configuration, count: 1))
-        let told = told(host) { script in
+        let events = events(host) { script in
             script.take(.press(0))
             for place in [-300.0, -700, -1100] {
                 script.wait(16)
@@ -215,11 +215,11 @@ import Testing
             script.wait(200)
             script.take(.release(-1100))
         }
-        #expect(told.last == "reclaim 0")
+        #expect(events.last == "reclaim 0")
     }
 
     @Test func aPageWithoutItsSlotIsReclaimedAtRestEvenNearby() {
-        let told = told(host(count: 2, keep: 2)) { script in
+        let events = events(host(count: 2, keep: 2)) { script in
             script.take(.press(0))
             script.wait(16)
             // Item 0 appears after item 1, at slot 2.
@@ -237,21 +237,21 @@ import Testing
             script.take(.release(-900))
         }
         // Slot 2 belongs to item 2 now, and item 0 is three items away.
-        #expect(told.last { $0.hasPrefix("didAppear") } == "didAppear 3")
-        #expect(told.filter { $0.hasPrefix("reclaim") } == ["reclaim 0", "reclaim 1"])
+        #expect(events.last { $0.hasPrefix("didAppear") } == "didAppear 3")
+        #expect(events.filter { $0.hasPrefix("reclaim") } == ["reclaim 0", "reclaim 1"])
     }
 
     // MARK: Hidden pages and other sizes
 
     @Test func hideAndShow() {
         let host = host()
-        #expect(told(host) { $0.take(.hide) } == ["willDisappear 0", "didDisappear 0"])
-        #expect(told(host) { $0.take(.hide) } == [])
-        #expect(told(host) { $0.take(.show) } == ["willAppear 0", "didAppear 0"])
+        #expect(events(host) { $0.take(.hide) } == ["willDisappear 0", "didDisappear 0"])
+        #expect(events(host) { $0.take(.hide) } == [])
+        #expect(events(host) { $0.take(.show) } == ["willAppear 0", "didAppear 0"])
     }
 
     @Test func hidingEndsASwitch() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             script.take(.next(animated: true))
             script.wait(100)
             script.take(.hide)
@@ -259,27 +259,27 @@ import Testing
             script.take(.show)
         }
         #expect(
-            told == Self.switched + [
+            events == Self.switched + [
                 "willDisappear 1", "didDisappear 1", "willAppear 1", "didAppear 1",
             ]
         )
     }
 
     @Test func aResizeBringsNoEvents() {
-        #expect(told(host()) { $0.take(.resize(to: 700)) } == [])
+        #expect(events(host()) { $0.take(.resize(to: 700)) } == [])
     }
 
     @Test func aResizeDuringASwitchKeepsIt() {
-        let told = told(host()) { script in
+        let events = events(host()) { script in
             script.take(.next(animated: true))
             script.wait(100)
             script.take(.resize(to: 700))
         }
-        #expect(told == Self.switched)
+        #expect(events == Self.switched)
     }
 
     @Test func aPageStretchedOutOfSightDisappears() {
-        let told = told(host(count: 2, ends: .list)) { script in
+        let events = events(host(count: 2, ends: .list)) { script in
             script.take(.press(0))
             script.wait(16)
             script.take(.move(-2000))
@@ -292,7 +292,7 @@ import Testing
             script.take(.release(-2000))
         }
         #expect(
-            told == [
+            events == [
                 "begin 0 to 1", "willDisappear 0", "willAppear 1", "didDisappear 0",
                 "didDisappear 1", "willAppear 1", "settle 0 to 1", "didAppear 1",
             ]
@@ -304,25 +304,25 @@ import Testing
     @Test func aPageRequestedAgainInTimeIsKept() {
         let host = host()
         let page = host.scroller.tiles.first { $0.item.value == 0 }?.number
-        _ = told(host) { script in
+        _ = events(host) { script in
             for _ in 0..<2 {
                 script.take(.next(animated: false))
                 script.wait(32)
             }
         }
         let made = host.made
-        _ = told(host) { $0.take(.scroll(to: 0, way: .backward, animated: false)) }
+        _ = events(host) { $0.take(.scroll(to: 0, way: .backward, animated: false)) }
         #expect(host.scroller.tiles.first { $0.slot == Slot(0) }?.number == page)
         #expect(host.made == made)
     }
 
     @Test func pagesThreeItemsAwayAreReclaimedAndReused() {
         let host = host(count: 100)
-        var told: [String] = []
+        var events: [String] = []
         for _ in 0..<20 {
-            told += self.told(host) { $0.take(.next(animated: true)) }
+            events += self.events(host) { $0.take(.next(animated: true)) }
         }
-        #expect(told.filter { $0.hasPrefix("reclaim") } == (0..<18).map { "reclaim \($0)" })
+        #expect(events.filter { $0.hasPrefix("reclaim") } == (0..<18).map { "reclaim \($0)" })
         let views = Set(host.scroller.tiles.map(\.number) + host.scroller.freeTiles.map(\.number))
         #expect(views.count <= 6)
     }
@@ -353,53 +353,53 @@ import Testing
 
     @Test func aLatePageAppearsWhenItIsLoaded() {
         let host = host(late: [1: 1000])
-        _ = host.takeTold()
+        _ = host.takeEvents()
         #expect(
-            told(host) { $0.take(.next(animated: true)) } == [
+            events(host) { $0.take(.next(animated: true)) } == [
                 "begin 0 to 1", "willDisappear 0", "settle 0 to 1", "didDisappear 0",
             ]
         )
-        #expect(told(host) { $0.wait(1000) } == [])
+        #expect(events(host) { $0.wait(1000) } == [])
         host.draw(at: 1100)
-        #expect(host.takeTold() == ["willAppear 1", "didAppear 1"])
+        #expect(host.takeEvents() == ["willAppear 1", "didAppear 1"])
     }
 
     @Test func aPageLoadedDuringAMotionAppearsAtRest() {
         // Loaded 140 ms after the start of a switch of 300 ms.
         let host = host(late: [1: 156])
-        _ = host.takeTold()
-        #expect(told(host) { $0.take(.next(animated: true)) } == Self.switched)
+        _ = host.takeEvents()
+        #expect(events(host) { $0.take(.next(animated: true)) } == Self.switched)
     }
 
     @Test func aPageLoadedAfterItPassedGetsNoEvents() {
         let host = host(snap: .item, late: [2: 500])
-        _ = host.takeTold()
-        let told = told(host) { script in
+        _ = host.takeEvents()
+        let events = events(host) { script in
             script.take(.scroll(to: 4, way: .forward, animated: true))
             script.wait(1000)
         }
-        #expect(told.filter { $0.hasSuffix(" 2") } == [])
+        #expect(events.filter { $0.hasSuffix(" 2") } == [])
     }
 
     @Test func aPageLoadedWhileHiddenAppearsWithTheApp() {
         let host = host(late: [0: 500])
         host.take(.hide, at: 100)
         host.draw(at: 600)
-        #expect(host.takeTold() == [])
+        #expect(host.takeEvents() == [])
         host.take(.show, at: 700)
-        #expect(host.takeTold() == ["willAppear 0", "didAppear 0"])
+        #expect(host.takeEvents() == ["willAppear 0", "didAppear 0"])
         #expect(host.violations == [])
     }
 
     @Test func aPageLoadedWhileItLeavesAppearsAndDisappears() {
         let host = host(late: [0: 100])
-        let told = told(host) { script in
+        let events = events(host) { script in
             script.take(.press(0))
             script.wait(16)
             script.take(.move(-100))
             script.wait(200)
             script.take(.release(-260))
         }
-        #expect(told.filter { $0.hasSuffix("ppear 0") } == ["willAppear 0", "didDisappear 0"])
+        #expect(events.filter { $0.hasSuffix("ppear 0") } == ["willAppear 0", "didDisappear 0"])
     }
 }

@@ -52,12 +52,12 @@ import Testing
             (whole, []),
         ] as [([TileEvent], [TileEvent])]
     )
-    func aLatePageGetsTheMissedEvents(missed: [TileEvent], told: [TileEvent]) {
+    func aLatePageGetsTheMissedEvents(missed: [TileEvent], reported: [TileEvent]) {
         var life = PageLife()
         for event in missed { _ = life.take(event) }
         let held = life.load()
-        #expect(held == told)
-        for event in told {
+        #expect(held == reported)
+        for event in reported {
             let isTold = life.take(event)
             #expect(isTold, "\(event)")
         }

@@ -7,10 +7,10 @@ struct SimulatedNetwork {
     struct Answer {
         let time: Milliseconds
         let request: Int
-        let page: Page?
+        let page: FeedPage?
     }
 
-    struct Page {
+    struct FeedPage {
         let items: [Int]
         let next: Int?
     }
@@ -37,7 +37,7 @@ struct SimulatedNetwork {
         _ random: inout SeededGenerator
     ) {
         let cursor = request.cursor
-        let page = Page(
+        let page = FeedPage(
             items: pages[cursor],
             next: cursor + 1 < pages.count ? cursor + 1 : nil
         )

@@ -22,29 +22,29 @@ import Testing
         to end: Milliseconds,
         every interval: Milliseconds
     ) -> [(isBegin: Bool, time: Milliseconds)] {
-        var told: [(isBegin: Bool, time: Milliseconds)] = []
+        var reported: [(isBegin: Bool, time: Milliseconds)] = []
         var time = scroller.now
         while time <= end {
             _ = scroller.frame(at: time)
             for event in scroller.events {
                 switch event {
-                case .begin: told.append((true, time))
-                case .settle, .cancel: told.append((false, time))
+                case .begin: reported.append((true, time))
+                case .settle, .cancel: reported.append((false, time))
                 case .change, .tile: continue
                 }
             }
             scroller.clearEvents()
             time += interval
         }
-        return told
+        return reported
     }
 
     @Test(arguments: [1.0, 16, 100, 700])
     func stepsKeepTheirPeriodAtAnyFrameRate(frames: Milliseconds) {
         var scroller = make()
-        let told = steps(&scroller, to: 31_000, every: frames)
-        #expect(told.count == 20)
-        for (index, step) in told.enumerated() {
+        let reported = steps(&scroller, to: 31_000, every: frames)
+        #expect(reported.count == 20)
+        for (index, step) in reported.enumerated() {
             let exact = Double(index / 2) * 3000 + (step.isBegin ? 2700 : 3000)
             #expect(step.time >= exact && step.time < exact + frames, "step \(index)")
         }
@@ -94,8 +94,8 @@ import Testing
         _ = scroller.frame(at: 0)
         scroller.take(start, at: 2000)
         #expect(scroller.nextDeadline == nil, "\(name)")
-        let told = steps(&scroller, to: 20_000, every: 500)
-        #expect(told.isEmpty, "\(name)")
+        let reported = steps(&scroller, to: 20_000, every: 500)
+        #expect(reported.isEmpty, "\(name)")
         scroller.take(end, at: 20_100)
         #expect(scroller.nextDeadline == 22_800, "\(name)")
     }
@@ -118,8 +118,8 @@ import Testing
 
     @Test func stepsStopAtAPinnedEnd() {
         var scroller = make(count: 3, ends: .list)
-        let told = steps(&scroller, to: 40_000, every: 50)
-        #expect(told.filter(\.isBegin).count == 2)
+        let reported = steps(&scroller, to: 40_000, every: 50)
+        #expect(reported.filter(\.isBegin).count == 2)
         #expect(scroller.settledItem == ItemKey(2))
         #expect(scroller.nextDeadline == nil)
         scroller.previous(animated: false, at: 41_000)
@@ -136,8 +136,8 @@ import Testing
     @Test(arguments: [0.0, 1000])
     func stepsWorkWithoutDurationAndWithoutRest(duration: Milliseconds) {
         var scroller = make(interval: 1000, duration: duration)
-        let told = steps(&scroller, to: 5500, every: 10)
-        #expect(told.filter(\.isBegin).count == (duration == 0 ? 5 : 6))
+        let reported = steps(&scroller, to: 5500, every: 10)
+        #expect(reported.filter(\.isBegin).count == (duration == 0 ? 5 : 6))
         #expect(scroller.settledItem == ItemKey(5 % 4))
     }
 

@@ -175,8 +175,8 @@ import Testing
         #expect(scroller.frame(at: 16) == before)
         #expect(scroller.release(x: 10, y: 80, at: 24) == nil)
         #expect(scroller.frame(at: 5000).phase == .idle)
-        let told = events(&scroller)
-        #expect(told.first == .begin(from: ItemKey(0)) && told.last == .cancel(ItemKey(0)))
+        let reported = events(&scroller)
+        #expect(reported.first == .begin(from: ItemKey(0)) && reported.last == .cancel(ItemKey(0)))
     }
 
     @Test func tilesOfAnotherKindGetNewViews() {
@@ -184,18 +184,18 @@ import Testing
         let cells = scroller.tiles.map(\.number)
         #expect(configured(&scroller, at: 10) { $0.tiles = .pages(keep: 2) } == nil)
         #expect(scroller.tiles.isEmpty && scroller.freeTiles.isEmpty)
-        var told: [TileEvent] = []
+        var reported: [TileEvent] = []
         while let event = scroller.nextEvent() {
-            if case .tile(let step, ItemKey(0), _) = event { told.append(step) }
+            if case .tile(let step, ItemKey(0), _) = event { reported.append(step) }
         }
-        #expect(told == [.didDisappear, .reclaim])
+        #expect(reported == [.didDisappear, .reclaim])
         _ = scroller.frame(at: 10)
         #expect(scroller.tiles.allSatisfy { !cells.contains($0.number) })
-        told = []
+        reported = []
         while let event = scroller.nextEvent() {
-            if case .tile(let step, ItemKey(0), _) = event { told.append(step) }
+            if case .tile(let step, ItemKey(0), _) = event { reported.append(step) }
         }
-        #expect(told == [.willAppear, .didAppear])
+        #expect(reported == [.willAppear, .didAppear])
     }
 
     /// In the usual order: first the settle, then the events of views.
@@ -208,9 +208,9 @@ import Testing
             $0.tiles = .pages()
             $0.viewport = 0
         }
-        let told = scroller.takeEvents()
+        let reported = scroller.takeEvents()
         let settle = Event.settle(from: ItemKey(0), to: ItemKey(1))
-        #expect(told.firstIndex(of: settle) == 1 && told.count > 2)
+        #expect(reported.firstIndex(of: settle) == 1 && reported.count > 2)
         #expect(scroller.tiles.isEmpty)
     }
 

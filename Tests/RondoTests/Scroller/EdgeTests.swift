@@ -117,8 +117,8 @@ import Testing
         scroller.clearEvents()
         scroller.resize(to: 0, at: 1)
         _ = scroller.frame(at: 1)
-        let told = events(&scroller)
-        #expect(Grammar.orderProblem(told, isPages: true) == nil, "\(told)")
+        let reported = events(&scroller)
+        #expect(Grammar.orderProblem(reported, isPages: true) == nil, "\(reported)")
     }
 
     /// A throw from past an end back inside continues inside.
@@ -319,8 +319,8 @@ import Testing
             scroller.run(to: start + 100)
             _ = events(&scroller)
             _ = scroller.frame(at: start + 5000)
-            let told = events(&scroller).filter { if case .change = $0 { true } else { false } }
-            #expect(told == [.change(from: ItemKey(0), to: ItemKey(4))], "from \(start)")
+            let reported = events(&scroller).filter { if case .change = $0 { true } else { false } }
+            #expect(reported == [.change(from: ItemKey(0), to: ItemKey(4))], "from \(start)")
         }
     }
 

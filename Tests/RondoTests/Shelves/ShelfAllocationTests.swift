@@ -21,11 +21,11 @@ private var isOptimized: Bool {
         configuration.list.ends = .loop
         configuration.shelf.extent = .points(120)
         configuration.shelf.ends = .loop
-        let rows = (0..<count).map { row in
+        let genres = (0..<count).map { row in
             let items = (0..<12).map { Item(ItemKey(row * 100 + $0)) }
             return Shelf(ShelfKey(row), items: Items(items))
         }
-        return Shelves(configuration, shelves: rows)
+        return Shelves(configuration, shelves: genres)
     }
 
     private func draw(_ shelves: inout Shelves, at time: Milliseconds) {

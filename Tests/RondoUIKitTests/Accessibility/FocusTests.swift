@@ -106,7 +106,7 @@ extension UIKitTests {
             let reader = AssistiveTechnology(
                 in: stage.window,
                 scrolling: scrolling,
-                tellsOfFocus: tells
+                notifiesFocus: tells
             )
             for name in stage.source.items {
                 for page in stage.source.made { page.view.isAccessibilityElement = true }
@@ -135,7 +135,7 @@ extension UIKitTests {
             let reader = AssistiveTechnology(
                 in: stage.window,
                 scrolling: scrolling,
-                tellsOfFocus: tells
+                notifiesFocus: tells
             )
             let all = ShelvesStage.shelves(6, items: 9).flatMap(\.items)
             var heard: [String] = []
@@ -202,7 +202,7 @@ extension Stage {
         pager.register(ReadCell.self, forCellWithReuseIdentifier: "text")
         pager.reloadData()
         device.layOut()
-        return AssistiveTechnology(in: window, scrolling: scrolling, tellsOfFocus: tells)
+        return AssistiveTechnology(in: window, scrolling: scrolling, notifiesFocus: tells)
     }
 
     /// The labels of the visited elements until the last; each must be visible.

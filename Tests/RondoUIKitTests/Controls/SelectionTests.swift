@@ -200,8 +200,8 @@ extension UIKitTests {
             let place = cell.convert(cell.bounds, to: nil)
             _ = try drag(on: stage.view).lift(at: CGPoint(x: place.midX, y: place.midY))
             let item = stage.view.item(at: CGPoint(x: place.midX, y: place.midY))
-            let told = chooser.take()
-            #expect(told == ["drag \(item!.item.identifier) on \(item!.shelf.identifier)"])
+            let reported = chooser.take()
+            #expect(reported == ["drag \(item!.item.identifier) on \(item!.shelf.identifier)"])
         }
 
         @Test func itemsOfShelvesCanBeSelected() {
@@ -211,9 +211,9 @@ extension UIKitTests {
             let place = cell.convert(cell.bounds, to: nil)
             stage.finger.down(at: CGPoint(x: place.midX, y: place.midY))
             stage.finger.up()
-            let told = chooser.take()
+            let reported = chooser.take()
             let item = stage.view.item(at: CGPoint(x: place.midX, y: place.midY))
-            #expect(told == ["select \(item!.item.identifier) on \(item!.shelf.identifier)"])
+            #expect(reported == ["select \(item!.item.identifier) on \(item!.shelf.identifier)"])
         }
     }
 }

@@ -106,8 +106,8 @@ extension UIKitTests {
             stage.pager.deleteItems(at: [1])
             stage.settle()
             let text = try #require(stage.pager.stopRecording())
-            let told = stage.listener.take()
-            #expect(try TraceTests().replay(text) == told, "\(text)")
+            let reported = stage.listener.take()
+            #expect(try TraceTests().replay(text) == reported, "\(text)")
             for action in ["insert", "move", "remove"] {
                 #expect(text.contains("\"do\":\"\(action)\""))
             }

@@ -89,7 +89,7 @@ extension UIKitTests {
         @Test func duringAJumpEachCellShowsItsOwnItem() {
             let stage = Stage(items: (0..<20).map { "\($0)" })
             let old = stage.pager.visibleCells[0]
-            var told: [String] = []
+            var reported: [String] = []
             stage.listener.onEvent = { event in
                 let there = (0..<20).compactMap { index in
                     (stage.pager.cellForItem(at: index) as? TextCell).map { ($0.text, "\(index)") }
@@ -99,11 +99,11 @@ extension UIKitTests {
                 if event.hasPrefix("willAppear") { #expect(there.contains { $0.0 == "10" }) }
                 let shown = stage.pager.indexForItem(showing: old).map { "\($0)" }
                 #expect(shown == nil || shown == (old as? TextCell)?.text)
-                told.append(event)
+                reported.append(event)
             }
             stage.pager.scroll(to: 10, animated: false)
             stage.listener.onEvent = nil
-            #expect(told.contains("settle 0 10") && told.contains("willAppear 10"))
+            #expect(reported.contains("settle 0 10") && reported.contains("willAppear 10"))
             #expect(stage.seen == ["10@0"])
         }
 
@@ -257,26 +257,26 @@ extension UIKitTests {
             #expect(prefetcher.take().contains("+4"))
             stage.pager.scroll(to: 6, animated: false)
             stage.device.layOut()
-            let told = prefetcher.take()
-            #expect(told.contains("-10") && told.contains("+8") && !told.contains("-6"))
+            let reported = prefetcher.take()
+            #expect(reported.contains("-10") && reported.contains("+8") && !reported.contains("-6"))
         }
     }
 }
 
 @MainActor
 private final class Prefetcher: LoopPagerViewPrefetching {
-    private var told: [String] = []
+    private var reported: [String] = []
 
     func take() -> [String] {
-        defer { told = [] }
-        return told
+        defer { reported = [] }
+        return reported
     }
 
     func loopPagerView(_ pager: LoopPagerView, prefetchItems items: [LoopPagerItem]) {
-        told += items.map { "+\($0.identifier.base)" }
+        reported += items.map { "+\($0.identifier.base)" }
     }
 
     func loopPagerView(_ pager: LoopPagerView, cancelPrefetchingItems items: [LoopPagerItem]) {
-        told += items.map { "-\($0.identifier.base)" }
+        reported += items.map { "-\($0.identifier.base)" }
     }
 }

@@ -59,9 +59,9 @@ extension UIKitTests {
             stage.settle()
 
             let text = try #require(stage.pager.stopRecording())
-            let told = stage.listener.take()
-            #expect(told.count > 10)
-            #expect(try replay(text) == told, "\(text)")
+            let reported = stage.listener.take()
+            #expect(reported.count > 10)
+            #expect(try replay(text) == reported, "\(text)")
             #expect(!stage.pager.isRecording && stage.pager.stopRecording() == nil)
         }
 
@@ -77,11 +77,11 @@ extension UIKitTests {
             stage.pager.startRecording()
             _ = stage.listener.take()
             stage.device.advance(by: 2.5)
-            let told = stage.listener.take()
+            let reported = stage.listener.take()
             let text = try #require(stage.pager.stopRecording())
             let played = try replay(text).filter { $0 != "didAppear a" }
-            #expect(played == told)
-            #expect(told.contains("settle b c"))
+            #expect(played == reported)
+            #expect(reported.contains("settle b c"))
         }
 
         @Test(arguments: [TileKind.cells, .pages(keep: 1)])

@@ -49,15 +49,15 @@ extension UIKitTests {
             stage.settle()
             // With a layout pass between the last step and the rest, `b` disappears before `a`
             // returns.
-            let told = stage.take()
-            #expect(told.prefix(2) == ["a willDisappear", "b willAppear"])
+            let reported = stage.take()
+            #expect(reported.prefix(2) == ["a willDisappear", "b willAppear"])
             #expect(
-                told.filter { $0.hasPrefix("a ") } == [
+                reported.filter { $0.hasPrefix("a ") } == [
                     "a willDisappear", "a willAppear", "a didAppear",
                 ]
             )
             #expect(
-                told.filter { $0.hasPrefix("b ") } == [
+                reported.filter { $0.hasPrefix("b ") } == [
                     "b willAppear", "b willDisappear", "b didDisappear",
                 ]
             )
@@ -117,9 +117,9 @@ extension UIKitTests {
             #expect(stage.seen == ["b@0"])
             stage.finger.up()
             stage.settle()
-            let told = stage.take()
-            #expect(told.filter { $0 == "b didAppear" }.count == 1)
-            #expect(told.filter { $0 == "a didDisappear" }.count == 1)
+            let reported = stage.take()
+            #expect(reported.filter { $0 == "b didAppear" }.count == 1)
+            #expect(reported.filter { $0 == "a didDisappear" }.count == 1)
             #expect(stage.appeared == ["b"])
         }
 
@@ -128,11 +128,11 @@ extension UIKitTests {
             _ = stage.take()
             stage.swipe(-120, steps: 5)
             stage.settle()
-            let told = stage.take()
+            let reported = stage.take()
             #expect(stage.container.settledPage?.index ?? 0 > 1)
             for name in ["b", "c"] where !stage.appeared.contains(name) {
                 #expect(
-                    told.filter { $0.hasPrefix(name) } == [
+                    reported.filter { $0.hasPrefix(name) } == [
                         "\(name) willAppear", "\(name) willDisappear", "\(name) didDisappear",
                     ]
                 )
@@ -149,9 +149,9 @@ extension UIKitTests {
             stage.settle()
             let current = stage.container.settledPage?.identifier as? String
             #expect(stage.appeared == [current])
-            let told = stage.take()
+            let reported = stage.take()
             for name in ["a", "b"] {
-                let own = told.filter { $0.hasPrefix(name) && $0.contains("did") }
+                let own = reported.filter { $0.hasPrefix(name) && $0.contains("did") }
                 #expect(zip(own, own.dropFirst()).allSatisfy { $0 != $1 })
             }
             #expect(report(stage).isEmpty)
@@ -222,9 +222,9 @@ extension UIKitTests {
             stage.finger.up()
             stage.settle()
             #expect(stage.appeared == ["e"] && stage.seen == ["e@0"])
-            let told = stage.take()
-            #expect(told.first == "a willDisappear" && told.contains("b didDisappear"))
-            #expect(told.last == "e didAppear" && report(stage).isEmpty)
+            let reported = stage.take()
+            #expect(reported.first == "a willDisappear" && reported.contains("b didDisappear"))
+            #expect(reported.last == "e didAppear" && report(stage).isEmpty)
         }
 
         @Test func theNextPageReplacesARemovedOne() {

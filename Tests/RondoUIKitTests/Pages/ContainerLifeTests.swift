@@ -102,8 +102,8 @@ extension UIKitTests {
             stage.swipe(-200)
             stage.device.advance(by: 0.05)
             UIApplication.shared.enterBackground()
-            let told = stage.take()
-            #expect(stage.appeared.isEmpty && told.last?.hasSuffix("didDisappear") == true)
+            let reported = stage.take()
+            #expect(stage.appeared.isEmpty && reported.last?.hasSuffix("didDisappear") == true)
             UIApplication.shared.enterForeground()
             stage.device.advance(by: 0.016)
             #expect(stage.take() == ["b willAppear", "b didAppear"])
@@ -135,8 +135,8 @@ extension UIKitTests {
             inner.reloadData()
             outer.beginUncovering()
             outer.endUncovering()
-            let told = source.log.take()
-            #expect(told.filter { $0 == "a didAppear" }.count == 1)
+            let reported = source.log.take()
+            #expect(reported.filter { $0 == "a didAppear" }.count == 1)
             #expect(outer.device.mistakes.isEmpty)
         }
 
@@ -159,8 +159,8 @@ extension UIKitTests {
             #expect(source.log.take().filter { $0 == "4 didAppear" }.count == 1)
             inner.setSelected(8, animated: true, way: .forward)
             outer.settle()
-            let told = source.log.take()
-            #expect(told.filter { $0.hasSuffix("didAppear") } == ["8 didAppear"])
+            let reported = source.log.take()
+            #expect(reported.filter { $0.hasSuffix("didAppear") } == ["8 didAppear"])
             #expect(outer.device.mistakes.isEmpty)
         }
 

@@ -65,11 +65,11 @@ extension PagesPlayer {
             "didDisappear": ["willAppear"],
         ]
         for line in stage.source.log.takeEntries() {
-            let last = told[line.page] ?? "didDisappear"
+            let last = reported[line.page] ?? "didDisappear"
             if next[last]?.contains(line.event) != true {
                 violations.append("\(line.event) after \(last)")
             }
-            told[line.page] = line.event
+            reported[line.page] = line.event
         }
     }
 

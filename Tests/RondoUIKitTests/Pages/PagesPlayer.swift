@@ -13,7 +13,7 @@ final class PagesPlayer {
     private var isDown = false
     private(set) var isInBackground = false
     private var names = 0
-    var told: [ObjectIdentifier: String] = [:]
+    var reported: [ObjectIdentifier: String] = [:]
 
     /// The progress of covering the container.
     enum Cover {

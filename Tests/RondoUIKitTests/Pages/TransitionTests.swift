@@ -30,7 +30,7 @@ extension UIKitTests {
             stage.container.setSelected(2, animated: false)
             stage.container.setSelected(6, animated: false)
             #expect(
-                listener.told == [
+                listener.reported == [
                     "change f: f", "settle f: f", "change c: c", "settle c: c", "change g: g",
                     "settle g: g",
                 ]
@@ -110,11 +110,11 @@ extension UIKitTests {
 /// Records the current page at the time of each event.
 @MainActor
 private final class CurrentPageListener: PageContainerViewControllerDelegate {
-    private(set) var told: [String] = []
+    private(set) var reported: [String] = []
 
     private func add(_ word: String, _ item: LoopPagerItem?, _ page: UIViewController?) {
         let name = item.map { "\($0.identifier.base)" } ?? "none"
-        told.append("\(word) \(name): \((page as? TestPage)?.name ?? "none")")
+        reported.append("\(word) \(name): \((page as? TestPage)?.name ?? "none")")
     }
 
     func pageContainer(

@@ -39,7 +39,7 @@ extension UIKitTests {
 
         @Test func duringAJumpEachCellShowsItsOwnItem() {
             let stage = ShelvesStage { $0.list.overscan = 0 }
-            var told = 0
+            var reported = 0
             stage.listener.onEvent = { event in
                 for shelf in "ABCDEFGH" {
                     for item in (0..<12).map({ "\(shelf)\($0)" }) {
@@ -50,12 +50,12 @@ extension UIKitTests {
                 let shown = stage.view.visibleCells.compactMap { ($0 as? TextCell)?.text }
                 let items = stage.view.visibleItems.map { "\($0.item.identifier.base)" }
                 #expect(Set(shown).isSubset(of: items), "\(event): \(shown)")
-                told += 1
+                reported += 1
             }
             stage.view.scroll(toItem: "A6", onShelf: "A", animated: false)
             stage.view.scroll(toShelf: "F", animated: false)
             stage.listener.onEvent = nil
-            #expect(told > 10)
+            #expect(reported > 10)
         }
 
         @Test func newShelvesDoNotFlyInAfterARotation() {

@@ -55,9 +55,9 @@ extension UIKitTests {
 
         @Test func unneededRequestsAreCancelled() async {
             let stage = ShelvesStage()
-            var told: [String] = []
+            var reported: [String] = []
             stage.source.onItemLoading = { event in
-                if case .cancelled(let ids) = event { told += ids }
+                if case .cancelled(let ids) = event { reported += ids }
             }
             await stage.load()
             let first = stage.server.requests[0]
@@ -66,8 +66,8 @@ extension UIKitTests {
             await stage.server.settle()
             #expect(stage.server.cancelled.isEmpty)
             stage.device.advance(by: 0.2)
-            await eventually { !stage.server.cancelled.isEmpty && !told.isEmpty }
-            #expect(stage.server.cancelled == [first] && told == first)
+            await eventually { !stage.server.cancelled.isEmpty && !reported.isEmpty }
+            #expect(stage.server.cancelled == [first] && reported == first)
             stage.view.scroll(toShelf: "A", animated: false)
             stage.device.advance(by: 0.016)
             await stage.server.settle()

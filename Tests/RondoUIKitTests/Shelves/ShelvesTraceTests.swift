@@ -72,10 +72,10 @@ extension UIKitTests {
             stage.settle()
 
             let text = try #require(stage.view.stopRecording())
-            let told = withoutRows(stage.listener.take())
+            let reported = withoutRows(stage.listener.take())
             let played = try replay(text)
-            #expect(told.count > 40 && played.count == told.count)
-            let difference = zip(played, told).enumerated().first { $1.0 != $1.1 }
+            #expect(reported.count > 40 && played.count == reported.count)
+            let difference = zip(played, reported).enumerated().first { $1.0 != $1.1 }
             #expect(difference == nil)
             #expect(!stage.view.isRecording && stage.view.stopRecording() == nil)
         }

@@ -250,10 +250,10 @@ extension UIKitTests {
             ticker.device.advance(by: 3600)
             ticker.device.frameInterval = 0.008
             ticker.device.advance(by: 4.5)
-            let told = ticker.stage.listener.take()
+            let reported = ticker.stage.listener.take()
             let text = try #require(ticker.ticker.stopRecording())
-            #expect(try TraceTests().replay(text) == told, "\(text)")
-            #expect(told.filter { $0.hasPrefix("settle") }.count == 4)
+            #expect(try TraceTests().replay(text) == reported, "\(text)")
+            #expect(reported.filter { $0.hasPrefix("settle") }.count == 4)
         }
     }
 }

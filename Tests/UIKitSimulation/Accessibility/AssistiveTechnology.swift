@@ -19,18 +19,18 @@ public final class AssistiveTechnology {
     public private(set) var focus: UIView?
     private let window: UIWindow
     private let scrolling: Scrolling
-    private let tellsOfFocus: Bool
+    private let notifiesFocus: Bool
 
     /// Starts without focus.
     ///
     /// - Parameters:
     ///   - window: The window with the elements.
     ///   - scrolling: UIKit's treatment of an element out of sight.
-    ///   - tellsOfFocus: Whether the focus is notified.
-    public init(in window: UIWindow, scrolling: Scrolling = .none, tellsOfFocus: Bool = true) {
+    ///   - notifiesFocus: Whether the focus is notified.
+    public init(in window: UIWindow, scrolling: Scrolling = .none, notifiesFocus: Bool = true) {
         self.window = window
         self.scrolling = scrolling
-        self.tellsOfFocus = tellsOfFocus
+        self.notifiesFocus = notifiesFocus
     }
 
     /// All elements, in order.
@@ -97,7 +97,7 @@ public final class AssistiveTechnology {
                 view.scrollRectToVisible(place, animated: scrolling == .animated)
             }
         }
-        if tellsOfFocus { Simulation.shared.focusVoiceOver(on: element) }
+        if notifiesFocus { Simulation.shared.focusVoiceOver(on: element) }
         // Much less than the duration of an animation: the next key may come before its end.
         Simulation.shared.advance(by: 0.1)
     }

@@ -1,7 +1,7 @@
 // Apple documents this API.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A list of identifiers in sections, limited to the needs of a single row of items.
+/// A list of identifiers in sections, limited to the needs of a single list of items.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable,
     ItemIdentifierType: Hashable & Sendable
