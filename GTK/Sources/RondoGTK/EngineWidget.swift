@@ -103,7 +103,7 @@ public class EngineWidget<Engine: TracedEngine> {
     /// The minimum and the natural length along an orientation.
     func natural(_ orientation: GtkOrientation) -> (Int32, Int32) { (0, 0) }
 
-    /// The row that pages are added to.
+    /// The list that pages are added to.
     var list: Scroller { preconditionFailure("EngineWidget.list must be overridden") }
 
     // MARK: - Inputs

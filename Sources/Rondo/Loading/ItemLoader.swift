@@ -116,7 +116,7 @@ public struct ItemLoader: Sendable {
         self.rules = rules
     }
 
-    /// The revision of an item's data, which changes with the data; nil if there is none and a tile
+    /// The revision of an item's data, which changes with the data; nil without data, where a tile
     /// shows a placeholder.
     ///
     /// - Complexity: O(1).

@@ -47,7 +47,7 @@ private struct PagerWithControls: View {
             }
             .pickerStyle(.segmented)
             Stepper("\(count) items", value: $count, in: 1...items.count)
-            Toggle("Flicks go as far as they carry", isOn: $isFree)
+            Toggle("Flicks pass several pages", isOn: $isFree)
             Button("Go to the first, the shortest way") {
                 withAnimation { selection = items.first?.id }
             }

@@ -1,4 +1,4 @@
-/// A titled row of items.
+/// A titled list of items.
 struct Shelf: Equatable {
     let id: String
     let title: String
