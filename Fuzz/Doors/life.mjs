@@ -84,16 +84,16 @@ function text(value) {
 /** The steps of an engine, printed as they happen or after a failure. */
 export class StepLog {
   #lines = /** @type {(() => string)[]} */ ([]);
-  #isToldAtOnce;
+  #printsAtOnce;
 
-  /** @param {boolean} isToldAtOnce */
-  constructor(isToldAtOnce) {
-    this.#isToldAtOnce = isToldAtOnce;
+  /** @param {boolean} printsAtOnce */
+  constructor(printsAtOnce) {
+    this.#printsAtOnce = printsAtOnce;
   }
 
   /** @param {() => string} line Called only when it is printed, since most lines are not. */
   push(line) {
-    if (this.#isToldAtOnce) writeSync(1, `${line()}\n`);
+    if (this.#printsAtOnce) writeSync(1, `${line()}\n`);
     else this.#lines.push(line);
   }
 
